@@ -54,6 +54,16 @@ test('a recording outlasts a wrong file', async () => {
   await keepsTyped().waitFor({ state: 'detached' });
 });
 
+test('a recording that was not exported is not overwritten without asking', async () => {
+  await recordName('Zamfira');
+  await panel.stopRecording();
+  await page.reload();
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await panel.button('Înregistrează').click();
+  await panel.button('Exportă scenariul').waitFor();
+  expect(await panel.button('Oprește înregistrarea').count()).toBe(0);
+});
+
 test('a recording that is given up while it is played does not come back', async () => {
   await recordName('Zamfira');
   // Both before the panel has played what it recorded.
@@ -121,18 +131,21 @@ test('a button that is greyed out can be pointed at', async () => {
   await pointForm().getByText('„Încărcare...”').waitFor();
 });
 
-test('a correction that no file may hold is refused', async () => {
-  const file = path.join(folder, 'gresit.json');
-  const steps = [{ advance: 0, expect: { text: { present: ['Nicăieri'] } } }];
-  const scenario = {
-    version: 1,
-    machine: 'contact',
-    title: 'Greșit',
-    start: '2026-11-23 08:00',
-    answers: {},
-  };
-  await writeFile(file, JSON.stringify({ ...scenario, steps }));
+async function loadContact(...steps: readonly object[]): Promise<void> {
+  const file = path.join(folder, 'vizita.json');
+  const scenario = { version: 1, machine: 'contact', title: 'O vizită', start: '2026-11-23 08:00', steps };
+  await writeFile(file, JSON.stringify(scenario));
   await panel.load(file);
+}
+
+test('a step that cannot be taken says why', async () => {
+  await loadContact({ respond: 'contactRequest' });
+  await panel.button('Repede').click();
+  await panel.panel.getByText('No call of contactRequest waits for its answer.').waitFor();
+});
+
+test('a correction that no file may hold is refused', async () => {
+  await loadContact({ advance: 0, expect: { text: { present: ['Nicăieri'] } } });
   await panel.button('Repede').click();
   const expected = panel.panel.getByLabel('Se așteaptă la text.present');
   await expected.fill('["Nic');

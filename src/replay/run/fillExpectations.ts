@@ -1,5 +1,6 @@
 import { BUTTONS } from '../../content/messages';
 import type { Scenario, Step } from '../scenario/scenario';
+import { keyOf } from './mismatches';
 import type { Expectation, StepReport } from './report';
 import type { ControlLook } from './scenarioRunner';
 
@@ -43,9 +44,6 @@ function lasting({ focused: _focused, value, options, ...look }: ControlLook): V
   };
 }
 
-/** So many controls go at most while their form stays. */
-const MOST_GONE = 5;
-
 /** Null: it has gone. */
 function changeOf(before: ControlLook | undefined, after: ControlLook | undefined): Values | null {
   if (after === undefined) return null;
@@ -56,45 +54,76 @@ function changeOf(before: ControlLook | undefined, after: ControlLook | undefine
   );
 }
 
+const isFormLocked = (looks: Looks): boolean => BUTTONS.submitting in looks;
+
+const isLock = (change: Values | null): boolean =>
+  change === null || Object.keys(change).every((key) => key === 'enabled');
+
 function controlChanges(before: Looks, after: Looks): Readonly<Record<string, Values | null>> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = names
     .filter((name) => !isPassedOver(name))
     .map((name) => [name, changeOf(before[name], after[name])] as const)
     .filter(([, change]) => change === null || Object.keys(change).length > 0);
-  const gone = changes.filter(([, change]) => change === null);
-  // A form that leaves the page takes all its controls along: its button represents them.
-  const isFormGone = gone.length > MOST_GONE && gone.some(([name]) => name === BUTTONS.submitting);
+  // The button of a form that is locked, unlocked or taken away represents all that the form held.
+  const isTurned = isFormLocked(before) !== isFormLocked(after);
   return Object.fromEntries(
-    changes.filter(([name, change]) => change !== null || !isFormGone || name === BUTTONS.submitting),
-  );
-}
-
-/** Left out, because typed text is in the events. */
-const TYPED: readonly string[] = ['patient', 'request'];
-
-function contextChanges(before: StepReport, { observed }: StepReport): Values {
-  const known: Values = before.observed.context;
-  return Object.fromEntries(
-    Object.entries(observed.context).filter(
-      ([name, value]) => !TYPED.includes(name) && !isSame(known[name], value),
+    changes.filter(
+      ([name, change]) =>
+        !isTurned || name === BUTTONS.submitting || before[name] === undefined || !isLock(change),
     ),
   );
 }
 
-function seenBy(report: StepReport, before: StepReport, isLast: boolean): Expectation {
-  const { step, observed, messages, requests, controls = {} } = report;
+/** Left out until the end, because typed text is in the events. */
+const TYPED: readonly string[] = ['patient', 'request'];
+
+/** Returns what a step changed in the form's context; for the last step, what the whole visit has changed. */
+function contextChanges(reports: readonly StepReport[], isLast: boolean): Values {
+  const contexts: readonly Values[] = reports.map(({ observed }) => observed.context);
+  const earlier = contexts.slice(isLast ? 0 : -2);
+  return Object.fromEntries(
+    Object.entries(contexts.at(-1) ?? {}).filter(
+      ([name, value]) =>
+        (isLast || !TYPED.includes(name)) && earlier.some(({ [name]: known }) => !isSame(known, value)),
+    ),
+  );
+}
+
+/** Returns the request that a step sent: of a second one what differs from the one before, and its key. */
+function requestOf(reports: readonly StepReport[]): Expectation {
+  const { requests, keys } = reports.at(-1) ?? {};
+  const [sent, ...others] = (requests ?? []) as Values[];
+  if (sent === undefined || others.length > 0) return {};
+  const earlier = reports.slice(0, -1);
+  const before = earlier.flatMap((report) => report.requests as Values[]).at(-1);
+  if (before === undefined) return { request: sent };
+  const changed = Object.entries(sent).filter(([name, value]) => !isSame(before[name], value));
+  const key = keyOf(keys ?? [], earlier);
+  return { request: Object.fromEntries(changed), ...((key === 'new' || key === 'same') && { key }) };
+}
+
+/** @param reports up to this step; the first is of the page before any */
+function seenBy(reports: readonly StepReport[], isLast: boolean): Expectation {
+  const [before, report] = reports.slice(-2);
+  if (before === undefined || report === undefined) return {};
+  const { step, observed, messages, controls = {} } = report;
   const isWait = 'advance' in step;
   const isPress = 'send' in step && ['form.submitted', 'slot.chosen'].includes(step.send.type);
-  const context = isLast ? observed.context : contextChanges(before, report);
+  const context = contextChanges(reports, isLast);
   const changed = controlChanges(before.controls ?? {}, controls);
   const message = messages.at(-1);
+  const seen = {
+    ...(Object.keys(context).length > 0 && { context }),
+    ...(message !== undefined && { notification: message }),
+    ...requestOf(reports),
+    ...(Object.keys(changed).length > 0 && { controls: changed }),
+  };
+  const isInVain = isPress && Object.keys(seen).length === 0;
   return {
     ...((observed.state !== before.observed.state || isPress || isWait) && { state: observed.state }),
-    ...(Object.keys(context).length > 0 && { context }),
-    ...((message !== undefined || isPress) && { notification: message ?? null }),
-    ...(requests.length === 1 && { request: requests[0] }),
-    ...(Object.keys(changed).length > 0 && { controls: changed }),
+    ...(isInVain && { notification: null }),
+    ...seen,
   } as Expectation;
 }
 
@@ -108,9 +137,9 @@ export const withFirstLook = (scenario: Scenario): Scenario =>
  */
 export function fillExpectations(scenario: Scenario, reports: readonly StepReport[]): Scenario {
   const steps = scenario.steps.map((step, index) => {
-    const [before, report] = reports.slice(index, index + 2);
-    if (before === undefined || report === undefined || report.refusal !== undefined) return step;
-    const seen = seenBy(report, before, index === scenario.steps.length - 1);
+    const played = reports.slice(0, index + 2);
+    if (played.length < index + 2 || played.at(-1)?.refusal !== undefined) return step;
+    const seen = seenBy(played, index === scenario.steps.length - 1);
     if (Object.keys(seen).length === 0) return step;
     return withExpected({ ...step, expect: seen }, step.expect ?? {});
   });

@@ -57,22 +57,13 @@ function controlMismatches(
   });
 }
 
-/**
- * Compares the idempotency key of the one request that a step sent with those of earlier requests.
- * @param sent of the requests of this step
- */
-function keyMismatches(
-  expected: string,
-  sent: readonly string[],
-  earlier: readonly string[],
-): readonly Mismatch[] {
+/** The idempotency key of the one request that a step sent, beside those of earlier requests. */
+export function keyOf(sent: readonly string[], earlier: readonly StepReport[]): string {
   const [key = ''] = sent;
-  const actual = (): string => {
-    if (sent.length !== 1) return `${sent.length} requests`;
-    if (key === earlier.at(-1)) return 'same';
-    return earlier.includes(key) ? 'older' : 'new';
-  };
-  return mismatches('key', expected, actual());
+  const known = earlier.flatMap(({ keys }) => keys);
+  if (sent.length !== 1) return `${sent.length} requests`;
+  if (key === known.at(-1)) return 'same';
+  return known.includes(key) ? 'older' : 'new';
 }
 
 type Seen = Omit<StepReport, 'mismatches'>;
@@ -116,13 +107,7 @@ function visibleMismatches(
     ...compared('notification', notification, messages.at(-1) ?? null),
     ...compared('onScreen', onScreen, observed.onScreen),
     ...compared('request', request, sent),
-    ...(key === undefined
-      ? []
-      : keyMismatches(
-          key,
-          keys,
-          earlier.flatMap((report) => report.keys),
-        )),
+    ...compared('key', key, keyOf(keys, earlier)),
   ];
 }
 

@@ -127,7 +127,7 @@ function replyOf(
   { call, doctorId }: Asked,
 ): Reply {
   if (failure !== undefined) return null;
-  const fallback = status === 200 ? standardBody(call, doctorId) : { status, message: 'Refuz' };
+  const fallback = standardBody(call, doctorId, status);
   const whole = call === 'facts' && typeof body === 'object' ? { ...(fallback as object), ...body } : body;
   return { status, headers, text: text ?? JSON.stringify(whole ?? fallback) };
 }

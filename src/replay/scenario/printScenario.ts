@@ -5,7 +5,7 @@ import { SCENARIO_VERSION, scenarioSchema, type Scenario, type Step } from './sc
 const SCHEMA = '../../scenario.schema.json';
 
 /** A recorded list of more characters is data that no reader wants on its way to the steps. */
-const LONGEST_BODY = 1500;
+const LONGEST_BODY = 500;
 
 /**
  * Returns the scenario as the text of its file: one order of keys, short things and long answers on one line, so that a

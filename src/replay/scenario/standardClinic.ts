@@ -62,12 +62,15 @@ const SLOTS: Readonly<Record<Id, readonly Row[]>> = {
 
 export const STANDARD_REFERENCE = 'LM-2026-7';
 
+export const STANDARD_REFUSAL = 'Refuz';
+
 /**
  * Returns the answer of a call that a scenario leaves out: two services, three invented doctors, a week
- * without a booking or a vacation, and success.
+ * without a booking or a vacation, and success; with another status a refusal.
  * @param doctorId the doctor in the call, '' for calls without one
  */
-export function standardBody(call: CallName, doctorId: Id): unknown {
+export function standardBody(call: CallName, doctorId: Id, status = 200): unknown {
+  if (status !== 200) return { status, message: STANDARD_REFUSAL };
   switch (call) {
     case 'services':
       return [

@@ -1,6 +1,7 @@
 import type { ClinicData } from '../../../domain/facts';
 import type { Answer } from '../../scenario/parts';
-import { STANDARD_REFERENCE } from '../../scenario/standardClinic';
+import { STANDARD_REFERENCE, STANDARD_REFUSAL, standardBody } from '../../scenario/standardClinic';
+import type { TappedAnswer } from '../watch/networkTap';
 import type { RecordedCall } from './recording';
 
 /** What the lists hold of the clinic, and nothing that a backend might add. */
@@ -23,12 +24,13 @@ const LIST_KEYS = [
   'hasAppointments',
 ];
 
-/** What a form's answer says without a person: by its reference and its link an appointment can be found, and its message may say anything. */
+/** The content of an outcome without a person: by its reference and its link an appointment can be found, and its message may say anything. */
 const OUTCOMES: Readonly<Record<string, (value: unknown) => unknown>> = {
   status: (value) => value,
   confirmation: (value) => value,
   reference: () => STANDARD_REFERENCE,
   link: () => '/programare/exemplu',
+  message: () => STANDARD_REFUSAL,
 };
 
 /** A slot without bookings says so once. */
@@ -42,26 +44,33 @@ function onlyListKeys(value: unknown): unknown {
   return Object.fromEntries(known.map(([key, inner]: [string, unknown]) => [key, onlyListKeys(inner)]));
 }
 
-function onlyOutcome(value: unknown): unknown {
+function onlyOutcome(value: unknown, isRefused: boolean): unknown {
   if (typeof value !== 'object' || value === null) return null;
-  const known = Object.entries(value).filter(([key]) => Object.hasOwn(OUTCOMES, key));
+  const known = Object.entries(value).filter(
+    ([key]) => Object.hasOwn(OUTCOMES, key) && (isRefused || key !== 'message'),
+  );
   return Object.fromEntries(known.map(([key, inner]) => [key, OUTCOMES[key]?.(inner)]));
 }
 
-function publicPart(call: RecordedCall['call'], body: unknown): unknown {
+function publicPart({ call }: RecordedCall, status: number, body: unknown): unknown {
   if (call === 'facts') return { free: (body as Partial<ClinicData> | null)?.free };
-  if (call === 'createAppointment' || call === 'contactRequest') return onlyOutcome(body);
-  return onlyListKeys(body);
+  const isRefused = status !== 200;
+  const isList = call !== 'createAppointment' && call !== 'contactRequest';
+  return isList && !isRefused ? onlyListKeys(body) : onlyOutcome(body, isRefused);
 }
 
+/** Returns nothing for what the standard clinic answers too. */
 function contentOf(
-  call: RecordedCall['call'],
-  text: string,
+  asked: RecordedCall,
+  { status, text }: Exclude<TappedAnswer, string>,
   keepsTyped: boolean,
 ): Pick<Answer, 'body' | 'text'> {
+  const { call, doctorId } = asked;
   try {
-    const body: unknown = JSON.parse(text);
-    return { body: keepsTyped && call !== 'facts' ? body : publicPart(call, body) };
+    const whole: unknown = JSON.parse(text);
+    const body = keepsTyped && call !== 'facts' ? whole : publicPart(asked, status, whole);
+    const isStandard = JSON.stringify(body) === JSON.stringify(standardBody(call, doctorId, status));
+    return isStandard ? {} : { body };
   } catch {
     return { text: keepsTyped ? text : 'Nu este JSON.' };
   }
@@ -71,13 +80,14 @@ function contentOf(
  * A call's answer as a scenario writes it; one that never came is left out.
  * @param keepsTyped false leaves nothing of a person, no reference and no link in it
  */
-export function recordedAnswer({ call, doctorId, answer }: RecordedCall, keepsTyped: boolean): Answer {
+export function recordedAnswer(asked: RecordedCall, keepsTyped: boolean): Answer {
+  const { doctorId, answer } = asked;
   const whose = doctorId !== '' && { doctor: doctorId };
   if (answer === null || answer === 'givenUp') return { ...whose };
   if (answer === 'broken') return { ...whose, failure: 'network' };
   return {
     ...whose,
     ...(answer.status !== 200 && { status: answer.status }),
-    ...contentOf(call, answer.text, keepsTyped),
+    ...contentOf(asked, answer, keepsTyped),
   };
 }

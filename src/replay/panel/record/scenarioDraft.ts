@@ -136,6 +136,9 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
     }
     clockAfter.push(clock);
   });
+  // A call whose answers are all the standard clinic's is left out.
+  const isOwn = ([, given]: readonly [string, readonly object[]]): boolean =>
+    given.some((answer) => Object.keys(answer).some((key) => key !== 'doctor'));
   const own = ownAddress(address);
   return {
     version: SCENARIO_VERSION,
@@ -143,7 +146,7 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
     title,
     start: `${date} ${time}:${seconds}`,
     ...(own !== PATHS[machine] && { address: own }),
-    answers,
+    answers: Object.fromEntries(Object.entries(answers).filter(isOwn)),
     steps: steps.length === 0 ? [{ advance: 0 }] : steps,
   } as Scenario;
 }
