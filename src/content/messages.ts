@@ -37,4 +37,5 @@ export const PROMPTS = {
   previousWeek: 'Săptămâna anterioară',
   nextWeek: 'Săptămâna următoare',
   retry: 'Încearcă din nou',
+  emptyForm: 'Golește formularul',
 } as const;

@@ -6,6 +6,7 @@ import { replayCommand, replayProcess } from '../support/replayCommand';
 jest.setTimeout(60_000);
 
 const EDGE = 'src/replay/scenarios/booking/intarziere-1000-ms.json';
+const WHOLE_PAGE = 'src/replay/scenarios/booking/pagina-pas-cu-pas.json';
 let folder: string;
 
 beforeEach(() => {
@@ -138,6 +139,12 @@ test('what only the browser can do is refused elsewhere, by name', async () => {
   const inPage = await replayProcess(EDGE, '--in', 'page', '--headed', '--dist', 'dist');
   expect(inPage.code).toBe(2);
   expect(inPage.errors).toContain('Only for the browser: --headed, --dist.');
+});
+
+test('in the page the command judges what can be seen, its styles included', async () => {
+  const { code, output } = await replayProcess(WHOLE_PAGE, '--in', 'page');
+  expect(output).toContain('1 passed, 0 failed');
+  expect(code).toBe(0);
 });
 
 test('a file that is no scenario, and a wrong option, are told apart from a failure', async () => {

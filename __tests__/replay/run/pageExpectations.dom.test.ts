@@ -54,7 +54,13 @@ test.each([
   ['a field without an error', { controls: { Telefon: { error: 'Greșit' } } }, 'controls.Telefon.error'],
   ['an empty field', { controls: { Prenume: { value: 'Ana' } } }, 'controls.Prenume.value'],
   ['a list', { controls: { Medic: { options: ['Dr. Anca Rusu'] } } }, 'Dr. Radu Câmpean'],
-  ['where the keyboard is', { controls: { Prenume: { focused: true } } }, 'controls.Prenume.focused'],
+  [
+    'what a screen reader does not say',
+    { text: { announced: ['Treceți la datele dumneavoastră'] } },
+    'text.announced',
+  ],
+  ['where the keyboard is', { focus: 'Prenume' }, 'actual   "Medic"'],
+  ['a keyboard that is nowhere', { focus: null }, 'actual   "Medic"'],
   ['a control that is there', { controls: { Medic: null } }, 'controls.Medic'],
   ['the key of no request', { key: 'new' }, 'actual   "0 requests"'],
 ])('an expectation about %s fails when it is wrong', async (_what, expected, words) => {

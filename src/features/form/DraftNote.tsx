@@ -1,7 +1,6 @@
+import { PROMPTS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-
-export const EMPTY_FORM = 'Golește formularul';
 
 interface DraftNoteProps {
   /** The id of the control at which one begins again. */
@@ -22,7 +21,7 @@ export function DraftNote({ first, onEmpty }: DraftNoteProps) {
           document.getElementById(first)?.focus();
         }}
       >
-        {EMPTY_FORM}
+        {PROMPTS.emptyForm}
       </Button>
     </Notice>
   );

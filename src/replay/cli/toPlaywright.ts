@@ -136,7 +136,7 @@ function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: b
 
 /** @param isQueued true while an earlier message stands, for which a new one waits */
 function expectations({ expect = {} }: Step, isQueued: boolean): readonly string[] {
-  const { notification, onScreen, text, controls = {}, request } = expect;
+  const { notification, onScreen, text, controls = {}, focus, request } = expect;
   const message = onScreen ?? (isQueued ? null : notification) ?? null;
   const calendar = 'calendar' in expect ? expect.calendar : undefined;
   const ofControl = ([name, look]: readonly [
@@ -145,10 +145,9 @@ function expectations({ expect = {} }: Step, isQueued: boolean): readonly string
   ]): readonly string[] => {
     const it = `await expect(control(${json(name)}))`;
     if (look === null) return [`${it}.toHaveCount(0);`];
-    const { enabled, focused, invalid, value } = look;
+    const { enabled, invalid, value } = look;
     return [
       ...(enabled === undefined ? [] : [`${it}.${enabled ? 'toBeEnabled' : 'toBeDisabled'}();`]),
-      ...(focused ? [`${it}.toBeFocused();`] : []),
       ...(invalid ? [`${it}.toHaveAttribute('aria-invalid', 'true');`] : []),
       ...(value === undefined || LISTS.includes(name) ? [] : [`${it}.toHaveValue(${json(value)});`]),
     ];
@@ -164,7 +163,14 @@ function expectations({ expect = {} }: Step, isQueued: boolean): readonly string
     ...(text?.absent ?? []).map(
       (words) => `await expect(main).not.toContainText(${json(words)}, { useInnerText: true });`,
     ),
+    ...(text?.announced ?? []).map(
+      (words) =>
+        `await expect(page.getByRole('status').filter({ hasText: ${json(words)} })).not.toHaveCount(0);`,
+    ),
     ...Object.entries(controls).flatMap(ofControl),
+    ...(typeof focus === 'string'
+      ? [`await expect(page.locator(':focus')).toHaveAccessibleName(${json(focus)});`]
+      : []),
     ...(calendar ?? []).map(({ slotId, date, state }) => {
       const slot = `main.locator('[data-slot-id="${slotId}"][data-date="${date}"]')`;
       return state === 'absent'

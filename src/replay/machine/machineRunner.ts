@@ -16,7 +16,16 @@ import { performInSession } from './performInSession';
 const PAGE = { window: { location: { origin: 'http://clinic.example' } } };
 
 /** Only a page that is drawn, and a browser around it, can show these. */
-const UNJUDGED = ['text', 'controls', 'address', 'onScreen', 'week.next', 'week.previous', 'page.reloaded'];
+const UNJUDGED = [
+  'text',
+  'controls',
+  'focus',
+  'address',
+  'onScreen',
+  'week.next',
+  'week.previous',
+  'page.reloaded',
+];
 
 /** Borrows names of the global scope until the returned function gives them back. */
 function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {

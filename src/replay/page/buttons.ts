@@ -1,12 +1,11 @@
 import { PROMPTS } from '../../content/messages';
 import { fieldId } from '../../features/booking/bookingFields';
-import { EMPTY_FORM } from '../../features/form/DraftNote';
 import type { ScenarioEvent } from '../run/scenarioRunner';
 import { nameOf } from './lookAtPage';
 
 /** The beginning of a button's name, by the event of its press. */
 export const BUTTONS = {
-  'form.emptied': EMPTY_FORM,
+  'form.emptied': PROMPTS.emptyForm,
   'receipt.dismissed': 'Programare nouă',
   'load.retried': PROMPTS.retry,
   'week.next': PROMPTS.nextWeek,

@@ -73,7 +73,6 @@ export function lookAtPage(isRead: boolean): PageLook {
     const [described] = isField && !invalid ? [] : referred(element, 'aria-describedby');
     const look = {
       enabled: !element.matches(':disabled, [aria-disabled="true"]'),
-      focused: document.activeElement === element,
       invalid,
       error: described ?? null,
     };
@@ -92,5 +91,12 @@ export function lookAtPage(isRead: boolean): PageLook {
     const name = nameOf(element);
     if (name !== '' && isRendered(element)) controls[name] ??= lookOf(element);
   }
-  return { text: oneLine(parts.join('')), controls };
+  const focused = document.activeElement;
+  const regions = [...(page?.querySelectorAll('[role="status"], [role="alert"]') ?? [])].filter(isRendered);
+  return {
+    text: oneLine(parts.join('')),
+    announced: oneLine(regions.map(({ textContent }) => textContent).join(' ')),
+    controls,
+    focus: focused === null || focused === document.body ? null : nameOf(focused),
+  };
 }

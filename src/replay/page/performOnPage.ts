@@ -1,6 +1,5 @@
 import { PROMPTS } from '../../content/messages';
 import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
-import { EMPTY_FORM } from '../../features/form/DraftNote';
 import { CannotHappen, type ScenarioEvent } from '../run/scenarioRunner';
 import { controls, enter, isLocked, press, signal } from './hands';
 
@@ -69,7 +68,7 @@ export function performOnPage(event: ScenarioEvent): HTMLElement | null {
     case 'receipt.dismissed':
       return pressed(controls.inReceipt('Programare nouă'), 'button Programare nouă');
     case 'form.emptied':
-      return pressed(controls.inForm(EMPTY_FORM), `button ${EMPTY_FORM}`);
+      return pressed(controls.inForm(PROMPTS.emptyForm), `button ${PROMPTS.emptyForm}`);
     case 'load.retried':
       return pressed(
         controls.retry(event.call === 'slots' || event.call === 'vacations'),

@@ -18,6 +18,7 @@ export function withExpected(step: Step, { text, controls, ...rest }: Expectatio
         ...expect.text,
         ...(text.present && { present: [...(expect.text?.present ?? []), ...text.present] }),
         ...(text.absent && { absent: [...(expect.text?.absent ?? []), ...text.absent] }),
+        ...(text.announced && { announced: [...(expect.text?.announced ?? []), ...text.announced] }),
       },
     }),
     ...(controls && { controls: { ...expect.controls, ...controls } }),
@@ -33,10 +34,9 @@ const isPassedOver = (name: string): boolean =>
   ['Închide mesajul', 'Continuați', 'Schimbați', 'Mai multe ore'].includes(name);
 
 /**
- * Returns the lasting part of a control's look: without the focus, and without typed text, which is in the
- * events.
+ * Returns the lasting part of a control's look: without typed text, which is in the events.
  */
-function lasting({ focused: _focused, value, options, ...look }: ControlLook): Values {
+function lasting({ value, options, ...look }: ControlLook): Values {
   return {
     ...look,
     ...(options !== undefined && { options }),

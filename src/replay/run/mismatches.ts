@@ -1,7 +1,7 @@
 import type { JsonPath } from '../../domain/jsonTree';
 import type { ExpectedControls, ExpectedText } from '../scenario/parts';
 import { didYouMean } from '../scenario/parseScenario';
-import type { ControlLook, ScenarioRunner } from './scenarioRunner';
+import type { ControlLook, PageLook, ScenarioRunner } from './scenarioRunner';
 import type { Expectation, Mismatch, StepReport } from './report';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -30,8 +30,11 @@ function mismatches(
 
 const withoutBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function textMismatches({ present = [], absent = [] }: ExpectedText, shown: string): readonly Mismatch[] {
-  const isThere = (text: string): boolean => shown.includes(withoutBreaks(text));
+function textMismatches(
+  { present = [], absent = [], announced = [] }: ExpectedText,
+  shown: PageLook,
+): readonly Mismatch[] {
+  const isThere = (text: string): boolean => shown.text.includes(withoutBreaks(text));
   return [
     ...mismatches('text.present', present, present.filter(isThere), ['text', 'present']),
     ...mismatches(
@@ -39,6 +42,12 @@ function textMismatches({ present = [], absent = [] }: ExpectedText, shown: stri
       absent,
       absent.filter((text) => !isThere(text)),
       ['text', 'absent'],
+    ),
+    ...mismatches(
+      'text.announced',
+      announced,
+      announced.filter((text) => shown.announced.includes(withoutBreaks(text))),
+      ['text', 'announced'],
     ),
   ];
 }
@@ -85,12 +94,13 @@ function calendarMismatches(expect: Expectation, runner: ScenarioRunner): readon
   });
 }
 
-function lookMismatches({ text, controls }: Expectation, runner: ScenarioRunner): readonly Mismatch[] {
-  if (text === undefined && controls === undefined) return [];
+function lookMismatches({ text, controls, focus }: Expectation, runner: ScenarioRunner): readonly Mismatch[] {
+  if (text === undefined && controls === undefined && focus === undefined) return [];
   const look = runner.look(text !== undefined);
   return [
-    ...(text === undefined ? [] : textMismatches(text, look.text)),
+    ...(text === undefined ? [] : textMismatches(text, look)),
     ...(controls === undefined ? [] : controlMismatches(controls, look.controls)),
+    ...compared('focus', focus, look.focus),
   ];
 }
 

@@ -28,7 +28,6 @@ export interface Observation {
 /** The look of a field, a button or a link; `value` and `options` where it has any. */
 export interface ControlLook {
   readonly enabled: boolean;
-  readonly focused: boolean;
   readonly invalid: boolean;
   readonly error: string | null;
   readonly value?: string;
@@ -39,8 +38,12 @@ export interface ControlLook {
 export interface PageLook {
   /** All that can be read on it; line breaks are spaces. */
   readonly text: string;
+  /** All that stands in its live regions, seen or not. */
+  readonly announced: string;
   /** The controls by accessible name; of several with one name, the first. */
   readonly controls: Readonly<Record<string, ControlLook>>;
+  /** The accessible name of what has the focus; null: nothing has. */
+  readonly focus: string | null;
 }
 
 /** The place of a play: the machine alone or a rendered page. */

@@ -88,13 +88,16 @@ export const text = v.partial(
   v.strictObject({
     present: about('Each can be read on the page, in its messages included.', texts),
     absent: about('None of them can be read on the page.', texts),
+    announced: about(
+      'Each stands in a live region, which a screen reader says, whether it can be seen or not.',
+      texts,
+    ),
   }),
 );
 
 export const control = v.partial(
   v.strictObject({
     enabled: about('It can be used; false: it is greyed out or locked.', v.boolean()),
-    focused: about('The keyboard is there.', v.boolean()),
     invalid: about('It is marked as wrong.', v.boolean()),
     error: about('What is said of it, tied to it; null: nothing.', v.nullable(v.string())),
     value: about(
@@ -106,6 +109,19 @@ export const control = v.partial(
 );
 
 export const controls = v.record(v.string(), v.nullable(control));
+
+/** The expectations of what is drawn, on either page. */
+export const drawn = {
+  text: about('What can be read on the page, and what cannot; line breaks count as spaces.', text),
+  controls: about(
+    'Fields, buttons and links by the names that a screen reader says; null: there is none.',
+    controls,
+  ),
+  focus: about(
+    'The name of the field, button or heading that has the focus; null: nothing has.',
+    v.nullable(v.string()),
+  ),
+};
 
 export type ExpectedText = v.InferOutput<typeof text>;
 export type ExpectedControls = v.InferOutput<typeof controls>;

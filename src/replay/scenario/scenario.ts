@@ -14,8 +14,7 @@ import {
   answers,
   CALL_NAMES,
   atLeast,
-  controls,
-  text,
+  drawn,
 } from './parts';
 import { PATHS } from '../../content/paths';
 import { PATIENT_FIELDS, CONTACT_FIELDS } from '../../domain/entities';
@@ -140,14 +139,6 @@ const everywhere = {
   key: about(
     'The idempotency key of the one request that this step sent: the same as that of the request before it, or one that no earlier request had.',
     v.picklist(['new', 'same']),
-  ),
-};
-
-const drawn = {
-  text: about('What can be read on the page, and what cannot; line breaks count as spaces.', text),
-  controls: about(
-    'Fields, buttons and links by the names that a screen reader says; null: there is none.',
-    controls,
   ),
 };
 
