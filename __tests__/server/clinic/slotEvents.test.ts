@@ -5,23 +5,17 @@ import { describeSlotEvents } from './slotEventsContract';
 
 describeSlotEvents('SQLite', sqliteDatabase);
 
-it.each([
-  ['an address', () => '203.0.113.1', '203.0.113.2'],
-  ['a network of IPv6', (index: number) => `2001:db8::${index}`, '2001:db8:0:100::1'],
-])(
-  'lets %s open so many calendars, and says when it may come back for one more',
-  async (_who, address, other) => {
-    const clinic = await openTestClinic({ trustProxy: 1 });
-    const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
-    const openFrom = (address: string) =>
-      fetch(`${url}${SLOT_EVENTS}?user_id=1`, { headers: { 'x-forwarded-for': address } });
-    const open = await Promise.all(Array.from({ length: 200 }, (_, index) => openFrom(address(index))));
-    expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
-    const refused = await openFrom(address(200));
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-    const admitted = await openFrom(other);
-    expect(admitted.status).toBe(200);
-    await Promise.all([...open, admitted].map(async ({ body }) => body?.cancel()));
-    await clinic.close();
-  },
-);
+it('lets a network open so many calendars, and says when it may come back for one more', async () => {
+  const clinic = await openTestClinic({ trustProxy: 1 });
+  const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
+  const openFrom = (address: string) =>
+    fetch(`${url}${SLOT_EVENTS}?user_id=1`, { headers: { 'x-forwarded-for': address } });
+  const open = await Promise.all(Array.from({ length: 200 }, (_, index) => openFrom(`2001:db8::${index}`)));
+  expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await openFrom('2001:db8::200');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  const admitted = await openFrom('2001:db8:0:100::1');
+  expect(admitted.status).toBe(200);
+  await Promise.all([...open, admitted].map(async ({ body }) => body?.cancel()));
+  await clinic.close();
+});

@@ -87,24 +87,4 @@ describe('an SQLite file', () => {
     await other.close();
     await database.close();
   });
-
-  it('finds coming dates, due mail and the mail of a contact request through indexes, not through history', async () => {
-    await (await openDatabase(`file:${path}`)).close();
-    const plan = (query: string) => JSON.stringify(storedRows(path, `explain query plan ${query}`));
-    expect(
-      plan(`select slots.id, string_agg(date, ',' order by date) from slots
-        left join appointments on slot_id = slots.id and date >= '2026-03-09' and state = 'booked'
-        where doctor_id = 1 group by slots.id`),
-    ).toMatch(/SEARCH appointments USING COVERING INDEX one_booked_appointment \(slot_id=\? AND date>\?\)/);
-    expect(
-      plan(`select id from outbox where status = 'waiting' and due_at <= '2026-03-09'
-        and (leased_until is null or leased_until <= '2026-03-09') order by due_at, id limit 20`),
-    ).toContain('outbox USING INDEX outbox_due (status=? AND due_at<?)');
-    expect(plan(`select count(*) from outbox where status = 'failed'`)).toContain(
-      'COVERING INDEX outbox_due (status=?)',
-    );
-    expect(plan('delete from contact_requests where id = 1')).toContain(
-      'outbox USING COVERING INDEX outbox_by_contact_request',
-    );
-  });
 });

@@ -90,15 +90,6 @@ describe('an SQLite file', () => {
     });
   });
 
-  it('that was put back takes bookings again', async () => {
-    const database = await openTestDatabase(`file:${path}`);
-    await rename(path, `${path}.away`);
-    await expect(write(database)).rejects.toThrow(DatabaseUnavailable);
-    await rename(`${path}.away`, path);
-    expect(await tryToBook(database.db)).toMatchObject({ kind: 'booked' });
-    await database.close();
-  });
-
   it('that went while a transaction was under way keeps nothing of it', async () => {
     const database = await openTestDatabase(`file:${path}`);
     const written = database.db.transaction().execute(async (tx) => {

@@ -16,16 +16,6 @@ describe('the health of the server', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is live, but not ready, while it stops', async () => {
-    const draining = { isDraining: () => true };
-    expect(await ask(HEALTH.live, draining)).toMatchObject({ status: 200 });
-    await clinic?.close();
-    expect(await ask(HEALTH.ready, draining)).toMatchObject({
-      status: 503,
-      body: { status: 503, message: 'Serverul se oprește.' },
-    });
-  });
-
   it('is live, but not ready, while the data cannot be read, and asks for them at most twice a second', async () => {
     clinic = await openTestClinic();
     const { app, db } = clinic;
