@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runServer } from './runServer';
 
-/** Returns the folder of the bundle: dist/, next to dist/server/ or below the sources. */
-function findDistFolder(): string {
-  const beside = resolve(__dirname, '..');
-  return existsSync(resolve(beside, 'site.json')) ? beside : resolve(__dirname, '../../dist');
-}
-
-runServer(process.env, findDistFolder()).then(
+// The bundle is in server/, below the build that it serves.
+runServer(process.env, resolve(__dirname, '..')).then(
   (lines) => {
     for (const line of lines) console.log(line);
   },

@@ -42,7 +42,7 @@ describe('an SQLite file', () => {
 
   it('that is a folder, or below a file, is refused', async () => {
     await mkdir(path);
-    await expect(openDatabase(`file:${path}`)).rejects.toThrow('it is not a file');
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow('unable to open database file');
     await writeFile(join(path, 'notes'), '');
     await expect(openDatabase(`file:${path}/notes/clinic.sqlite`)).rejects.toThrow();
   });

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { chmod, mkdir, open, realpath, stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { DEFAULT_MIGRATION_TABLE, SqliteDialect, type SqliteDatabase } from 'kysely';
@@ -108,19 +108,13 @@ async function keepPrivate(path: string): Promise<void> {
   for (const each of [path, `${path}-wal`, `${path}-shm`]) await chmod(each, 0o600).catch(() => undefined);
 }
 
-/** @throws where the path is no file */
-async function makeFile(path: string): Promise<void> {
-  const found = await stat(path).catch(() => undefined);
-  if (found?.isFile() === false) throw new Error('it is not a file');
-  if (found !== undefined) return;
-  const log = await stat(`${path}-wal`).catch(() => undefined);
-  // An empty file in its place would pass for the clinic's data.
-  if (log !== undefined && log.size > 0)
+/** @throws where the file is gone without its log: an empty one in its place would pass for the clinic's data */
+function refuseLogAlone(path: string): void {
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  if (!existsSync(path) && log !== undefined && log.size > 0)
     throw new Error(
       'it is gone, but its log (-wal) is there: put it back, or move the log away to begin anew',
     );
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await (await open(path, 'a', 0o600)).close();
 }
 
 /** Opens data that are never written to a disk. */
@@ -159,7 +153,8 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
  */
 export async function openSqlite(databaseUrl: string, by: 'visitors' | 'staff') {
   const named = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
-  await makeFile(named);
+  refuseLogAlone(named);
+  await mkdir(dirname(named), { recursive: true, mode: 0o700 });
   const file = new DatabaseSync(named);
   try {
     translated(() => {

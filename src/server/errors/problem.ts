@@ -8,7 +8,6 @@ const TEXTS: Readonly<Record<number, string>> = {
   404: 'Adresa cerută nu există. Verificați adresa sau porniți de la prima pagină.',
   408: 'Cererea a durat prea mult. Verificați conexiunea la internet și încercați din nou.',
   413: 'Cererea este prea mare. Scurtați mesajul și încercați din nou.',
-  414: 'Adresa cererii este prea lungă. Porniți de la prima pagină.',
   415: 'Datele nu au putut fi citite, pentru că nu sunt multipart/form-data. Reîncărcați pagina și încercați din nou.',
   422: 'Verificați datele trimise și încercați din nou.',
   429: 'Ați trimis prea multe cereri. Încercați din nou peste un minut.',
