@@ -19,14 +19,15 @@ const count = (outcomes: readonly BookingOutcome[], kind: BookingOutcome['kind']
 export function describeBooking(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`booking in ${name}`, () => {
     const place = databaseForEach(prepare);
-    const timesOf = async (doctorId: number, from = NEXT_MONDAY) => readDoctorTimes(place.db, doctorId, from);
+    const timesOf = async (doctorId: number, from = NEXT_MONDAY) =>
+      readDoctorTimes(place.db, doctorId, from, '9999-12-31');
     const bookedDates = async (doctorId: number, from: string) =>
       (await timesOf(doctorId, from))?.slots.map((slot) => slot.bookedDates);
 
     it('holds the catalogue it was filled with', async () => {
       expect(await readServices(place.db)).toEqual(testServices);
       expect(await readDoctors(place.db)).toEqual(testDoctors);
-      const times = await readTimes(place.db, NEXT_MONDAY);
+      const times = await readTimes(place.db, NEXT_MONDAY, '9999-12-31');
       expect(times.get(2)?.vacations).toEqual([{ startDate: '2026-03-09', endDate: '2026-03-10' }]);
       expect(times.get(1)?.slots).toEqual([
         { id: 1, weekday: 0, startTime: '09:00', endTime: '09:30', bookedDates: [] },
@@ -45,7 +46,7 @@ export function describeBooking(name: string, prepare: () => Promise<TestDatabas
       const opened = await Promise.all(Array.from({ length: 5 }, open));
       for (const { db } of opened) {
         expect(await readDoctors(db)).toEqual(testDoctors);
-        expect((await readTimes(db, NEXT_MONDAY)).get(1)?.slots).toHaveLength(3);
+        expect((await readTimes(db, NEXT_MONDAY, '9999-12-31')).get(1)?.slots).toHaveLength(3);
       }
       await Promise.all(opened.map((other) => other.close()));
       await fresh.remove();

@@ -15,7 +15,8 @@ export function describeCancelling(name: string, prepare: () => Promise<TestData
     const place = databaseForEach(prepare);
     const claimed = async (now = NOW, most = 100) => claim(place.db, now, now + 1, most);
     const kinds = (mails: Awaited<ReturnType<typeof claimed>>) => mails.map(({ kind }) => kind).sort();
-    const bookedDates = async () => (await readDoctorTimes(place.db, 1, NEXT_MONDAY))?.slots[0]?.bookedDates;
+    const bookedDates = async () =>
+      (await readDoctorTimes(place.db, 1, NEXT_MONDAY, NEXT_MONDAY))?.slots[0]?.bookedDates;
     it('frees the slot at once, and notes it for those who wait', async () => {
       const reference = await booked(place.db);
       expect(await bookedDates()).toEqual([NEXT_MONDAY]);

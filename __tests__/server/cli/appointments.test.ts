@@ -17,7 +17,8 @@ const { json, run, refused, onData, inFolder } = staff;
 const book = (changes: object = {}) =>
   onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes }));
 const bookedDates = async (slotId = 1) =>
-  (await onData((db) => readDoctorTimes(db, 1, TODAY)))?.slots.find(({ id }) => id === slotId)?.bookedDates;
+  (await onData((db) => readDoctorTimes(db, 1, TODAY, '9999-12-31')))?.slots.find(({ id }) => id === slotId)
+    ?.bookedDates;
 
 describe('a list of appointments', () => {
   test.each([

@@ -41,9 +41,6 @@ export const daysOff = sql<Vacation & { doctorId: number }>`(
   select doctors.id, start_date, end_date from closures cross join doctors where removed_at is null
 )`.as<'daysOff'>(sql.ref('daysOff'));
 
-/** The latest date that can be written. */
-const LAST_DATE = '9999-12-31';
-
 /** Selects slots with their booked dates in one text. Slot by slot, the index finds coming dates without reading the past. */
 const selectSlots = (db: Db, from: string, until: string) =>
   db
@@ -70,7 +67,7 @@ const selectSlots = (db: Db, from: string, until: string) =>
 export function readTimes(
   db: Db,
   from: string,
-  until = LAST_DATE,
+  until: string,
   doctorId?: number,
 ): Promise<ReadonlyMap<number, DoctorTimes>> {
   return snapshot(db, async (one) => {
@@ -95,7 +92,7 @@ export const readDoctorTimes = async (
   db: Db,
   doctorId: number,
   from: string,
-  until = LAST_DATE,
+  until: string,
 ): Promise<DoctorTimes | undefined> =>
   canBeId(doctorId) ? (await readTimes(db, from, until, doctorId)).get(doctorId) : undefined;
 
