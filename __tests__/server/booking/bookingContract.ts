@@ -1,6 +1,6 @@
 import type { BookingOutcome } from '../../../src/server/booking/book';
 import { fillIfEmpty } from '../../../src/server/clinic/sample';
-import { readDoctors, readDoctorTimes, readServices, readTimes } from '../../../src/server/clinic/timetable';
+import { readDoctors, readServices, readTimes } from '../../../src/server/clinic/timetable';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { tryToBook } from '../support/booking';
@@ -19,22 +19,6 @@ const count = (outcomes: readonly BookingOutcome[], kind: BookingOutcome['kind']
 export function describeBooking(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`booking in ${name}`, () => {
     const place = databaseForEach(prepare);
-    const timesOf = async (doctorId: number, from = NEXT_MONDAY) =>
-      readDoctorTimes(place.db, doctorId, from, '9999-12-31');
-    const bookedDates = async (doctorId: number, from: string) =>
-      (await timesOf(doctorId, from))?.slots.map((slot) => slot.bookedDates);
-
-    it('holds the catalogue it was filled with', async () => {
-      expect(await readServices(place.db)).toEqual(testServices);
-      expect(await readDoctors(place.db)).toEqual(testDoctors);
-      const times = await readTimes(place.db, NEXT_MONDAY, '9999-12-31');
-      expect(times.get(2)?.vacations).toEqual([{ startDate: '2026-03-09', endDate: '2026-03-10' }]);
-      expect(times.get(1)?.slots).toEqual([
-        { id: 1, weekday: 0, startTime: '09:00', endTime: '09:30', bookedDates: [] },
-        { id: 2, weekday: 0, startTime: '10:30', endTime: '11:00', bookedDates: [] },
-        { id: 3, weekday: 2, startTime: '09:00', endTime: '09:30', bookedDates: [] },
-      ]);
-    });
 
     it('may be opened by several processes at once while it is still empty', async () => {
       const fresh = await prepare();
@@ -58,31 +42,6 @@ export function describeBooking(name: string, prepare: () => Promise<TestDatabas
         services: testCatalogue.services.map((service) => ({ ...service, id: 9 })),
       });
       expect(await readServices(place.db)).toEqual(testServices);
-    });
-
-    it.each([
-      ['of another doctor', { doctorId: 1, slotId: 4 }, 'notOffered'],
-      ['that nobody has', { slotId: 99 }, 'notOffered'],
-      ['that no number of a row can be', { slotId: 2 ** 31 }, 'notOffered'],
-      ['on another day of the week', { date: '2026-03-10' }, 'notOffered'],
-      ['on a day off', { doctorId: 2, slotId: 4 }, 'unavailable'],
-      ['that has passed', { date: '2026-02-23' }, 'unavailable'],
-    ])('does not book a slot %s', async (_what, changes, kind) => {
-      expect(await booking(place.db, changes)).toEqual({ kind });
-    });
-
-    it('books a slot on a date once', async () => {
-      const first = await booking(place.db);
-      const reference = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/) as unknown;
-      expect(first).toEqual({ kind: 'booked', reference, isMailed: true });
-      expect(await booking(place.db)).toEqual({ kind: 'taken' });
-      expect((await booking(place.db, { date: '2026-03-16' })).kind).toBe('booked');
-      expect(await bookedDates(1, NEXT_MONDAY)).toEqual([[NEXT_MONDAY, '2026-03-16'], [], []]);
-    });
-
-    it('shows booked dates from the asked day on', async () => {
-      await booking(place.db);
-      expect(await bookedDates(1, '2026-03-10')).toEqual([[], [], []]);
     });
 
     it('lets exactly one of many win when two processes book at the same moment', async () => {
@@ -109,14 +68,5 @@ export function describeBooking(name: string, prepare: () => Promise<TestDatabas
       expect(one?.kind).toBe('booked');
       expect(two).toEqual(one);
     });
-
-    it.each(['firstName', 'lastName', 'phone', 'email', 'message'] as const)(
-      'does not let a key stand for an appointment with another %s, which it would not keep',
-      async (field) => {
-        await booking(place.db, {}, 'key-1');
-        const other = { [field]: 'altceva' };
-        expect(await booking(place.db, other, 'key-1')).toEqual({ kind: 'keyReused' });
-      },
-    );
   });
 }

@@ -102,8 +102,6 @@ describe('POST /create-appointment', () => {
 
   it.each([
     ['another doctor’s slot', { user_id: 2 }, NOT_OFFERED],
-    ['an unknown doctor', { user_id: 99 }, NOT_OFFERED],
-    ['an unknown slot', { user_appointment_id: 99 }, NOT_OFFERED],
     ['another weekday', { date: '2026-03-10' }, NOT_OFFERED],
     ['a Saturday', { date: '2026-03-14' }, NOT_OFFERED],
     ['a day before today', { date: '2026-02-23' }, UNAVAILABLE],
@@ -212,9 +210,17 @@ describe('POST /create-appointment', () => {
       expect((await book({}, { [IDEMPOTENCY_HEADER]: 'another-key' })).statusCode).toBe(200);
     });
 
-    it('answers 422 for the same key with another appointment', async () => {
+    it('answers 422 for the same key with anything else that would be kept', async () => {
       await book({}, key);
-      expect((await book({ date: '2026-03-16' }, key)).json()).toEqual({ status: 422, message: KEY_REUSED });
+      for (const [name, value] of Object.entries({
+        date: '2026-03-16',
+        client_first_name: 'Ion',
+        client_last_name: 'Popa',
+        client_phone: '0700 000 001',
+        client_email: 'ion@exemplu.example',
+        message: 'Dimineața',
+      }))
+        expect((await book({ [name]: value }, key)).json()).toEqual({ status: 422, message: KEY_REUSED });
     });
 
     it('may try again after a refusal', async () => {

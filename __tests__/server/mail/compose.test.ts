@@ -110,7 +110,7 @@ describe('a mail, as it arrives', () => {
   it('comes from the clinic, and signs itself, as its data say at that hour', async () => {
     await setProfile({ name: 'Clinica Demo', email: 'demo@demo.example', phone: '0264 000 007' });
     await post.book();
-    await post.work(post.db, { name: undefined, address: undefined });
+    await post.work({ name: undefined, address: undefined });
     await until(() => post.received.length === 2);
     const notice = to(post.received, 'demo@demo.example').mail;
     const { mail } = to(post.received, appointmentRequest.email);

@@ -4,7 +4,7 @@ import { clinicTimeAt } from '../../../src/domain/clock';
 import { CALLS } from '../../../src/domain/contract';
 import { formWith } from '../support/forms';
 import { startMailServer, type MailServer } from '../support/mailServer';
-import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { wireAppointment } from '../support/sampleRequests';
 import { startServer, type ServerProcess } from '../support/serverProcess';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
@@ -46,23 +46,7 @@ describe('a server with a mail server', () => {
     CLINIC_INBOX: 'caiet@clinica.example',
   });
 
-  it('sends a booking and a contact request to whom the settings name', async () => {
-    const running = await start(withMail());
-    await book(running);
-    const body = formWith('contactRequest', wireContactRequest);
-    await fetch(running.url + CALLS.contactRequest, { method: 'POST', body });
-    await until(() => mailServer.received.length === 3);
-    expect(mailServer.received.map(({ to }) => to.join()).sort()).toEqual([
-      wireAppointment.client_email,
-      'caiet@clinica.example',
-      'caiet@clinica.example',
-    ]);
-    for (const { mail } of mailServer.received) {
-      expect(mail.from).toMatchObject({ name: 'Recepția', address: 'receptie@clinica.example' });
-    }
-  });
-
-  it('sends after a start with a mail server what was booked without one', async () => {
+  it('sends after a start with a mail server what was booked without one, to and from whom the settings name', async () => {
     const without = await start();
     await book(without);
     without.process.kill('SIGTERM');
@@ -76,6 +60,8 @@ describe('a server with a mail server', () => {
       wireAppointment.client_email,
       'caiet@clinica.example',
     ]);
+    for (const { mail } of mailServer.received)
+      expect(mail.from).toMatchObject({ name: 'Recepția', address: 'receptie@clinica.example' });
   });
 
   it('finishes the mail that is under way before SIGTERM ends it', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openLinks } from '../../../src/server/booking/links';
 import { keep } from '../../../src/server/contact/keep';
-import { openDatabase, type Database } from '../../../src/server/db/open';
+import type { Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { startMail } from '../../../src/server/mail/worker';
@@ -26,7 +26,6 @@ export class TestPost {
   readonly log: string[] = [];
   readonly #folder;
   readonly #stops: (() => Promise<void>)[] = [];
-  readonly #others: Database[] = [];
 
   private constructor(
     folder: Awaited<ReturnType<typeof temporaryFolder>>,
@@ -63,31 +62,20 @@ export class TestPost {
     this.mailServer = await startMailServer({ port: this.mailServer.port });
   }
 
-  /** One more database connection, as another process would have. */
-  async otherProcess(): Promise<Db> {
-    const other = await openDatabase(this.databaseUrl);
-    this.#others.push(other);
-    return other.db;
-  }
-
-  /** @returns stops the worker */
-  async work(
-    db = this.db,
-    mailFrom: Parameters<typeof startMail>[0]['mailFrom'] = SENDER,
-  ): Promise<() => Promise<void>> {
+  /** Starts a worker. */
+  async work(mailFrom: Parameters<typeof startMail>[0]['mailFrom'] = SENDER): Promise<void> {
     const stop = startMail({
-      db,
+      db: this.db,
       mailFrom,
       clinicInbox: mailFrom === SENDER ? INBOX : '',
       publicUrl: 'https://clinica.example',
-      links: await openLinks(db),
+      links: await openLinks(this.db),
       smtpUrl: this.mailServer.url,
       clock: () => this.now,
       pollMs: 20,
       log: { warn: (facts, text) => void this.log.push(`${text} ${JSON.stringify(facts)}`) },
     });
     this.#stops.push(stop);
-    return stop;
   }
 
   /** @returns the reference */
@@ -113,7 +101,7 @@ export class TestPost {
   async close(): Promise<void> {
     for (const stop of this.#stops) await stop();
     await this.mailServer.close();
-    for (const database of [...this.#others, this.database]) await database.close();
+    await this.database.close();
     await this.#folder.remove();
   }
 }
