@@ -170,3 +170,13 @@ describe('after a change', () => {
     expect((await get('/servicii')).body).not.toContain('/reumatologie"');
   });
 });
+
+test('a time that begins is not the first free one any more', async () => {
+  let now = Date.parse('2026-03-09T07:00:00Z') - 1_000;
+  const { app, close } = await openTestClinic({ clock: () => now });
+  const page = async () => (await app.inject('/cardiologie')).body;
+  expect(await page()).toContain('Primul loc liber: luni, 9 martie, 09:00');
+  now += 1_000;
+  await until(async () => (await page()).includes('Primul loc liber: luni, 9 martie, 10:30'));
+  await close();
+});

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadedPage } from '../../app/loadedPage';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt } from '../../domain/clock';
@@ -8,13 +9,12 @@ import { keep, keptBody, type KeptBody } from '../answers/kept';
 import { gathered } from '../clinic/changes';
 import { readFacts } from '../clinic/facts';
 import { bookableDates, readTimes } from '../clinic/timetable';
+import { MINUTE } from '../db/iso';
 import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
 
 /** Milliseconds from one reading of the clinic's facts to the next. */
 const PAUSE = 500;
-/** Milliseconds for which a page may show as free a time that has begun. */
-const CLOCK_PAUSE = 10_000;
 
 export interface Pages {
   /** Returns the answer at a path of the site; undefined where the clinic has no such page. */
@@ -85,18 +85,23 @@ export async function createPages(
       if (!isStopped) onError(error);
     },
   );
+  /** Times begin, and so stop being free, with a minute of the clock. */
+  async function followClock(): Promise<void> {
+    while (!isStopped) {
+      await wait(MINUTE - (clock() % MINUTE), undefined, { ref: false });
+      refresh();
+    }
+  }
 
   await page('/');
-  // Times begin, and so stop being free, without a change of the data.
-  const timer = setInterval(refresh, CLOCK_PAUSE).unref();
   changes.follow(refresh);
+  void followClock();
   return {
     page,
     document: (loaded) => pageDocument(loaded, undefined, { parts, origin, facts: edition.facts }),
     facts: () => edition.facts,
     stop: () => {
       isStopped = true;
-      clearInterval(timer);
     },
   };
 }
