@@ -11,21 +11,13 @@ import type { CreateRunner } from '../run/scenarioRunner';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
 import { performInSession } from './performInSession';
+import { ShownMessages } from './shownMessages';
 
 /** The calls ask the page for its own address. */
 const PAGE = { window: { location: { origin: 'http://clinic.example' } } };
 
 /** Only a page that is drawn, and a browser around it, can show these. */
-const UNJUDGED = [
-  'text',
-  'controls',
-  'focus',
-  'address',
-  'onScreen',
-  'week.next',
-  'week.previous',
-  'page.reloaded',
-];
+const UNJUDGED = ['text', 'controls', 'focus', 'address', 'week.next', 'week.previous', 'page.reloaded'];
 
 /** Borrows names of the global scope until the returned function gives them back. */
 function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
@@ -56,8 +48,10 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
     });
     let messages: string[] = [];
     let session: FormSession | undefined;
+    let shown = new ShownMessages(() => clock.now);
     const notify: Notify = (news) => {
       if ('text' in news) messages.push(news.text);
+      shown.notify(news);
     };
     const watched: MachineListener = {
       ...listener,
@@ -78,6 +72,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       },
     };
     const open = (): void => {
+      shown = new ShownMessages(() => clock.now);
       session = openSession(machine, tab, notify, inspectionOf(watched));
     };
     const leave = (): void => {
@@ -114,7 +109,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
         return {
           state: seen === undefined ? '' : stateName(seen.value),
           context: seen === undefined ? {} : visibleContext(machine, seen.context),
-          onScreen: null,
+          onScreen: shown.onScreen,
         };
       },
       takeMessages: () => {

@@ -20,13 +20,14 @@ const visibleSending = ({ unsent, isOffline, isSlow }: Sending) => ({
 
 /** The booking machine's context as scenarios write it: what a visitor can see, without random keys. */
 function visibleBooking(context: BookingContext): Required<BookingScenarioContext> {
-  const { serviceId, doctorId, slot, price, lostSlot, patient, problems, receipt } = context;
+  const { serviceId, doctorId, slot, price, lostSlot, passedOver, patient, problems, receipt } = context;
   return {
     serviceId,
     doctorId,
     slot: slot && { slotId: slot.slotId, date: slot.date },
     price: price?.key ?? null,
     lostSlot: lostSlot && { date: lostSlot.date, startTime: lostSlot.startTime },
+    passedOver,
     patient,
     problems,
     receipt: receipt && {

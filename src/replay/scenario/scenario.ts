@@ -60,6 +60,10 @@ export const bookingContext = v.partial(
     slot: v.nullable(slotOnDate),
     price: v.nullable(v.string()),
     lostSlot: v.nullable(v.strictObject({ date, startTime: time })),
+    passedOver: about(
+      "The part of the page's address that is not offered.",
+      v.nullable(v.picklist(['service', 'doctor', 'time'])),
+    ),
     patient: v.partial(v.strictObject(v.entriesFromList(PATIENT_FIELDS, v.string()))),
     problems: problemsOf(BOOKING_FIELDS),
     receipt: v.nullable(

@@ -1,0 +1,44 @@
+import {
+  AUTO_HIDE_MS,
+  CLOSE_MS,
+  REOPEN_DELAY_MS,
+  type Notify,
+} from '../../features/notifications/notification';
+
+interface Shown {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The page's messages without a page: each stands its time, one after the other, unless it is dismissed. */
+export class ShownMessages {
+  private messages: Shown[] = [];
+
+  /** @param now in ms since the epoch */
+  constructor(private readonly now: () => number) {}
+
+  /** Shows a text once while it stands or waits. A message that waits moves up when one before it is dismissed. */
+  readonly notify: Notify = (news) => {
+    const now = this.now();
+    const lasting = this.messages.filter(({ to }) => to > now);
+    if ('dismisses' in news) {
+      const kept = lasting.filter(({ text }) => !news.dismisses.includes(text));
+      if (kept.length === lasting.length) return;
+      this.messages = [];
+      for (const { text, from } of kept) this.add(text, from > now ? now : from);
+    } else if (lasting.every(({ text }) => text !== news.text)) this.add(news.text, now);
+  };
+
+  /** Returns the text of the message that stands; null for none. */
+  get onScreen(): string | null {
+    const now = this.now();
+    return this.messages.find(({ from, to }) => from <= now && now < to)?.text ?? null;
+  }
+
+  private add(text: string, at: number): void {
+    const last = this.messages.at(-1);
+    const from = last === undefined ? at : Math.max(at, last.to + CLOSE_MS + REOPEN_DELAY_MS);
+    this.messages.push({ text, from, to: from + AUTO_HIDE_MS });
+  }
+}
