@@ -17,7 +17,6 @@ describe('the six calls', () => {
     for (const url of READS) {
       const { headers } = await clinic.app.inject(url);
       expect(headers['cache-control']).toBe('no-cache');
-      expect(headers['content-security-policy']).toMatch("default-src 'none'");
     }
     const answers = await Promise.all([
       post(clinic.app, 'createAppointment', wireAppointment),
@@ -28,7 +27,6 @@ describe('the six calls', () => {
     ]);
     for (const { headers } of answers) {
       expect(headers['cache-control']).toBe('no-store');
-      expect(headers['content-security-policy']).toMatch("default-src 'none'");
     }
   });
 

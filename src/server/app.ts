@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const warnings = await limitPosts(app, options);
   const openCalendars = slotEventsRoute(app, options);
-  if (metricsToken !== '') metricsRoute(app, { ...options, openCalendars });
+  if (metricsToken !== '') metricsRoute(app, options, openCalendars);
   healthRoutes(app, options, warnings);
   clinicRoutes(app, options);
   await app.register(async (calls) => {

@@ -1,5 +1,5 @@
 import { clinicProcess } from '../support/clinicCommand';
-import { startServer, type ServerProcess } from '../support/serverProcess';
+import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
 import type { TestDatabase } from '../support/databaseForEach';
 import { until } from '../support/until';
 
@@ -75,18 +75,15 @@ const CHANGES: readonly Change[] = [
 export function describeLiveFacts(engine: string, prepare: () => Promise<TestDatabase>): void {
   describe(`what staff change by command on ${engine}, two running servers show`, () => {
     let place: TestDatabase;
-    let servers: readonly ServerProcess[];
+    let servers: readonly LaunchedServer[];
     beforeAll(async () => {
       place = await prepare();
-      const start = () => startServer('', { DATABASE_URL: place.url });
+      const start = () => launchServer('dist', { DATABASE_URL: place.url });
       // One after the other: the first fills the empty data.
       servers = [await start(), await start()];
     });
     afterAll(async () => {
-      for (const server of servers) {
-        server.process.kill('SIGKILL');
-        await server.ended;
-      }
+      for (const server of servers) await server.stop();
       await place.remove();
     });
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { launchServer } from '../../../src/tools/launchServer';
 import { clinicProcess } from '../support/clinicCommand';
-import { startServer } from '../support/serverProcess';
-import { temporaryFolder } from '../support/temporaryFolder';
 import { until } from '../support/until';
 
 /** The words of the guide's commands from the sample to a clinic of one's own. */
@@ -19,9 +17,8 @@ const COMMANDS = readFileSync('src/server/cli/README.md', 'utf8')
 
 test("the guide's ten commands make a clinic with one specialty, without a build", async () => {
   expect(COMMANDS).toHaveLength(10);
-  const folder = await temporaryFolder();
-  const server = await startServer(folder.path);
-  const clinic = clinicProcess(`file:${join(folder.path, 'clinic.sqlite')}`);
+  const server = await launchServer();
+  const clinic = clinicProcess(`file:${server.databaseFile}`);
   for (const words of COMMANDS ?? []) expect(await clinic(...words)).toMatchObject({ code: 0, errors: '' });
 
   const page = async (path: string) => (await fetch(server.url + path)).text();
@@ -38,8 +35,6 @@ test("the guide's ten commands make a clinic with one specialty, without a build
       ]).toEqual([shown, false]);
   }
   expect((await fetch(`${server.url}/ecocardiografie`)).status).toBe(200);
-  server.process.kill('SIGKILL');
-  await server.ended;
-  await folder.remove();
+  await server.stop();
   // Twelve processes start, one after the other.
 }, 240_000);

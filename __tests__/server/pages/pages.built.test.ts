@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { startServer, type ServerProcess } from '../support/serverProcess';
-import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
 
 const ADDRESS = 'https://clinica.example';
 
@@ -15,17 +14,11 @@ function bodyAs(url: string, encoding: string): Promise<Buffer> {
 }
 
 describe('a site served at another address than it was built for', () => {
-  let folder: TemporaryFolder;
-  let server: ServerProcess;
+  let server: LaunchedServer;
   beforeAll(async () => {
-    folder = await temporaryFolder();
-    server = await startServer(folder.path, { PUBLIC_URL: ADDRESS, RETENTION_DAYS: '400' });
+    server = await launchServer('dist', { PUBLIC_URL: ADDRESS, RETENTION_DAYS: '400' });
   });
-  afterAll(async () => {
-    server.process.kill('SIGKILL');
-    await server.ended;
-    await folder.remove();
-  });
+  afterAll(() => server.stop());
 
   it.each(['/', '/about', '/testare-de-efort', '/sitemap.xml'])('names the new one in %s', async (path) => {
     const plain = (await bodyAs(server.url + path, 'identity')).toString();

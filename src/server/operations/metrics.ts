@@ -1,11 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock } from '../../domain/clock';
 import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
-import type { Config } from '../config/config';
-import type { Db } from '../db/schema';
+import type { Site } from '../booking/site';
 import { wireError } from '../errors/problem';
 import { HEALTH } from './health';
 import { outboxState } from '../outbox/list';
@@ -19,12 +17,6 @@ const labelOf = (method: string, url: string | undefined): string =>
   url !== undefined && (method === 'POST' || NAMED.has(url) || url.includes(':')) ? url : 'site';
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
-
-interface MetricsOptions extends Pick<Config, 'metricsToken'> {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly openCalendars: () => number;
-}
 
 /** Counts and times every request of this process for Prometheus. No label holds anything about a person. */
 function timeRequests(app: FastifyInstance, registers: Registry[]): void {
@@ -46,8 +38,11 @@ function timeRequests(app: FastifyInstance, registers: Registry[]): void {
 }
 
 /** Serves this process's figures to readers who send the token. Register it before the scopes whose routes it counts. */
-export function metricsRoute(app: FastifyInstance, options: MetricsOptions): void {
-  const { db, clock, openCalendars, metricsToken } = options;
+export function metricsRoute(
+  app: FastifyInstance,
+  { db, clock, metricsToken }: Site,
+  openCalendars: () => number,
+): void {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

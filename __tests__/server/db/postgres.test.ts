@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from '../../../src/server/db/errors';
-import { postgresFault } from '../../../src/server/db/postgresFault';
+import { postgresFault } from '../../../src/server/db/postgres';
 
 const serverError = (code?: string, more: Partial<DatabaseError> = {}): DatabaseError =>
   Object.assign(new DatabaseError('the server’s own words', 100, 'error'), { code, ...more });
