@@ -12,25 +12,10 @@ test.each([
 });
 
 test('a year has the holidays of the law, the movable ones in their place', () => {
-  expect(publicHolidays(2027).map(({ date }) => date.slice(5))).toEqual([
-    '01-01',
-    '01-02',
-    '01-06',
-    '01-07',
-    '01-24',
-    '04-30',
-    '05-01',
-    '05-02',
-    '05-03',
-    '06-01',
-    '06-20',
-    '06-21',
-    '08-15',
-    '11-30',
-    '12-01',
-    '12-25',
-    '12-26',
-  ]);
+  const days = publicHolidays(2027).map(({ date }) => date.slice(5));
+  expect(days.join(' ')).toBe(
+    '01-01 01-02 01-06 01-07 01-24 04-30 05-01 05-02 05-03 06-01 06-20 06-21 08-15 11-30 12-01 12-25 12-26',
+  );
 });
 
 test('two holidays of one day are one day', () => {

@@ -12,6 +12,11 @@ const { chunks } = parts;
 const scriptOf = (address: string): string => readFileSync(path.join(SITE, address), 'utf8');
 const downloadOf = (chunk: string): string => (chunks[chunk] ?? []).map(scriptOf).join('\n');
 
+const allCode = readdirSync(path.join(SITE, 'assets'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => scriptOf(`assets/${name}`))
+  .join('\n');
+
 /** All that makes a page come alive or draws it. */
 const pageChunks = Object.keys(chunks).filter((name) => /^(?:client$|page-|specialty-|article-)/.test(name));
 const contentChunks = pageChunks.filter((name) => !['page-booking', 'page-contact'].includes(name));
@@ -23,10 +28,6 @@ const MARKS = {
   'RTK Query': '/executeQuery',
   notistack: 'notistack-',
 };
-
-test('the chunks are those of the table: five pages, two templates with what they draw, two forms, and the start', () => {
-  expect(pageChunks).toHaveLength(4 + 1 + 4 + 1 + 20 + 2 + 1);
-});
 
 test.each(contentChunks)('%s has nothing that only forms need', (chunk) => {
   const code = downloadOf(chunk);
@@ -48,11 +49,7 @@ test('the contact page has nothing of what only the booking reads', () => {
 });
 
 test('the marks above do find the libraries where they are', () => {
-  const all = readdirSync(path.join(SITE, 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => scriptOf(`assets/${name}`))
-    .join('\n');
-  for (const mark of Object.values(MARKS)) expect(all).toContain(mark);
+  for (const mark of Object.values(MARKS)) expect(allCode).toContain(mark);
 });
 
 // features/auth/useAuth.browser.test.ts shows that the same marks find it in a page that signs visitors in.
@@ -79,12 +76,8 @@ test('programs that ask for /favicon.ico unasked get the site’s icon', () => {
 });
 
 test('of all the languages of moment only Romanian is shipped', () => {
-  const all = readdirSync(path.join(SITE, 'assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => scriptOf(`assets/${name}`))
-    .join('\n');
-  expect(all).toContain('ianuarie_februarie');
-  expect(all).not.toMatch(/janvier_f|Januar_Februar|enero_febrero/);
+  expect(allCode).toContain('ianuarie_februarie');
+  expect(allCode).not.toMatch(/janvier_f|Januar_Februar|enero_febrero/);
 });
 
 test.each(routes.map(({ path: routePath }) => [routePath]))(

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { findByReference } from '../../../src/server/booking/find';
 import { readFacts } from '../../../src/server/clinic/facts';
 import { LARGEST_PORTRAIT } from '../../../src/server/staff/doctors';
@@ -182,5 +182,56 @@ describe('a price', () => {
     const { key } = await json<{ key: string }>(`prices add ${price}`);
     await json(`prices change ${key} --cost 200`);
     await json(`prices remove ${key} --yes`);
+  });
+});
+
+describe('a price table', () => {
+  const HEAD = 'Cheie;Specialitate;Nume;Preț;Notă;Consultație';
+
+  test('comes back from a spreadsheet, all or none', async () => {
+    const names = ['-10% la „Control”; a doua oară', '=1+1', '+40700000000', '@SUM(A1)'];
+    for (const name of names) await json(`prices add --service 1 --name "${name}" --cost 150-600`);
+    const file = inFolder('preturi.csv');
+    await staff.clinic(`prices list --format csv --output ${file}`);
+    const table = await readFile(file, 'utf8');
+    expect(table.startsWith('\ufeff')).toBe(true);
+    for (const name of names) expect(table).toContain(`"'${name}"`);
+    expect(await json(`prices import ${file} --dry-run`)).toMatchObject({ changes: [] });
+    await writeFile(file, table.replace('"Evaluare";"400"', '"Evaluare";"460"'));
+    expect(await json(`prices import ${file} --dry-run`)).toMatchObject({
+      changes: [expect.stringMatching(/^~ prețul evaluation, .*: preț 400 → 460$/)],
+    });
+    await json(`prices import ${file} --yes`);
+    expect(await json('prices list')).toContainEqual(
+      expect.objectContaining({ key: 'evaluation', cost: 460 }),
+    );
+  });
+
+  test('may have commas and its columns in any order', async () => {
+    await writeFile(
+      inFolder('p.csv'),
+      'Nume,CHEIE,Pret,Specialitate,Nota,Consultatie\n"A, B",a,100,cardiology,,nu\n',
+    );
+    await json(`prices import ${inFolder('p.csv')} --yes`);
+    expect(await json('prices list')).toMatchObject([
+      { key: 'a', service: 'cardiology', name: 'A, B', cost: 100, note: '', consultation: false },
+    ]);
+  });
+
+  test.each([
+    ['an unknown column', `${HEAD};Culoare\n`, /\nlinia 1: Coloanele trebuie să fie Cheie,/],
+    ['a column that stands twice', 'Cheie;Specialitate;Nume;Preț;Notă;Notă\n', /\nlinia 1: Coloanele/],
+    ['a row that is too short', `${HEAD}\na;cardiology;A;1;;\nb;cardiology\n`, /\nlinia 3: Rândul nu are/],
+    ['a quote without an end', `${HEAD}\na;cardiology;"A;1;;\n`, /\nlinia \d: Ghilimelele/],
+    ['a price that is none', `${HEAD}\na;cardiology;A;1;;\n\nb;cardiology;B;mult;;\n`, /\nlinia 4, Preț: /],
+    [
+      'a consultation that is neither',
+      `${HEAD}\na;cardiology;A;1;;poate\n`,
+      /\nlinia 2, Consultație: .*da sau nu/,
+    ],
+    ['a key that stands twice', `${HEAD}\na;cardiology;A;1;;\na;cardiology;B;1;;\n`, /\nlinia 3: „a” apare/],
+  ])('with %s is refused, with its line', async (_, text, complaint) => {
+    await writeFile(inFolder('p.csv'), text);
+    await refused(complaint, 1, `prices import ${inFolder('p.csv')} --yes`);
   });
 });

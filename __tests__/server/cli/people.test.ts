@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { addDays } from '../../../src/domain/calendarDate';
 import { keep } from '../../../src/server/contact/keep';
 import { UNLIMITED } from '../../../src/server/limits/budget';
-import { forgetPerson } from '../../../src/server/patient/data';
 import { staffHarness, TODAY } from '../support/staffHarness';
 import { contactRequest } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
@@ -91,15 +90,6 @@ test('a person is forgotten only once no appointment stands any more, and when s
     1,
     'forget --email ana@exemplu.example --yes',
   );
-  expect((await found()).appointments).toHaveLength(3);
-});
-
-test('a person is not forgotten with an appointment that was booked before the question was answered', async () => {
-  await bookComing();
-  const outcome = await onData((db) =>
-    forgetPerson(db, { email: 'ana@exemplu.example' }, 'staff', Date.now()),
-  );
-  expect(outcome).toMatchObject({ coming: [{ date: addDays(TODAY, 30) }] });
   expect((await found()).appointments).toHaveLength(3);
 });
 

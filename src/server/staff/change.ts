@@ -1,8 +1,7 @@
-import { addDays, mondayOf } from '../../domain/calendarDate';
+import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
-import { SEARCH_WEEKS } from '../../domain/slotStatus';
+import { nextFreeTimes, SEARCH_WEEKS } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
-import { timeOffer } from '../../domain/timeOffer';
 import { noteFreed } from '../booking/freed';
 import { readTimes } from '../clinic/timetable';
 import { announce, lockDoctors, lockOne } from '../db/dialect';
@@ -18,17 +17,14 @@ export interface Moment {
   readonly at: number;
 }
 
-/** Returns the times that the site offers within 26 weeks and that are not booked. */
+/** Returns the free times of the whole site within 26 weeks. */
 async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]> {
-  const monday = mondayOf(now.date);
-  const times = await readTimes(tx, now.date, addDays(monday, SEARCH_WEEKS * 7));
+  const times = await readTimes(tx, now.date, addDays(now.date, (SEARCH_WEEKS + 1) * 7));
   return [...times.values()].flatMap(({ slots, vacations }) =>
-    slots.flatMap((slot) =>
-      Array.from({ length: SEARCH_WEEKS }, (_, week) => addDays(monday, week * 7 + slot.weekday))
-        .filter((date) => timeOffer(slot, date, { now, vacations }) === 'offered')
-        .filter((date) => !slot.bookedDates.includes(date))
-        .map((date) => ({ slotId: slot.id, date })),
-    ),
+    nextFreeTimes(slots, { now, vacations }, Infinity).map(({ slotId, date }) => ({
+      slotId: Number(slotId),
+      date,
+    })),
   );
 }
 

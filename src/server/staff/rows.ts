@@ -77,13 +77,12 @@ export async function resolved(
 
 /** Shows rows in this order. */
 export async function writeOrder(tx: Db, table: Entity['name'], ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const places = ids.map((id, index) => sql`when ${sql.lit(id)} then ${sql.lit(index + 1)}`);
-  await tables(tx)
-    .updateTable(table)
-    .set({ position: sql`case id ${sql.join(places, sql` `)} end` })
-    .where('id', 'in', ids)
-    .execute();
+  for (const [index, id] of ids.entries())
+    await tables(tx)
+      .updateTable(table)
+      .set({ position: index + 1 })
+      .where('id', '=', id)
+      .execute();
 }
 
 /** Fills in what a new row leaves out; its key is made of its name. */

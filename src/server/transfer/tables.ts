@@ -41,15 +41,13 @@ export const isEmpty = ({ secrets: _secrets, forgotten: _forgotten, ...data }: R
 type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;
 export const asRows = (db: Db): Kysely<AnyTables> => db.withoutPlugins() as unknown as Kysely<AnyTables>;
 
-export async function countRows(db: Db): Promise<RowCounts> {
-  const counts = noRows();
-  for (const table of TABLES) {
-    const query = asRows(db).selectFrom(table);
-    const { count } = await query.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow();
-    counts[table] = Number(count);
-  }
-  return counts;
-}
+export const countRows = (db: Db): Promise<RowCounts> =>
+  asRows(db)
+    .selectNoFrom(({ selectFrom, fn }) =>
+      TABLES.map((table) => selectFrom(table).select(fn.countAll().as('count')).as(table)),
+    )
+    .$castTo<RowCounts>()
+    .executeTakeFirstOrThrow();
 
 /** Rows read at a time. */
 const BATCH = 1000;
