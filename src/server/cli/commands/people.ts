@@ -65,7 +65,7 @@ const forget = leaf({
     const record = await findKnown(db, whom);
     await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(countsOf(record))}?`, yes);
     const forgotten = await forgetPerson(db, whom, 'staff', at);
-    if ('coming' in forgotten) throw bookedRefusal(forgotten.coming, `${who}: are`);
+    if ('coming' in forgotten) throw bookedRefusal(forgotten.coming, `Pacientul ${who} are`);
     await wipe(db);
     const text = `Am șters datele despre ${who}: ${purgeWords(forgotten)}.`;
     return { data: { ...forgotten, forgotten: true }, text };
