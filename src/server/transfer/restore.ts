@@ -6,21 +6,10 @@ import type { ClinicSchema, Db } from '../db/schema';
 import { memoryDialect } from '../db/sqlite';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
-import { rowWords } from '../../content/words/counts';
 import { queueDueReminders } from '../outbox/reminders';
 import type { Purge } from '../patient/forget';
-import { Refusal } from '../staff/refusal';
 import type { BackupHeader } from './backupFile';
-import {
-  asRows,
-  countRows,
-  isEmpty,
-  readAllRows,
-  TABLES,
-  type Row,
-  type Rows,
-  type TableName,
-} from './tables';
+import { asRows, readAllRows, TABLES, type Row, type Rows, type TableName } from './tables';
 import { repeatErasures } from './wishes';
 
 /** Rows in one statement: their values stay below the engines' limit on bound parameters. */
@@ -111,22 +100,17 @@ interface Restored {
 /**
  * Puts a checked backup back, all or nothing.
  * @param rows reads the backup's rows, each time from the beginning
- * @param force replaces data that are there
- * @throws {Refusal} for data that must not be replaced
+ * @param check refuses what must not be replaced, within the transaction
  */
 export const restoreBackup = (
   db: Db,
   header: BackupHeader,
   rows: () => Rows,
-  { at, force = false }: { readonly at: number; readonly force: boolean | undefined },
+  { at, check }: { readonly at: number; readonly check: (tx: Db) => Promise<void> },
 ): Promise<Restored> =>
   withCurrentRows(header, rows, (current) =>
     writing(db, async (tx) => {
-      const present = await countRows(tx);
-      if (!force && !isEmpty(present))
-        throw new Refusal(
-          `Baza de date nu este goală: ${rowWords(present)}. Adăugați --force pentru a o înlocui cu cea din copie.`,
-        );
+      await check(tx);
       await writeAllRows(tx, current());
       const forgotten = await repeatErasures(tx, at);
       const held = await holdMail(tx, at);

@@ -43,8 +43,8 @@ export const asRows = (db: Db): Kysely<AnyTables> => db.withoutPlugins() as unkn
 
 export const countRows = (db: Db): Promise<RowCounts> =>
   asRows(db)
-    .selectNoFrom(({ selectFrom, fn }) =>
-      TABLES.map((table) => selectFrom(table).select(fn.countAll().as('count')).as(table)),
+    .selectNoFrom((row) =>
+      TABLES.map((table) => row.selectFrom(table).select(row.fn.countAll().as('count')).as(table)),
     )
     .$castTo<RowCounts>()
     .executeTakeFirstOrThrow();

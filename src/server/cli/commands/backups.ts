@@ -1,5 +1,6 @@
 import { appliedMigrations } from '../../db/migrate';
 import { snapshot } from '../../db/dialect';
+import type { Db } from '../../db/schema';
 import { Refusal } from '../../staff/refusal';
 import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile';
 import { restoreBackup } from '../../transfer/restore';
@@ -53,8 +54,15 @@ async function restore({ db, at }: Clinic, { path, force, yes }: Given<typeof RE
   const from = `cele din ${clinicMoment(header.writtenAt)} (${rowWords(counts)})`;
   if (force && !isEmpty(present))
     await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, yes);
+  const check = async (tx: Db): Promise<void> => {
+    const now = await countRows(tx);
+    if (!force && !isEmpty(now))
+      throw new Refusal(
+        `Baza de date nu este goală: ${rowWords(now)}. Adăugați --force pentru a o înlocui cu cea din copie.`,
+      );
+  };
   const rows = () => backupRows(fileLines(path));
-  const { held, forgotten } = await restoreBackup(db, header, rows, { at, force });
+  const { held, forgotten } = await restoreBackup(db, header, rows, { at, check });
   await wipe(db);
   // Wishes to be forgotten stood in the data that are gone; a server that began in their place has the sample clinic.
   const areWishesKnown = present.forgotten + present.appointments > 0;
