@@ -1,3 +1,4 @@
+import { ARTICLES } from '../../src/app/articles';
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS, type ArticlePath } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS, type SpecialtyKey } from '../../src/domain/facts';
@@ -8,9 +9,7 @@ export const ARTICLE_PATHS: readonly ArticlePath[] = SPECIALTY_KEYS.flatMap((key
 );
 
 export async function loadArticle(path: ArticlePath): Promise<Article> {
-  const key = SPECIALTY_KEYS.find((one) => ARTICLE_LINKS[one].some((link) => link.path === path)) ?? '';
-  const { article } = (await import(`../../src/content/articles/${key}${path}.ts`)) as { article: Article };
-  return article;
+  return (await ARTICLES[path]()).article;
 }
 
 export async function loadSpecialty(key: SpecialtyKey): Promise<Specialty> {

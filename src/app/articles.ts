@@ -3,7 +3,7 @@ import type { ArticlePath } from '../content/articleLinks';
 
 type LoadArticle = () => Promise<{ readonly article: Article }>;
 
-/** One chunk for each article, named after its path: no visitor downloads the other nineteen. */
+/** One chunk for each article, named after its path: no visitor downloads the others. */
 export const ARTICLES: Readonly<Record<ArticlePath, LoadArticle>> = {
   '/ecocardiografie': () =>
     import(

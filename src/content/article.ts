@@ -3,7 +3,7 @@ import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath } from './articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 
-/** One of the twenty article pages, as data. Its prices are the clinic's facts, never its text. */
+/** An article page, as data. Its prices are the clinic's facts, never its text. */
 export interface Article {
   readonly path: ArticlePath;
   readonly specialty: SpecialtyKey;

@@ -1,7 +1,7 @@
 import { SPECIALTY_KEYS, type SpecialtyKey } from '../domain/facts';
 import { PAGES, type PageLink, type PATHS } from './paths';
 
-/** The twenty articles in their order, with the short names that link them. */
+/** The articles in their order, with the short names that link them. */
 export const ARTICLE_LINKS = {
   cardiology: [
     { path: '/ecocardiografie', label: 'Ecocardiografie' },

@@ -97,7 +97,7 @@ function withoutUndefined<Name extends string>(
 /** First name, last name, a valid e-mail and a phone are required; the message is optional. */
 export function patientProblems(patient: Patient): FieldProblems<keyof Patient> {
   const { firstName, lastName, phone, email, message } = trimmed({ ...patient });
-  return withoutUndefined({
+  return withoutUndefined<keyof Patient>({
     firstName: textProblem(firstName, { limit: TEXT_LIMITS.name }),
     lastName: textProblem(lastName, { limit: TEXT_LIMITS.name }),
     phone: phoneProblem(phone),
@@ -109,7 +109,7 @@ export function patientProblems(patient: Patient): FieldProblems<keyof Patient> 
 /** Everything is required, and the e-mail must be valid. */
 export function contactProblems(request: ContactRequest): FieldProblems<keyof ContactRequest> {
   const { name, email, phone, subject, message } = trimmed({ ...request });
-  return withoutUndefined({
+  return withoutUndefined<keyof ContactRequest>({
     name: textProblem(name, { limit: TEXT_LIMITS.name }),
     email: emailProblem(email),
     phone: phoneProblem(phone),

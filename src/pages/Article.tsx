@@ -16,7 +16,7 @@ import { Questions } from './article/Questions';
 /** Shorter articles need no map. */
 const CONTENTS_FROM = 5;
 
-/** One of the twenty article pages. */
+/** An article page. */
 export function ArticlePage({ article }: { readonly article: Article }) {
   const { specialty, sections, questions } = article;
   const service = serviceOf(useClinicData(), specialty);
