@@ -13,7 +13,7 @@ export interface Check {
   readonly tally?: (isOk: boolean) => Tally;
 }
 
-/** Checks that need no build, the cheapest first. */
+/** Checks that need no build; the first one finds most. */
 export const SOURCE_CHECKS: readonly Check[] = [
   {
     name: 'types and lint',

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
+import { CONTACT_FIELDS } from '../../../src/domain/entities';
 import { ContactPage } from '../../../src/pages/Contact';
 import { renderAt } from '../../support/renderAt';
 import { FakeClinicBackend, held, refusal } from '../../support/fakeClinicBackend';
@@ -42,7 +43,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the five fields have the names that tools rely on', () => {
+const controls = () =>
+  Array.from(form().querySelectorAll<HTMLInputElement>('input, select, textarea')).filter(({ name }) => name);
+
+test('every field of a message has a control, under the name that tools rely on', () => {
+  expect(controls().map(({ name }) => name)).toEqual([...CONTACT_FIELDS]);
   const names = Object.keys(TYPED).map((label) => field(label).getAttribute('name'));
   expect(names).toEqual(['name', 'email', 'phone', 'subject', 'message']);
   expect(form()).toHaveAttribute('novalidate');
@@ -57,6 +62,15 @@ test('an empty form marks all five fields, names them at its top and puts the fo
   expect(field('Nume')).toHaveFocus();
   await wait(5000);
   expect(backend.to('contactRequest')).toEqual([]);
+});
+
+test('every field is still filled in when the page is opened again', async () => {
+  for (const control of controls()) await user.type(control, `${control.name}@exemplu.example`);
+  cleanup();
+  renderAt('/contact', <ContactPage />);
+  expect(controls().map(({ value }) => value)).toEqual(
+    CONTACT_FIELDS.map((name) => `${name}@exemplu.example`),
+  );
 });
 
 test('a wrong e-mail is marked, and the mark goes when it is corrected', async () => {

@@ -158,7 +158,7 @@ describe('a backup', () => {
     await onData(fill([addDays(TODAY, 30)]));
     await run(`backup ${inFolder('older.jsonl')}`);
     const known = migrations as Record<string, (typeof migrations)[string]>;
-    known['0002_made_up'] = {
+    known['9999_made_up'] = {
       async up(db) {
         await db.schema.alterTable('appointments').addColumn('spoken', 'text').execute();
         await sql`update appointments set spoken = upper(last_name)`.execute(db);
@@ -169,7 +169,7 @@ describe('a backup', () => {
       await run(`backup ${inFolder('newer.jsonl')}`);
       expect(await readFile(inFolder('newer.jsonl'), 'utf8')).toContain('"spoken":"POP"');
     } finally {
-      delete known['0002_made_up'];
+      delete known['9999_made_up'];
     }
     await elsewhere('other.sqlite', 'older.jsonl');
     const result = await clinicCommand(`file:${inFolder('other.sqlite')}`)(

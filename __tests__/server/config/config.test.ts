@@ -29,6 +29,13 @@ test('the settings that operators read of are these: UPDATE_README=1 writes them
   expect(written).not.toContain('undefined');
 });
 
+test('every setting reaches the containers: compose.yaml passes it on, or fixes it', () => {
+  const compose = readFileSync('.container/compose.yaml', 'utf8');
+  // The image fixes where it listens.
+  const passed = Object.keys(SETTINGS).filter((name) => name !== 'host' && name !== 'port');
+  expect(passed.map(variableOf).filter((name) => !compose.includes(`\n    ${name}: `))).toEqual([]);
+});
+
 describe('the settings', () => {
   it.each<[variable: string, text: string, name: keyof Config, value: unknown]>([
     ['PORT', '8080', 'port', 8080],

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const { layers } = jest.requireActual<{ readonly layers: { readonly src: readonly string[][] } }>(
+  '../../.config/layers.cjs',
+);
+const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+
+test.each(pages)('the files that %s names exist', (page) => {
+  const text = readFileSync(page, 'utf8');
+  const links = Array.from(text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g), ([, target = '']) =>
+    path.join(path.dirname(page), target),
+  );
+  const named = Array.from(
+    text.matchAll(/`((?:src|__tests__|\.config|\.container|\.github)\/[\w./-]+)`/g),
+    ([, target = '']) => target,
+  );
+  // A word in capitals stands for a name of the reader's own.
+  const missing = [...links, ...named].filter((target) => !/[A-Z]{4}/.test(target) && !existsSync(target));
+  expect(missing).toEqual([]);
+});
+
+test('the source’s page lists the folders in their import order', () => {
+  const rows = readFileSync('src/README.md', 'utf8').matchAll(/^\| (\d+) \| ((?:`[\w/]+\/`(?:, )?)+) \|/gm);
+  const listed: string[][] = [];
+  for (const [, rank, folders = ''] of rows)
+    (listed[Number(rank)] ??= []).push(
+      ...Array.from(folders.matchAll(/`([\w/]+)\/`/g), ([, name = '']) => name),
+    );
+  expect(listed.map((names) => names.sort())).toEqual(layers.src.map((names) => [...names].sort()));
+});
