@@ -1,9 +1,9 @@
 import { MESSAGES } from '../../content/messages';
+import { REFUSALS } from '../../content/refusals';
 import { patientPaths } from '../../content/patientPaths';
 import type { Accepted } from '../../domain/contract';
 import { overBudget } from '../clinic/profile';
 import { Problem } from '../errors/problem';
-import { KEY_REUSED } from '../forms/readForm';
 import type { BookingOutcome } from './book';
 import type { Site } from './site';
 
@@ -14,13 +14,13 @@ export interface BookingAnswer extends Accepted {
 
 type Refusal = Exclude<BookingOutcome['kind'], 'booked' | 'pending' | 'overBudget'>;
 
-const REFUSALS: Readonly<Record<Refusal, readonly [status: 409 | 422, words: string]>> = {
+const ANSWERS: Readonly<Record<Refusal, readonly [status: 409 | 422, words: string]>> = {
   taken: [409, MESSAGES.slotTaken],
   // As for a taken slot: the page reads the times again and lets the patient choose.
-  cancelled: [409, 'Această programare a fost anulată între timp. Alegeți din nou un interval.'],
-  notOffered: [422, 'Acest interval nu face parte din programul medicului. Alegeți alt interval.'],
+  cancelled: [409, REFUSALS.bookingCancelled],
+  notOffered: [422, REFUSALS.slotNotOffered],
   unavailable: [422, MESSAGES.slotExpired],
-  keyReused: [422, KEY_REUSED],
+  keyReused: [422, REFUSALS.keyReused],
 };
 
 /**
@@ -40,5 +40,5 @@ export async function answerBooking(
   // Without its link, which would confirm it: only the mailbox gets that.
   if (outcome.kind === 'pending') return { ...success, confirmation: 'required' };
   if (outcome.kind === 'overBudget') throw await overBudget(db);
-  throw new Problem(...REFUSALS[outcome.kind]);
+  throw new Problem(...ANSWERS[outcome.kind]);
 }

@@ -45,8 +45,8 @@ async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<B
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
   if (before === undefined) return undefined;
-  const { state, confirmUntil, reference, requestHash: stored, status } = before;
-  if (stored !== hash) return { kind: 'keyReused' };
+  const { state, confirmUntil, reference, status } = before;
+  if (before.requestHash !== hash) return { kind: 'keyReused' };
   // Also once it is confirmed: the sender of the key need not own the mailbox.
   if (confirmUntil !== null) return { kind: 'pending' };
   if (state !== 'booked') return { kind: state };
@@ -95,26 +95,20 @@ export function book(
         confirmUntil: state === 'pending' ? iso(now + CONFIRM_WITHIN) : null,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
+      .returning(['id', 'email'])
       .executeTakeFirst();
     if (row === undefined) return { kind: 'taken' };
 
     if (state === 'pending') {
       const about = { appointmentId: row.id };
-      if (await queueLimited(tx, 'booking.request', about, request.email, now, confirmationsPerEmail))
+      if (await queueLimited(tx, 'booking.request', about, row.email, now, confirmationsPerEmail))
         return { kind: 'pending' };
       // Without its mail it could not be confirmed.
       await tx.deleteFrom('appointments').where('id', '=', row.id).execute();
       return { kind: 'overBudget' };
     }
-    const isMailed = await queueBothMails(
-      tx,
-      'booking',
-      { ...asked, id: row.id },
-      now,
-      confirmationsPerEmail,
-    );
-    await note(tx, by, 'appointment.booked', [row.id]);
+    const isMailed = await queueBothMails(tx, 'booking', row, now, confirmationsPerEmail);
+    await note(tx, by, 'appointment.booked', [row]);
     await announce(tx, doctorId);
     return { kind: 'booked', reference, isMailed };
   });

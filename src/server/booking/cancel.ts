@@ -30,7 +30,7 @@ export function cancel(db: Db, reference: string, by: ActingParty, now: number):
     await dropMails(tx, cancelled.id, now);
     await queueBothMails(tx, 'cancellation', cancelled, now);
     await noteFreed(tx, [cancelled], now);
-    await note(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled.id]);
+    await note(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled]);
     await announce(tx, appointment.doctor.id);
     return 'cancelled';
   });

@@ -50,8 +50,7 @@ export function renewLinks(db: Db): Promise<void> {
       .where('name', '=', 'link')
       .returning('id')
       .execute();
-    const ids = renewed.map(({ id }) => id);
-    await note(tx, 'staff', 'links.renewed', ids);
+    await note(tx, 'staff', 'links.renewed', renewed);
     await announce(tx, 'all');
   });
 }

@@ -96,7 +96,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       await lockOne(tx, 'waiting');
       await tx.deleteFrom('waiting').where('appointmentId', '=', id).execute();
     }
-    await note(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [id]);
+    await note(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [before]);
     await announce(tx, doctor.id);
     if (offer.doctorId !== doctor.id) await announce(tx, offer.doctorId);
     return 'moved';

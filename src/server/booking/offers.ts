@@ -7,15 +7,9 @@ import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
 import type { Db } from '../db/schema';
 
-/** A slot that its doctor still has, and whether it can be booked on the asked date. */
-export interface Offer {
-  readonly kind: TimeOffer | 'taken';
-  readonly doctorId: number;
-  readonly serviceId: number;
-}
-
 /**
- * Returns what the clinic offers at a time, by the same rule as the calendar; undefined where there is no such slot.
+ * Returns what the clinic offers at a time, by the same rule as the calendar, with the slot's doctor and service;
+ * undefined where no doctor has the slot.
  * @param tx a transaction that has locked the slot's doctor, so that it stays true until the commit
  * @param bookingWeeks weeks ahead that can be booked; all where left out
  */
@@ -24,7 +18,7 @@ export async function offerAt(
   { slotId, date }: SlotOnDate,
   now: ClinicTime,
   bookingWeeks?: BookingWeeks,
-): Promise<Offer | undefined> {
+) {
   if (!canBeId(slotId)) return undefined;
   const rows = await tx
     .selectFrom('slots')
@@ -52,9 +46,8 @@ export async function offerAt(
   const vacations = rows.flatMap(({ startDate, endDate }) =>
     startDate === null || endDate === null ? [] : [{ startDate, endDate }],
   );
-  const { doctorId, serviceId, holder } = slot;
-  if (opensOn(date, now.date, bookingWeeks) !== undefined)
-    return { kind: 'unavailable', doctorId, serviceId };
-  const kind = timeOffer(slot, date, { now, vacations });
-  return { kind: kind === 'offered' && holder !== null ? 'taken' : kind, doctorId, serviceId };
+  const isFarAhead = opensOn(date, now.date, bookingWeeks) !== undefined;
+  const offer = isFarAhead ? 'unavailable' : timeOffer(slot, date, { now, vacations });
+  const kind: TimeOffer | 'taken' = offer === 'offered' && slot.holder !== null ? 'taken' : offer;
+  return { kind, doctorId: slot.doctorId, serviceId: slot.serviceId };
 }

@@ -36,7 +36,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
     await dropMails(tx, id, now);
     // The owner of the mailbox books from here on: no limit of strangers' mails applies.
     await queueBothMails(tx, 'booking', { id, email: patient.email }, now);
-    await note(tx, 'patient', 'appointment.booked', [id]);
+    await note(tx, 'patient', 'appointment.booked', [known]);
     await announce(tx, doctor.id);
     return 'booked';
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PATIENT_FIELD_WORDS, REFUSALS } from '../../content/refusals';
 import { opensOn } from '../../domain/bookingHorizon';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
@@ -12,14 +13,6 @@ import { budgetOf } from '../limits/budget';
 import { answerBooking, type BookingAnswer } from './answer';
 import { book } from './book';
 import type { Site } from './site';
-
-const LABELS = {
-  firstName: 'prenume',
-  lastName: 'nume',
-  phone: 'telefon',
-  email: 'e-mail',
-  message: 'informații suplimentare',
-} as const;
 
 /** Returns the request of the call; its texts arrive HTML-escaped. */
 const askedBy = (wire: WireAppointment): AppointmentRequest => ({
@@ -43,10 +36,10 @@ export async function bookForVisitor(
 ): Promise<BookingAnswer> {
   const { db, changes, clock, bookingWeeks } = site;
   const { doctorId, date } = asked;
-  refuseProblems(patientProblems(patientOf((field) => asked[field])), LABELS);
+  refuseProblems(patientProblems(patientOf((field) => asked[field])), PATIENT_FIELD_WORDS);
   const now = clock();
   if (opensOn(date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
-    throw new Problem(422, 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.');
+    throw new Problem(422, REFUSALS.dayNotOpen);
   const outcome = await book(db, asked, { key, now }, { ...site, budget: budgetOf(request, site) });
   if (outcome.kind === 'booked' || outcome.kind === 'taken') changes.publish(doctorId);
   return answerBooking(outcome, site);

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { NOTE_NAMES } from '../../content/noteLabels';
+import { REFUSALS } from '../../content/refusals';
 import { SAMPLE_BASICS } from '../../content/sample/profile';
 import type { ClinicProfile } from '../../domain/facts';
 import type { ClinicSchema, Db } from '../db/schema';
@@ -25,9 +26,5 @@ export async function readProfile(db: Db): Promise<ClinicProfile> {
 /** Returns the answer to an address that has spent its budget. */
 export async function overBudget(db: Db): Promise<Problem> {
   const { phone } = await readProfile(db);
-  return new Problem(
-    429,
-    `Din rețeaua dumneavoastră s-au trimis azi prea multe cereri. Sunați-ne la ${phone}.`,
-    { 'retry-after': '3600' },
-  );
+  return new Problem(429, REFUSALS.overBudget(phone), { 'retry-after': '3600' });
 }

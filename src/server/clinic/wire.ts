@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { REFUSALS } from '../../content/refusals';
 import type { WireDoctors, WireServices, WireSlots, WireVacations } from '../../domain/contract';
 import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
 import { Problem } from '../errors/problem';
@@ -12,15 +13,11 @@ const doctorId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toNumber(), v.
 
 /** @throws {Problem} 400 */
 export const readDoctorId = ({ query }: FastifyRequest, name: string): number =>
-  readAs(
-    doctorId,
-    (query as Readonly<Record<string, unknown>>)[name],
-    `Parametrul ${name} trebuie să fie un număr întreg.`,
-  );
+  readAs(doctorId, (query as Readonly<Record<string, unknown>>)[name], REFUSALS.badParameter(name));
 
 /** Returns what was found of a doctor. @throws {Problem} 404 where the site shows no such doctor */
 export function known<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new Problem(404, 'Nu există un medic cu acest id.');
+  if (found === undefined) throw new Problem(404, REFUSALS.noDoctor);
   return found;
 }
 

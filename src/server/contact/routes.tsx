@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../content/messages';
 import { PATHS } from '../../content/paths';
+import { CONTACT_FIELD_WORDS, REFUSALS } from '../../content/refusals';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireContactRequest } from '../../domain/contractRequests';
 import { contactOf, type ContactRequest } from '../../domain/entities';
@@ -9,26 +10,11 @@ import { contactProblems, trimmed } from '../../domain/validation';
 import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
 import { overBudget } from '../clinic/profile';
 import { Problem } from '../errors/problem';
-import {
-  fieldsOf,
-  idempotencyKey,
-  KEY_REUSED,
-  plainTexts,
-  readCall,
-  refuseProblems,
-} from '../forms/readForm';
+import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
 import { plainForms, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 import { keep } from './keep';
-
-const LABELS = {
-  name: 'nume',
-  email: 'e-mail',
-  phone: 'telefon',
-  subject: 'subiect',
-  message: 'mesaj',
-} as const;
 
 /** @throws {Problem} 422 or 429 for what is not kept */
 async function keepForVisitor(
@@ -38,11 +24,11 @@ async function keepForVisitor(
   site: SiteWithPages,
 ): Promise<Accepted> {
   const { db, clock } = site;
-  refuseProblems(contactProblems(contact), LABELS);
+  refuseProblems(contactProblems(contact), CONTACT_FIELD_WORDS);
   const outcome = await keep(db, contact, { key, now: clock() }, budgetOf(request, site));
   if (outcome.kind === 'kept') return { reference: outcome.reference };
   if (outcome.kind === 'overBudget') throw await overBudget(db);
-  throw new Problem(422, KEY_REUSED);
+  throw new Problem(422, REFUSALS.keyReused);
 }
 
 /** Answers the call. @param app accepts multipart forms of our own pages only, within the limit of posts */

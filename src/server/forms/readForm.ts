@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { REFUSALS } from '../../content/refusals';
 import { IDEMPOTENCY_HEADER } from '../../domain/contract';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { trimmed, type FieldProblems } from '../../domain/validation';
@@ -85,12 +86,8 @@ export function refuseProblems<Name extends string>(
   labels: Readonly<Record<Name, string>>,
 ): void {
   const failing = (Object.keys(problems) as Name[]).map((name) => labels[name]);
-  if (failing.length > 0) throw new Problem(422, `Verificați câmpurile: ${failing.join(', ')}.`);
+  if (failing.length > 0) throw new Problem(422, REFUSALS.fields(failing));
 }
-
-/** The refusal of a key that belongs to another request. */
-export const KEY_REUSED =
-  'Această cerere a fost deja trimisă cu alte date. Reîncărcați pagina și încercați din nou.';
 
 /**
  * Returns the visitor's own name for this attempt, null where there is none.
@@ -100,5 +97,5 @@ export const idempotencyKey = ({ headers }: FastifyRequest): string | null =>
   readAs(
     v.nullish(v.pipe(v.string(), v.regex(/^[!-~]{1,100}$/)), null),
     headers[IDEMPOTENCY_HEADER],
-    `Antetul ${IDEMPOTENCY_HEADER} nu are forma așteptată. Reîncărcați pagina și încercați din nou.`,
+    REFUSALS.badHeader(IDEMPOTENCY_HEADER),
   );

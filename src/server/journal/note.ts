@@ -17,13 +17,13 @@ export async function note(
   tx: Db,
   by: 'patient' | 'staff' | 'system',
   event: JournalEvent,
-  ids: readonly number[],
+  rows: readonly { readonly id: number }[],
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (rows.length === 0) return;
   const actor = by === 'staff' ? (`staff:${accountName()}` as const) : by;
   const at = new Date().toISOString();
   await tx
     .insertInto('journal')
-    .values(ids.map((subjectId) => ({ at, actor, event, subjectId })))
+    .values(rows.map(({ id: subjectId }) => ({ at, actor, event, subjectId })))
     .execute();
 }

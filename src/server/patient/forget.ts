@@ -57,18 +57,8 @@ export async function forget(
   const patients = await emptied.returning('id').execute();
   const deleted = tx.deleteFrom('contact_requests').where('id', 'in', contactRequests);
   const requests = await deleted.returning('id').execute();
-  await note(
-    tx,
-    by,
-    'appointment.forgotten',
-    patients.map(({ id }) => id),
-  );
-  await note(
-    tx,
-    by,
-    'contactRequest.forgotten',
-    requests.map(({ id }) => id),
-  );
+  await note(tx, by, 'appointment.forgotten', patients);
+  await note(tx, by, 'contactRequest.forgotten', requests);
   return {
     appointments: patients.length,
     contactRequests: requests.length,

@@ -52,8 +52,7 @@ async function storePortrait(tx: Db, text: string, folder: string): Promise<stri
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
-  const ids = stored.map(({ id }) => id);
-  await note(tx, 'staff', 'portrait.entered', ids);
+  await note(tx, 'staff', 'portrait.entered', stored);
   return portrait;
 }
 

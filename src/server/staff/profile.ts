@@ -57,7 +57,6 @@ export async function enterProfile(tx: Db, fields: Partial<ClinicProfile>): Prom
     )
     .returning('id')
     .execute();
-  const ids = entered.map(({ id }) => id);
-  await note(tx, 'staff', 'profile.entered', ids);
+  await note(tx, 'staff', 'profile.entered', entered);
   return readProfile(tx);
 }

@@ -180,7 +180,7 @@ export async function enter<Row extends AnyRow>(
     const rest = list.filter((other) => other !== id);
     await writeOrder(tx, entity.name, rest.toSpliced((position ?? list.length + 1) - 1, 0, id));
   }
-  await note(tx, 'staff', `${singular(entity)}.entered`, [id]);
+  await note(tx, 'staff', `${singular(entity)}.entered`, [entered]);
   return { row: entered, warnings: (await entity.warnings?.(tx, entered, known, moment)) ?? [] };
 }
 
@@ -202,5 +202,5 @@ export async function remove<Row extends AnyRow>(
       .where('id', 'in', ids)
       .execute();
   else await table.deleteFrom(entity.name).where('id', 'in', ids).execute();
-  await note(tx, 'staff', `${singular(entity)}.removed`, ids);
+  await note(tx, 'staff', `${singular(entity)}.removed`, rows);
 }

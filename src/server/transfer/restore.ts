@@ -114,7 +114,7 @@ export const restoreBackup = (
       await writeAllRows(tx, current());
       const forgotten = await repeatErasures(tx, at);
       const held = await holdMail(tx, at);
-      await note(tx, 'staff', 'data.restored', [0]);
+      await note(tx, 'staff', 'data.restored', [{ id: 0 }]);
       return { held, forgotten };
     }),
   );

@@ -105,7 +105,7 @@ export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now:
       .values({ appointmentId, reference, serviceId: service.id, ...asked })
       .onConflict((conflict) => conflict.column('reference').doUpdateSet(asked))
       .execute();
-    await note(tx, 'patient', 'appointment.waits', [appointmentId]);
+    await note(tx, 'patient', 'appointment.waits', [appointment]);
   });
 }
 
@@ -161,7 +161,7 @@ export async function leave(db: Db, reference: string): Promise<void> {
   await writing(db, async (tx) => {
     const own = tx.selectFrom('waiting').select('waiting.id').where('reference', '=', reference);
     const left = await deleteWaiting(tx, own);
-    const patients = left.flatMap(({ appointmentId }) => appointmentId ?? []);
+    const patients = left.flatMap(({ appointmentId: id }) => (id === null ? [] : [{ id }]));
     await note(tx, 'patient', 'appointment.waitsNoMore', patients);
   });
   await wipeLog(db);

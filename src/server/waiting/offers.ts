@@ -79,7 +79,8 @@ async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<vo
     } else if ((await offerAt(tx, freed, clinicTimeAt(offerEnd(now)), bookingWeeks))?.kind === 'offered') {
       busy.add(next.id);
       await queueMail(tx, 'waiting.offer', { waitingId: next.id, slotId, date }, now);
-      if (next.appointmentId !== null) await note(tx, 'system', 'appointment.offered', [next.appointmentId]);
+      if (next.appointmentId !== null)
+        await note(tx, 'system', 'appointment.offered', [{ id: next.appointmentId }]);
     } else unwanted.push(freed.id);
   }
   if (unwanted.length > 0) await tx.deleteFrom('freed_times').where('id', 'in', unwanted).execute();

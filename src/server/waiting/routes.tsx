@@ -106,39 +106,31 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const doctors = await doctorsOf(service.id);
     const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
     const subject = [service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ');
-    return { service, doctor, subject, hasOtherDoctors: doctor !== undefined && doctors.length > 1 };
+    const hasOtherDoctors = doctor !== undefined && doctors.length > 1;
+    return { service, doctor, form: { state: 'place', subject, hasOtherDoctors } as const };
   };
 
   app.get(WAITING_PATH, async (request, reply) => {
     const choice = await chosen(request);
     if (choice === undefined) return reply.redirect(PATHS.booking, 303);
-    const { subject, hasOtherDoctors } = choice;
-    return sendOwnPage(
-      reply,
-      pages,
-      <WaitlistPage state="place" subject={subject} hasOtherDoctors={hasOtherDoctors} />,
-    );
+    return sendOwnPage(reply, pages, <WaitlistPage {...choice.form} />);
   });
 
   app.post(WAITING_PATH, async (request, reply) => {
     const choice = await chosen(request);
     if (choice === undefined) throw new Problem(400);
-    const { service, doctor, subject, hasOtherDoctors } = choice;
+    const { service, doctor, form } = choice;
     const sent = fieldsOf(request);
     const email = withoutFormat(sent.get(EARLIER_FIELDS.email) ?? '').trim();
     const wish = readTimeWish(sent);
     if (!isEmail(email) || wish === undefined) {
-      const form = { subject, hasOtherDoctors, sent, problem: earlierTexts.incomplete };
-      return sendOwnPage(reply, pages, <WaitlistPage state="place" {...form} />, 422);
+      const page = <WaitlistPage {...form} sent={sent} problem={earlierTexts.incomplete} />;
+      return sendOwnPage(reply, pages, page, 422);
     }
     const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
+    const asked = { email, serviceId: service.id, doctorId, ...wish };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
-    const outcome = await requestWaitlistEntry(
-      db,
-      { email, serviceId: service.id, doctorId, ...wish },
-      clock(),
-      limits,
-    );
+    const outcome = await requestWaitlistEntry(db, asked, clock(), limits);
     if (outcome === 'overBudget') throw await overBudget(db);
     return sendOwnPage(reply, pages, <WaitlistPage state="asked" />);
   });

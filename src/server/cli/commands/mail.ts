@@ -141,8 +141,7 @@ const answered = leaf({
         .where('reference', '=', code)
         .returning('id')
         .execute();
-      const ids = marked.map(({ id }) => id);
-      await note(tx, 'staff', undo ? 'contactRequest.reopened' : 'contactRequest.answered', ids);
+      await note(tx, 'staff', undo ? 'contactRequest.reopened' : 'contactRequest.answered', marked);
       const text = `Mesajul ${code} ${undo ? 'este din nou fără răspuns' : 'are răspuns'}.`;
       return { data: await findRequest(tx, code), text };
     }),
