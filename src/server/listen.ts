@@ -9,10 +9,7 @@ export const answersAt = (address: string): string => `The site answers at ${add
  * @returns the address
  * @throws {Error} one line that names the settings
  */
-export async function listen(
-  app: FastifyInstance,
-  { host, port }: Pick<Config, 'host' | 'port'>,
-): Promise<string> {
+export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     const address = await app.listen({ host, port });
     return address.replace(/\/\/(?:127\.0\.0\.1|\[::1?\]):/, '//localhost:');

@@ -37,9 +37,6 @@ function identityOf(...paths: readonly string[]): string {
   }
 }
 
-/** Statements that need the file in its place; a transaction counts when it commits. */
-const WRITES = /^(?:begin|commit|\s*(?:insert|update|delete|create|alter|drop))\b/i;
-
 /**
  * An open file as kysely's dialect reads it.
  * @param stillThere throws where the path no longer leads to the open file
@@ -51,7 +48,8 @@ function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
       const sql = text === 'begin' ? 'begin immediate' : text;
       const statement = translated(() => file.prepare(sql));
       const run = <T>(work: () => T): T => {
-        if (WRITES.test(sql) && (sql === 'commit' || !file.isTransaction)) stillThere();
+        // Every write is in a transaction, which needs the file in its place at both ends.
+        if (sql === 'begin immediate' || sql === 'commit') stillThere();
         return translated(work);
       };
       return {

@@ -15,10 +15,7 @@ export type Budget = (tx: Db, use: AddressUse, now: number) => Promise<Allowance
 /** For staff, for the clinic's own desk, and where no limit is set. */
 export const UNLIMITED: Budget = () => Promise.resolve('free');
 
-export interface BudgetOptions extends Pick<
-  Config,
-  'bookingsPerDay' | 'pendingPerDay' | 'messagesPerDay' | 'receptionAddresses' | 'smtpUrl'
-> {
+interface BudgetOptions extends Config {
   /** Returns a keyed digest, so that no address is stored. */
   readonly links: { digest(text: string): string };
 }

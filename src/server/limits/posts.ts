@@ -8,8 +8,6 @@ import { addressOf, countedAddresses } from './address';
 /** Milliseconds. */
 const WINDOW = 60_000;
 
-type PostOptions = Pick<Config, 'postsPerMinute' | 'publicUrl' | 'receptionAddresses'>;
-
 const isPublic = (url: string): boolean => !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
 
 /**
@@ -19,7 +17,7 @@ const isPublic = (url: string): boolean => !/^(?:localhost|127\.[\d.]+|\[::1\])$
  */
 export async function limitPosts(
   app: FastifyInstance,
-  { postsPerMinute, publicUrl, receptionAddresses }: PostOptions,
+  { postsPerMinute, publicUrl, receptionAddresses }: Config,
 ): Promise<() => readonly string[]> {
   const reception = countedAddresses(receptionAddresses);
   const interfaces = Object.values(networkInterfaces()).flatMap((some = []) => some);

@@ -28,9 +28,7 @@ export function securityHeaders({
   strictTransportSecurity,
   backendOrigin,
   identity,
-}: Pick<Config, 'publicUrl' | 'strictTransportSecurity'> & BuiltDescription): Readonly<
-  Record<string, string>
-> {
+}: Config & BuiltDescription): Readonly<Record<string, string>> {
   const { script, connect, frame } = identity === null ? NO_IDENTITY : identitySources(identity);
   const policy = [
     "default-src 'none'",

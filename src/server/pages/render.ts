@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { LoadedPage } from '../../app/loadedPage';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt } from '../../domain/clock';
@@ -33,8 +34,6 @@ export interface SiteWithPages extends Site {
 /** The clinic's facts and what has been rendered of them. */
 interface Edition {
   readonly facts: ClinicData;
-  /** The facts as JSON. */
-  readonly json: string;
   readonly texts: ReadonlyMap<string, SiteText>;
   readonly answers: Map<string, Promise<KeptBody>>;
 }
@@ -62,7 +61,6 @@ export async function createPages(
 
   const editionOf = (facts: ClinicData): Edition => ({
     facts,
-    json: JSON.stringify(facts),
     texts: siteTexts({ parts, origin, facts }),
     answers: new Map(),
   });
@@ -78,7 +76,7 @@ export async function createPages(
     async () => {
       if (isStopped) return;
       const facts = await readClinic();
-      if (JSON.stringify(facts) !== edition.json) edition = editionOf(facts);
+      if (!isDeepStrictEqual(facts, edition.facts)) edition = editionOf(facts);
     },
     PAUSE,
     (error) => {
