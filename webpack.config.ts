@@ -116,7 +116,16 @@ function browserConfiguration(options: BuildOptions): Configuration {
   const base = common('browser', options, hotReload ? [refreshComponents()] : []);
   return {
     ...base,
-    plugins: [...(base.plugins ?? []), hotReload ? new ReactRefreshPlugin({ overlay: false }) : compileAhead],
+    plugins: [
+      ...(base.plugins ?? []),
+      // Drops what packages do elsewhere than in a browser.
+      new DefinePlugin({
+        'typeof window': '"object"',
+        'typeof document': '"object"',
+        'typeof process': '"undefined"',
+      }),
+      hotReload ? new ReactRefreshPlugin({ overlay: false }) : compileAhead,
+    ],
     target: ['web', 'es2022'],
     // The panel's clock asks for these only where there is a Node.
     resolve: {
@@ -143,20 +152,8 @@ function browserConfiguration(options: BuildOptions): Configuration {
       // Names that stay the same when other modules come and go, so that browsers' caches last.
       moduleIds: 'deterministic',
       chunkIds: hotReload ? 'named' : 'deterministic',
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          // What both forms stand on, once.
-          forms: {
-            name: 'forms',
-            chunks: (chunk) => /^page-(?:booking|contact)$/.test(chunk.name ?? ''),
-            minChunks: 2,
-            enforce: true,
-          },
-        },
-      },
+      // What pages share beyond the entries is small, and compresses better beside the rest of each.
+      splitChunks: false,
     },
   };
 }
