@@ -3,14 +3,19 @@ import type { SpecialtyKey } from '../../domain/facts';
 import { useClinicData } from '../../api/clinicData';
 import { consultationLine, pricesOf } from '../../content/clinicData';
 import { SectionLink } from '../../ui/SectionLink';
-import { pressable, space } from '../../ui/tokens';
+import { atLeast, pressable, space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
 
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: ${space[4]};
+  flex-direction: column;
+  align-items: flex-start;
+  /* By the screen, not by the words: these would fit beside one another in one typeface and not in the next. */
+  @media ${atLeast.sm} {
+    flex-direction: row;
+    align-items: center;
+    column-gap: ${space[4]};
+  }
   strong {
     font-size: 1.25rem;
     font-weight: 700;
