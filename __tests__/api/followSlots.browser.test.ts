@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CALLS } from '../../src/domain/contract';
 import { SLOT_EVENTS } from '../../src/domain/slotEvents';
+import { clinicProcess } from '../server/support/clinicCommand';
 import { postTo } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { bookingPage } from '../support/bookingPage';
@@ -70,6 +71,28 @@ test('a slot that somebody else books while it is chosen is given up, with other
   await bookInAnotherBrowser(page, slot);
   await page.getByText('nu mai este liber').waitFor();
   await state(page, slot, 'taken').waitFor();
+  await page.close();
+});
+
+test('days off and a time that staff take away reach an open calendar, and what was chosen is given up', async () => {
+  const page = await site.browser.newPage();
+  const stream = streamOf(page);
+  const slot = await openCalendar(page);
+  await stream;
+  await page.route(`**${CALLS.slots}*`, (route) => route.abort());
+  await state(page, slot, 'available').click();
+  await state(page, slot, 'selected').waitFor();
+  const clinic = clinicProcess(`file:${site.server.databaseFile}`);
+  const doctor = await bookingPage(page).field('user_id').inputValue();
+  const days = ['--from', slot.date, '--to', slot.date];
+  expect(await clinic('vacations', 'add', '--doctor', doctor, ...days)).toMatchObject({ code: 0 });
+  await state(page, slot, 'vacation').waitFor();
+  await page.getByText('nu mai este liber').waitFor();
+
+  await bookingPage(page).nextWeek();
+  const next = await firstFree(page);
+  expect(await clinic('slots', 'remove', next.id, '--yes')).toMatchObject({ code: 0 });
+  await state(page, next, 'available').waitFor({ state: 'detached' });
   await page.close();
 });
 
