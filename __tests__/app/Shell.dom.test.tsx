@@ -49,36 +49,6 @@ const follow = async (href: string) => {
   await userEvent.click(screen.getByRole('link', { name: 'Mai departe' }));
 };
 
-test('the first page keeps the head that its document came with', () => {
-  document.title = 'Din document';
-  visit('/about');
-  expect(screen.getByRole('heading', { level: 1, name: 'Prima pagină' })).toBeVisible();
-  expect(document.title).toBe('Din document');
-});
-
-test('a link of the first page leads to the next one, which takes the focus and the head', async () => {
-  await follow('/about');
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Despre Noi' });
-  expect(heading).toHaveFocus();
-  expect(screen.queryByText('Prima pagină')).toBeNull();
-  expect(document.title).toMatch(/ \| /);
-  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    'http://localhost/about',
-  );
-});
-
-test('what staff have changed shows around the page too, once the next one is reached', async () => {
-  const phone = '0264 999 999';
-  globalThis.fetch = jest.fn(() =>
-    Promise.resolve(Response.json({ ...SAMPLE_FACTS, profile: { ...SAMPLE_FACTS.profile, phone } })),
-  );
-  await follow('/about');
-  await screen.findByRole('heading', { level: 1, name: 'Despre Noi' });
-  const top = within(screen.getByRole('banner'));
-  expect((await top.findAllByRole('link', { name: phone }))[0]).toBeVisible();
-});
-
 test('where the facts cannot be had, those of the document stay', async () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   await follow('/about');
@@ -97,10 +67,4 @@ test('an unknown path is answered by the not-found page, which has no address of
   expect(await screen.findByRole('heading', { level: 1, name: /Page not Found/ })).toBeVisible();
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
-});
-
-test('a click asks the server once what staff have changed', async () => {
-  await follow('/nici-aceasta');
-  await screen.findByRole('heading', { level: 1, name: /Page not Found/ });
-  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
 });

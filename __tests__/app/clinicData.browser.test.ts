@@ -58,17 +58,3 @@ test.each([[[]], [['/cardiologie']]])(
     await page.close();
   },
 );
-
-test('a first free time leads to the booking page with service, doctor and time chosen', async () => {
-  const page = await site.browser.newPage();
-  await page.goto(`${site.server.url}/cardiologie`);
-  await hydrated(page);
-  const link = page.getByRole('link', { name: /^Primul loc liber: .*\d\d:\d\d$/ }).first();
-  const [, time = ''] = /(\d\d:\d\d)$/.exec((await link.textContent()) ?? '') ?? [];
-  await link.click();
-  await page.waitForURL('**/programare?*');
-  await page.locator('[data-state="selected"]', { hasText: time }).waitFor();
-  expect(await page.getByLabel('Serviciu').inputValue()).toBe('1');
-  expect(await page.getByLabel('Medic', { exact: true }).inputValue()).not.toBe('');
-  await page.close();
-});

@@ -93,9 +93,3 @@ test('signs of a stroke or of a blocked artery are said in the same words wherev
     expect(text).toContain(STROKE_RULE);
   for (const text of texts.filter((words) => /brusc rece/i.test(words))) expect(text).toContain(LIMB_RULE);
 });
-
-test('no two articles share a title or a description', async () => {
-  const articles = await Promise.all(ARTICLE_PATHS.map(loadArticle));
-  expect(new Set(articles.map(({ metadata }) => metadata.title)).size).toBe(ARTICLE_PATHS.length);
-  expect(new Set(articles.map(({ metadata }) => metadata.description)).size).toBe(ARTICLE_PATHS.length);
-});

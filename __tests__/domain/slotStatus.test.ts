@@ -23,10 +23,6 @@ const slot = (changes: Partial<BookableSlot> = {}): BookableSlot => ({
 });
 const free = { now, vacations: [] };
 
-test('a slot in the future that nobody has booked is available', () => {
-  expect(slotStatus(slot(), MONDAY, free)).toBe('available');
-});
-
 test('a booked slot is taken on its date only', () => {
   const booked = slot({ bookedDates: [MONDAY] });
   expect(slotStatus(booked, MONDAY, free)).toBe('taken');

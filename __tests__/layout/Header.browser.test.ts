@@ -54,16 +54,6 @@ describe('on a wide screen', () => {
     await page.close();
   });
 
-  test('two buttons lead to the booking and the contact page', async () => {
-    const page = await open('/about', 1280);
-    const header = page.getByRole('banner');
-    expect(await header.getByRole('link', { name: 'Programați-vă' }).getAttribute('href')).toBe(
-      '/programare',
-    );
-    expect(await header.getByRole('link', { name: 'Scrieți-ne' }).getAttribute('href')).toBe('/contact');
-    await page.close();
-  });
-
   const button = (page: Page) => page.locator('summary[aria-label="Specialitățile"]');
   const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
   const isHidden = { state: 'hidden' } as const;

@@ -3,7 +3,6 @@ import { MESSAGES } from '../../src/content/messages';
 import { postTo } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { bookingPage, PATIENT } from '../support/bookingPage';
-import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
 import { storedAppointments } from '../support/storedAppointments';
 
@@ -106,21 +105,6 @@ test('when somebody was faster, the slot alone is lost and the typed text stays'
   expect(await page.getByText(MESSAGES.bookingFailed).count()).toBe(0);
 });
 
-test('with the server down the visitor is told, loses nothing, and can send again when it is back', async () => {
-  const chosen = await readyToSend();
-  await site.server.kill();
-  await booking.submit.click();
-  await booking.message(MESSAGES.bookingFailed).waitFor();
-  expect(await booking.field('client_last_name').inputValue()).toBe(PATIENT.client_last_name);
-
-  await site.server.restart();
-  await booking.submit.click();
-  await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  expect(storedAppointments(site.server.databaseFile)).toContainEqual(
-    expect.objectContaining({ date: chosen.date, slot_id: chosen.slotId }),
-  );
-});
-
 test('when the answer is lost after the booking was stored, one more press confirms it, and books nothing twice', async () => {
   const chosen = await readyToSend();
   await page.route(
@@ -140,38 +124,6 @@ test('when the answer is lost after the booking was stored, one more press confi
     ({ slot_id, date }) => slot_id === chosen.slotId && date === chosen.date,
   );
   expect(stored).toHaveLength(1);
-});
-
-test('pressing twice sends once', async () => {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
-  await readyToSend();
-  await booking.submit.dblclick();
-  await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  expect(posts).toHaveLength(1);
-});
-
-test('a late answer for an earlier doctor never shows', async () => {
-  await booking.field('medical_field_id').selectOption({ label: SERVICE });
-  await booking.field('user_id').locator('option').nth(2).waitFor({ state: 'attached' });
-  const [, first, second] = await booking
-    .field('user_id')
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  const release = await holdRequests(page, `**/fetch-aggregated-slots-by-user-id?user_id=${first}`);
-  await booking.field('user_id').selectOption(first ?? '');
-  await booking.field('user_id').selectOption(second ?? '');
-  await page.locator('button[data-slot-id]:visible').first().waitFor();
-  const shownIds = () =>
-    page
-      .locator('button[data-slot-id]')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-slot-id')));
-  const before = await shownIds();
-  release();
-  await page.waitForTimeout(300);
-  expect(await shownIds()).toEqual(before);
 });
 
 test('the keyboard alone is enough', async () => {

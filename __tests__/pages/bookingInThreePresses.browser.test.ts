@@ -39,20 +39,3 @@ test('at 390 px three presses lead from the home page to a receipt', async () =>
   expect(presses).toBe(3);
   await context.close();
 });
-
-test('at 390 px the first free time stands above y = 560 once a doctor is chosen', async () => {
-  const page = await site.browser.newPage({ ...PHONE, reducedMotion: 'reduce' });
-  const booking = bookingPage(page);
-  await booking.open(site.server.url);
-  await booking.chooseDoctor('Cardiologie');
-  await page.locator('button[data-slot-id]:visible').first().waitFor();
-  // A week that is nearly over has none.
-  while ((await booking.slots('available').count()) === 0) await booking.nextWeek();
-  const top = async (): Promise<number> => {
-    const box = await booking.slots('available').first().boundingBox();
-    return box?.y ?? Infinity;
-  };
-  while ((await top()) > 560) await page.waitForTimeout(50);
-  expect(await top()).toBeGreaterThan(0);
-  await page.close();
-});

@@ -71,14 +71,6 @@ test('the region that will announce messages is there before the first one', () 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('a message closes by itself after five seconds', async () => {
-  await press('prima');
-  await pass(4900);
-  expect(shown()).toBe('prima');
-  await pass(1000);
-  expect(shown()).toBe('');
-});
-
 test('a second message leaves the first its five seconds, and opens 250 ms after it has closed in 150 ms', async () => {
   await press('prima');
   await pass(1000);
@@ -96,11 +88,6 @@ test('several messages at once are all shown, one after the other', async () => 
   await press('a doua');
   await press('a treia');
   expect(await openedWithin(17_000)).toEqual(['prima', 'a doua', 'a treia', '']);
-});
-
-test('a text that stands or waits is not shown a second time', async () => {
-  for (const text of ['prima', 'a doua', 'prima', 'a doua', 'prima']) await press(text);
-  expect(await openedWithin(12_000)).toEqual(['prima', 'a doua', '']);
 });
 
 test('a text that is told again while it closes is shown again', async () => {

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { AccountPage } from './AccountPage';
 import { AuthScreen } from './AuthScreen';
 
-/** The test page's script: what pages of the product that show the capability would be. */
+/** The test page's script: what a page of the product that shows the capability would be. */
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(location.hash === '#readme' ? <AccountPage /> : <AuthScreen />);
+if (root !== null) createRoot(root).render(<AuthScreen />);

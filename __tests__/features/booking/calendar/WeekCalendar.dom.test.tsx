@@ -23,37 +23,25 @@ const onPress = jest.fn();
 interface Situation {
   readonly slots: readonly BookableSlot[];
   readonly vacations?: readonly Vacation[];
-  readonly bookingWeeks?: number;
   readonly now?: { readonly date: string; readonly time: string };
-  /** Dates on which the first slot can be chosen beside the calendar. */
-  readonly beside?: readonly string[];
 }
 
-function Calendar({ slots, vacations = [], bookingWeeks, now = WEDNESDAY, beside = [] }: Situation) {
+function Calendar({ slots, vacations = [], now = WEDNESDAY }: Situation) {
   const [selected, setSelected] = useState<SlotOnDate | null>(null);
   return (
-    <>
-      <WeekCalendar
-        {...{ slots, vacations, bookingWeeks, now, selected }}
-        asked={null}
-        doctorName="Dr. Ioana Mureșan"
-        elsewhere={<p>Alt medic</p>}
-        onPress={(pressed) => {
-          onPress(pressed);
-          setSelected(pressed);
-        }}
-      />
-      {beside.map((date) => (
-        <button
-          key={date}
-          onClick={() => {
-            setSelected({ slotId: slots[0]?.id ?? 0, date });
-          }}
-        >
-          {date}
-        </button>
-      ))}
-    </>
+    <WeekCalendar
+      slots={slots}
+      vacations={vacations}
+      now={now}
+      selected={selected}
+      asked={null}
+      doctorName="Dr. Ioana Mureșan"
+      elsewhere={<p>Alt medic</p>}
+      onPress={(pressed) => {
+        onPress(pressed);
+        setSelected(pressed);
+      }}
+    />
   );
 }
 
@@ -84,24 +72,6 @@ test('the week runs from Monday to Friday and has a name that tells whose and wh
   ]);
 });
 
-test('weeks that cannot be booked yet are shown, without a way to choose, and say when they can', async () => {
-  const user = show({ slots: [slot(1, 3, '09:00', ['2026-11-26', '2026-12-03'])], bookingWeeks: 1 });
-  await user.click(button('Săptămâna următoare'));
-  expect(button('joi, 3 decembrie, ora 09:00, ocupat')).toBeVisible();
-  await user.click(button('Săptămâna următoare'));
-  const early = button('joi, 10 decembrie, ora 09:00, nu se poate rezerva încă');
-  expect(early).toHaveAttribute('data-state', 'vacation');
-  expect(early).toHaveAttribute('aria-disabled', 'true');
-  expect(
-    screen.getByText('Orele din această săptămână se pot rezerva de luni, 30 noiembrie 2026.'),
-  ).toBeVisible();
-  expect(screen.queryByText(/concediu/i)).not.toBeInTheDocument();
-  await user.click(button('Primul interval liber'));
-  expect(screen.getByText(/nu are niciun interval liber/, { selector: 'p' })).toBeVisible();
-  for (let week = 0; week < 60; week += 1) await user.click(button('Săptămâna următoare'));
-  expect(button('joi, 3 februarie, ora 09:00, nu se poate rezerva încă')).toBeVisible();
-});
-
 test('every slot says day, time and state, and shows its time', () => {
   show({
     slots: [
@@ -128,23 +98,6 @@ test('every slot says day, time and state, and shows its time', () => {
   ]);
 });
 
-test('a free slot that is pressed and chosen says that it is', async () => {
-  const user = show({ slots: [slot(3, 3, '08:00')] });
-  await user.click(button('joi, 26 noiembrie, ora 08:00, liber'));
-  expect(onPress).toHaveBeenCalledWith({ slotId: 3, date: '2026-11-26' });
-  expect(button('joi, 26 noiembrie, ora 08:00, ales')).toHaveAttribute('data-state', 'selected');
-});
-
-test('a slot that cannot be chosen can be pressed all the same, for an answer', async () => {
-  const user = show({
-    slots: [slot(1, 1, '09:00'), slot(2, 3, '09:30', ['2026-11-26']), slot(4, 4, '10:00')],
-    vacations: [{ startDate: '2026-11-27', endDate: '2026-11-27' }],
-  });
-  for (const name of [/trecut$/, /ocupat$/, /concediu$/])
-    await user.click(screen.getByRole('button', { name }));
-  expect(onPress.mock.calls.map(([{ slotId }]: [SlotOnDate]) => slotId)).toEqual([1, 2, 4]);
-});
-
 test('one cannot go before the present week, and forward without end', async () => {
   const user = show({ slots: [slot(1, 0, '09:00')] });
   expect(button('Săptămâna anterioară')).toBeDisabled();
@@ -159,14 +112,6 @@ test('going back to the first week keeps the keyboard’s place', async () => {
   await user.click(button('Săptămâna anterioară'));
   expect(button('Săptămâna anterioară')).toBeDisabled();
   expect(button('Săptămâna următoare')).toHaveFocus();
-});
-
-test('at the weekend the coming week opens, and the ending one can still be seen', async () => {
-  const user = show({ slots: [slot(1, 0, '09:00')], now: { date: '2026-11-28', time: '12:00' } });
-  expect(screen.getByRole('heading')).toHaveTextContent('30 noiembrie – 4 decembrie 2026');
-  await user.click(button('Săptămâna anterioară'));
-  expect(screen.getByRole('heading')).toHaveTextContent('23–27 noiembrie 2026');
-  expect(button('Săptămâna anterioară')).toBeDisabled();
 });
 
 test('a change of week is announced with how much is free', async () => {
@@ -184,19 +129,6 @@ test('Primul interval liber names the first free time, leads there, chooses it a
   expect(onPress).toHaveBeenCalledWith({ slotId: 1, date: '2026-11-25' });
   expect(button('miercuri, 25 noiembrie, ora 14:00, ales')).toHaveFocus();
   expect(button('Primul interval liber: miercuri 25 nov., 14:00 · Ales')).toBeVisible();
-});
-
-test('a time chosen beside the calendar shows its week and leaves the keyboard where it is', async () => {
-  const user = show({ slots: [slot(1, 2, '14:00')], beside: ['2026-12-02', '2026-11-25'] });
-  await user.click(button('Primul interval liber: miercuri 25 nov., 14:00 · Alegeți'));
-  for (const [date, name] of [
-    ['2026-12-02', 'miercuri, 2 decembrie, ora 14:00, ales'],
-    ['2026-11-25', 'miercuri, 25 noiembrie, ora 14:00, ales'],
-  ] as const) {
-    await user.click(button(date));
-    expect(button(name)).toBeVisible();
-    expect(button(date)).toHaveFocus();
-  }
 });
 
 test('a long day shows eight of its times, of which one can be chosen or is to come, and all when asked or chosen', async () => {
@@ -230,14 +162,6 @@ test('a week without free times says so, and Primul interval liber leads to the 
   await user.click(screen.getByRole('button', { name: /^Primul interval liber/ }));
   expect(button('miercuri, 16 decembrie, ora 14:00, ales')).toHaveFocus();
   expect(screen.queryByText('Alt medic')).not.toBeInTheDocument();
-});
-
-test('when nothing is free within 26 weeks that is said', async () => {
-  const user = show({ slots: [] });
-  await user.click(button('Primul interval liber'));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'niciun interval liber în următoarele 26 de săptămâni',
-  );
 });
 
 test('days without times and days off say so', () => {

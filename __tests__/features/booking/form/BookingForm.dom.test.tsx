@@ -3,13 +3,10 @@ import { createClinicStore } from '../../../../src/api/createClinicStore';
 import { refusal, slotRow } from '../../../support/fakeClinicBackend';
 import {
   field,
-  fillIn,
-  chooseDoctor,
   notification,
   PATIENT,
   press,
   renderBookingPage,
-  slotButton,
   submitComplete,
   withBookingBackend,
   wait,
@@ -108,66 +105,4 @@ test('when the server says why it refused, the form says it by the button until 
   await user.clear(field('Nume'));
   await press(user, 'Trimitere');
   expect(screen.queryByText(reason)).not.toBeInTheDocument();
-});
-
-test('a time in a week that the clinic has not opened yet answers a press, and is not chosen', async () => {
-  backend.current.on(
-    'slots',
-    () =>
-      new Response(JSON.stringify([slotRow(10, 0, '09:00')]), {
-        headers: { date: new Date(Date.now()).toUTCString(), 'clinic-booking-weeks': '1' },
-      }),
-  );
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  await press(user, 'Săptămâna următoare');
-  await press(user, 'Săptămâna următoare');
-  await user.click(slotButton('luni, 7 decembrie, ora 09:00, nu se poate rezerva încă'));
-  await wait(500);
-  expect(notification()).toBe('Interval indisponibil.');
-});
-
-test('when somebody was faster only the slot is lost, and the nearest free ones are offered', async () => {
-  const user = await renderBookingPage();
-  backend.current.on('createAppointment', () => {
-    backend.current.on('slots', () => [
-      slotRow(10, 0, '09:00', ['2026-11-23']),
-      slotRow(11, 0, '09:30'),
-      slotRow(12, 1, '10:00'),
-    ]);
-    return refusal(409);
-  });
-  await submitComplete(user, NINE);
-  await wait(1500);
-  expect(notification()).toBe('Acest slot este deja ocupat.');
-  expect(slotButton('luni, 23 noiembrie, ora 09:00, ocupat')).toHaveAttribute('data-state', 'taken');
-  expect(field('Nume')).toHaveValue('Pop');
-  const lost = screen.getByRole('heading', { name: /09:00, nu mai este liber\. Ce ați scris s-a păstrat/ });
-  expect(lost).toHaveFocus();
-  await press(user, 'luni, 23 noiembrie, ora 09:30');
-  expect(slotButton('luni, 23 noiembrie, ora 09:30, ales')).toHaveAttribute('data-state', 'selected');
-  expect(lost).not.toBeInTheDocument();
-});
-
-test('what is wrong with one field does not stop the rest from being kept', async () => {
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  await fillIn(user);
-  await user.clear(field('E-mail'));
-  await user.type(field('E-mail'), 'ana@');
-  await press(user, 'Trimitere');
-  expect(field('E-mail')).toHaveAccessibleDescription(/Verificați adresa de e-mail/);
-  expect(screen.getByRole('group', { name: 'Ziua și ora' })).toHaveFocus();
-  expect(field('Nume')).toHaveValue('Pop');
-});
-
-test('another server than the site’s own gets no extra header', async () => {
-  process.env.BACKEND_URL = 'https://api.exemplu.example';
-  const user = await renderBookingPage();
-  await submitComplete(user, NINE);
-  await wait(1500);
-  delete process.env.BACKEND_URL;
-  const [request] = backend.current.to('createAppointment');
-  expect(request?.url).toBe('https://api.exemplu.example/create-appointment');
-  expect(request?.headers.has('idempotency-key')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { DOCTORS, held, refusal, SERVICES } from '../../../support/fakeClinicBackend';
+import { DOCTORS, held, SERVICES } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
   field,
@@ -28,14 +28,6 @@ test('a doctor can be chosen only after a service, and only one who offers it', 
   expect(options('Medic')).toEqual(['Alegeți medicul', 'Dr. Ioana Mureșan', 'Dr. Radu Câmpean']);
 });
 
-test('until both are chosen the page asks for them, and nothing of any doctor is fetched', async () => {
-  const user = await renderBookingPage();
-  expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
-  await user.selectOptions(field('Serviciu'), 'Cardiologie');
-  expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
-  expect(backend.current.to('slots')).toEqual([]);
-});
-
 test('choosing a doctor loads exactly that doctor’s slots and vacations', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user, 'Dr. Radu Câmpean');
@@ -49,39 +41,6 @@ test('a service without a doctor says so', async () => {
   const user = await renderBookingPage();
   await user.selectOptions(field('Serviciu'), 'Alergologie');
   expect(field('Medic')).toHaveAccessibleDescription(/nu are încă un medic/);
-});
-
-test.each([
-  ['the services', 'services' as const, () => SERVICES],
-  ['the doctors', 'doctors' as const, () => DOCTORS],
-])(
-  'when %s fail to load the literal message appears, and trying again really tries again',
-  async (_what, call, good) => {
-    backend.current.cut(call);
-    const user = await renderBookingPage();
-    await wait(300);
-    expect(notification()).toBe('Error fetching medical fields.');
-    backend.current.on(call, good);
-    await press(user, 'Încearcă din nou');
-    await wait(0);
-    expect(backend.current.to(call)).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
-    await chooseDoctor(user);
-    expect(field('Medic')).toHaveValue('1');
-  },
-);
-
-test.each([
-  ['with another shape', () => [{ id: 'x' }]],
-  ['with HTTP 500', () => refusal(500)],
-  ['that is no JSON', () => new Response('<html>')],
-  ['of null', () => null],
-])('an answer %s counts as a failed load and breaks nothing', async (_what, reply) => {
-  backend.current.on('services', reply);
-  await renderBookingPage();
-  await wait(300);
-  expect(notification()).toBe('Error fetching medical fields.');
-  expect(screen.getByRole('button', { name: 'Trimitere' })).toBeEnabled();
 });
 
 test('a failure that is tried again and fails again is told again', async () => {

@@ -1,6 +1,6 @@
 import { EMPTY_BOOKING } from '../../../../src/features/booking/session/bookingContext';
-import { bookingDraft, withDraft } from '../../../../src/features/booking/session/bookingDraft';
-import { BookingActor, COMPLETE, DAY, SLOT, submitted } from './bookingActor';
+import { withDraft } from '../../../../src/features/booking/session/bookingDraft';
+import { BookingActor, COMPLETE, SLOT } from './bookingActor';
 
 const PATIENT = { ...EMPTY_BOOKING.patient, firstName: 'Ana', phone: '0700 000 000' };
 const DRAFT = { patient: PATIENT, attempt: null, receipt: null };
@@ -8,67 +8,9 @@ const DRAFT = { patient: PATIENT, attempt: null, receipt: null };
 /** The next page of the same tab. */
 const reopened = (draft: object | null) => new BookingActor(draft);
 
-test('an empty form leaves no draft', () => {
-  expect(bookingDraft(EMPTY_BOOKING, false)).toBeNull();
-});
-
 test('what was typed before the draft was read wins over it', () => {
   const typed = { ...EMPTY_BOOKING, patient: { ...EMPTY_BOOKING.patient, firstName: 'Maria' } };
   expect(withDraft(typed, DRAFT).patient).toMatchObject({ firstName: 'Maria', phone: '0700 000 000' });
-});
-
-test('a session begins with what was kept, and keeps each change', () => {
-  const visit = reopened(DRAFT);
-  expect(visit.context).toMatchObject({ patient: PATIENT, isRestored: true });
-  visit.send({ type: 'field.changed', field: 'email', value: 'ana@exemplu.example' });
-  expect(visit.draft).toMatchObject({ patient: { firstName: 'Ana', email: 'ana@exemplu.example' } });
-  visit.send({ type: 'form.emptied' });
-  expect(visit.draft).toBeNull();
-  expect(visit.context.isRestored).toBe(false);
-  visit.stop();
-});
-
-test.each<[string, object | null]>([
-  ['without a field', { patient: { firstName: 'Ana' }, attempt: null }],
-  ['of the choice', { choice: { service: '1' }, price: null, patient: PATIENT, unanswered: null }],
-  ['that is a list', []],
-])('a draft of an older shape, %s, is passed over, and the form can be sent', (_what, draft) => {
-  const visit = reopened(draft);
-  expect(visit.context.patient).toEqual(EMPTY_BOOKING.patient);
-  visit.sendComplete();
-  expect(visit.sent).toHaveLength(1);
-  visit.stop();
-});
-
-test('a booking whose answer was lost with its page is sent again with the same key', () => {
-  const visit = reopened(null);
-  visit.sendComplete();
-  const later = reopened(visit.draft);
-  expect(later.context).toMatchObject({ isRestored: true, unsent: { isLost: true } });
-  later.send(...COMPLETE, submitted('key-2'));
-  later.clock.increment(1000);
-  expect(later.sent).toEqual(visit.sent);
-  visit.stop();
-  later.stop();
-});
-
-test('a receipt is kept until the day after the visit', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date('2026-11-23T20:00:00Z') });
-  const visit = reopened(null);
-  visit.sendComplete();
-  await visit.answer({ kind: 'accepted', reference: 'LM-1' });
-  const { receipt } = visit.context;
-  expect(receipt).toMatchObject({ slot: SLOT, reference: 'LM-1' });
-  visit.stop();
-
-  const sameDay = reopened(visit.draft);
-  expect([sameDay.state, sameDay.context.receipt]).toEqual(['success', receipt]);
-  sameDay.stop();
-  jest.setSystemTime(new Date('2026-11-23T22:30:00Z'));
-  const nextDay = reopened(visit.draft);
-  expect([nextDay.state, nextDay.context.receipt]).toEqual(['idle', null]);
-  nextDay.stop();
-  jest.useRealTimers();
 });
 
 test.each([
@@ -128,17 +70,4 @@ test.each([
   const later = reopened({ ...visit.draft, receipt: { ...receipt, ...change } });
   expect([later.state, later.context.receipt]).toEqual(['idle', null]);
   later.stop();
-});
-
-test('a receipt goes with an address that asks for a time, and not with one that names a service', async () => {
-  const visit = reopened(null);
-  visit.sendComplete();
-  await visit.answer({ kind: 'accepted', reference: 'LM-1' });
-  const service = { service: '3', price: undefined, doctor: undefined, time: undefined };
-  visit.send({ type: 'choice.requested', choice: service });
-  expect([visit.state, visit.context.receipt?.reference]).toEqual(['success', 'LM-1']);
-  const time = { ...service, doctor: '2', time: { date: DAY, slot: '11' } };
-  visit.send({ type: 'choice.requested', choice: time });
-  expect([visit.state, visit.context.receipt]).toEqual(['idle', null]);
-  visit.stop();
 });

@@ -107,12 +107,3 @@ test('after a tablet was turned the button leads to what is next there', async (
     Reflect.deleteProperty(window, 'IntersectionObserver');
   }
 });
-
-test('the address keeps what is chosen, and a page that is opened by it chooses it again', async () => {
-  const user = await renderBookingPage('/programare?serviciu=2');
-  await chooseDoctor(user);
-  await user.click(slotButton(`${NINE}, liber`));
-  expect(window.location.search).toBe('?serviciu=1&medic=1&data=2026-11-23&interval=10');
-  await user.selectOptions(field('Serviciu'), '');
-  expect(window.location.pathname + window.location.search).toBe('/programare');
-});

@@ -4,7 +4,6 @@ import { held, slotRow } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
   field,
-  notification,
   press,
   renderBookingPage,
   slotButton,
@@ -14,20 +13,11 @@ import {
 
 const backend = withBookingBackend();
 const NINE = 'luni, 23 noiembrie, ora 09:00';
-const HALF_PAST = 'luni, 23 noiembrie, ora 09:30';
 const WEEK = [slotRow(10, 0, '09:00'), slotRow(11, 0, '09:30'), slotRow(12, 1, '10:00')];
 
 beforeEach(() => {
   backend.current.on('slots', () => WEEK);
 });
-
-async function returnToTheTab(): Promise<void> {
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('focus'));
-  });
-  await wait(300);
-}
 
 test('while the week is on its way a screen reader hears that it is loading', async () => {
   const { handler, release } = held(WEEK);
@@ -51,20 +41,6 @@ test('the week is shown only when the days off are known too', async () => {
   expect(slotButton(`${NINE}, medicul este în concediu`)).toHaveAttribute('data-state', 'vacation');
 });
 
-test('back in the tab the week is fetched afresh, and a slot that was taken meanwhile is given up', async () => {
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  await user.click(slotButton(`${NINE}, liber`));
-  await user.type(field('Nume'), 'Pop');
-  backend.current.on('slots', () => [slotRow(10, 0, '09:00', ['2026-11-23']), slotRow(11, 0, '09:30')]);
-  await returnToTheTab();
-  expect(slotButton(`${NINE}, ocupat`)).toBeVisible();
-  expect(notification()).toBe('Acest slot este deja ocupat.');
-  expect(field('Nume')).toHaveValue('Pop');
-  expect(field('Nume')).toHaveFocus();
-  expect(slotButton(HALF_PAST)).toBeVisible();
-});
-
 test('back on the network what had failed loads by itself', async () => {
   backend.current.cut('slots');
   const user = await renderBookingPage();
@@ -76,21 +52,6 @@ test('back on the network what had failed loads by itself', async () => {
   });
   await wait(100);
   expect(slotButton(`${NINE}, liber`)).toBeVisible();
-});
-
-test('a visitor whose clock is wrong still sees the clinic’s today', async () => {
-  backend.current.on(
-    'slots',
-    () =>
-      new Response(JSON.stringify(WEEK), {
-        headers: { 'content-type': 'application/json', date: 'Mon, 23 Nov 2026 07:10:00 GMT' },
-      }),
-  );
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  await wait(0);
-  expect(slotButton(`${NINE}, trecut`)).toBeVisible();
-  expect(slotButton(`${HALF_PAST}, liber`)).toBeVisible();
 });
 
 test('a doctor’s first free time is one press, and the keyboard stays where the times are', async () => {
