@@ -19,6 +19,8 @@ test('the patient’s own page says where the clinic is now, but what the visit 
   expect(body).toContain('400 lei');
   expect(body).not.toMatch(/999|Control/);
   expect(body).toContain('>Cum ajungeți la noi</a>');
-  expect((await app.inject(`/programare/${token}/programare.ics`)).body).toContain('0264 000 007');
+  const entry = await app.inject(`/programare/${token}/programare.ics`);
+  expect(entry.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(entry.body).toContain('0264 000 007');
   await close();
 });

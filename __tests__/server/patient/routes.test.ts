@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { CALLS } from '../../../src/domain/contract';
 import { booked, tryToBook } from '../support/booking';
 import { postForm } from '../support/forms';
@@ -124,18 +123,6 @@ describe('the patient’s own page', () => {
     expect(storedRows(clinic.databaseFile, 'select cancelled_at from appointments')).toEqual([
       { cancelled_at: null },
     ]);
-  });
-
-  it('brings a calendar entry, also one that says that the appointment is cancelled', async () => {
-    const entry = async () => {
-      const answer = await open(`${page}/programare.ics`);
-      expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-      const calendar = new ICAL.Component(ICAL.parse(answer.body) as unknown[]);
-      return calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('status');
-    };
-    expect(await entry()).toBe('CONFIRMED');
-    await cancel();
-    expect(await entry()).toBe('CANCELLED');
   });
 
   it('gives its patient all that is stored about them, and nothing of anybody else', async () => {
