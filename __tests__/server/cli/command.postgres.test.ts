@@ -1,17 +1,15 @@
 import { Client } from 'pg';
-import { lockDoctors } from '../../../src/server/db/dialect';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { vacations } from '../../../src/server/staff/daysOff';
 import { doctors } from '../../../src/server/staff/doctors';
 import type { Entity } from '../../../src/server/staff/entity';
 import { slots } from '../../../src/server/staff/slots';
 import { booked } from '../support/booking';
-import { clinicCommand, type CommandResult } from '../support/clinicCommand';
+import { clinicCommand } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { testServices } from '../support/testCatalogue';
-import { until } from '../support/until';
 import { describeBackups } from './backupContract';
 import { staffOf, describeStaffBesidePatients } from './staffBesidePatientsContract';
 
@@ -50,22 +48,6 @@ describe('the staff’s command on PostgreSQL', () => {
     );
     const { output } = await clinicCommand(place.url)('services', 'list', '--json');
     expect(JSON.parse(output)).toMatchObject(testServices.map(({ id }) => ({ id, name: '0' })));
-  });
-
-  it('removes the same doctors for two who name them in another order', async () => {
-    const colleague = await openDatabase(place.url, 'staff');
-    let removing: Promise<CommandResult> | undefined;
-    await colleague.db.transaction().execute(async (tx) => {
-      // By their first slots: doctor 1, then doctor 2.
-      await lockDoctors(tx, [1]);
-      removing = clinicCommand(place.url)('doctors', 'remove', '2', '1', '--yes');
-      const waiting = `select 1 from pg_locks join pg_database on oid = database
-        where datname = current_database() and not granted`;
-      await until(async () => (await place.rows(waiting)).length > 0);
-      await lockDoctors(tx, [4]);
-    });
-    expect(await removing).toMatchObject({ code: 0, errors: '' });
-    await colleague.close();
   });
 
   describe('while a booking is stored but not committed', () => {

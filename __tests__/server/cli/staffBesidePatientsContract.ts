@@ -2,7 +2,6 @@ import { cancel } from '../../../src/server/booking/cancel';
 import type { Database } from '../../../src/server/db/open';
 import { changing } from '../../../src/server/staff/change';
 import { closures, vacations } from '../../../src/server/staff/daysOff';
-import { doctors } from '../../../src/server/staff/doctors';
 import type { AnyRow, Entity } from '../../../src/server/staff/entity';
 import { Refusal } from '../../../src/server/staff/refusal';
 import { enter, find, remove, type Entered } from '../../../src/server/staff/rows';
@@ -117,19 +116,6 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
         );
         expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       }
-    });
-
-    it('numbers services and doctors that several add at once', async () => {
-      const both = [staffOf(() => other), staffOf(() => site.database)];
-      const count = ROUNDS * 2;
-      const all = Array.from({ length: count }, (_, index) => both[index % 2] ?? staffOf(() => other));
-      const added = await Promise.all(
-        all.map((staff, index) => staff.enter(services, { name: `Pediatrie ${index}` })),
-      );
-      expect(new Set(added.map(({ row }) => row.id)).size).toBe(count);
-      const doctor = { firstName: 'Ilinca', lastName: 'Șerban', service: 'pediatrie-0' };
-      const others = await Promise.all(all.map((staff) => staff.enter(doctors, doctor)));
-      expect(new Set(others.map(({ row }) => row.id)).size).toBe(count);
     });
   });
 }

@@ -25,7 +25,12 @@ import { leaf, type Answer, type Group } from '../command/command';
 import type { Clinic } from '../command/clinic';
 import { confirm, UsageError } from '../io/terminal';
 import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
-import { appointmentsCalendar, appointmentsCsv } from './appointmentFiles';
+import { writeCsv } from '../io/csv';
+import {
+  APPOINTMENT_COLUMNS,
+  appointmentRows,
+  appointmentsCalendar,
+} from '../../../content/words/appointmentFiles';
 import { appointmentCount } from '../../../content/words/counts';
 import { booking, moving } from './booking';
 import { day } from './daySheet';
@@ -120,8 +125,10 @@ const list = leaf({
         (search === undefined || isFound(one.patient, search)),
     );
     if (format === undefined) return { data: found, text: appointmentTable(found) };
-    const isTable = format === 'csv';
-    const text = isTable ? appointmentsCsv(found) : appointmentsCalendar(found, await readProfile(db), at);
+    const text =
+      format === 'csv'
+        ? writeCsv(APPOINTMENT_COLUMNS, appointmentRows(found))
+        : appointmentsCalendar(found, await readProfile(db), at);
     return { text, what: appointmentCount(found.length) };
   },
 });

@@ -18,6 +18,7 @@ export interface Applied {
 }
 
 interface Context {
+  readonly tx: Db;
   readonly moment: Moment;
   /** The folder of the file; paths of pictures start there. */
   readonly folder: string;
@@ -32,12 +33,6 @@ async function at<Result>(place: string, work: () => Promise<Result>): Promise<R
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal(`${place}: ${error.message}`);
   }
-}
-
-/** A row of the file, with its place there. */
-interface Wanted {
-  readonly place: string;
-  readonly row: FileRow;
 }
 
 const isOver = (entity: Entity, row: FileRow, { now }: Moment): boolean =>
@@ -65,14 +60,9 @@ async function order(tx: Db, entity: Entity, keys: ReadonlySet<string>, before: 
   return staying.join() === shown.join() ? [] : [`~ ordinea ${entity.ofAll}`];
 }
 
-/** The wanted rows with what is stored in place of what staff wrote; without days off that are over. */
-async function wantedOf(
-  tx: Db,
-  entity: Entity,
-  rows: readonly FileRow[],
-  { moment, folder, placeOf }: Context,
-): Promise<readonly Wanted[]> {
-  const wanted: Wanted[] = [];
+/** Returns the file's rows, each with its place, with what is stored in place of what staff wrote; without days off that are over. */
+async function wantedOf({ tx, moment, folder, placeOf }: Context, entity: Entity, rows: readonly FileRow[]) {
+  const wanted: { readonly place: string; readonly row: FileRow }[] = [];
   for (const [index, row] of rows.entries()) {
     const found: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(row)) {
@@ -87,15 +77,14 @@ async function wantedOf(
 
 /** @returns removes the rows that are no longer wanted */
 async function applyList(
-  tx: Db,
+  context: Context,
   entity: Entity,
   rows: readonly FileRow[],
   { changes, warnings }: Applied,
-  context: Context,
 ): Promise<() => Promise<void>> {
-  const { moment } = context;
+  const { tx, moment } = context;
   const before = await rowsOf(tx, entity);
-  const wanted = await wantedOf(tx, entity, rows, context);
+  const wanted = await wantedOf(context, entity, rows);
   const keys = new Set(wanted.map(({ row }) => keyOf(entity, row)));
   // Days off that are over stay, unless they come back with another end.
   const isHistory = (row: AnyRow): boolean =>
@@ -126,7 +115,8 @@ async function applyList(
 }
 
 /** Changes the clinic's facts to a file's, within a transaction that a refusal undoes. */
-export async function apply(tx: Db, file: FactsFile, context: Context): Promise<Applied> {
+export async function apply(file: FactsFile, context: Context): Promise<Applied> {
+  const { tx } = context;
   const applied: Applied = { changes: [], warnings: [] };
   const profile = await readProfile(tx);
   const changed = Object.entries(file.profile ?? {}).filter(
@@ -140,7 +130,7 @@ export async function apply(tx: Db, file: FactsFile, context: Context): Promise<
   const ends = [];
   for (const entity of ENTITIES) {
     const rows = file[entity.name];
-    if (rows) ends.push(await applyList(tx, entity, rows, applied, context));
+    if (rows) ends.push(await applyList(context, entity, rows, applied));
   }
   for (const end of ends) await end();
   for (const entity of ENTITIES) {

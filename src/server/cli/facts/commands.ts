@@ -54,10 +54,11 @@ export const importOf = (about: string, draftOf: (fileName: string, text: string
     work: async ({ db, ...moment }, { path, dryRun, yes }) => {
       const draft = draftOf(path, await readText(path));
       const wanted = parseDraft(draft);
-      const context = { moment, folder: dirname(path), placeOf: draft.placeOf };
+      const applying = (tx: Db): Promise<Applied> =>
+        apply(wanted, { tx, moment, folder: dirname(path), placeOf: draft.placeOf });
       // A refusal comes before the question.
       const { changes } = await changing(db, moment.at, async (tx): Promise<Applied> => {
-        throw new Tried(await apply(tx, wanted, context));
+        throw new Tried(await applying(tx));
       }).catch((error: unknown) => {
         if (error instanceof Tried) return error.applied;
         throw error;
@@ -69,7 +70,7 @@ export const importOf = (about: string, draftOf: (fileName: string, text: string
       if (!yes) printNote(changes.join('\n'));
       await confirm(`Faceți ${count}?`, yes);
       const { warnings } = await changing(db, moment.at, async (tx) => {
-        const applied = await apply(tx, wanted, context);
+        const applied = await applying(tx);
         if (applied.changes.join() !== changes.join())
           throw new Refusal('Datele s-au schimbat între timp. Nu s-a schimbat nimic; încercați din nou.');
         return applied;

@@ -1,15 +1,14 @@
-import { appointmentCalendarEntry } from '../../../content/appointmentCalendarEntry';
-import { calendarFileOf } from '../../../domain/calendarFile';
-import { doctorName } from '../../../domain/doctorName';
-import type { ClinicProfile } from '../../../domain/facts';
-import type { StoredAppointment } from '../../booking/find';
-import { patientName } from '../../../content/words/appointmentText';
-import { clinicMoment } from '../../../content/words/dates';
-import { factLines } from '../../../content/words/text';
-import { writeCsv } from '../io/csv';
+import { appointmentCalendarEntry } from '../appointmentCalendarEntry';
+import { calendarFileOf } from '../../domain/calendarFile';
+import { doctorName } from '../../domain/doctorName';
+import type { KeptAppointment } from '../../domain/entities';
+import type { ClinicProfile } from '../../domain/facts';
+import { patientName } from './appointmentText';
+import { clinicMoment } from './dates';
+import { factLines } from './text';
 
-/** A column for each fact. Dates are `YYYY-MM-DD`, which every spreadsheet sorts and reads. */
-const COLUMNS: Readonly<Record<string, (one: StoredAppointment) => string>> = {
+/** A table's column for each fact. Dates are `YYYY-MM-DD`, which every spreadsheet sorts and reads. */
+const COLUMNS: Readonly<Record<string, (one: KeptAppointment) => string>> = {
   Cod: (one) => one.reference,
   Data: (one) => one.date,
   'De la': (one) => one.startTime,
@@ -25,18 +24,18 @@ const COLUMNS: Readonly<Record<string, (one: StoredAppointment) => string>> = {
   'Anulată la': (one) => (one.cancelledAt === null ? '' : clinicMoment(one.cancelledAt)),
 };
 
-export const appointmentsCsv = (appointments: readonly StoredAppointment[]): string =>
-  writeCsv(
-    Object.keys(COLUMNS),
-    appointments.map((one) => Object.values(COLUMNS).map((cell) => cell(one))),
-  );
+export const APPOINTMENT_COLUMNS = Object.keys(COLUMNS);
+
+/** The table's rows below its head. */
+export const appointmentRows = (appointments: readonly KeptAppointment[]): string[][] =>
+  appointments.map((one) => Object.values(COLUMNS).map((cell) => cell(one)));
 
 /**
  * Makes a calendar for the clinic's own use: each entry leads with the patient.
  * @param writtenAt ms since the epoch
  */
 export function appointmentsCalendar(
-  appointments: readonly StoredAppointment[],
+  appointments: readonly KeptAppointment[],
   clinic: ClinicProfile,
   writtenAt: number,
 ): string {
