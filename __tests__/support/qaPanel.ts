@@ -26,7 +26,11 @@ export function qaPanel(page: Page) {
       await button('Oprește înregistrarea').click();
       await this.filled();
     },
-    point: (target: Locator) => target.click({ modifiers: ['Alt'], force: true }),
+    /** The hand waits until the page stands still; a press of what is greyed out does not. */
+    async point(target: Locator): Promise<void> {
+      await target.hover();
+      await target.click({ modifiers: ['Alt'], force: true });
+    },
     async expectPointed(what: string, text?: string): Promise<void> {
       const form = panel.getByRole('form', { name: 'Ce ar trebui' });
       await form.getByRole('combobox').selectOption({ label: what });

@@ -60,7 +60,7 @@ function expectStandIn(actual: unknown, isNot = false): unknown {
 }
 
 const poll = (read: () => unknown) => ({
-  toBe: (value: unknown) => holds(() => expect(read()).toBe(value)),
+  toBe: (value: unknown) => holds(async () => expect(await read()).toBe(value)),
   toMatchObject: (value: object) => holds(() => expect(read()).toMatchObject(value)),
 });
 

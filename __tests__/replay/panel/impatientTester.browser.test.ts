@@ -43,6 +43,14 @@ test('a double press begins a recording and does not end it', async () => {
   await panel.filled();
 });
 
+test('two quick presses of a step button are two steps, on and back', async () => {
+  await panel.load(SCENARIO);
+  await panel.button('Pas înainte').dblclick();
+  await panel.progress.getByText('în pauză · pasul 2 din').waitFor();
+  await panel.button('Pas înapoi').dblclick();
+  await panel.progress.getByText('în pauză · pasul 0 din').waitFor();
+});
+
 test('a recording outlasts a wrong file', async () => {
   await recordName('Zamfira');
   await panel.stopRecording();

@@ -1,9 +1,8 @@
-import { FACTS_PATH } from '../../api/clinicData';
 import { PATHS } from '../../content/paths';
-import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifications/notification';
 import { machineRunner } from '../machine/machineRunner';
 import { BUTTONS } from '../page/buttons';
+import { SCAFFOLD } from './playwrightScaffold';
 import { runScenario, startOf } from '../run/runScenario';
 import type { ScenarioEvent } from '../run/scenarioRunner';
 import { CALL_NAMES, CALL_PATHS } from '../scenario/parts';
@@ -23,75 +22,12 @@ const LABELS = {
 const MESSAGE = { booking: 'Informații suplimentare', contact: 'Mesaj' } as const;
 
 /** The lists, whose expected value is the chosen entry's words, which no input has. */
-const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți?'];
+const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți? (opțional)'];
 
 /** The time for which a message is shown, with the pause after it. */
 const MESSAGE_MS = AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS;
 
 const json = (value: unknown): string => JSON.stringify(value);
-
-/** The beginning of every generated test: a stopped clock, and answers that come in their turn. */
-const SCAFFOLD = `  // The page opens half a minute earlier, while its clock runs.
-  const boot = 30_000;
-  let now = -boot;
-  await page.clock.install({ time: start - boot });
-  const load = async (open: () => Promise<unknown>) => {
-    now += boot;
-    await page.clock.resume();
-    await open();
-    await page.locator('[data-hydrated]').waitFor();
-    await page.clock.pauseAt(start + now);
-  };
-  await page.route((url) => url.pathname === '${SLOT_EVENTS}', () => undefined);
-  const main = page.locator('main');
-  const control = (name: string) =>
-    main.getByLabel(name, { exact: true }).or(main.getByRole('button', { name, exact: true })).or(main.getByRole('link', { name, exact: true })).first();
-  const messages = page.locator('[role="alert"] p:not(form p)');
-  const requests: unknown[] = [];
-  let isOffline = false;
-  let waiting: { path: string; due: number; send: () => Promise<void> }[] = [];
-  const release = async (isDue: (answer: { path: string; due: number }) => boolean) => {
-    const due = waiting.filter(isDue);
-    waiting = waiting.filter((answer) => !isDue(answer));
-    await Promise.all(due.map(({ send }) => send()));
-  };
-  const advance = async (ms: number) => {
-    const begun = now;
-    while (now < begun + ms) {
-      // Messages come and go in short steps; whoever waits longer sees only the minutes pass.
-      const stride = now - begun < 7000 ? 50 : now - begun < 60_000 ? 1000 : 60_000;
-      const step = Math.max(0, Math.min(begun + ms - now, stride, ...waiting.map(({ due }) => due - now)));
-      now += step;
-      await page.clock.runFor(step);
-      await page.waitForTimeout(5);
-      await release(({ due }) => due <= now);
-    }
-  };
-  const respond = async (path: string) => {
-    await expect.poll(() => waiting.some((answer) => answer.path === path)).toBe(true);
-    const oldest = waiting.find((answer) => answer.path === path);
-    await release((answer) => answer === oldest);
-  };
-  const signal = (type: string) => page.evaluate((type) => window.dispatchEvent(new Event(type)), type);
-  const counts: Record<string, number> = {};
-  await page.route((url) => url.pathname in answers, async (route) => {
-    const { pathname: path, searchParams } = new URL(route.request().url());
-    const doctor = searchParams.get('user_id') ?? searchParams.get('id') ?? '';
-    const fitting = (answers[path] ?? []).filter((answer) => String(answer.doctor ?? doctor) === doctor);
-    const series = fitting.some((answer) => answer.doctor !== undefined) ? path + doctor : path;
-    const count = (counts[series] ??= 0);
-    const sent = /name="\\w+"\\r\\n\\r\\n([^]*?)\\r\\n--/.exec(route.request().postData() ?? '')?.[1];
-    if (sent !== undefined) requests.push(JSON.parse(sent));
-    const { status = 200, headers, text, delay = 0, failure, ...answer } = fitting[Math.min(count, fitting.length - 1)] ?? {};
-    if (!isOffline) counts[series] = count + 1;
-    const refusal = status === 200 ? (standard[path + doctor] ?? standard[path]) : { status, message: 'Refuz' };
-    // Of the clinic's facts only what is other than the standard's is given.
-    const body = path === '${FACTS_PATH}' ? { ...(refusal as object), ...(answer.body as object) } : 'body' in answer ? answer.body : refusal;
-    const send = () => (isOffline || failure ? route.abort() : route.fulfill({ status, headers, body: text ?? JSON.stringify(body) }));
-    if (delay === 0 || isOffline) await send().catch(() => undefined);
-    else waiting.push({ path, due: delay === 'respond' ? Infinity : now + delay, send: () => send().catch(() => undefined) });
-  });
-`;
 
 /** A step's events, each as the code that does it. */
 function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: boolean): string {
@@ -160,9 +96,7 @@ function expectations({ expect = {} }: Step, isQueued: boolean): readonly string
     ...(text?.present ?? []).map(
       (words) => `await expect(page.locator('body')).toContainText(${json(words)});`,
     ),
-    ...(text?.absent ?? []).map(
-      (words) => `await expect(main).not.toContainText(${json(words)}, { useInnerText: true });`,
-    ),
+    ...(text?.absent ?? []).map((words) => `await expect.poll(() => shows(${json(words)})).toBe(false);`),
     ...(text?.announced ?? []).map(
       (words) =>
         `await expect(page.getByRole('status').filter({ hasText: ${json(words)} })).not.toHaveCount(0);`,

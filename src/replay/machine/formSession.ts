@@ -12,6 +12,7 @@ import { chosenAddress } from '../../features/booking/session/chosenAddress';
 import { contactLogic, startContactSession } from '../../features/contact/session/contactSession';
 import type { DraftStore } from '../../features/form/tabDraft';
 import type { Notify } from '../../features/notifications/notification';
+import { ShownWeek } from './shownWeek';
 
 /** The part of a tab that outlives its page. */
 export interface Tab {
@@ -27,6 +28,7 @@ export interface FormSession {
     readonly stop: () => void;
   };
   readonly store: ClinicStore;
+  readonly shownWeek: ShownWeek;
   /** Sends the page a signal of the browser: `focus`, `online` or `offline`. */
   readonly signal: (kind: 'onFocus' | 'onOnline' | 'onOffline') => void;
   readonly stop: () => void;
@@ -98,6 +100,7 @@ export function openSession(
   return {
     actor: actor as FormSession['actor'],
     store,
+    shownWeek: new ShownWeek(),
     signal: (kind) => {
       signal(kind);
     },

@@ -17,7 +17,7 @@ import { ShownMessages } from './shownMessages';
 const PAGE = { window: { location: { origin: 'http://clinic.example' } } };
 
 /** Only a page that is drawn, and a browser around it, can show these. */
-const UNJUDGED = ['text', 'controls', 'focus', 'address', 'week.next', 'week.previous', 'page.reloaded'];
+const UNJUDGED = ['text', 'controls', 'focus', 'address', 'page.reloaded'];
 
 /** Borrows names of the global scope until the returned function gives them back. */
 function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
@@ -119,10 +119,11 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       },
       slotState: (slot) => {
         if (session === undefined || machine === 'contact') return null;
-        const { doctorId, slot: selected } = (session.actor.getSnapshot() as { context: BookingContext })
-          .context;
-        const week = selectWeek(session.store.getState(), doctorId);
-        return week && statusOf(week, slot, selected);
+        const { context } = session.actor.getSnapshot() as { context: BookingContext };
+        const week = selectWeek(session.store.getState(), context.doctorId);
+        session.shownWeek.follow(context, week);
+        if (week === null) return null;
+        return session.shownWeek.has(slot.date) ? statusOf(week, slot, context.slot) : 'absent';
       },
       look: () => {
         throw new Error('Nothing is drawn here.');

@@ -71,7 +71,7 @@ function retry({ store, actor }: FormSession, call: LoadName, notify: Notify): v
 }
 
 function performInBooking(session: FormSession, event: ScenarioEvent, notify: Notify): void {
-  const { actor, store } = session;
+  const { actor, store, shownWeek } = session;
   const snapshot = actor.getSnapshot() as BookingSnapshot;
   const { serviceId, doctorId, slot, receipt } = snapshot.context;
   if (event.type === 'receipt.dismissed') {
@@ -82,6 +82,7 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
   if (receipt !== null) refuse("The confirmation stands in the form's place.");
   const loads = selectLoads(store.getState(), doctorId);
   const week = selectWeek(store.getState(), doctorId) ?? undefined;
+  shownWeek.follow(snapshot.context, week ?? null);
   const doctors = serviceId === null ? undefined : offeredDoctors(loads.doctors.data, serviceId);
   const prices = offeredPrices(loads.services.data, serviceId);
   // A locked control is pressed in vain.
@@ -108,16 +109,21 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
     }
     case 'slot.chosen':
       if (week === undefined) refuse('The page has no calendar.');
-      else if (pressOf(week, event.slot, slot) === null)
-        refuse(`The calendar shows no slot ${event.slot.slotId} on ${event.slot.date}.`);
+      else if (pressOf(week, event.slot, slot) === null || !shownWeek.has(event.slot.date))
+        refuse(`The page has no slot ${event.slot.slotId} on ${event.slot.date} in the week that it shows.`);
       press(event.slot);
       break;
-    case 'firstFree.pressed':
     case 'week.next':
-    case 'week.previous': {
+    case 'week.previous':
       if (week === undefined) refuse('The page has no calendar.');
-      const first = week && event.type === 'firstFree.pressed' ? firstFreeTime(week.slots, week) : undefined;
-      if (first !== undefined) press(first);
+      if (!isLocked) shownWeek.turn(event.type === 'week.next' ? 1 : -1);
+      break;
+    case 'firstFree.pressed': {
+      if (week === undefined) refuse('The page has no calendar.');
+      const first = week && firstFreeTime(week.slots, week);
+      if (first === undefined || isLocked) break;
+      shownWeek.show(first.date);
+      press(first);
       break;
     }
     case 'offer.chosen': {

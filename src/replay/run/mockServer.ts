@@ -94,12 +94,14 @@ export class MockServer {
     this.waiting = [];
   }
 
-  /** The network is gone: whatever waits breaks, and so does all that comes. */
-  cut(): void {
+  /** The network is gone: whatever waits breaks, and so does all that comes. False when it was gone already. */
+  cut(): boolean {
+    if (this.isCut) return false;
     this.isCut = true;
     const broken = this.waiting;
     this.waiting = [];
     for (const { resolve } of broken) resolve(null);
+    return true;
   }
 
   mend(): void {

@@ -85,9 +85,10 @@ async function take(step: Step, play: Play): Promise<void> {
     if (!server.respond(step.respond))
       throw new CannotHappen(`No call of ${step.respond} waits for its answer.`);
   } else if ('send' in step) {
-    if (step.send.type === 'network.lost') server.cut();
-    if (step.send.type === 'network.returned') server.mend();
-    if (step.send.type === 'page.reloaded') server.forgetAll();
+    const { type } = step.send;
+    if (type === 'network.lost' && !server.cut()) throw new CannotHappen('The network is lost already.');
+    if (type === 'network.returned') server.mend();
+    if (type === 'page.reloaded') server.forgetAll();
     await runner.perform(step.send);
   } else await complete(play);
   await runner.settle();

@@ -10,6 +10,7 @@ import { printScenario } from '../../scenario/printScenario';
 import type { Scenario, Step } from '../../scenario/scenario';
 import type { NetworkTap } from '../watch/networkTap';
 import { liveHost } from './liveHost';
+import { withFocusKept } from './withFocusKept';
 
 export interface PlayState {
   readonly scenario: Scenario | null;
@@ -64,6 +65,8 @@ function show(touched: HTMLElement | null): void {
 /** Plays a scenario on the page: at its own pace, as fast as it can, a step forward, a step back. */
 export class Player extends Store<PlayState> {
   private run: Run | null = null;
+  /** The step to which the tester went: presses may come faster than steps are taken. */
+  private goal: number | null = null;
   /** Counts the scenarios that were put in another's place. */
   private uses = 0;
 
@@ -97,6 +100,10 @@ export class Player extends Store<PlayState> {
 
   /** Plays a scenario as fast as it can, and loads it with what was seen for its expectations. */
   async fill(draft: Scenario): Promise<void> {
+    await withFocusKept(() => this.playDraft(draft));
+  }
+
+  private async playDraft(draft: Scenario): Promise<void> {
     await this.use(withFirstLook(draft));
     const { uses } = this;
     this.begin(Infinity, Infinity);
@@ -117,27 +124,32 @@ export class Player extends Store<PlayState> {
 
   async play(isFast = false): Promise<void> {
     if (this.get().status === 'ended') await this.end();
+    this.goal = null;
     this.goOn(Infinity, isFast ? Infinity : 0);
   }
 
   pause(): void {
+    this.goal = null;
     if (this.run !== null) this.run.limit = this.get().position;
   }
 
-  stepForward(): void {
-    const next = this.get().position + 1;
-    this.goOn(next, next);
-  }
-
-  /** There is no way back in time but from the start. */
-  async stepBack(): Promise<void> {
-    const earlier = Math.max(0, this.get().position - 1);
-    await this.end();
-    this.goOn(earlier, earlier);
+  /** Goes so many steps on or back. There is no way back in time but from the start. */
+  async step(by: 1 | -1): Promise<void> {
+    const { position, scenario } = this.get();
+    const goal = Math.min(Math.max(0, (this.goal ?? position) + by), scenario?.steps.length ?? 0);
+    if (goal < position || this.run?.isCancelled === true) await this.cancel(goal);
+    else this.goal = goal;
+    // Another press has come meanwhile.
+    if (this.goal === goal) this.goOn(goal, goal);
   }
 
   /** Gives the page back to itself. */
   async end(): Promise<void> {
+    await withFocusKept(() => this.cancel(null));
+  }
+
+  private async cancel(goal: number | null): Promise<void> {
+    this.goal = goal;
     const { run } = this;
     if (run === null) return;
     run.isCancelled = true;

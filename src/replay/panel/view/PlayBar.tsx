@@ -41,7 +41,7 @@ export function PlayBar({ player, scenario, machine }: PlayBarProps) {
       <ToolButton
         $tone="secondary"
         disabled={status === 'idle' || position === 0}
-        onClick={() => void player.stepBack()}
+        onClick={() => void player.step(-1)}
       >
         Pas înapoi
       </ToolButton>
@@ -52,11 +52,7 @@ export function PlayBar({ player, scenario, machine }: PlayBarProps) {
           {status === 'ended' ? 'De la început' : 'Redă'}
         </ToolButton>
       )}
-      <ToolButton
-        $tone="secondary"
-        disabled={status === 'ended' || status === 'playing'}
-        onClick={() => player.stepForward()}
-      >
+      <ToolButton $tone="secondary" disabled={status === 'ended'} onClick={() => void player.step(1)}>
         Pas înainte
       </ToolButton>
       <ToolButton $tone="secondary" disabled={status === 'playing'} onClick={() => void player.play(true)}>

@@ -71,7 +71,14 @@ export const Push = styled.span`
   flex: 1;
 `;
 
-export const ToolButton = styled(Button).attrs({ type: 'button', $small: true })``;
+/** A button that keeps the keyboard when it can no longer be pressed. */
+export const ToolButton = styled(Button).attrs(({ disabled, onClick }) => ({
+  type: 'button',
+  $small: true,
+  disabled: false,
+  'aria-disabled': disabled,
+  onClick: disabled ? undefined : onClick,
+}))``;
 
 export const Name = styled.h2`
   font-size: 1.0625rem;

@@ -23,7 +23,7 @@ function valueOf(control: Element | null): string | undefined {
 export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
   constructor(private readonly isWanted: () => boolean) {
     super({ pointed: null });
-    // A control that is greyed out is sent no click.
+    // The press says where it is: the page may scroll until it is over. A control that is greyed out is sent no click.
     for (const type of ['pointerdown', 'mousedown', 'click'] as const)
       window.addEventListener(type, (event) => this.take(event), true);
   }
@@ -38,6 +38,7 @@ export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
     if (!this.isWanted()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (event.type !== 'pointerdown') return;
     const control = target.closest(USABLE) ?? target.closest('label')?.control ?? null;
     const text = oneLine((control ?? target).textContent);
     this.set({ pointed: { name: control === null ? '' : nameOf(control), text, value: valueOf(control) } });

@@ -1,0 +1,45 @@
+import { addDays, mondayOf, openingMonday } from '../../domain/calendarDate';
+import type { SlotOnDate } from '../../domain/entities';
+import type { BookingContext } from '../../features/booking/session/bookingContext';
+import type { Week } from '../../features/booking/session/week';
+
+/** The week that the page's calendar would show: the page knows it, and not the machine. */
+export class ShownWeek {
+  /** Empty while there is no calendar. */
+  private calendar = '';
+  private monday = '';
+  private first = '';
+  private followed: SlotOnDate | null = null;
+
+  /** Begins anew with another doctor's calendar, and goes where a time was chosen elsewhere on the page. */
+  follow({ doctorId, shown, slot }: BookingContext, week: Week | null): void {
+    if (week === null) {
+      this.calendar = '';
+      return;
+    }
+    const { date: today } = week.now;
+    this.first = mondayOf(today);
+    const calendar = `${doctorId} ${shown}`;
+    if (calendar !== this.calendar) {
+      this.monday = shown === null ? openingMonday(today) : mondayOf(shown);
+      this.followed = shown === null ? null : slot;
+    }
+    this.calendar = calendar;
+    if (slot === null || slot === this.followed) return;
+    this.followed = slot;
+    this.show(slot.date);
+  }
+
+  show(date: string): void {
+    this.monday = mondayOf(date);
+  }
+
+  turn(weeks: -1 | 1): void {
+    this.monday = addDays(this.monday, weeks * 7);
+  }
+
+  has(date: string): boolean {
+    if (this.monday < this.first) this.monday = this.first;
+    return mondayOf(date) === this.monday;
+  }
+}
