@@ -62,7 +62,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
   Object: 'un obiect, între acolade',
   Array: 'o listă, între paranteze drepte',
   string: 'un text, între ghilimele',
-  '(boolean | string)': 'true sau false',
 };
 
 /** Returns a message for an issue without one of our own. */
