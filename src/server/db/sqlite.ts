@@ -106,7 +106,7 @@ async function keepPrivate(path: string): Promise<void> {
   for (const each of [path, `${path}-wal`, `${path}-shm`]) await chmod(each, 0o600).catch(() => undefined);
 }
 
-/** @throws where the file is gone without its log: an empty one in its place would pass for the clinic's data */
+/** Refuses a log whose file is gone: an empty file in its place would pass for the clinic's data. */
 function refuseLogAlone(path: string): void {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   if (!existsSync(path) && log !== undefined && log.size > 0)
