@@ -26,6 +26,9 @@ export const SCAFFOLD = `  // The page opens half a minute earlier, while its cl
       for (const list of lists) list.style.display = '';
       return text.replace(/\\s+/g, ' ').includes(words);
     }, words);
+  const focused = (name: string) =>
+    control(name).or(main.getByRole('heading', { name, exact: true })).and(page.locator(':focus'));
+  const said = page.locator('[role="status"], [role="alert"]');
   const messages = page.locator('[role="alert"] p:not(form p)');
   const requests: unknown[] = [];
   let isOffline = false;

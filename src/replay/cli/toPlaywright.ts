@@ -98,13 +98,10 @@ function expectations({ expect = {} }: Step, isQueued: boolean): readonly string
     ),
     ...(text?.absent ?? []).map((words) => `await expect.poll(() => shows(${json(words)})).toBe(false);`),
     ...(text?.announced ?? []).map(
-      (words) =>
-        `await expect(page.getByRole('status').filter({ hasText: ${json(words)} })).not.toHaveCount(0);`,
+      (words) => `await expect(said.filter({ hasText: ${json(words)} }).first()).toHaveCount(1);`,
     ),
     ...Object.entries(controls).flatMap(ofControl),
-    ...(typeof focus === 'string'
-      ? [`await expect(page.locator(':focus')).toHaveAccessibleName(${json(focus)});`]
-      : []),
+    ...(typeof focus === 'string' ? [`await expect(focused(${json(focus)})).toHaveCount(1);`] : []),
     ...(calendar ?? []).map(({ slotId, date, state }) => {
       const slot = `main.locator('[data-slot-id="${slotId}"][data-date="${date}"]')`;
       return state === 'absent'
