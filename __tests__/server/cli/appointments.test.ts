@@ -13,9 +13,7 @@ jest.mock('../../../src/server/booking/cancel', () => {
 });
 
 const staff = staffHarness();
-const { json, run, refused, onData, inFolder } = staff;
-const book = (changes: object = {}) =>
-  onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes }));
+const { json, run, refused, onData, book, inFolder } = staff;
 const bookedDates = async (slotId = 1) =>
   (await onData((db) => readDoctorTimes(db, 1, TODAY, '9999-12-31')))?.slots.find(({ id }) => id === slotId)
     ?.bookedDates;

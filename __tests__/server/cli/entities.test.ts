@@ -2,17 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { findByReference } from '../../../src/server/booking/find';
 import { readFacts } from '../../../src/server/clinic/facts';
 import { LARGEST_PORTRAIT } from '../../../src/server/staff/doctors';
-import { staffHarness, MONDAY } from '../support/staffHarness';
-import { storeAppointment } from '../support/storeAppointment';
+import { staffHarness } from '../support/staffHarness';
 
 /** The smallest that passes for a picture. */
 const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 const staff = staffHarness();
-const { json, run, refused, onData, inFolder } = staff;
+const { json, run, refused, onData, book, inFolder } = staff;
 const facts = () => onData(readFacts);
-const book = (changes: object = {}) =>
-  onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes }));
 const ana = '--first-name Ana --last-name Țîrlea --service 1';
 
 describe('a service', () => {

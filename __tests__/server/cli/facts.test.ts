@@ -6,7 +6,6 @@ import { changing } from '../../../src/server/staff/change';
 import { enterProfile } from '../../../src/server/staff/profile';
 import { clinicCommand } from '../support/clinicCommand';
 import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
-import { storeAppointment } from '../support/storeAppointment';
 
 jest.mock('../../../src/server/staff/change', () => {
   const actual = jest.requireActual<object>('../../../src/server/staff/change');
@@ -41,7 +40,7 @@ type File = Record<'services' | 'doctors' | 'prices' | 'slots' | 'vacations' | '
 };
 
 const staff = staffHarness();
-const { json, refused, onData, inFolder } = staff;
+const { json, refused, onData, book, inFolder } = staff;
 const exported = async () => JSON.parse(await staff.run('facts export')) as File;
 const written = async (lists: object): Promise<string> => {
   await writeFile(inFolder('clinica.json'), JSON.stringify({ version: 1, ...lists }));
@@ -177,7 +176,7 @@ describe('a facts file', () => {
   });
 
   test('that would remove what has coming appointments is refused, and they are named', async () => {
-    const reference = await onData((db) => storeAppointment(db, Date.now(), { date: MONDAY }));
+    const reference = await book();
     const { doctors, prices } = await exported();
     const profile = { phone: '0264 999 999' };
     for (const more of [{ doctors: doctors.slice(1), prices }, { slots: [] }])

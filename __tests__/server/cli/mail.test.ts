@@ -2,12 +2,10 @@ import { userInfo } from 'node:os';
 import { openLinks } from '../../../src/server/booking/links';
 import { keep } from '../../../src/server/contact/keep';
 import { UNLIMITED } from '../../../src/server/limits/budget';
-import { staffHarness, MONDAY } from '../support/staffHarness';
+import { staffHarness } from '../support/staffHarness';
 import { contactRequest } from '../support/sampleRequests';
-import { storeAppointment } from '../support/storeAppointment';
 
-const { json, run, refused, onData } = staffHarness();
-const book = () => onData((db) => storeAppointment(db, Date.now(), { date: MONDAY }));
+const { json, run, refused, onData, book } = staffHarness();
 
 test('mails that wait are listed, and failed ones are sent again when asked', async () => {
   const reference = await book();

@@ -9,7 +9,7 @@ import { storeAppointment } from '../support/storeAppointment';
 
 const PAST = addDays(TODAY, -10);
 const staff = staffHarness();
-const { json, run, refused, onData, inFolder } = staff;
+const { json, run, refused, onData, book, inFolder } = staff;
 
 interface Found {
   readonly appointments: readonly {
@@ -20,7 +20,6 @@ interface Found {
   readonly mails: readonly { readonly kind: string }[];
 }
 const found = (email = 'ana@exemplu.example') => json<Found>(`person --email "${email}"`);
-const bookComing = () => onData((db) => storeAppointment(db, Date.now(), { date: addDays(TODAY, 30) }));
 
 beforeEach(() =>
   onData(async (db) => {
@@ -84,7 +83,7 @@ test('a caller without an e-mail is forgotten by the code, and by age', async ()
 
 test('a person is forgotten only once no appointment stands any more, and when somebody confirms it', async () => {
   await refused(/--yes/, 2, 'forget --email ana@exemplu.example');
-  await bookComing();
+  await book();
   await refused(
     /o programare viitoare.*clinic appointments cancel/,
     1,

@@ -1,12 +1,9 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { changing } from '../../../src/server/staff/change';
 import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
-import { storeAppointment } from '../support/storeAppointment';
 
-const { json, run, refused, onData } = staffHarness();
+const { json, run, refused, onData, book } = staffHarness();
 const freed = () => onData((db) => db.selectFrom('freed_times').select(['slotId', 'date']).execute());
-const book = (changes: object = {}) =>
-  onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes }));
 
 describe('a week', () => {
   test('gets a row of times; none overlaps another, which is named', async () => {

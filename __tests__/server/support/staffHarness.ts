@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { addDays, mondayOf } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
+import type { AppointmentRequest } from '../../../src/server/db/entities';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { clinicCommand, type CommandResult } from './clinicCommand';
 import type { TestDatabase } from './databaseForEach';
 import { openTestDatabase, writeTestDatabase } from './openTestDatabase';
+import { storeAppointment } from './storeAppointment';
 import { temporaryFolder, type TemporaryFolder } from './temporaryFolder';
 
 export const TODAY = clinicTimeAt(Date.now()).date;
@@ -33,6 +35,8 @@ export interface StaffHarness {
   readonly refused: (words: RegExp, code: number, ...line: Line) => Promise<void>;
   /** Works with the data past the command. */
   readonly onData: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+  /** Stores an appointment, on {@link MONDAY} unless the changes say otherwise, with its mails; returns its reference. */
+  readonly book: (changes?: Partial<AppointmentRequest>) => Promise<string>;
   readonly inFolder: (name: string) => string;
 }
 
@@ -89,6 +93,7 @@ export function staffHarness(prepare?: () => Promise<TestDatabase>): StaffHarnes
       expect(await everything()).toEqual(before);
     },
     onData,
+    book: (changes) => onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes })),
     inFolder: (name) => join(folder.path, name),
   };
 }
