@@ -37,13 +37,6 @@ function printData(attributes: string, data: object): string {
 const printFacts = (facts: object): string =>
   `<template id="${FACTS_ID}">${JSON.stringify(facts).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</template>`;
 
-/** Fetched beside the document: on most connections the typeface is there for the first paint, and nothing moves. */
-const printPreloads = (fontCss: string): string =>
-  Array.from(
-    fontCss.matchAll(/url\(([^)]+)\)/g),
-    ([, file]) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-  ).join('\n');
-
 /** Low in priority, so that pictures and the typeface come first. */
 const printScript = (file: string): string => `<script defer fetchpriority="low" src="${file}"></script>`;
 
@@ -59,7 +52,6 @@ export function documentHtml(parts: DocumentParts): string {
     // iOS would turn dates, hours and addresses into links, also inside a form before hydration.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     ...parts.head.map(printTag),
-    printPreloads(parts.fontCss),
     // Before any style is read: no browser turns the colours around, which were chosen for contrast.
     '<meta name="color-scheme" content="only light">',
     `<meta name="theme-color" content="${color.brand}">`,
