@@ -3,10 +3,9 @@ import { Icon } from '../../../ui/Icon';
 import type { PanelTools } from './panelTools';
 import { PointForm } from './PointForm';
 import { useStore } from './useStore';
-import { ContextTree } from './ContextTree';
 import { ExportForm } from './ExportForm';
 import { LogList } from './LogList';
-import { Bars, Corner, Dock, DockRoom, Quiet, Sections, ToolButton } from './panelParts';
+import { Bars, Code, Corner, Dock, DockRoom, Quiet, Sections, ToolButton } from './panelParts';
 import { PanelSection } from './PanelSection';
 import { PlayBar } from './PlayBar';
 import { ServerOrders } from './ServerOrders';
@@ -91,7 +90,7 @@ function OpenPanel({ tools, onClose }: { readonly tools: PanelTools; readonly on
             {watched === null ? (
               <Quiet>Pagina aceasta nu are formular. Deschideți Programare sau Contact.</Quiet>
             ) : (
-              <ContextTree value={watched.snapshot.context as object} />
+              <Code as="pre">{JSON.stringify(watched.snapshot.context, undefined, 2)}</Code>
             )}
           </PanelSection>
         </Sections>

@@ -172,5 +172,6 @@ export const Check = styled.label`
 export const Code = styled.code`
   font-family: ui-monospace, monospace;
   font-size: 0.8125rem;
+  white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const MARGIN = 8;
 
-/** Scrolls the panel's section around an element until it is in view, and nothing else: not the page. */
+/** Scrolls the panel's section around an element until it is in view, and not the page. */
 function showWithin(element: Element | null): void {
   const box = element?.closest('[data-scrolls]');
   if (!element || !box) return;
@@ -10,10 +10,7 @@ function showWithin(element: Element | null): void {
   const outer = box.getBoundingClientRect();
   const above = inner.top - outer.top - MARGIN;
   const below = inner.bottom - outer.bottom + MARGIN;
-  const before = inner.left - outer.left - MARGIN;
-  const after = inner.right - outer.right + MARGIN;
   box.scrollTop += above < 0 ? above : Math.max(0, below);
-  box.scrollLeft += before < 0 ? before : Math.max(0, after);
 }
 
 /** For the element that has to be in view whenever `what` changes. */
