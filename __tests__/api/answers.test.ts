@@ -25,7 +25,7 @@ const vacation = (start_date: unknown, end_date: unknown = '2026-12-31') => ({
 });
 const startOf = (date: unknown) => read(vacations, vacation(date));
 
-test('ids are numbers or texts and stay what they are, and unknown fields are ignored', () => {
+test('ids may be numbers or strings and keep their type, and unknown fields are ignored', () => {
   expect(
     read(services, [
       { id: 0, medical_field_name: 'Cardiologie', extra: true },
@@ -52,20 +52,20 @@ test.each([
 });
 
 test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-12-24T25:00:00Z', '24.12.2026', '', 20261224, null])(
-  '%j is no date',
+  '%j is rejected as a date',
   (written) => {
     expect(startOf(written)).toBeUndefined();
   },
 );
 
-test('times may have seconds, and a missing list of bookings means none when that is said', () => {
+test('times may have seconds, and an omitted list of bookings is empty when the slot declares none', () => {
   const row = slotRow({ start_time: '09:00:00', end_time: '09:30:59' }, { hasAppointments: false });
   expect(read(slots, [row])).toEqual([
     { id: 1, weekday: 0, startTime: '09:00', endTime: '09:30', bookedDates: [] },
   ]);
 });
 
-test('slots come by their times, in whatever order they were sent', () => {
+test('slots are sorted by time, in whatever order the server sent them', () => {
   const rows = ['10:00', '08:30:00', '09:00'].map((start_time) => slotRow({ start_time }));
   expect(read(slots, rows)).toMatchObject(['08:30', '09:00', '10:00'].map((startTime) => ({ startTime })));
 });
@@ -80,13 +80,13 @@ test.each([
   ['more after its time', slotRow({ end_time: '09:300' })],
   ['an id of nothing', slotRow({ id: '' })],
   ['nothing at all', null],
-])('a slot with %s is left out and named, the others stay', (_what, row) => {
+])('a slot with %s is dropped with a warning, and the others are kept', (_what, row) => {
   expect(read(slots, [row, slotRow({ id: 2 })])).toMatchObject([{ id: 2 }]);
   expect(warnings.mock.calls).toEqual([[expect.any(String), row]]);
 });
 
 test.each([services, doctors, slots])(
-  'an empty list is an empty list, anything else than one is none',
+  'an empty list is valid, and anything but a list is rejected',
   (list) => {
     expect(read(list, [])).toEqual([]);
     for (const answer of [null, {}, { error: true }, 'nimic', [{}], [null, {}]]) {
@@ -95,7 +95,7 @@ test.each([services, doctors, slots])(
   },
 );
 
-test('vacations are the list under payload', () => {
+test('vacations are read from the list under payload', () => {
   expect(read(vacations, { payload: [] })).toEqual([]);
   for (const answer of [[], null, { payload: null }, { payload: [{}] }]) {
     expect(read(vacations, answer)).toBeUndefined();
@@ -110,7 +110,7 @@ test('a body is accepted by its status alone', () => {
   expect(acceptedBy({ status: 200, confirmation: 'pigeon' })).toEqual({});
 });
 
-test('an appointment’s link leads to this site or nowhere', () => {
+test('a link to an appointment is kept only if it leads to this site', () => {
   expect(acceptedBy({ status: 200, link: '/programare/7KQ3M9XA-a_b' })).toEqual({
     link: '/programare/7KQ3M9XA-a_b',
   });

@@ -6,14 +6,14 @@ afterEach(() => {
   else process.env.BACKEND_URL = before;
 });
 
-test('without a setting the site’s own server answers', () => {
+test('without a setting, calls go to the site’s own server', () => {
   delete process.env.BACKEND_URL;
   expect(backendAddress('/x')).toBe(`${window.location.origin}/x`);
   expect(isSameOrigin()).toBe(true);
 });
 
 test.each(['https://api.exemplu.example/v1', 'https://api.exemplu.example/v1/'])(
-  'another server is asked at %s, and counts as another origin',
+  'calls to another server go to %s, which counts as another origin',
   (url) => {
     process.env.BACKEND_URL = url;
     expect(backendAddress('/x')).toBe('https://api.exemplu.example/v1/x');

@@ -24,12 +24,12 @@ test.each([{ status: 500 }, { ok: true }, null])('HTTP 200 with the body %j is n
   await expect(send()).resolves.toEqual({ kind: 'notAccepted' });
 });
 
-test('HTTP 200 with a body that is no JSON is not sent', async () => {
+test('HTTP 200 with a body that is not JSON does not count as sent', async () => {
   backend.on('contactRequest', () => new Response('<html>'));
   await expect(send()).resolves.toEqual({ kind: 'notAccepted' });
 });
 
-test('a refusal tells the server’s reason', async () => {
+test('a refusal carries the server’s reason', async () => {
   backend.on('contactRequest', () => refusal(429, { status: 429, message: 'Prea multe cereri.' }));
   await expect(send()).resolves.toEqual({ kind: 'refused', reason: 'Prea multe cereri.' });
 });

@@ -45,7 +45,7 @@ const state = (page: Page, { id, date }: FreeSlot, wanted: string) =>
 
 const streamOf = (page: Page) => page.waitForResponse((response) => response.url().includes(SLOT_EVENTS));
 
-test('a slot that somebody else books is shown as taken in every open calendar', async () => {
+test('a slot booked by another patient is shown as taken in every open calendar', async () => {
   const pages = await Promise.all([site.browser.newPage(), site.browser.newPage()]);
   for (const page of pages) {
     const stream = streamOf(page);
@@ -61,7 +61,7 @@ test('a slot that somebody else books is shown as taken in every open calendar',
   for (const page of pages) await page.close();
 });
 
-test('a slot that somebody else books while it is chosen is given up, with others offered', async () => {
+test('a chosen slot that another patient books is deselected, and others are offered', async () => {
   const page = await site.browser.newPage();
   const stream = streamOf(page);
   const slot = await openCalendar(page);
@@ -74,7 +74,7 @@ test('a slot that somebody else books while it is chosen is given up, with other
   await page.close();
 });
 
-test('days off and a time that staff take away reach an open calendar, and what was chosen is given up', async () => {
+test('days off and removed times reach an open calendar, and a chosen time is deselected', async () => {
   const page = await site.browser.newPage();
   const stream = streamOf(page);
   const slot = await openCalendar(page);
@@ -117,7 +117,7 @@ test('the stream ends when another doctor is chosen, and when the page is left',
   await page.close();
 });
 
-test('without a stream the calendar asks again when the visitor returns', async () => {
+test('without an event stream, the calendar reloads when the visitor returns', async () => {
   const page = await site.browser.newPage();
   await page.route(`**${SLOT_EVENTS}*`, (route) => route.abort());
   const slot = await openCalendar(page);

@@ -49,7 +49,7 @@ const follow = async (href: string) => {
   await userEvent.click(screen.getByRole('link', { name: 'Mai departe' }));
 };
 
-test('where the facts cannot be had, those of the document stay', async () => {
+test('when the clinic data cannot be loaded, the data in the document stay', async () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   await follow('/about');
   await screen.findByRole('heading', { level: 1, name: 'Despre Noi' });
@@ -57,12 +57,12 @@ test('where the facts cannot be had, those of the document stay', async () => {
   expect(top.getAllByRole('link', { name: SAMPLE_FACTS.profile.phone })[0]).toBeVisible();
 });
 
-test('a path with a closing slash is answered by the same page', async () => {
+test('a path with a trailing slash renders the same page', async () => {
   await follow('/about/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Despre Noi' })).toBeVisible();
 });
 
-test('an unknown path is answered by the not-found page, which has no address of its own', async () => {
+test('an unknown path renders the not-found page, which has no canonical address', async () => {
   await follow('/nu-exista');
   expect(await screen.findByRole('heading', { level: 1, name: /Page not Found/ })).toBeVisible();
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -32,7 +32,7 @@ async function chooseDoctor(page: Page): Promise<void> {
   await booking.chooseDoctor('Cardiologie');
 }
 
-test('an error in the middle of a booking leaves a readable page with the phone, not an empty one', () =>
+test('a crash during booking leaves a readable page with the phone number', () =>
   brokenBooking(() => {
     HTMLElement.prototype.setAttribute = function refuseSlots(name, value) {
       if (name === 'data-slot-id') throw new Error('spoilt');
@@ -40,7 +40,7 @@ test('an error in the middle of a booking leaves a readable page with the phone,
     };
   }, chooseDoctor));
 
-test('so does a browser that does not know the clinic’s time zone, and its form can be posted', () =>
+test('a browser without the clinic’s time zone gets a readable page whose form can be posted', () =>
   brokenBooking(
     () => {
       Intl.DateTimeFormat = function refuse() {

@@ -7,7 +7,7 @@ import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
-test('words are painted before the typeface and the code are here', async () => {
+test('text is painted before the typeface and the code have loaded', async () => {
   const page = await site.browser.newPage();
   await page.route(/\.(?:woff2|js)$/, () => undefined);
   await page.goto(`${site.server.url}/contact`, { waitUntil: 'commit' });
@@ -20,7 +20,7 @@ test.each([
   ['/sarcina', 390],
   ['/programare', 390],
   ['/reumatologie', 360],
-])('the typeface moves next to nothing of %s at %i px', async (path, width) => {
+])('loading the typeface causes almost no layout shift on %s at %i px', async (path, width) => {
   const page = await site.browser.newPage({ viewport: { width, height: 844 } });
   const send = await holdRequests(page, '**/*.woff2');
   await page.addInitScript(() => {
@@ -71,7 +71,7 @@ test('following a link changes title, canonical address and focus without loadin
   await page.close();
 });
 
-describe('a link that is followed before its page comes alive', () => {
+describe('the transition of a link followed before hydration', () => {
   async function follow(page: Page): Promise<void> {
     await page.route('**/*.js', () => undefined);
     await page.addInitScript(() => {
@@ -90,14 +90,14 @@ describe('a link that is followed before its page comes alive', () => {
     await page.waitForURL('**/ecocardiografie', { waitUntil: 'commit' });
   }
 
-  test('fades for 300 ms', async () => {
+  test('takes 300 ms', async () => {
     const page = await site.browser.newPage();
     await follow(page);
     await page.locator('[data-fade="300"]').waitFor({ state: 'attached' });
     await page.close();
   });
 
-  test('does not fade for who wants no motion', async () => {
+  test('is skipped for visitors who prefer reduced motion', async () => {
     const page = await site.browser.newPage({ reducedMotion: 'reduce' });
     await follow(page);
     await page.locator('[data-fade="none"]').waitFor({ state: 'attached' });
@@ -105,7 +105,7 @@ describe('a link that is followed before its page comes alive', () => {
   });
 });
 
-test('the old page stays, and says that another comes, until its code is here', async () => {
+test('the old page stays, with a progress bar, until the code of the next page has loaded', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/cardiologie`);
   await hydrated(page);
@@ -120,7 +120,7 @@ test('the old page stays, and says that another comes, until its code is here', 
   await page.close();
 });
 
-test('a page whose code cannot be had is loaded by the browser itself, and what was typed is kept', async () => {
+test('a page whose code fails to load is opened by the browser, and typed text is kept', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/contact`);
   await hydrated(page);

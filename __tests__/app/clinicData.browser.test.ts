@@ -20,7 +20,7 @@ async function openHome(): Promise<Page> {
 const stayed = (page: Page) =>
   page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed === true);
 
-test('a page that is reached by a click shows what staff have changed since the visit began', async () => {
+test('a page opened by a link shows what staff have changed since the visit began', async () => {
   const page = await openHome();
   const clinic = clinicProcess(`file:${site.server.databaseFile}`);
   expect(await clinic('prices', 'change', 'stress-test', '--cost', '333')).toMatchObject({ code: 0 });
@@ -36,7 +36,7 @@ test('a page that is reached by a click shows what staff have changed since the 
 });
 
 test.each([[[]], [['/cardiologie']]])(
-  'a link to a specialty that the clinic has given up meanwhile leads to what the server says (visited: %j)',
+  'a link to a specialty that staff have removed shows the server’s answer (visited: %j)',
   async (visited: readonly string[]) => {
     const page = await openHome();
     for (const path of visited) {

@@ -39,8 +39,8 @@ const isReached = (id: string) =>
     return top >= 0 && top < innerHeight / 3;
   }, id);
 
-describe('a link to another part of the page', () => {
-  test('leads there after a change of pages, as often as it is pressed', async () => {
+describe('a link to a section of a page', () => {
+  test('scrolls to it after a change of pages, however often it is clicked', async () => {
     await open('/');
     await follow('/cardiologie');
     const link = page.getByRole('link', { name: 'Toate prețurile' });
@@ -53,7 +53,7 @@ describe('a link to another part of the page', () => {
     await isReached('preturi');
   });
 
-  test('leads there on the page that the document was loaded with, as often as it is pressed', async () => {
+  test('scrolls to it on the first page loaded, however often it is clicked', async () => {
     await open('/cardiologie');
     const link = page.getByRole('link', { name: 'Toate prețurile' });
     for (let time = 0; time < 2; time += 1) {
@@ -63,7 +63,7 @@ describe('a link to another part of the page', () => {
     }
   });
 
-  test('of an article leads to its section, and the way back to where one was', async () => {
+  test('in an article scrolls to it, and Back restores the previous position', async () => {
     await open('/hematologie');
     await follow('/diagnostic-anemii');
     const contents = page.getByRole('navigation', { name: 'Pe această pagină' });
@@ -77,7 +77,7 @@ describe('a link to another part of the page', () => {
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, before);
   });
 
-  test('skips to the content, as often as it is pressed', async () => {
+  test('to the main content works however often it is clicked', async () => {
     await open('/');
     await follow('/cardiologie');
     for (let time = 0; time < 2; time += 1) {
@@ -89,8 +89,8 @@ describe('a link to another part of the page', () => {
   });
 });
 
-describe('the way back', () => {
-  test("to a tab's first page leads to where one left it", async () => {
+describe('the Back button', () => {
+  test('restores the scroll position of a tab’s first page', async () => {
     await open('/');
     await scrollTo(700);
     await follow('/about');
@@ -99,7 +99,7 @@ describe('the way back', () => {
     await page.waitForFunction(() => window.scrollY === 700);
   });
 
-  test('to the first page of a later document does not lead to where another was left', async () => {
+  test('does not restore another page’s scroll position after a new document load', async () => {
     await open('/cardiologie');
     await scrollTo(300);
     await open('/');
@@ -129,7 +129,7 @@ test.each(['/nu-exista', '/programare/nu-exista', '/programare/nu-exista/nici-ac
 );
 
 test.each(routes.filter(({ path }) => path !== '*').map(({ path }) => path))(
-  '%s is hydrated as it was drawn',
+  '%s is hydrated without changes to the server’s HTML',
   async (path) => {
     const markup = (root: Element) => root.innerHTML.replaceAll(/<!--.*?-->/gs, '');
     await page.route('**/*.js', (route) => route.abort());

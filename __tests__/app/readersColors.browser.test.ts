@@ -14,7 +14,7 @@ const styleOf = (page: Page, selector: string) =>
     });
 
 test.each(['/', '/cardiologie', '/contact'])(
-  '%s looks the same to those who prefer dark pages, also in browsers that darken what does not',
+  '%s looks the same in dark mode, even in browsers that darken light pages',
   async (address) => {
     const page = await site.browser.newPage({
       reducedMotion: 'reduce',
@@ -42,7 +42,7 @@ test.each(['/', '/cardiologie', '/contact'])(
   },
 );
 
-test("with the reader's own colours tiles and cards keep their edges", async () => {
+test('with forced colours, tiles and cards keep their borders', async () => {
   const page = await site.browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
   const edgeless: unknown[] = [];
   for (const [address, ...edged] of [
@@ -61,7 +61,7 @@ test("with the reader's own colours tiles and cards keep their edges", async () 
   await page.close();
 });
 
-test("with the reader's own colours the chosen time is what they have for what is chosen", async () => {
+test('with forced colours, the chosen time has the system’s highlight colour', async () => {
   const page = await site.browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(site.server.url);
   await page.getByRole('navigation', { name: 'Primele ore libere' }).getByRole('link').first().click();

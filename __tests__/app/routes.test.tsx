@@ -57,7 +57,7 @@ describe('the site map', () => {
 describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, route) => {
   const pathname = path === '*' ? '/nu-exista' : path;
 
-  test('draws in Node without a warning of React, with exactly one h1 and its styles', async () => {
+  test('renders in Node without React warnings, with exactly one h1 and its styles', async () => {
     const warn = jest.spyOn(console, 'error').mockReturnValue();
     const { html, styles } = await renderPage(await route.load(), pathname, SAMPLE_FACTS);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -94,7 +94,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
     expect(names.includes('canonical')).toBe(path !== '*');
   });
 
-  test('has a preview picture of 1200 by 630, the one of its specialty where it is an article', async () => {
+  test('has a 1200 by 630 preview image, which shows its specialty on an article', async () => {
     const metadata = (await route.load()).describe(SAMPLE_FACTS);
     const head = pageHead(metadata, ORIGIN, path === '*' ? undefined : path, 'Clinica');
     const [image] = head.flatMap(({ attributes }) =>
@@ -111,7 +111,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
   test.each([
     ['the sample clinic', SAMPLE_FACTS.profile.name, SAMPLE_FACTS.profile.city],
     ['a clinic with long names', 'Clinica de Specialități Medicale Sf. Ana', 'Drobeta-Turnu Severin'],
-  ])('has a title that is shown whole: %s', async (_clinic, name, city) => {
+  ])('has a title short enough for search results: %s', async (_clinic, name, city) => {
     const facts = { ...SAMPLE_FACTS, profile: { ...SAMPLE_FACTS.profile, name, city } };
     const metadata = (await route.load()).describe(facts);
     const [title] = pageHead(metadata, ORIGIN, path === '*' ? undefined : path, name);

@@ -14,12 +14,12 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
     text = articleText(article);
   });
 
-  it('is the one that belongs there, in its own specialty', () => {
+  it('has its own path and is listed in its specialty', () => {
     expect(article.path).toBe(path);
     expect(ARTICLE_LINKS[article.specialty].map((link): string => link.path)).toContain(path);
   });
 
-  it('is short enough for a phone and long enough to help: 600 to 850 words', () => {
+  it('is 600 to 850 words long', () => {
     const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
     expect(words.length).toBeGreaterThanOrEqual(600);
     expect(words.length).toBeLessThanOrEqual(850);
@@ -30,7 +30,7 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
     expect(text).not.toMatch(/[!"']/);
   });
 
-  it('leaves money to the price list, and shows only prices of its specialty', () => {
+  it('names no amounts in its text and shows only prices of its own specialty', () => {
     expect(text).not.toMatch(/\d\s*(lei|RON)\b/i);
     const own = pricesOf(SAMPLE_FACTS, article.specialty).map(({ key }) => key);
     expect(article.priceIds.filter((id) => !own.includes(id))).toEqual([]);
@@ -43,13 +43,13 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
     for (const { question } of article.questions) expect(question).toMatch(/\?$/);
   });
 
-  it('tells when to call 112, under the heading that every article has', () => {
+  it('says when to call 112, under the heading that every article has', () => {
     const urgent = article.sections.filter(({ heading }) => heading === 'Când să cereți ajutor');
     expect(urgent).toHaveLength(1);
     expect(urgent.map(sectionText).join()).toContain('112');
   });
 
-  it('has an anchor of its own for every section, and full rows in every table', () => {
+  it('has a unique anchor for every section and complete rows in every table', () => {
     const ids = article.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -59,12 +59,12 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
     }
   });
 
-  it('sums up its preparation in one line', () => {
+  it('summarizes the preparation in one line', () => {
     expect(article.atAGlance.preparation.length).toBeLessThanOrEqual(60);
   });
 });
 
-test('the articles open each in a way of its own and ask different questions', async () => {
+test('every article has its own opening and asks its own questions', async () => {
   const articles = await Promise.all(ARTICLE_PATHS.map(loadArticle));
   const openings = articles.map(({ lead }) => lead.split(' ').slice(0, 2).join(' '));
   expect(new Set(openings).size).toBe(ARTICLE_PATHS.length);
@@ -78,7 +78,7 @@ test('the articles open each in a way of its own and ask different questions', a
   expect(words.match(/de obicei/gi)?.length ?? 0).toBeLessThanOrEqual(20);
 });
 
-test('fever under a weakened defence is an emergency, said in the same words wherever it is spoken of', async () => {
+test('the emergency rule for fever with weak immunity has the same words wherever it appears', async () => {
   const articles = await Promise.all(ARTICLE_PATHS.map(loadArticle));
   const spoken = articles
     .map(articleText)
@@ -87,7 +87,7 @@ test('fever under a weakened defence is an emergency, said in the same words whe
   for (const text of spoken) expect(text).toContain(FEVER_RULE);
 });
 
-test('signs of a stroke or of a blocked artery are said in the same words wherever they are spoken of', async () => {
+test('the signs of a stroke or a blocked artery have the same words wherever they appear', async () => {
   const texts = (await Promise.all(ARTICLE_PATHS.map(loadArticle))).map(articleText);
   for (const text of texts.filter((words) => /strâmbă|vorbi(ți|re) gre/i.test(words)))
     expect(text).toContain(STROKE_RULE);

@@ -4,7 +4,7 @@ import { sourceFiles } from '../support/sourceFiles';
 
 const sources = sourceFiles('src');
 
-test('the sample clinic can be mistaken for nobody', () => {
+test('the sample clinic cannot be mistaken for a real one', () => {
   expect(clinic.email).toMatch(/\.example$/);
   expect(clinic.phone).toMatch(/^0264 000 00\d$/);
   expect(clinic.cardiologyPhone).not.toBe(clinic.phone);
@@ -12,7 +12,7 @@ test('the sample clinic can be mistaken for nobody', () => {
   for (const { text } of practicalNotes(clinic, 'contact')) expect(text).toMatch(/^Exemplu: /);
 });
 
-test('a clinic makes the site its own in one file: no other file repeats a value of its profile', () => {
+test('a clinic’s profile is set in one file, and no other file repeats its values', () => {
   const values = [
     clinic.name,
     clinic.email,
@@ -31,7 +31,7 @@ test('a clinic makes the site its own in one file: no other file repeats a value
   expect(repeated).toEqual([]);
 });
 
-test('Romanian is written with the comma below; only the customer wrote a cedilla', () => {
+test('Romanian text uses comma-below letters; only the customer’s own messages have cedillas', () => {
   const cedilla = sources
     .filter(({ path }) => path !== 'src/content/messages.ts' && path !== 'src/prerender/fontFaces.ts')
     .filter(({ text }) => /[şţŞŢ]/.test(text))

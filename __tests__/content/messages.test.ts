@@ -1,7 +1,7 @@
 import { AUTH_MESSAGES, BUTTONS, MESSAGES } from '../../src/content/messages';
 
 /** Copied from the customer's specification, §5, §6 and §8; `ţ` with a cedilla is theirs. */
-test("the customer's messages stay letter for letter", () => {
+test("the customer's messages are kept letter for letter", () => {
   expect([...Object.values(MESSAGES), ...Object.values(AUTH_MESSAGES)]).toEqual([
     'Error fetching medical fields.',
     'Error fetching medic time off.',
@@ -18,7 +18,7 @@ test("the customer's messages stay letter for letter", () => {
   ]);
 });
 
-test("the customer's buttons too", () => {
+test("the customer's button labels are kept letter for letter", () => {
   expect(BUTTONS).toMatchObject({
     submit: 'Trimitere',
     submitting: 'Încărcare...',

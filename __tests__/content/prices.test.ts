@@ -7,14 +7,14 @@ import { SPECIFICATION_PRICES } from '../support/specificationPrices';
 describe.each(SPECIALTY_KEYS)("the sample's price list of %s", (specialty) => {
   const prices = pricesOf(SAMPLE_FACTS, specialty);
 
-  it("has the specification's prices, with what they contain or leave out", () => {
+  it("has the specification's prices, with what they include or exclude", () => {
     const expected = SPECIFICATION_PRICES[specialty].map(
       (price) => expect.objectContaining(price) as unknown,
     );
     expect(prices).toEqual(expect.arrayContaining(expected));
   });
 
-  it('names everything once, at a price above zero or from a lower to a higher one', () => {
+  it('names each item once, with a price above zero or a range from low to high', () => {
     expect(new Set(prices.map(({ name }) => name)).size).toBe(prices.length);
     for (const { cost } of prices) {
       const [low = 0, high = Infinity] = String(cost).split('-').map(Number);
@@ -23,7 +23,7 @@ describe.each(SPECIALTY_KEYS)("the sample's price list of %s", (specialty) => {
     }
   });
 
-  it('gives for a consultation what one of them costs, never the price of an examination', () => {
+  it('takes the consultation price from a consultation, never from an examination', () => {
     const costs = prices.filter(({ isConsultation }) => isConsultation).map(({ cost }) => formatCost(cost));
     expect(costs).toContain(consultationLine(SAMPLE_FACTS, specialty)?.replace(/^.*: /, ''));
   });
@@ -34,12 +34,12 @@ test('no two prices have the same key', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('money reads as people write it', () => {
+test('amounts are written in the usual Romanian way', () => {
   expect(formatCost(400)).toBe('400 lei');
   expect(formatCost('150-600')).toBe('150–600 lei');
 });
 
-test('the price beside a specialty is that of a first visit, not of a control', () => {
+test('the price shown with a specialty is that of a first visit, not of a follow-up', () => {
   const price = (cost: Cost): Price => ({ name: 'Consultație', cost });
   expect(firstCost([price(400), price(250)])).toBe('400 lei');
   expect(firstCost([price('250-350')])).toBe('250–350 lei');

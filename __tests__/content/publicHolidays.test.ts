@@ -11,14 +11,14 @@ test.each([
   expect(orthodoxEaster(year)).toBe(easter);
 });
 
-test('a year has the holidays of the law, the movable ones in their place', () => {
+test('a year has all public holidays required by law, with the movable ones in order', () => {
   const days = publicHolidays(2027).map(({ date }) => date.slice(5));
   expect(days.join(' ')).toBe(
     '01-01 01-02 01-06 01-07 01-24 04-30 05-01 05-02 05-03 06-01 06-20 06-21 08-15 11-30 12-01 12-25 12-26',
   );
 });
 
-test('two holidays of one day are one day', () => {
+test('two holidays on the same day count as one day off', () => {
   expect(publicHolidays(2026).filter(({ date }) => date === '2026-06-01')).toEqual([
     { date: '2026-06-01', name: 'Ziua Copilului, a doua zi de Rusalii' },
   ]);

@@ -8,7 +8,7 @@ describe.each(SPECIALTY_KEYS)('%s', (key) => {
     expect(Object.keys(articles).length + others.length).toBeGreaterThan(3);
   });
 
-  test('tells of duration and preparation what the articles tell', async () => {
+  test('gives the same duration and preparation as the articles', async () => {
     const { articles } = (await loadSpecialty(key)).subServices;
     for (const { path } of ARTICLE_LINKS[key]) {
       const { duration, preparation } = articles[path] ?? {};

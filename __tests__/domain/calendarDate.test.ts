@@ -37,7 +37,7 @@ test('days forward and back again end on the same date', () => {
   );
 });
 
-test('every day has a different weekday from the day before, and the same seven days later', () => {
+test('consecutive days have different weekdays, and days a week apart the same', () => {
   fc.assert(
     fc.property(calendarDate, (date) => {
       expect(weekdayOf(addDays(date, 1))).toBe((weekdayOf(date) + 1) % 7);
@@ -57,7 +57,7 @@ test('a week starts on Monday and its workdays are Monday to Friday', () => {
   );
 });
 
-test('weeks hold together across the end of a year and a leap day', () => {
+test('weeks are correct across the end of a year and a leap day', () => {
   expect(workdaysOf('2026-12-28')).toEqual([
     '2026-12-28',
     '2026-12-29',
@@ -76,6 +76,6 @@ test('the calendar opens on this week, and at the weekend on the coming one', ()
   expect(openingMonday('2026-11-29')).toBe('2026-11-30');
 });
 
-test('Monday to Friday are workdays, and nothing else is', () => {
+test('only Monday to Friday are workdays', () => {
   expect([-1, 0, 1, 2, 3, 4, 5, 6].filter(isWorkday)).toEqual([0, 1, 2, 3, 4]);
 });

@@ -48,14 +48,14 @@ test.each([
   expect(startOf(date)).toBe(instant);
 });
 
-test('the hours around both changes of a Sunday are right', () => {
+test('hours around both clock changes are correct', () => {
   expect(startOf('2026-03-29', '02:30')).toBe('2026-03-29T00:30:00.000Z');
   expect(startOf('2026-03-29', '04:30')).toBe('2026-03-29T01:30:00.000Z');
   expect(startOf('2026-10-25', '02:30')).toBe('2026-10-24T23:30:00.000Z');
   expect(startOf('2026-10-25', '04:30')).toBe('2026-10-25T02:30:00.000Z');
 });
 
-test('it says what, where and until when, and when it was written', () => {
+test('an entry has its title, place, end and creation time', () => {
   const { event, calendar } = eventIn(file());
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();
@@ -80,7 +80,7 @@ test('a cancellation is a later version of the same entry', () => {
   expect(cancelled.event.sequence).toBe(booked.event.sequence + 1);
 });
 
-test('a file takes its entries back only when every one of them is cancelled', () => {
+test('a file is a cancellation only when every entry in it is cancelled', () => {
   const cancelled = { entry: ENTRY, version: 'cancelled' } as const;
   const booked = { entry: { ...ENTRY, uid: 'another' }, version: 'booked' } as const;
   const read = (events: Parameters<typeof calendarFileOf>[0]) => {

@@ -8,12 +8,12 @@ test('the clinic is two hours ahead of UTC in winter and three in summer', () =>
   expect(at('2026-07-15T12:00:00Z')).toEqual({ date: '2026-07-15', time: '15:00' });
 });
 
-test('in spring its clock goes from 02:59 to 04:00', () => {
+test('in spring the clinic’s clock goes from 02:59 to 04:00', () => {
   expect(at('2026-03-29T00:59:59Z')).toEqual({ date: '2026-03-29', time: '02:59' });
   expect(at('2026-03-29T01:00:00Z')).toEqual({ date: '2026-03-29', time: '04:00' });
 });
 
-test('in autumn the hour after 03:00 comes twice', () => {
+test('in autumn the clinic’s clock repeats the hour after 03:00', () => {
   expect(at('2026-10-25T00:59:59Z').time).toBe('03:59');
   expect(at('2026-10-25T01:00:00Z').time).toBe('03:00');
   expect(at('2026-10-25T02:00:00Z').time).toBe('04:00');
@@ -24,11 +24,11 @@ test('midnight is 00:00 of the new day, also at the end of a year', () => {
   expect(at('2026-12-31T22:00:00Z')).toEqual({ date: '2027-01-01', time: '00:00' });
 });
 
-test('a year is written with four digits, long ago too', () => {
+test('years have four digits, even long ago', () => {
   expect(at('0999-01-15T12:00:00Z').date).toBe('0999-01-15');
 });
 
-test('a time on the clinic’s clock and its instant are each other’s inverse, on every day', () => {
+test('converting a clinic time to an instant and back returns the same time, on every day', () => {
   const minute = fc
     .date({
       min: new Date('2000-01-01T00:00:00Z'),
@@ -47,7 +47,7 @@ test('a time on the clinic’s clock and its instant are each other’s inverse,
   );
 });
 
-test('around both changes of the clock each time has its instant', () => {
+test('every clinic time around both clock changes maps to one instant', () => {
   const instant = (date: string, time: string) => new Date(clinicInstant({ date, time })).toISOString();
   expect(instant('2026-03-29', '02:30')).toBe('2026-03-29T00:30:00.000Z');
   expect(instant('2026-03-29', '04:00')).toBe('2026-03-29T01:00:00.000Z');

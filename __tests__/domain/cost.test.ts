@@ -1,6 +1,6 @@
 import { costOf } from '../../src/domain/cost';
 
-test('a price is whole lei, however it is spaced, up to a figure that no typing slip reaches unseen', () => {
+test('a price is a whole number of lei, with any spacing, up to a limit that catches typing errors', () => {
   expect(costOf('7')).toBe(7);
   expect(costOf('250')).toBe(250);
   expect(costOf(' 1 250\n')).toBe(1250);
@@ -8,7 +8,7 @@ test('a price is whole lei, however it is spaced, up to a figure that no typing 
   expect(costOf('1000000')).toBeUndefined();
 });
 
-test('a range goes from less to more, with a hyphen or a dash, and is kept as it travels', () => {
+test('a range goes from low to high, with a hyphen or a dash, and is stored with a hyphen', () => {
   expect(costOf('150-600')).toBe('150-600');
   expect(costOf('90 – 100')).toBe('90-100');
   expect(costOf('5-9')).toBe('5-9');
@@ -29,6 +29,6 @@ test.each([
   '-600',
   '150-060',
   '1-2-3',
-])('„%s” is no price rather than a wrong one', (text) => {
+])('„%s” is rejected as a price', (text) => {
   expect(costOf(text)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { doctorName } from '../../src/domain/doctorName';
 
-test('doctors are shown as the specification writes them', () => {
+test('doctors’ names are written as the specification requires', () => {
   expect(doctorName({ firstName: 'Ana Maria', lastName: 'Pop' })).toBe('Dr. Ana Maria Pop');
 });

@@ -5,7 +5,7 @@ import { escapeHtml, unescapeHtml } from '../../src/domain/htmlEscape';
 const pieces = `& < > " ' / ; # amp lt gt quot apos 39 x27 x2F`.split(' ');
 const typed = fc.oneof(fc.string({ unit: fc.constantFrom(...pieces) }), fc.string({ unit: 'grapheme' }));
 
-test('what was typed comes back letter for letter after the wire', () => {
+test('escaped text decodes to exactly the original text', () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(unescapeHtml(escapeHtml(text))).toBe(text);
@@ -13,7 +13,7 @@ test('what was typed comes back letter for letter after the wire', () => {
   );
 });
 
-test('nothing escaped can open a tag, an attribute or an entity of its own', () => {
+test('escaped text cannot open a tag, an attribute or an entity', () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
@@ -21,10 +21,10 @@ test('nothing escaped can open a tag, an attribute or an entity of its own', () 
   );
 });
 
-test('text that looks escaped already stays as it was typed', () => {
+test('text that looks escaped already is preserved literally', () => {
   expect(unescapeHtml(escapeHtml('&lt;b&gt; &amp;amp;'))).toBe('&lt;b&gt; &amp;amp;');
 });
 
-test('what other escapers write is understood', () => {
+test('entities written by other escapers are decoded', () => {
   expect(unescapeHtml('&lt;O&#39;Neil&gt; &quot;&#x27;&apos;&#x2F;&amp;&quot;')).toBe(`<O'Neil> "''/&"`);
 });

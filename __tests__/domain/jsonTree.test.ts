@@ -20,7 +20,7 @@ const FACTS = `{
   ]
 }`;
 
-test('places are told as an editor counts them', () => {
+test('positions are counted in lines and columns as an editor does', () => {
   expect(positionIn(FACTS, 0)).toEqual({ line: 1, column: 1 });
   expect(positionIn(FACTS, FACTS.indexOf('"services"'))).toEqual({ line: 2, column: 3 });
   expect(positionIn(FACTS, FACTS.length)).toEqual({ line: 6, column: 2 });
@@ -32,7 +32,7 @@ test.each<[JsonPath, { line: number; column: number }]>([
   [['services', 0, 'key'], { line: 3, column: 5 }],
   [['profile', 'name'], { line: 1, column: 1 }],
   [[], { line: 1, column: 1 }],
-])('what is wrong at %j is told where it stands, or where it is missing', (path, place) => {
+])('an error at %j is located at its value, or at its parent if it is missing', (path, place) => {
   expect(positionIn(FACTS, nodeAt(rootOf(FACTS), path).offset)).toEqual(place);
 });
 
@@ -58,12 +58,15 @@ test.each([
 test.each([
   ['beside it', '{"a": 1, "b": 2, "a": 3}', 17],
   ['further in', '{"a": 1, "b": [{"a": 2}, {"c": 1, "a": 3, "a": 4}]}', 42],
-])('a name that an object has twice is a fault, told at the second one %s', (_where, text, offset) => {
-  expect(faultOf(text)).toEqual({ kind: 'repeatedName', offset, detail: 'a' });
-});
+])(
+  'a key that occurs twice in one object is an error, located at the second one %s',
+  (_where, text, offset) => {
+    expect(faultOf(text)).toEqual({ kind: 'repeatedName', offset, detail: 'a' });
+  },
+);
 
 test.each(['{"a": {"a": 1}, "b": "a"}', '[{"a": 1}, {"a": 1}]', '[[1], [1], 1, 1]'])(
-  'what is alike in different places is no repetition: %s',
+  'equal keys or values in different places are not duplicates: %s',
   (text) => {
     expect(rootOf(text)).toMatchObject({ offset: 0, length: text.length });
   },

@@ -10,7 +10,7 @@ const slot = (id: number, weekday: 0 | 1 | 2, startTime: string, bookedDates: st
 const LOST = { slotId: 2, date: '2026-11-24', startTime: '09:00', endTime: '18:00' };
 const now = { date: '2026-11-23', time: '08:00' };
 
-test('the free times closest to the lost one are offered, earliest first, and never the lost one', () => {
+test('the free times closest to the lost one are offered, earliest first, without the lost one', () => {
   const slots = [
     slot(1, 0, '09:00'),
     slot(2, 1, '09:00'),
@@ -26,7 +26,7 @@ test('the free times closest to the lost one are offered, earliest first, and ne
   ]);
 });
 
-test('a time nearby goes before one a day away, on whichever side of the lost one it is', () => {
+test('a time close by ranks before one a day away, earlier or later', () => {
   const slots = [slot(1, 0, '09:00'), slot(3, 1, '10:00'), slot(4, 1, '08:00'), slot(5, 2, '09:00')];
   const offered = nearestFreeTimes(LOST, { slots, vacations: [], now }, 2);
   expect(offered).toEqual([
@@ -35,7 +35,7 @@ test('a time nearby goes before one a day away, on whichever side of the lost on
   ]);
 });
 
-test('the same time a week later is another one', () => {
+test('the same time a week later counts as a different time', () => {
   const offered = nearestFreeTimes(LOST, { slots: [slot(2, 1, '09:00')], vacations: [], now }, 1);
   expect(offered.map(({ date }) => date)).toEqual(['2026-12-01']);
 });

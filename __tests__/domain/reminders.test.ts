@@ -1,20 +1,20 @@
 import { clinicTimeAt } from '../../src/domain/clock';
 import { dueReminder, reminderTimes } from '../../src/domain/reminders';
 
-test('reminders come 7 days and 1 day before, at the hour of the appointment', () => {
+test('reminders are due 7 days and 1 day before, at the hour of the appointment', () => {
   const { week, day } = reminderTimes({ date: '2026-11-23', time: '09:30' });
   expect(clinicTimeAt(week)).toEqual({ date: '2026-11-16', time: '09:30' });
   expect(clinicTimeAt(day)).toEqual({ date: '2026-11-22', time: '09:30' });
 });
 
-test('they keep the clinic’s hour when the clocks change in between', () => {
+test('reminders keep the clinic’s hour across a clock change', () => {
   for (const date of ['2026-03-30', '2026-10-26']) {
     const { week, day } = reminderTimes({ date, time: '08:30' });
     expect([clinicTimeAt(week).time, clinicTimeAt(day).time]).toEqual(['08:30', '08:30']);
   }
 });
 
-test('the week’s is due until the day’s is, and that until the appointment begins', () => {
+test('the 7-day reminder is due until the 1-day one, and that one until the appointment begins', () => {
   const appointment = { date: '2026-11-23', time: '09:30' };
   const { week, day } = reminderTimes(appointment);
   const start = day + 86_400_000;

@@ -29,7 +29,7 @@ test('a booked slot is taken on its date only', () => {
   expect(slotStatus(booked, addDays(MONDAY, 7), free)).toBe('available');
 });
 
-test('a slot expires on earlier days, and today when its start has come', () => {
+test('a slot is expired on past days, and today once it has begun', () => {
   expect(isExpired(addDays(MONDAY, -1), '23:59', now)).toBe(true);
   expect(isExpired(MONDAY, '10:00', now)).toBe(true);
   expect(isExpired(MONDAY, '10:01', now)).toBe(false);
@@ -54,14 +54,14 @@ test('when several states apply the order is vacation, expired, taken, selected'
   expect(slotStatus(slot(), addDays(MONDAY, 7), { now, vacations: [], selected })).toBe('available');
 });
 
-test('a week that the clinic has not opened yet is like days off, for taken slots too', () => {
+test('a week not open for booking yet counts as days off, even for taken slots', () => {
   const opened = { ...free, bookingWeeks: 1 };
   const booked = slot({ bookedDates: [addDays(MONDAY, 14)] });
   expect(slotStatus(slot(), addDays(MONDAY, 7), opened)).toBe('available');
   expect(slotStatus(booked, addDays(MONDAY, 14), opened)).toBe('vacation');
 });
 
-test('what is free can be chosen, and what is chosen again; nothing else', () => {
+test('only available and selected slots can be chosen', () => {
   expect(SLOT_STATUSES.filter(isRefused)).toEqual(['taken', 'expired', 'vacation']);
 });
 
@@ -102,7 +102,7 @@ test('the first free slot is never in the past, on a day off, booked, or on anot
   );
 });
 
-test('as many free slots are given as were asked for', () => {
+test('the search returns as many free slots as requested', () => {
   const mondays = (count: number) =>
     Array.from({ length: count }, (_, week) => ({
       slotId: 1,
@@ -114,7 +114,7 @@ test('as many free slots are given as were asked for', () => {
   expect(nextFreeTimes([slot()], free, Infinity)).toEqual(mondays(SEARCH_WEEKS));
 });
 
-test('the search ends after 26 weeks', () => {
+test('the search for free slots ends after 26 weeks', () => {
   const lastDate = addDays(MONDAY, (SEARCH_WEEKS - 1) * 7);
   const bookedBefore = Array.from({ length: SEARCH_WEEKS - 1 }, (_, week) => addDays(MONDAY, week * 7));
   const first = (bookedDates: string[]) => firstFreeTime([slot({ bookedDates })], { vacations: [], now });

@@ -19,7 +19,7 @@ test('a time is offered on its weekday until it begins', () => {
   expect(offer({ date: '2026-11-16' })).toBe('unavailable');
 });
 
-test('a time is not available on days off, and again on the day after', () => {
+test('a time is unavailable on days off and available again the day after', () => {
   expect([offer({ endDate: MONDAY }), offer({ endDate: '2026-11-22' })]).toEqual(['unavailable', 'offered']);
 });
 

@@ -1,6 +1,6 @@
 import { toTelNumber } from '../../src/domain/toTelNumber';
 
-test('a Romanian number is toTelNumber with the country’s code, from abroad too', () => {
+test('a Romanian number becomes a tel: number with the country code, which also works abroad', () => {
   expect(toTelNumber('0264 123 450')).toBe('+40264123450');
   expect(toTelNumber('(0264) 123-450')).toBe('+40264123450');
 });
@@ -19,6 +19,6 @@ test.each([
   ['(0264) 111 222', '+40264111222'],
   ['0264-111.222', '+40264111222'],
   ['112', '112'],
-])('%s is toTelNumber as %s', (number, expected) => {
+])('%s becomes the tel: number %s', (number, expected) => {
   expect(toTelNumber(number)).toBe(expected);
 });

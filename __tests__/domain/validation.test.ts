@@ -20,7 +20,7 @@ test('a complete patient has no problems, and the message is optional', () => {
   expect(patientProblems(PATIENT)).toEqual({});
 });
 
-test('first name, last name, phone and e-mail are required, and spaces are nothing', () => {
+test('first name, last name, phone and e-mail are required, and spaces count as empty', () => {
   expect(patientProblems({ firstName: '', lastName: ' ', phone: '\t', email: '  ', message: '' })).toEqual({
     firstName: 'missing',
     lastName: 'missing',
@@ -30,7 +30,7 @@ test('first name, last name, phone and e-mail are required, and spaces are nothi
 });
 
 test.each(['\u200b', '\u200b \u200d', '\u00ad', '\u2060\ufeff', '\u3164', '\ufe0f', '\u2800', '\u{e0020}'])(
-  'characters that nobody sees are nothing either: %j',
+  'a field with only invisible characters counts as empty: %j',
   (nothing) => {
     const problems = { firstName: 'missing', lastName: 'missing', phone: 'missing' };
     const patient = { ...PATIENT, firstName: nothing, lastName: nothing, phone: nothing };
@@ -47,7 +47,7 @@ test.each(['\u200b', '\u200b \u200d', '\u00ad', '\u2060\ufeff', '\u3164', '\ufe0
 );
 
 test.each(['Zo\u00eb', 'می\u200cخواهم', '👩\u200d⚕️', 'O\u00adana'])(
-  'beside others they may stand: %s',
+  'invisible characters are allowed within visible text: %s',
   (firstName) => {
     expect(patientProblems({ ...PATIENT, firstName })).toEqual({});
   },
@@ -100,7 +100,7 @@ test.each([
   ['phone', 32],
   ['subject', 200],
   ['message', 2000],
-])('a contact’s %s may have %d characters, and space around them, but no more', (field, limit) => {
+])('a contact’s %s may have up to %d characters, not counting space around them', (field, limit) => {
   const problems = (text: string) => contactProblems({ ...REQUEST, [field]: text });
   expect(problems(` ${ofLength(limit, field)}\n`)).toEqual({});
   expect(problems(ofLength(limit + 1, field))).toEqual({ [field]: 'tooLong' });
@@ -112,7 +112,7 @@ test.each([
   ['phone', 32],
   ['email', 254],
   ['message', 2000],
-])('a patient’s %s may have %d characters, and space around them, but no more', (field, limit) => {
+])('a patient’s %s may have up to %d characters, not counting space around them', (field, limit) => {
   const problems = (text: string) => patientProblems({ ...PATIENT, [field]: text });
   expect(problems(` ${ofLength(limit, field)}\n`)).toEqual({});
   expect(problems(ofLength(limit + 1, field))).toEqual({ [field]: 'tooLong' });
@@ -130,12 +130,15 @@ test.each([
   expect(patientProblems({ ...PATIENT, phone })).toEqual({});
 });
 
-test.each(['asdf', '7', '112', '+40 722', 'ana1234567@exemplu.ro'])('%s is no phone number', (phone) => {
-  expect(patientProblems({ ...PATIENT, phone })).toEqual({ phone: 'invalid' });
-  expect(contactProblems({ ...REQUEST, phone })).toEqual({ phone: 'invalid' });
-});
+test.each(['asdf', '7', '112', '+40 722', 'ana1234567@exemplu.ro'])(
+  '%s is not a valid phone number',
+  (phone) => {
+    expect(patientProblems({ ...PATIENT, phone })).toEqual({ phone: 'invalid' });
+    expect(contactProblems({ ...REQUEST, phone })).toEqual({ phone: 'invalid' });
+  },
+);
 
-test('format characters in phone and e-mail are taken out before these are checked, sent and stored', () => {
+test('invisible characters in phone and e-mail are removed before validation and storage', () => {
   const pasted = {
     ...PATIENT,
     phone: ' \u202d+40 722 000 000\u202c',
@@ -147,7 +150,7 @@ test('format characters in phone and e-mail are taken out before these are check
   expect(trimmed(wire)).toEqual({ client_phone: '0722123456', client_email: 'a@b.ro' });
 });
 
-test('a name loses the pair of direction characters around it; others may stand in it, unless they turn it around', () => {
+test('direction marks around a name are removed, and inside it only reversing ones are refused', () => {
   for (const lastName of ['\u202aPop\u202c', ' \u2068Pop\u2069', '\u202d Pop \u202c ']) {
     expect(patientProblems({ ...PATIENT, lastName })).toEqual({});
     expect(trimmed({ lastName, client_last_name: lastName, name: lastName })).toEqual({
@@ -160,11 +163,11 @@ test('a name loses the pair of direction characters around it; others may stand 
   expect(patientProblems({ ...PATIENT, lastName: 'Pop\u202ea' })).toEqual({ lastName: 'invalid' });
 });
 
-test('an address that stands alone may have 254 characters, and no more', () => {
+test('an e-mail address outside a form may have up to 254 characters', () => {
   expect([254, 255].map((length) => isEmail(ofLength(length, 'email')))).toEqual([true, false]);
 });
 
-test('a name cannot carry a line break, the free text can', () => {
+test('a name cannot contain a line break, but a message can', () => {
   expect(patientProblems({ ...PATIENT, lastName: 'Pop\nBcc: x' })).toEqual({ lastName: 'invalid' });
   expect(patientProblems({ ...PATIENT, message: 'una\ndouă' })).toEqual({});
   expect(contactProblems({ ...REQUEST, message: 'una\ndouă' })).toEqual({});
@@ -183,7 +186,7 @@ test('a contact request needs every field', () => {
   });
 });
 
-test('space around a text changes nothing about its problems', () => {
+test('space around a text does not affect its validation', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(' ', '\n', 'a', 'a'.repeat(33)), maxLength: 8 }),

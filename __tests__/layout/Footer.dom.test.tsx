@@ -6,7 +6,7 @@ import { renderAt } from '../support/renderAt';
 
 const footer = () => screen.getByRole('contentinfo');
 
-test('it gives the opening hours, the phone, the e-mail and the address', () => {
+test('the footer shows the opening hours, phone, e-mail and address', () => {
   renderAt('/', <Footer />);
   expect(footer()).toHaveTextContent('08:30–18:00');
   expect(footer()).toHaveTextContent(clinic.street);
@@ -14,13 +14,13 @@ test('it gives the opening hours, the phone, the e-mail and the address', () => 
   expect(screen.getByRole('link', { name: clinic.email })).toBeVisible();
 });
 
-test('on /cardiologie, and only there, it gives the phone of cardiology', () => {
+test('the footer shows the cardiology phone only on /cardiologie', () => {
   renderAt('/cardiologie', <Footer />);
   expect(screen.getByRole('link', { name: clinic.cardiologyPhone })).toBeVisible();
   expect(screen.queryByRole('link', { name: clinic.phone })).not.toBeInTheDocument();
 });
 
-test('it links the three specialties, and Programări to the contact page', () => {
+test('the footer links the three specialties, and Programări leads to the contact page', () => {
   renderAt('/', <Footer />);
   const links = within(screen.getByRole('navigation', { name: 'Specialități' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -36,7 +36,7 @@ test('the copyright names the current year', () => {
   expect(footer()).toHaveTextContent(`© ${new Date().getFullYear()} ${clinic.name}`);
 });
 
-test('it says what the law asks of the clinic, and where consumers complain', () => {
+test('the footer shows the legal details of the clinic and where consumers can complain', () => {
   renderAt('/', <Footer />);
   const { legalName, fiscalCode, tradeRegister, authorisation } = clinic;
   for (const text of [legalName, fiscalCode, tradeRegister, authorisation])
@@ -46,7 +46,7 @@ test('it says what the law asks of the clinic, and where consumers complain', ()
   expect(settlement).toHaveAttribute('href', 'https://reclamatiisal.anpc.ro');
 });
 
-test('of what a clinic has not said of itself it says nothing', () => {
+test('the footer omits details that the clinic has not provided', () => {
   renderAt('/', <Footer />, { ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, fiscalCode: '' } });
   expect(footer()).not.toHaveTextContent(/CUI|ANPC|SAL/);
   expect(footer()).toHaveTextContent(clinic.street);

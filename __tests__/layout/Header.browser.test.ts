@@ -33,8 +33,8 @@ const scrollTo = async (page: Page, y: number) => {
   );
 };
 
-describe('on a wide screen', () => {
-  test('it sticks only after 80 px, its text then turns dark, and the page does not jump', async () => {
+describe('the header on a wide screen', () => {
+  test('sticks only after 80 px, with dark text and without a layout shift', async () => {
     const page = await open('/', 1280);
     const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(await textColor(page)).toBe(rgb(color.onBrand));
@@ -58,7 +58,7 @@ describe('on a wide screen', () => {
   const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
   const isHidden = { state: 'hidden' } as const;
 
-  test('the submenu opens by mouse and leads to a specialty', async () => {
+  test('opens its submenu by mouse, with links to the specialties', async () => {
     const page = await open('/', 1280);
     await page.getByRole('link', { name: 'Servicii' }).first().hover();
     await link(page).click();
@@ -67,7 +67,7 @@ describe('on a wide screen', () => {
     await page.close();
   });
 
-  test('a click closes what the pointer opened, and opens it again; so it does when the pointer leaves', async () => {
+  test('closes and reopens its submenu by clicks, and closes it when the pointer leaves', async () => {
     const page = await open('/', 1280);
     await button(page).hover();
     await link(page).waitFor();
@@ -85,7 +85,7 @@ describe('on a wide screen', () => {
   });
 
   test.each(['Enter', 'Space'])(
-    'by keyboard, %s opens and closes it; Escape and going on close it, too',
+    'opens and closes its submenu by %s, and closes it by Escape or when the focus leaves',
     async (key) => {
       const page = await open('/', 1280);
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -108,7 +108,7 @@ describe('on a wide screen', () => {
     },
   );
 
-  test('Escape closes the submenu that a mouse opened, too', async () => {
+  test('closes a submenu opened by mouse on Escape', async () => {
     const page = await open('/', 1280);
     await page.getByRole('link', { name: 'Servicii' }).first().hover();
     await link(page).waitFor();
@@ -117,7 +117,7 @@ describe('on a wide screen', () => {
     await page.close();
   });
 
-  test('the submenu opens by touch, and without JavaScript', async () => {
+  test('opens its submenu by touch and without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const viewport = { width: 1280, height: 800 };
       const context = await site.browser.newContext({ viewport, hasTouch: true, javaScriptEnabled });
@@ -136,7 +136,7 @@ describe('on a wide screen', () => {
   });
 });
 
-test('on a phone, while one books, no button to where one is goes along', async () => {
+test('on a phone, the sticky header hides its booking button on the booking page', async () => {
   const page = await open('/programare', 390);
   await scrollTo(page, 300);
   expect(await page.getByRole('banner').getByText('Programare', { exact: true }).count()).toBe(1);
@@ -148,7 +148,7 @@ test('on a phone, while one books, no button to where one is goes along', async 
   await page.close();
 });
 
-test('however large the text and low the window, it stays in sight and covers a fifth of the window at most', async () => {
+test('the header stays visible and covers at most a fifth of the window at any text and window size', async () => {
   const page = await open('/', 1280);
   const wrong: string[] = [];
   for (const [width, height] of [
@@ -176,7 +176,7 @@ test('however large the text and low the window, it stays in sight and covers a 
   await page.close();
 });
 
-test('the skip link is the first stop of the keyboard and leads to the content', async () => {
+test('the skip link is the first tab stop and leads to the content', async () => {
   const page = await open('/about', 1280);
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();

@@ -17,14 +17,14 @@ test.each([
   ['/cardiologie', '/programare?serviciu=1'],
   ['/artrite', '/programare?serviciu=2'],
   ['/about', '/programare'],
-])('on %s every way to book leads to %s', (address, booking) => {
+])('on %s every booking link leads to %s', (address, booking) => {
   renderAt(address, <Header />);
   for (const name of ['Programare', 'Programați-vă'])
     for (const link of screen.getAllByRole('link', { name, hidden: true }))
       expect(link).toHaveAttribute('href', booking);
 });
 
-test('the menu leads to Acasa, Servicii with its three specialties, Despre Noi and Contact', () => {
+test('the menu links Acasa, Servicii with its three specialties, Despre Noi and Contact', () => {
   renderAt('/', <Header />);
   const links = mainMenu().getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -43,7 +43,7 @@ test.each([
   ['/servicii', 'Servicii'],
   ['/about', 'Despre Noi'],
   ['/contact', 'Contact'],
-])('on %s the menu marks %s, and nothing else, as the page one is on', (address, label) => {
+])('on %s the menu marks only %s as the current page', (address, label) => {
   renderAt(address, <Header />);
   const links = mainMenu().getAllByRole('link', { hidden: true });
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');

@@ -11,7 +11,7 @@ test.each([
   [24, 1024, 768],
   [16, 1280, 380],
 ])(
-  'with a browser font of %d px in a window of %d x %d the bar of the header sticks in one line',
+  'at a font size of %d px and a window of %d x %d the sticky header fits on one line',
   async (fontSize, width, height) => {
     const browser = await launchChromium([`--blink-settings=defaultFontSize=${fontSize}`]);
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });

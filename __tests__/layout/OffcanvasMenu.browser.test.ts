@@ -14,7 +14,7 @@ async function open(address: string, width = 390): Promise<Page> {
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Meniu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Deschideți meniul' }).click();
 
-test('the side menu is a dialog that holds the focus, and Escape closes it', async () => {
+test('the side menu is a dialog that traps the focus and closes on Escape', async () => {
   const page = await open('/');
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
@@ -35,7 +35,7 @@ test('the side menu is a dialog that holds the focus, and Escape closes it', asy
   await page.close();
 });
 
-test('what one opened before its code came stays open; the way back closes it', async () => {
+test('a menu opened before its code has loaded stays open, and Back closes it', async () => {
   const page = await site.browser.newPage({
     viewport: { width: 390, height: 800 },
     reducedMotion: 'reduce',
@@ -62,14 +62,14 @@ test('what one opened before its code came stays open; the way back closes it', 
   await page.close();
 });
 
-test('the page behind it does not scroll', async () => {
+test('the page behind the side menu does not scroll', async () => {
   const page = await open('/');
   await openMenu(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.close();
 });
 
-test('a press beside it closes it, also in browsers that do not do that by themselves', async () => {
+test('a click outside the side menu closes it in every browser', async () => {
   const page = await open('/');
   await page.locator('dialog').evaluate((dialog) => {
     dialog.removeAttribute('closedby');
@@ -80,7 +80,7 @@ test('a press beside it closes it, also in browsers that do not do that by thems
   await page.close();
 });
 
-test('on a screen that is turned and now wide, it lets the page go', async () => {
+test('the page is usable again when a rotated screen becomes too wide for the open side menu', async () => {
   const page = await open('/about', 820);
   await openMenu(page);
   await page.setViewportSize({ width: 1180, height: 820 });
@@ -89,7 +89,7 @@ test('on a screen that is turned and now wide, it lets the page go', async () =>
   await page.close();
 });
 
-test('it closes on navigation, also to the page one is on', async () => {
+test('the side menu closes on navigation, even to the current page', async () => {
   const page = await open('/about');
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Despre Noi' }).click();
@@ -101,7 +101,7 @@ test('it closes on navigation, also to the page one is on', async () => {
   await page.close();
 });
 
-test('it opens and leads on without JavaScript', async () => {
+test('the side menu opens and its links work without JavaScript', async () => {
   const context = await site.browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },

@@ -6,7 +6,7 @@ import { PriceTable } from '../../src/layout/PriceTable';
 import { renderAt } from '../support/renderAt';
 
 test.each(SPECIALTY_KEYS)(
-  'every price of %s has a row with its name, figure, note, and the way to it',
+  'every price of %s has a row with its name, amount, note and booking link',
   (key) => {
     const prices = pricesOf(SAMPLE_FACTS, key);
     renderAt(

@@ -5,7 +5,7 @@ import { renderAt } from '../support/renderAt';
 
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('beside a specialty it has the booking banner and links to the three others', () => {
+test('on a specialty page, the side panel has the booking banner and links to the three others', () => {
   renderAt('/cardiologie', <SidePanel specialty="cardiology" />);
   expect(screen.getByRole('link', { name: 'Vedeți orele libere' })).toHaveAttribute(
     'href',
@@ -15,7 +15,7 @@ test('beside a specialty it has the booking banner and links to the three others
   expect(targets()).not.toContain('/cardiologie');
 });
 
-test('beside an article it also links its specialty and the other articles, but not itself', () => {
+test('on an article, the side panel also links its specialty and the other articles, not itself', () => {
   renderAt('/artrite', <SidePanel specialty="rheumatology" article="/artrite" />);
   const others = ARTICLE_LINKS.rheumatology.map(({ path }) => path).filter((path) => path !== '/artrite');
   expect(targets()).toEqual(expect.arrayContaining(['/reumatologie', '/cardiologie', ...others]));

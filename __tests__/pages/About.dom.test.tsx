@@ -3,18 +3,18 @@ import { AboutPage } from '../../src/pages/About';
 import { renderAt } from '../support/renderAt';
 import { EMPTY_CLINIC } from '../support/emptyClinic';
 
-test('it tells of the qualified team, the friendly environment, the new clinic and flexibility', () => {
+test('the page describes the qualified team, friendly environment, new clinic and flexibility', () => {
   renderAt('/about', <AboutPage />);
   for (const name of ['Echipă calificată', 'Mediu prietenos', 'Clinică nouă', 'Flexibilitate'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
 });
 
-test('no heading announces doctors where there are none', () => {
+test('the heading for doctors is omitted when there are none', () => {
   renderAt('/about', <AboutPage />, EMPTY_CLINIC);
   expect(screen.queryByRole('heading', { name: 'Medicii clinicii' })).not.toBeInTheDocument();
 });
 
-test('Programare Consult leads to the booking page', () => {
+test('the Programare Consult link leads to the booking page', () => {
   renderAt('/about', <AboutPage />);
   expect(screen.getByRole('link', { name: 'Programare Consult' })).toHaveAttribute('href', '/programare');
 });

@@ -111,7 +111,7 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
   await heading('Programarea este anulată').waitFor();
 });
 
-test('a patient moves the appointment with the keyboard alone, and both pages hold what axe and a phone ask', async () => {
+test('a patient moves the appointment with the keyboard alone, on accessible pages that fit a phone', async () => {
   const link = await bookAndReadMail();
   await page.goto(link);
   await page.getByRole('link', { name: 'Mutați programarea' }).press('Enter');
@@ -136,7 +136,7 @@ test('a patient moves the appointment with the keyboard alone, and both pages ho
   );
 });
 
-test('who lost the link gets it again at the stored address', async () => {
+test('a patient who lost the link receives it again at the stored address', async () => {
   await bookAndReadMail();
   await page.goto(`${site.server.url}/programare`);
   await page.getByRole('link', { name: 'Cereți-l din nou' }).click();
@@ -156,7 +156,7 @@ test('who lost the link gets it again at the stored address', async () => {
   );
 });
 
-test('going on to another page and back shows the appointment again', async () => {
+test('returning with Back shows the appointment again', async () => {
   const link = await bookAndReadMail();
   await page.goto(link);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
@@ -166,7 +166,7 @@ test('going on to another page and back shows the appointment again', async () =
   expect(page.url()).toBe(link);
 });
 
-test('it needs no sideways scrolling at 320 px and no script, and lets no style complain', async () => {
+test('the appointment page fits 320 px, works without JavaScript and has no style errors', async () => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -178,7 +178,7 @@ test('it needs no sideways scrolling at 320 px and no script, and lets no style 
   expect(complaints).toEqual([]);
 });
 
-test('a link that nobody has asks for the address, and what was never one is a page that does not exist', async () => {
+test('an unknown link shows the lost-link form, and an address that never was a link shows not found', async () => {
   const answer = await page.goto(`${site.server.url}/programare/7KQ3M9XA-${'x'.repeat(43)}`);
   expect(answer?.status()).toBe(404);
   await heading('Linkul programării').waitFor();
@@ -188,7 +188,7 @@ test('a link that nobody has asks for the address, and what was never one is a p
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('what is refused there is said on a page like it, from which one comes back to the appointment', async () => {
+test('a refused action shows an error page in the same style, with a link back to the appointment', async () => {
   const link = await bookAndReadMail();
   await page.setContent(`<form method="post" action="${link}"><button>Anulează</button></form>`);
   const [answer] = await Promise.all([page.waitForResponse(link), page.getByRole('button').click()]);

@@ -65,7 +65,7 @@ const offerTo = (email: string) =>
   )?.mail.text;
 const cancel = (link: string) => fetch(link, { method: 'POST', redirect: 'manual' });
 
-test('a patient waits for an earlier time, is told of a freed one, and moves there', async () => {
+test('a patient waits for an earlier time, receives an offer by mail and moves there', async () => {
   const [holder, patient] = [await book(0), await book(-1)];
   await page.goto(patient.link);
   await page.getByRole('link', { name: ASK }).press('Enter');
@@ -93,7 +93,7 @@ test('a patient waits for an earlier time, is told of a freed one, and moves the
   await page.getByRole('link', { name: ASK }).waitFor();
 });
 
-test('who comes too late is told so, keeps what they had, and leaves the list with one press', async () => {
+test('a patient too late for an offer keeps their appointment and leaves the list with one press', async () => {
   const [holder, patient] = [await book(1), await book(-2)];
   await page.goto(`${patient.link}/mai-devreme`);
   await press(ASK);
@@ -112,7 +112,7 @@ test('who comes too late is told so, keeps what they had, and leaves the list wi
   await page.getByRole('link', { name: ASK }).waitFor();
 });
 
-test('who finds no free time waits without an appointment, and is led to the freed one', async () => {
+test('a patient without an appointment joins the waiting list and is led to a freed time', async () => {
   const { link } = await book(2);
   const monday = mondayOf(clinicTimeAt(Date.now()).date);
   const appointments = [0, 7, 14].map((days) => ({ date: addDays(monday, days) }));

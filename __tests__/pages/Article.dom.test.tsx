@@ -21,7 +21,7 @@ test.each(ARTICLE_PATHS)('%s shows every word of its article', async (path) => {
   for (const line of articleText(article).split(/\n| \| /)) expect(shown).toContain(withoutSpaces(line));
 });
 
-test('what the clinic says of referrals is said here too; where it says nothing, whom to call', async () => {
+test('an article answers the question on referrals with the clinic’s note, or else with its phone number', async () => {
   const article = await loadArticle('/consultatii-hemopatii-maligne');
   const answer = (container: HTMLElement) =>
     within(container).getByText('Am nevoie de bilet de trimitere?').closest('details');
@@ -45,13 +45,13 @@ describe('an article', () => {
     ]);
   });
 
-  test("its banner leads to the free times of its specialty's service", () => {
+  test('has a banner link to the free times of its specialty’s service', () => {
     const [first] = screen.getAllByRole('link', { name: 'Vedeți orele libere' });
     expect(first).toHaveAttribute('href', '/programare?serviciu=3');
     expect(first?.closest('aside')).toBeNull();
   });
 
-  test("names each cell's column, for screens on which columns do not fit", () => {
+  test('labels each table cell with its column, for narrow screens', () => {
     for (const table of screen.getAllByRole('table')) {
       const columns = within(table).getAllByRole('columnheader');
       for (const row of within(table).getAllByRole('row').slice(1))
@@ -63,7 +63,7 @@ describe('an article', () => {
     }
   });
 
-  test('tells at a glance how long, how to prepare and how much', () => {
+  test('summarizes duration, preparation and price at a glance', () => {
     expect(screen.getByText('Durată')).toBeVisible();
     expect(screen.getByText(medulograme.atAGlance.preparation)).toBeVisible();
     const shown = SAMPLE_PRICES.filter(({ key }) => medulograme.priceIds.includes(key));
@@ -82,12 +82,12 @@ describe('an article', () => {
     }
   });
 
-  test('answers questions behind native disclosures', () => {
+  test('shows questions and answers in native disclosures', () => {
     const [first] = medulograme.questions;
     expect(screen.getByText(first?.question ?? '').closest('details')).toBeInTheDocument();
   });
 
-  test('ends with a way to book', () => {
+  test('ends with a booking link', () => {
     const links = screen.getAllByRole('link', { name: 'Alegeți o oră liberă' });
     expect(links.at(-1)).toHaveAttribute('href', '/programare?serviciu=3');
   });

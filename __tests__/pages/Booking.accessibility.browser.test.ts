@@ -42,7 +42,7 @@ test('no state of the page has an accessibility violation', async () => {
   await expectAccessible('services failed');
 });
 
-test('at 320 px, also with text twice as large, nothing needs sideways scrolling', async () => {
+test('at 320 px and with double text size, the page needs no sideways scrolling', async () => {
   await booking.chooseDoctor(SERVICE);
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -55,7 +55,7 @@ test('at 320 px, also with text twice as large, nothing needs sideways scrolling
 });
 
 test.each([844, 667])(
-  'on a phone %i px high, what the keyboard reaches is never behind the bar with the chosen time',
+  'on a phone %i px high, the bar with the chosen time never hides the focused element',
   async (height) => {
     await page.setViewportSize({ width: 390, height });
     await booking.chooseDoctor(SERVICE);

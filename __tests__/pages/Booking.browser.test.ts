@@ -42,7 +42,7 @@ async function bookInAnotherBrowser(slot: { slotId: number; date: string }): Pro
   return (await postTo(site.server.url, 'createAppointment', appointment)).status;
 }
 
-test('a patient books: the message, an empty form, a receipt, and the appointment in the file after a kill -9', async () => {
+test('a booked patient sees the message, an empty form and a receipt, and the booking survives kill -9', async () => {
   const chosen = await readyToSend();
   await booking.submit.click();
   await booking.sending.waitFor();
@@ -92,7 +92,7 @@ test.each([390, 1280])(
   },
 );
 
-test('when somebody was faster, the slot alone is lost and the typed text stays', async () => {
+test('when another patient takes the slot first, only the slot is lost and the typed text stays', async () => {
   const chosen = await readyToSend();
   expect(await bookInAnotherBrowser(chosen)).toBe(200);
   await booking.submit.click();
@@ -105,7 +105,7 @@ test('when somebody was faster, the slot alone is lost and the typed text stays'
   expect(await page.getByText(MESSAGES.bookingFailed).count()).toBe(0);
 });
 
-test('when the answer is lost after the booking was stored, one more press confirms it, and books nothing twice', async () => {
+test('when the answer to a stored booking is lost, sending again confirms it without a second booking', async () => {
   const chosen = await readyToSend();
   await page.route(
     '**/create-appointment',
@@ -126,7 +126,7 @@ test('when the answer is lost after the booking was stored, one more press confi
   expect(stored).toHaveLength(1);
 });
 
-test('the keyboard alone is enough', async () => {
+test('a patient books with the keyboard alone', async () => {
   const tabTo = async (reached: () => Promise<boolean>): Promise<void> => {
     for (let presses = 0; presses < 80; presses += 1) {
       if (await reached()) return;

@@ -17,7 +17,7 @@ test('an address that names a date without a time opens with the week of that da
   expect(screen.getByRole('table', { name: /7.*11 decembrie/ })).toBeVisible();
 });
 
-test('a doctor whom the visitor chooses counts more than the address, whose time was still on its way', async () => {
+test('a doctor chosen by the visitor takes precedence over the address, whose time is still loading', async () => {
   const { handler, release } = held([slotRow(10, 0, '09:00')]);
   backend.current.on('slots', handler);
   const user = await renderBookingPage('/programare?serviciu=1&medic=1&data=2026-11-23&interval=10');
@@ -27,7 +27,7 @@ test('a doctor whom the visitor chooses counts more than the address, whose time
   expect(slotButton('luni, 23 noiembrie, ora 09:00, liber')).toBeVisible();
 });
 
-test('the page tells whom to call and to write in exceptional situations', async () => {
+test('the page shows whom to call and write to in exceptional cases', async () => {
   await renderBookingPage();
   expect(screen.getByRole('link', { name: /0264/ })).toHaveAttribute(
     'href',

@@ -32,7 +32,7 @@ async function beginSending() {
   return booking;
 }
 
-test('leaving while the booking is on its way asks first, and staying loses nothing', async () => {
+test('leaving the page while a booking is being sent asks for confirmation, and staying loses nothing', async () => {
   const booking = await beginSending();
   await page.getByRole('link', { name: 'Săriți la conținut' }).press('Enter');
   expect(questions).toEqual([]);
@@ -51,7 +51,7 @@ test('leaving while the booking is on its way asks first, and staying loses noth
   expect(questions).toHaveLength(1);
 });
 
-test('so does reloading the page, until the answer is there', async () => {
+test('reloading the page while a booking is being sent asks for confirmation until the answer arrives', async () => {
   const booking = await beginSending();
   // By a timer: the browser's question would keep this call waiting.
   const reload = () => page.evaluate(() => void setTimeout(() => location.reload()));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-describe('the times of a doctor who was just chosen', () => {
+describe('the times of a newly chosen doctor', () => {
   // Of all days: in the column of this one the first hours are over.
   const firstTop = () =>
     booking
@@ -46,7 +46,7 @@ describe('the times of a doctor who was just chosen', () => {
     expect(new Set(heights)).toEqual(new Set([44]));
   });
 
-  test('on a phone stand before the days that are over, for eyes and keyboards', async () => {
+  test('on a phone come before past days, both visually and in focus order', async () => {
     const friday = addDays(openingMonday(clinicTimeAt(Date.now()).date), 4);
     const date = new Date(clinicInstant({ date: friday, time: '09:00' })).toUTCString();
     const json = [0, 1, 2, 3, 4].map((day) => ({
@@ -70,7 +70,7 @@ describe('the times of a doctor who was just chosen', () => {
     expect(stops).toEqual(['available', 'expired', 'expired', 'expired', 'expired']);
   });
 
-  test('do not scroll a page against its reader, nor away from a keyboard', async () => {
+  test('do not scroll the page away from its reader or from the keyboard focus', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/fetch-aggregated-slots-by-user-id?*', async (route) => {
       await page.evaluate(() => window.scrollTo(0, 40));
@@ -103,7 +103,7 @@ test('on a phone the bar leads to the details, and there back to the chosen time
   await bar.getByRole('button', { name: 'Continuați' }).waitFor();
 });
 
-test('on a phone the whole booking is read before it is sent', async () => {
+test('on a phone, the patient sees the whole booking before sending it', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await booking.chooseDoctor(SERVICE);
   const slot = booking.slots('available').first();
@@ -115,7 +115,7 @@ test('on a phone the whole booking is read before it is sent', async () => {
   for (const part of [SERVICE, 'Dr. ', `ora ${time}`, ' lei']) expect(said).toContain(part);
 });
 
-test('who comes by an address with a time sees the way on at 1280×800', async () => {
+test('a visitor with a link to a time sees the next step at 1280×800', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${site.server.url}/cardiologie`);
   const address = await page.locator('a[href*="interval="]').first().getAttribute('href');

@@ -24,7 +24,7 @@ test('three cards give the e-mail, the address next to the hospital, and the pho
   expect(card('Telefon')).toHaveTextContent('09:00–18:00');
 });
 
-test('a link leads to the booking page', () => {
+test('the page links to the booking page', () => {
   expect(screen.getByRole('link', { name: 'Vedeți orele libere' })).toHaveAttribute('href', '/programare');
 });
 
@@ -42,7 +42,7 @@ test('the map is a drawing until the visitor asks for the real one', async () =>
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('offline the drawing stays, and says why', async () => {
+test('offline, the drawing stays and the page explains why', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(screen.getByRole('button', { name: 'Vedeți harta interactivă' }));
   onLine.mockRestore();
@@ -57,7 +57,7 @@ test('a plain link gives directions', () => {
   );
 });
 
-test('who has an emergency reads 112 before the clinic’s phone', () => {
+test('the emergency number 112 comes before the clinic’s phone', () => {
   const emergency = screen.getByText(/^Pentru urgențe, sunați la/);
   expect(emergency).toHaveTextContent('Pentru urgențe, sunați la 112.');
   expect(within(emergency).getByRole('link')).toHaveAttribute('href', 'tel:112');
@@ -67,13 +67,13 @@ test('who has an emergency reads 112 before the clinic’s phone', () => {
   ).toBeTruthy();
 });
 
-test('what patients ask before they come is answered, each under its name', () => {
+test('the page answers patients’ common questions, each under its own heading', () => {
   for (const text of [clinic.payment, clinic.insurance, clinic.parking, clinic.results, clinic.bloodTests])
     expect(screen.getByText(text ?? 'nothing')).toBeVisible();
   expect(screen.getByText('Plata')).toBeVisible();
 });
 
-test('what the clinic has not said stands nowhere, not even its name', () => {
+test('details that the clinic has not provided are omitted with their labels', () => {
   draw({ ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, payment: '', parking: 'La stradă.' } });
   expect(screen.getByText('La stradă.')).toBeVisible();
   expect(screen.queryByText('Plata')).toBeNull();
@@ -82,7 +82,7 @@ test('what the clinic has not said stands nowhere, not even its name', () => {
   expect(document.body).not.toHaveTextContent(/undefined|CUI|Exemplu:/);
 });
 
-test('a text of 2,000 characters with markup stays whole, as text, folded', () => {
+test('a text of 2,000 characters with markup is shown whole and as plain text, collapsed', () => {
   const text = `<b>x</b><script>alert(1)</script>${'a'.repeat(2000)}`.slice(0, 2000);
   draw({ ...SAMPLE_FACTS, profile: { ...clinic, payment: text } });
   const shown = screen.getByText(text);
@@ -90,11 +90,11 @@ test('a text of 2,000 characters with markup stays whole, as text, folded', () =
   expect(shown.children).toHaveLength(0);
 });
 
-describe('what the clinic does with data', () => {
+describe('the privacy notice', () => {
   const section = () =>
     within(screen.getByRole('heading', { name: 'Cine răspunde de date' }).closest('ul') ?? document.body);
 
-  test('stands beside the form in a few lines, with the way to the whole', () => {
+  test('is summarized beside the form, with a link to the full text', () => {
     const note = screen.getByText('Ce facem cu datele dumneavoastră').closest('details');
     expect(note).toHaveTextContent('numai ca să vă răspundem');
     expect(note?.querySelector('a')).toHaveAttribute('href', '/contact#date-personale');
@@ -104,7 +104,7 @@ describe('what the clinic does with data', () => {
     );
   });
 
-  test('names who answers for them, the rights, the authority, cookies and the map', () => {
+  test('names the controller, the rights, the authority, cookies and the map', () => {
     for (const words of [
       new RegExp(`Operatorul este ${clinic.legalName}, CUI ${clinic.fiscalCode}`),
       /să le ștergem/,
@@ -118,13 +118,13 @@ describe('what the clinic does with data', () => {
     );
   });
 
-  test('says how long they are kept when the server says it, else promises no time', () => {
+  test('gives the retention time if the server states one, and promises none otherwise', () => {
     expect(section().getByText(/Vă spunem la cerere/)).toBeVisible();
     draw({ ...SAMPLE_FACTS, retentionDays: 730 });
     expect(section().getByText(/la 730 de zile după ziua ei/)).toBeVisible();
   });
 
-  test('without a legal name the clinic’s name stands there, and whom to ask may be somebody of their own', () => {
+  test('uses the clinic’s name if there is no legal name, and can name a separate contact', () => {
     const dataContact = 'date@clinica-luminis.example';
     draw({ ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, dataContact } });
     expect(section().getByText(new RegExp(`Operatorul este ${clinic.name}, ${clinic.street}`))).toBeVisible();

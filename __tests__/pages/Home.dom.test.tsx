@@ -23,14 +23,14 @@ beforeEach(() => {
   renderAt('/', <HomePage />, { ...SAMPLE_FACTS, free });
 });
 
-test("the hero has the clinic's name, a way to book and a way to /about", () => {
+test("the hero has the clinic's name, a booking link and a link to /about", () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(clinic.name);
   const [book] = screen.getAllByRole('link', { name: 'Alegeți o oră liberă' });
   expect(book).toHaveAttribute('href', '/programare');
   expect(screen.getByRole('link', { name: 'Despre clinică' })).toHaveAttribute('href', '/about');
 });
 
-test("beside it stand the services' first free times, each a way to book that very time", () => {
+test("the hero lists the services' first free times, each linked to booking that time", () => {
   const times = within(screen.getByRole('navigation', { name: 'Primele ore libere' })).getAllByRole('link');
   expect(times.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     SAMPLE_FACTS.services.map(({ id, name }) => [
@@ -51,7 +51,7 @@ test('three tiles lead to hematology, cardiology and rheumatology', () => {
   ]);
 });
 
-test('a visit is told in three steps, with the price of every first consultation', () => {
+test('a visit is described in three steps, with the price of every first consultation', () => {
   for (const title of ['Alegeți medicul și ora', 'Vă pregătiți', 'Veniți la consultație'])
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   for (const key of SPECIALTY_KEYS) {
@@ -61,7 +61,7 @@ test('a visit is told in three steps, with the price of every first consultation
   }
 });
 
-test('every doctor is there', () => {
+test('every doctor is listed', () => {
   for (const { firstName, lastName } of SAMPLE_FACTS.doctors)
     expect(screen.getByRole('heading', { name: `Dr. ${firstName} ${lastName}` })).toBeVisible();
 });
@@ -74,12 +74,12 @@ test('medical genetics has a card of its own, without Mai multe', () => {
   expect(screen.queryByText('Mai multe')).not.toBeInTheDocument();
 });
 
-test('a consultation’s price is left out where there is none', () => {
+test('the price of a consultation is omitted where there is none', () => {
   const { container } = renderAt('/', <HomePage />, EMPTY_CLINIC);
   expect(container.querySelectorAll(':is(b, strong):empty')).toHaveLength(0);
 });
 
-test('no heading announces doctors where there are none', () => {
+test('the heading for doctors is omitted when there are none', () => {
   const { container } = renderAt('/', <HomePage />, EMPTY_CLINIC);
   const headings = within(container).getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).not.toContain('Medicii');

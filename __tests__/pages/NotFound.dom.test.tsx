@@ -3,14 +3,14 @@ import { PATHS } from '../../src/content/paths';
 import { NotFoundPage } from '../../src/pages/NotFound';
 import { renderAt } from '../support/renderAt';
 
-test('it says Page not Found, that the page may have been moved or deleted, and leads home', () => {
+test('the page says Page not Found, explains that the page may have moved or been deleted, and links home', () => {
   renderAt('/nu-exista', <NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Page not Found' })).toBeVisible();
   expect(screen.getByText(/mutată sau ștearsă/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'BACK TO HOME' })).toHaveAttribute('href', '/');
 });
 
-test('it lists what people look for: a booking, each specialty, the doctors, and how to reach the clinic', () => {
+test('the page links the booking, each specialty, the doctors and the clinic’s contacts', () => {
   renderAt('/nu-exista', <NotFoundPage />);
   const list = within(screen.getByRole('list'));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

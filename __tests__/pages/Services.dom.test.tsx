@@ -3,7 +3,7 @@ import { ServicesPage } from '../../src/pages/Services';
 import { renderAt } from '../support/renderAt';
 import { EMPTY_CLINIC } from '../support/emptyClinic';
 
-test('exactly three cards have a link Mai multe, to cardiology, rheumatology and hematology', () => {
+test('only cardiology, rheumatology and hematology have a card with a Mai multe link', () => {
   renderAt('/servicii', <ServicesPage />);
   const links = screen.getAllByText('Mai multe');
   expect(links.map((link) => link.closest('a')?.getAttribute('href'))).toEqual([
@@ -21,7 +21,7 @@ test('medical genetics has a card of another kind', () => {
   );
 });
 
-test('a consultation’s price is left out where there is none', () => {
+test('the price of a consultation is omitted where there is none', () => {
   const { container } = renderAt('/servicii', <ServicesPage />, EMPTY_CLINIC);
   expect(container.querySelectorAll('article b:empty')).toHaveLength(0);
 });

@@ -14,14 +14,14 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
     renderAt(SPECIALTY_LINKS[key].path, <SpecialtyPage specialty={await loadSpecialty(key)} />);
   });
 
-  test('names the specialty, where one is, and what a consultation costs', () => {
+  test('has the specialty’s name, the breadcrumb and the price of a consultation', () => {
     expect(screen.getByRole('heading', { level: 1, name: SPECIALTY_LINKS[key].label })).toBeVisible();
     const trail = within(screen.getByRole('navigation', { name: 'Unde vă aflați' }));
     expect(trail.getByRole('link', { name: 'Acasa' })).toHaveAttribute('href', '/');
     expect(screen.getByText(consultationLine(SAMPLE_FACTS, key) ?? 'nimic')).toBeVisible();
   });
 
-  test('its banner leads to the free times of its service', () => {
+  test('has a banner link to the free times of its service', () => {
     const [first] = screen.getAllByRole('link', { name: 'Vedeți orele libere' });
     const service = SAMPLE_FACTS.services.find(({ specialty }) => specialty === key);
     expect(first).toHaveAttribute('href', `/programare?serviciu=${service?.id}`);
@@ -40,13 +40,13 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
       expect(screen.getByRole('heading', { name: `Dr. ${firstName} ${lastName}` })).toBeVisible();
   });
 
-  test('says beside the prices how one pays, and of insurance and referrals', () => {
+  test('explains payment, insurance and referrals beside the prices', () => {
     const { payment, insurance, referral } = SAMPLE_FACTS.profile;
     for (const text of [payment, insurance, referral])
       expect(screen.getByText(text ?? 'nothing')).toBeVisible();
   });
 
-  test('says what each doctor does, where that is known', () => {
+  test('describes each doctor’s focus where it is known', () => {
     for (const { focus } of doctorsOf(SAMPLE_FACTS, key).filter((doctor) => doctor.focus !== ''))
       expect(screen.getByText(`Se ocupă de: ${focus}`)).toBeVisible();
     expect(screen.queryByText('Se ocupă de:')).toBeNull();

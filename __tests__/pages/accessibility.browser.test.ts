@@ -16,7 +16,7 @@ const visits = routes.map(({ path }, index) => ({
 const WIDTHS = [320, 1280];
 
 test.each(visits)(
-  '$address complains of nothing, has no accessibility violation and scrolls sideways on no screen, nor with text twice as large',
+  '$address has no errors, no accessibility violations and no sideways scrolling, even with double text size',
   async ({ address, isFirstOfTemplate, isMissing }) => {
     const page = await site.browser.newPage({ reducedMotion: 'reduce' });
     const complaints = complaintsOf(page, site.server.url);

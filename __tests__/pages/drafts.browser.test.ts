@@ -31,7 +31,7 @@ async function complete() {
   return { booking, chosen };
 }
 
-test('a booking survives a reload and another page, and is gone when its visitor empties it', async () => {
+test('a draft booking survives a reload and a visit to another page, until its visitor empties it', async () => {
   const { booking } = await complete();
   await page.reload();
   await selected().first().waitFor();
@@ -55,7 +55,7 @@ test('a booking survives a reload and another page, and is gone when its visitor
   expect(complaints).toEqual([]);
 });
 
-test('a receipt outlives a reload and another page, without what was typed, until its visitor closes it', async () => {
+test('a receipt survives a reload and a visit to another page, without typed text, until it is closed', async () => {
   const { booking } = await complete();
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
   const receipt = page.getByRole('region', { name: 'Programarea este înregistrată' });
@@ -86,7 +86,7 @@ test('a receipt outlives a reload and another page, without what was typed, unti
   expect(complaints).toEqual([]);
 });
 
-test('an address that asks for a time begins another booking, and leaves its receipt behind', async () => {
+test('a link to a time starts a new booking and closes the earlier receipt', async () => {
   const { booking, chosen } = await complete();
   await booking.submit.click();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
@@ -100,7 +100,7 @@ test('an address that asks for a time begins another booking, and leaves its rec
   expect(await receipt.count()).toBe(0);
 });
 
-test('who goes away while it is sent finds the same on return, and one more press confirms it: it is booked once', async () => {
+test('a visitor who leaves while a booking is being sent can confirm it on return, and it is booked once', async () => {
   const { booking, chosen } = await complete();
   const isStored = () =>
     storedAppointments(site.server.databaseFile).filter(
@@ -128,7 +128,7 @@ test('who goes away while it is sent finds the same on return, and one more pres
   expect(isStored()).toBe(1);
 });
 
-test('a later choice wins over the link by which one came, after a reload and after Back', async () => {
+test('a later choice takes precedence over the link of arrival, after a reload and after Back', async () => {
   const booking = bookingPage(page);
   await page.goto(`${site.server.url}/cardiologie`);
   await page
@@ -155,7 +155,7 @@ test('a later choice wins over the link by which one came, after a reload and af
   );
 });
 
-test('a draft of another version of the page is passed over, and the form can be sent', async () => {
+test('a draft from another version of the page is ignored, and the form can be sent', async () => {
   await page.addInitScript(() => {
     sessionStorage.setItem('draft-booking', '{"choice":null,"price":null,"patient":{"firstName":"Ana"}}');
   });

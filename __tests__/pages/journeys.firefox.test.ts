@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-describe.each([390, 1280])('in Firefox at %i px', (width) => {
+describe.each([390, 1280])('Firefox at %i px', (width) => {
   let page: Page;
   let complaints: string[];
   beforeEach(async () => {
@@ -72,7 +72,7 @@ describe.each([390, 1280])('in Firefox at %i px', (width) => {
     await arrive(heading);
   }
 
-  it('every kind of page is read without a complaint', async () => {
+  it('shows every kind of page without errors', async () => {
     await open(PATHS.home, 'Clinica');
     await open(PATHS.services, 'Servicii');
     await open(PATHS.cardiology, 'Cardiologie');
@@ -80,7 +80,7 @@ describe.each([390, 1280])('in Firefox at %i px', (width) => {
     await open('/artrite', 'Artrite');
   });
 
-  it('a patient books with the keyboard and the mouse, and cancels', async () => {
+  it('lets a patient book with keyboard and mouse, and cancel', async () => {
     await open(PATHS.booking, 'Programare');
     await page.waitForSelector('[name="medical_field_id"] option:nth-child(2)');
     await page.focus('[name="medical_field_id"]');
@@ -104,7 +104,7 @@ describe.each([390, 1280])('in Firefox at %i px', (width) => {
     await see('Programarea este anulată', 'h1');
   });
 
-  it('a visitor writes to the clinic', async () => {
+  it('lets a visitor write to the clinic', async () => {
     await open(PATHS.contact, 'Contact');
     const { client_phone: phone, client_email: email, message } = PATIENT;
     await fill({ name: 'Ana', phone, email, subject: 'Program', message });

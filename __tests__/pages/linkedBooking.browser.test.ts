@@ -5,7 +5,7 @@ import { hydrated } from '../support/hydrated';
 const site = siteInChromium();
 const DOCTOR = '/programare?serviciu=1&medic=1';
 
-test('another address in the same tab is taken, and the first one again', async () => {
+test('opening another link in the same tab applies it, as does opening the first one again', async () => {
   const page = await site.browser.newPage();
   const go = (path: string) =>
     page.evaluate((address) => {

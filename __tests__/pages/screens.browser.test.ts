@@ -17,14 +17,14 @@ const bottomOf = async (page: Page, words: string | RegExp): Promise<number> => 
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
 };
 
-test('on a desk the first screen of the home page shows free times and prices', async () => {
+test('on a desktop, the first screen of the home page shows free times and prices', async () => {
   const page = await open('/', 1280, 800);
   expect(await bottomOf(page, 'Primele ore libere')).toBeLessThan(800);
   expect(await bottomOf(page, /\d lei/)).toBeLessThan(800);
   await page.close();
 });
 
-test('on a phone the first free time and the way to the calendar are on the first screen', async () => {
+test('on a phone, the first screen shows the first free time and the link to the calendar', async () => {
   const page = await open('/', 390, 844);
   const [first] = await page.getByRole('navigation', { name: 'Primele ore libere' }).getByRole('link').all();
   const box = await first?.boundingBox();
@@ -36,14 +36,14 @@ test('on a phone the first free time and the way to the calendar are on the firs
   await page.close();
 });
 
-test('on a phone a price has its way to it in words', async () => {
+test('on a phone, each price has a link with a text label', async () => {
   const page = await open('/cardiologie', 390, 844);
   for (const words of ['Programați', 'Sunați'])
     expect(await page.getByRole('table').getByText(words, { exact: true }).first().isVisible()).toBe(true);
   await page.close();
 });
 
-test('below 576 px the cells of a table stand one under the other, each as wide as the page', async () => {
+test('below 576 px, table cells are stacked, each as wide as the page', async () => {
   const page = await open('/artrite', 575, 844);
   const row = page.getByRole('table').first().locator('tbody tr').first();
   const places = async () =>

@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('a booking goes all the way to the receipt, over another service and other weeks', async () => {
+test('a patient on a translated page books, after changing service and week', async () => {
   const booking = bookingPage(page);
   await booking.open(site.server.url);
   await hydrated(page);
@@ -72,7 +72,7 @@ test('a booking goes all the way to the receipt, over another service and other 
   expect(faults).toEqual([]);
 });
 
-test('after a booking that failed it can be sent again', async () => {
+test('a patient on a translated page sends a failed booking again', async () => {
   const booking = bookingPage(page);
   await booking.open(site.server.url);
   await hydrated(page);
@@ -89,7 +89,7 @@ test('after a booking that failed it can be sent again', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a contact request is refused, completed and sent', async () => {
+test('a visitor on a translated page corrects a refused contact request and sends it', async () => {
   await page.goto(`${site.server.url}/contact`);
   await hydrated(page);
   await translate();

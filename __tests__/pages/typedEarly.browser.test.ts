@@ -71,7 +71,7 @@ const FOREIGN: readonly [string, () => void][] = [
 const CASES = FORMS.flatMap(([path, fields]) => FOREIGN.map(([what, put]) => ({ path, fields, what, put })));
 
 test.each(CASES)(
-  'what was typed at $path before its code came stays, with $what',
+  'text typed at $path before hydration is kept, with $what',
   async ({ path, fields, put }) => {
     const send = await holdRequests(page, /\/assets\/[^/]*\.js$/);
     await page.goto(site.server.url + path, { waitUntil: 'commit' });

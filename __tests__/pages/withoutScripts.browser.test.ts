@@ -53,7 +53,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 }
 
 test.each(['off', 'blocked'] as const)(
-  'with scripts %s one books by keyboard: service, doctor, week, time, details, receipt',
+  'with scripts %s, a keyboard user books from service to receipt',
   (reason) =>
     visit('/programare', reason, async (page) => {
       await pressAt(page, { role: 'combobox', name: 'Serviciu' });
@@ -85,7 +85,7 @@ test.each(['off', 'blocked'] as const)(
     }),
 );
 
-test.each(REASONS)('with scripts %s one writes a message by keyboard', (reason) =>
+test.each(REASONS)('with scripts %s, a keyboard user sends a message', (reason) =>
   visit('/contact', reason, async (page) => {
     await type(page, 'Nume', 'Ana Pop');
     await press(page, 'Trimitere');

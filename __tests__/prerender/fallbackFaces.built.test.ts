@@ -7,7 +7,7 @@ const pages = readdirSync(SITE).filter((name) => name.endsWith('.html'));
 
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
-test.each(pages)('before the typeface has come, every weight of %s has a face of its measures', (page) => {
+test.each(pages)('every font weight used in %s has a fallback face with the same metrics', (page) => {
   const html = readFileSync(path.join(SITE, page), 'utf8');
   const standIns = (html.match(FACES) ?? []).filter((face) => face.includes('local('));
   const ranges = standIns.map((face) => (/font-weight:(\d+) (\d+)/.exec(face) ?? []).slice(1).map(Number));

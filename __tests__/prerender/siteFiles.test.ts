@@ -8,7 +8,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-test('each icon of the manifest is there, as large as it says, and fills its square', () => {
+test('each icon in the manifest exists, has its declared size and fills its square', () => {
   const { icons } = JSON.parse(webManifest('Clinica')) as Manifest;
   expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '180x180', '192x192', '512x512']);
   const [svg, ...pictures] = icons;

@@ -19,7 +19,7 @@ async function thingsOf(pathname: string): Promise<readonly Thing[]> {
 
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
 
-test('every page says which clinic it belongs to, with its hours and address', async () => {
+test('every page describes its clinic, with hours and address', async () => {
   for (const { path } of routes) {
     const [clinic] = ofType(await thingsOf(path), 'MedicalClinic');
     expect(clinic).toMatchObject({
@@ -47,7 +47,7 @@ test('a specialty lists its doctors and its prices in RON', async () => {
   );
 });
 
-test('an article says what it is about and where it stands', async () => {
+test('an article describes its subject and its place in the site', async () => {
   const things = await thingsOf('/testare-de-efort');
   expect(ofType(things, 'MedicalProcedure')).toHaveLength(1);
   const [trail] = ofType(things, 'BreadcrumbList');

@@ -44,7 +44,7 @@ describe('the server while its PostgreSQL is away', () => {
     return [answer.statusCode, answer.json<unknown>()];
   };
 
-  it('says so, never that a booking succeeded, and recovers without a restart', async () => {
+  it('reports that it is away, never a successful booking, and recovers without a restart', async () => {
     await postgres.kill();
     expect(await book('one')).toEqual([503, unavailable]);
     const services = await clinic.app.inject(CALLS.services);

@@ -48,7 +48,7 @@ describe('the server on a real socket', () => {
   });
 
   it.each(['createAppointment', 'contactRequest'] as const)(
-    'answers 413 to a body of 10 MB for %s, and goes on',
+    'answers 413 to a body of 10 MB for %s and keeps running',
     async (call) => {
       const answer = await post(call, { message: 'x'.repeat(10 * MEGABYTE) });
       expect(answer.status).toBe(413);
@@ -60,7 +60,7 @@ describe('the server on a real socket', () => {
     },
   );
 
-  it('answers 413 before a body that is announced too long arrives', async () => {
+  it('answers 413 before receiving a body whose declared length is too long', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write(
       `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: ${10 * MEGABYTE}\r\n\r\n`,
@@ -81,7 +81,7 @@ describe('the server on a real socket', () => {
     socket.destroy();
   });
 
-  it('goes on after a client that hangs up in the middle of a form', async () => {
+  it('keeps running after a client disconnects in the middle of a form', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write(
       `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 1000\r\n\r\n${part('contact', '{')}`,
@@ -107,13 +107,13 @@ describe('the server on a real socket', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n', 400],
     ['a head too large', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
-  ])('answers %s as JSON, and goes on', async (_what, bytes, status) => {
+  ])('answers %s as JSON and keeps running', async (_what, bytes, status) => {
     const answer = await say(bytes);
     expect(answer).toEqual({ status, body: { status, message: expect.stringMatching(/\.$/) } });
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('lets its connections go when it stops', async () => {
+  it('closes its connections when it stops', async () => {
     let isDraining = false;
     await clinic.close();
     clinic = await openTestClinic({ isDraining: () => isDraining });
@@ -124,13 +124,13 @@ describe('the server on a real socket', () => {
     expect(await connection()).toBe('close');
   });
 
-  it('shows a person the not-found page for an address that cannot be read', async () => {
+  it('shows a browser the not-found page for an address that cannot be decoded', async () => {
     const answer = await fetch(`${url}/%`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
   });
 
-  it('answers a fault of its own with 500 and a plain message, and says nothing else', async () => {
+  it('answers an internal error with 500 and a plain message without details', async () => {
     const broken = await openTestClinic();
     await broken.db.schema.dropTable('vacations').execute();
     const answer = await broken.app.inject(`${CALLS.vacations}?id=1`);

@@ -13,7 +13,7 @@ describe('the six calls', () => {
   });
   afterAll(() => clinic.close());
 
-  it('are never answered from a cache that did not ask: what is read may be kept, all else may not', async () => {
+  it('are never served from an unchecked cache: reads are revalidated, everything else is not stored', async () => {
     for (const url of READS) {
       const { headers } = await clinic.app.inject(url);
       expect(headers['cache-control']).toBe('no-cache');

@@ -79,7 +79,7 @@ onLinux('answers 503 where the disk has no room, loses nothing, and goes on when
   expectNothingLost();
 });
 
-it('acknowledges no booking while its file is gone, says that it is not ready, and loses nothing', async () => {
+it('the server confirms no booking while its file is missing, reports not ready and loses nothing', async () => {
   await bookUntil(() => acknowledged.size >= 20);
   await rename(server.databaseFile, `${server.databaseFile}.away`);
   const before = acknowledged.size;
@@ -93,7 +93,7 @@ it('acknowledges no booking while its file is gone, says that it is not ready, a
   expectNothingLost();
 });
 
-it('answers pages while another program holds the file, and books or answers 503', async () => {
+it('the server serves pages while another program locks the file, and books or answers 503', async () => {
   const other = new DatabaseSync(server.databaseFile);
   other.exec('begin immediate');
   let isLocked = true;
@@ -114,7 +114,7 @@ it('answers pages while another program holds the file, and books or answers 503
   expectNothingLost();
 });
 
-it('answers a booking for a known address as one for an unknown address', async () => {
+it('the server answers a booking for a known address as it does for an unknown one', async () => {
   const answerFor = async (email: string) => {
     const { reference, link, ...rest } = await book(server.url, nextAttempt(), { email });
     return { ...rest, lengths: [reference?.length, link?.length] };

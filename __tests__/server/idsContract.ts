@@ -9,7 +9,7 @@ const ASKED = [`${CALLS.slots}?user_id=`, `${CALLS.vacations}?id=`, `${SLOT_EVEN
 
 /** How ids that name nobody are answered, whatever the storage engine. */
 export function describeIds(engine: string, open: () => Promise<TestClinic>): void {
-  describe(`an id that names nobody, with the data in ${engine}`, () => {
+  describe(`an unknown id on ${engine}`, () => {
     let clinic: TestClinic;
     let url: string;
     beforeAll(async () => {
@@ -24,7 +24,7 @@ export function describeIds(engine: string, open: () => Promise<TestClinic>): vo
       return [path, answer.status, body];
     };
 
-    it.each(ASKED)('is no id for %s: 400', async (call) => {
+    it.each(ASKED)('is answered with 400 by %s', async (call) => {
       for (const path of BAD_IDS.map((id) => call + id)) {
         const name = call.slice(call.indexOf('?') + 1, -1);
         const message = `Parametrul ${name} trebuie să fie un număr întreg.`;
@@ -32,19 +32,22 @@ export function describeIds(engine: string, open: () => Promise<TestClinic>): vo
       }
     });
 
-    it.each(ASKED)('is no doctor for %s: 404', async (call) => {
+    it.each(ASKED)('is answered with 404 by %s', async (call) => {
       for (const path of UNKNOWN_IDS.map((id) => `${call}${id}`)) {
         const message = 'Nu există un medic cu acest id.';
         expect(await ask(path)).toEqual([path, 404, { status: 404, message }]);
       }
     });
 
-    it.each(['user_id', 'user_appointment_id'])('is no %s that can be booked: 422', async (name) => {
-      for (const id of UNKNOWN_IDS) {
-        const answer = await postTo(url, 'createAppointment', { ...wireAppointment, [name]: id });
-        const message = 'Acest interval nu face parte din programul medicului. Alegeți alt interval.';
-        expect([id, answer.status, await answer.json()]).toEqual([id, 422, { status: 422, message }]);
-      }
-    });
+    it.each(['user_id', 'user_appointment_id'])(
+      'is answered with 422 as the %s of a booking',
+      async (name) => {
+        for (const id of UNKNOWN_IDS) {
+          const answer = await postTo(url, 'createAppointment', { ...wireAppointment, [name]: id });
+          const message = 'Acest interval nu face parte din programul medicului. Alegeți alt interval.';
+          expect([id, answer.status, await answer.json()]).toEqual([id, 422, { status: 422, message }]);
+        }
+      },
+    );
   });
 }

@@ -8,7 +8,7 @@ import { openTestDatabase } from './support/openTestDatabase';
 import { NOW } from './support/sampleRequests';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
 
-describe('what the server does by itself', () => {
+describe('the background jobs', () => {
   let folder: TemporaryFolder;
   let database: Database;
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('what the server does by itself', () => {
   const emails = async () =>
     (await database.db.selectFrom('appointments').select('email').execute()).map(({ email }) => email);
 
-  it('forgets patients once their time is over, where the clinic has set it, and nobody where not', async () => {
+  it('erase old patient data only where the clinic has set a retention time', async () => {
     await booked(database.db, {}, { now: NOW });
     // A clock that is far from the newest row is not believed.
     await booked(database.db, { date: '2031-03-10' }, { now: Date.now() });
@@ -40,7 +40,7 @@ describe('what the server does by itself', () => {
     expect((await emails()).filter((email) => email === '')).toHaveLength(1);
   });
 
-  it('goes on after a failure, which it reports once', async () => {
+  it('continue after a failure, which is reported once', async () => {
     const errors: unknown[] = [];
     await database.db.schema.alterTable('freed_times').renameTo('elsewhere').execute();
     await run(null, 300, errors);

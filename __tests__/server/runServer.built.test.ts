@@ -83,7 +83,7 @@ describe('the server as a process', () => {
     expect(server.errors()).toBe('');
   });
 
-  it('says once that it put the sample clinic into empty data', async () => {
+  it('reports once that it added the sample clinic to empty data', async () => {
     const first = await start();
     const sample = await doctors(first.url);
     expect(sample).not.toEqual([]);
@@ -96,7 +96,7 @@ describe('the server as a process', () => {
     expect(second.output()).not.toMatch(/sample clinic|no services/);
   });
 
-  it('invents no clinic when told not to, and says how to fill the data', async () => {
+  it('adds no sample clinic when disabled, and explains how to enter data', async () => {
     const { url, output } = await start({ SAMPLE_DATA: '0' });
     expect(await doctors(url)).toEqual([]);
     await until(() =>
@@ -104,7 +104,7 @@ describe('the server as a process', () => {
     );
   });
 
-  it('says what the operator has not decided yet', async () => {
+  it('lists the settings that the operator has not decided yet', async () => {
     const server = await start({ PUBLIC_URL: '', SMTP_URL: 'smtp://127.0.0.1:1' });
     await until(() => server.output().includes('RETENTION_DAYS is not set: patients are never forgotten.'));
     expect(server.output()).toMatch(
@@ -116,7 +116,7 @@ describe('the server as a process', () => {
     expect(other.output()).not.toMatch(/PUBLIC_URL|RETENTION_DAYS/);
   });
 
-  it('keeps a log that tells nothing about who wrote', async () => {
+  it('keeps a log without visitors’ personal data', async () => {
     const server = await start({ LOG_LEVEL: 'trace' });
     await book(server.url, 0);
     await book(server.url, 0);
@@ -163,7 +163,7 @@ describe('the server as a process', () => {
     // Ten starts of a process take a busy machine a while.
   }, 240_000);
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way before %s ends it', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers open requests before %s ends it', async (signal) => {
     const server = await start();
     const form = await halfSentForm(server.url);
     server.process.kill(signal);
@@ -176,7 +176,7 @@ describe('the server as a process', () => {
     ]);
   });
 
-  it('says that it is not ready, but goes on answering, before it stops', async () => {
+  it('reports not ready but keeps answering before it stops', async () => {
     const server = await start({ DRAIN_SECONDS: '1' });
     expect((await fetch(server.url + HEALTH.ready)).status).toBe(200);
     server.process.kill('SIGTERM');
@@ -188,7 +188,7 @@ describe('the server as a process', () => {
     expect(stored()).toEqual([mondayAfter(0)]);
   });
 
-  it('is not held up by open calendars when it ends', async () => {
+  it('exits without waiting for open calendars', async () => {
     const server = await start();
     const calendar = await openSlotEvents(server.url, 1);
     await calendar.next();
@@ -207,7 +207,7 @@ describe('the server as a process', () => {
     expect(await form.answer).toBe('');
   });
 
-  describe('says in one line why it cannot start:', () => {
+  describe('reports in one line why it cannot start:', () => {
     const refuses = async (env: NodeJS.ProcessEnv, line: RegExp, program?: string): Promise<void> => {
       const server = await start(env, program);
       expect(await server.ended).toBe(1);
@@ -234,13 +234,13 @@ describe('the server as a process', () => {
     it('data that cannot be written', () =>
       refuses({ DATABASE_URL: 'file:/proc/clinic.sqlite' }, /\/proc\/clinic\.sqlite \(DATABASE_URL\)/));
 
-    it('data that is no database', async () => {
+    it('a data file that is not a database', async () => {
       const path = join(folder.path, 'notes.txt');
       await writeFile(path, 'These are my notes. '.repeat(100));
       await refuses({ DATABASE_URL: `file:${path}` }, /notes\.txt \(DATABASE_URL\)/);
     });
 
-    it('a site that was not built', async () => {
+    it('a site that has not been built', async () => {
       const program = join(folder.path, 'server/main.js');
       await cp('dist/server/main.js', program);
       await refuses({ NODE_PATH: resolve('node_modules') }, /npm run build/, program);

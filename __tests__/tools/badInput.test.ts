@@ -5,7 +5,7 @@ test.each([
   ['dev/main', ['--wrong'], /'--wrong'/],
   ['dev/main', [], /^PORT is "high"/, { PORT: 'high' }],
 ])(
-  '%s %j is answered by one line that names it, and exit code 2',
+  '%s %j prints one line that names the error, and exits with code 2',
   (command, args, line, settings: NodeJS.ProcessEnv = {}) => {
     const program = ['--import', 'tsx', `src/tools/${command}.ts`, ...args];
     const env = { ...process.env, ...settings };

@@ -10,7 +10,7 @@ test('without settings a site has no identity provider', () => {
   expect(readBuildSettings({}).identity).toBeNull();
 });
 
-test('with all three of its settings it has one', () => {
+test('with all three of its settings, a site has an identity provider', () => {
   expect(readBuildSettings(PROJECT).identity).toEqual({
     apiKey: 'AIza-cheie',
     authDomain: 'clinica.firebaseapp.example',
@@ -32,6 +32,6 @@ test.each([
   ['FIREBASE_AUTH_DOMAIN', 'https://clinica.firebaseapp.example'],
   ['FIREBASE_AUTH_EMULATOR_HOST', 'http://127.0.0.1:9099'],
   ['FIREBASE_AUTH_EMULATOR_HOST', "127.0.0.1; script-src 'unsafe-inline'"],
-])('%s names a host, nothing else: %s', (name, value) => {
+])('%s accepts only a host name: %s', (name, value) => {
   expect(() => readBuildSettings({ ...PROJECT, [name]: value })).toThrow(name);
 });

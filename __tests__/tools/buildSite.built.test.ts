@@ -29,35 +29,35 @@ const MARKS = {
   notistack: 'notistack-',
 };
 
-test.each(contentChunks)('%s has nothing that only forms need', (chunk) => {
+test.each(contentChunks)('%s contains no code used only by forms', (chunk) => {
   const code = downloadOf(chunk);
   const found = Object.entries(MARKS).filter(([, mark]) => code.includes(mark));
   expect(found).toEqual([]);
 });
 
-test('the contact page has nothing of what only the booking reads', () => {
+test('the contact page contains no code used only for booking', () => {
   const code = downloadOf('page-contact');
   expect(code).not.toContain(MARKS['RTK Query']);
   expect(code).not.toContain(MARKS.moment);
 });
 
-test('the marks above do find the libraries where they are', () => {
+test('the search strings of the tests above do find the libraries in the built code', () => {
   for (const mark of Object.values(MARKS)) expect(allCode).toContain(mark);
 });
 
 // features/auth/useAuth.browser.test.ts shows that the same marks find it in a page that signs visitors in.
-test.each(pageChunks)("%s has nothing of the identity provider's SDK", (chunk) => {
+test.each(pageChunks)("%s contains no code of the identity provider's SDK", (chunk) => {
   expect(sdkMarksIn(downloadOf(chunk))).toEqual([]);
 });
 
-test("neither does any page's document name a script that contains it", () => {
+test("no page's document names a script with the identity provider's SDK", () => {
   const documents = readdirSync(SITE).filter((name) => name.endsWith('.html'));
   const named = documents.flatMap((name) => scriptOf(name).match(/\/assets\/[\w.-]+\.js/g) ?? []);
   expect(named.length).toBeGreaterThanOrEqual(documents.length);
   expect(sdkMarksIn([...new Set(named)].map(scriptOf).join('\n'))).toEqual([]);
 });
 
-test('programs that ask for /favicon.ico unasked get the site’s icon', () => {
+test('unprompted requests for /favicon.ico get the site’s icon', () => {
   const ico = readFileSync(path.join(SITE, 'favicon.ico'));
   const [kind, pictures] = [ico.readUInt16LE(2), ico.readUInt16LE(4)];
   expect([kind, pictures]).toEqual([1, 1]);
@@ -68,13 +68,13 @@ test('programs that ask for /favicon.ico unasked get the site’s icon', () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([ico[6], ico[7]]);
 });
 
-test('of all the languages of moment only Romanian is shipped', () => {
+test('the bundle contains only the Romanian locale of moment', () => {
   expect(allCode).toContain('ianuarie_februarie');
   expect(allCode).not.toMatch(/janvier_f|Januar_Februar|enero_febrero/);
 });
 
 test.each(routes.map(({ path: routePath }) => [routePath]))(
-  '%s has its whole text and its styles in its HTML, and no script but files',
+  '%s has its whole text and styles in its HTML, and only external scripts',
   (routePath) => {
     const file =
       routePath === '*' ? '404.html' : routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;

@@ -7,7 +7,7 @@ const { layers } = jest.requireActual<{ readonly layers: { readonly src: readonl
 );
 const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
 
-test.each(pages)('the files that %s names exist', (page) => {
+test.each(pages)('every file named in %s exists', (page) => {
   const text = readFileSync(page, 'utf8');
   const links = Array.from(text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g), ([, target = '']) =>
     path.join(path.dirname(page), target),
@@ -21,7 +21,7 @@ test.each(pages)('the files that %s names exist', (page) => {
   expect(missing).toEqual([]);
 });
 
-test('the source’s page lists the folders in their import order', () => {
+test('the README of the source lists the folders in import order', () => {
   const rows = readFileSync('src/README.md', 'utf8').matchAll(/^\| (\d+) \| ((?:`[\w/]+\/`(?:, )?)+) \|/gm);
   const listed: string[][] = [];
   for (const [, rank, folders = ''] of rows)

@@ -24,7 +24,7 @@ const write = async (name: string, packages: object): Promise<void> => {
 const install = () =>
   spawnSync(process.execPath, ['src/tools/install.mjs', folder.path], { env: {}, encoding: 'utf8' });
 
-test('after a plain `npm ci` nothing is installed again, though packages of other systems are missing', async () => {
+test('after a plain `npm ci` nothing is reinstalled, although other systems’ packages are missing', async () => {
   await write('package-lock.json', LOCKFILE);
   await write('node_modules/.package-lock.json', { 'node_modules/a': { integrity: 'sha512-a' } });
   expect(install()).toMatchObject({ status: 0, stderr: '' });
@@ -34,7 +34,7 @@ test.each([
   ['nothing is installed', undefined],
   ['a package has another version', { 'node_modules/a': { integrity: 'sha512-other' } }],
   ['a package is missing', {}],
-])('where %s, it is installed', async (_, installed) => {
+])('packages are installed when %s', async (_, installed) => {
   await write('package-lock.json', LOCKFILE);
   if (installed) await write('node_modules/.package-lock.json', installed);
   const { status, stderr } = install();

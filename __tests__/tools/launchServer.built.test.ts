@@ -24,7 +24,7 @@ describe('a server that a test or a measurement starts', () => {
     expect(await (await fetch(server.url)).text()).toContain('<!doctype html>');
   });
 
-  it('knows nothing of the settings of whoever starts it', async () => {
+  it('does not inherit settings from the environment of its launcher', async () => {
     // Each would stop its start.
     const settings = { DATABASE_URL: 'x', METRICS_PORT: 'x', SMTP_URL: 'x', TRUST_PROXY: 'x' };
     const before = { ...process.env };

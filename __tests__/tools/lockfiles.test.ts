@@ -17,7 +17,7 @@ describe.each(['.', EMULATOR])('the lockfile in %s', (folder) => {
     expect(packages.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
   });
 
-  it('names no registry, so that it serves whoever has another one', () => {
+  it('names no registry, so that it works with any', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 });

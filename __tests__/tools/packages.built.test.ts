@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { dependencies } from '../../package.json';
 
-test('what the built server requires are the dependencies, and nothing else is installed with it', () => {
+test('the built server requires exactly the declared dependencies, and nothing else is installed', () => {
   const programs = readdirSync('dist/server').map((name) => path.join('dist/server', name));
   const requests = programs.flatMap((program) =>
     [...readFileSync(program, 'utf8').matchAll(/require\("([^".][^"]*)"\)/g)].map(

@@ -68,12 +68,12 @@ describe('cardiology articles', () => {
     for (const phrase of phrases) expect(text).toContain(phrase);
   });
 
-  it('stand at the six addresses of the specification, in its order', () => {
+  it('have the six addresses of the specification, in its order', () => {
     expect(ARTICLES.map(({ path }) => path)).toEqual(ARTICLE_LINKS.cardiology.map(({ path }) => path));
   });
 
   it.each([monitorizareHolterEkg, monitorizareAmbulatorieATensiuniiArteriale])(
-    '$heading: says at a glance that it lasts 24 or 48 hours',
+    '$heading: states a duration of 24 or 48 hours at a glance',
     ({ atAGlance }) => {
       expect(atAGlance.duration).toBe('24 sau 48 de ore');
     },

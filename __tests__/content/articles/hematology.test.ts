@@ -106,11 +106,11 @@ describe('hematology articles', () => {
     for (const phrase of phrases) expect(text).toContain(phrase);
   });
 
-  it('stand at the nine addresses of the specification, in its order', () => {
+  it('have the nine addresses of the specification, in its order', () => {
     expect(ARTICLES.map(({ path }) => path)).toEqual(ARTICLE_LINKS.hematology.map(({ path }) => path));
   });
 
-  it('show every hematology price of the specification on at least one of them', () => {
+  it('together show every hematology price of the specification', () => {
     const shown = new Set(ARTICLES.flatMap(({ priceIds }) => priceIds));
     for (const { key } of SPECIFICATION_PRICES.hematology) expect(shown).toContain(key);
   });

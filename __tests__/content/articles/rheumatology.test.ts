@@ -56,11 +56,11 @@ describe('rheumatology articles', () => {
     for (const phrase of phrases) expect(text).toContain(phrase);
   });
 
-  it('stand at the five addresses of the specification, in its order', () => {
+  it('have the five addresses of the specification, in its order', () => {
     expect(ARTICLES.map(({ path }) => path)).toEqual(ARTICLE_LINKS.rheumatology.map(({ path }) => path));
   });
 
-  it('show every rheumatology price of the specification on at least one of them', () => {
+  it('together show every rheumatology price of the specification', () => {
     const shown = new Set(ARTICLES.flatMap(({ priceIds }) => priceIds));
     for (const { key } of SPECIFICATION_PRICES.rheumatology) expect(shown).toContain(key);
   });

@@ -1,6 +1,6 @@
 import { plainText, textTable } from '../../../src/content/words/text';
 
-test('columns stand under their headings, numbers to the right, whatever a stranger typed', () => {
+test('columns line up under their headings, numbers to the right, whatever the cells contain', () => {
   const rows = [
     [1, 'Ștefan\nPop', ''],
     [12, 'I\u0306on', 'x'],
@@ -13,11 +13,11 @@ test('columns stand under their headings, numbers to the right, whatever a stran
   ]);
 });
 
-test('a table without rows says so', () => {
+test('an empty table says that it has no rows', () => {
   expect(textTable(['Nr.'], [])).toBe('Nimic de afișat.');
 });
 
-test('what a stranger typed can neither colour nor move what stands around it in the terminal', () => {
+test('visitors’ text cannot colour or move the surrounding terminal output', () => {
   expect(plainText('Ana\u001b[31m\u009b2J\u202e Pop\r\nscris')).toBe('Ana[31m2J Pop scris');
 });
 

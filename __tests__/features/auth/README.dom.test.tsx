@@ -5,13 +5,13 @@ import { AccountPage } from './support/AccountPage';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the page that the README shows is the one that is compiled and tested here', () => {
+test('the README’s sample page is the one compiled and tested here', () => {
   const [, shown] = /```tsx\n([^]*?)```/.exec(readFileSync('src/features/auth/README.md', 'utf8')) ?? [];
   const tested = readFileSync('__tests__/features/auth/support/AccountPage.tsx', 'utf8');
   expect(shown).toBe(tested.replaceAll("'../../../../src/", "'../"));
 });
 
-test('on a site without an identity provider it says that signing in is not configured', async () => {
+test('without an identity provider, the page explains that signing in is not configured', async () => {
   // jsdom's dialogs have no methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

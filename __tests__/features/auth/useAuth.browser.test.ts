@@ -17,8 +17,8 @@ beforeEach(() => {
   ({ page, user } = auth);
 });
 
-describe('with e-mail and password', () => {
-  test('registering says so, signs in and sets the display name', async () => {
+describe('signing in with e-mail and password', () => {
+  test('registers a visitor, signs them in, sets their name and confirms it', async () => {
     await user.register('Ioana Ștefan');
     await user.sees('Register Successfully');
     await page.reload();
@@ -26,7 +26,7 @@ describe('with e-mail and password', () => {
     await user.sees('Bun venit, Ioana Ștefan');
   });
 
-  test('an account whose name could not be set is taken back, so that a second attempt can succeed', async () => {
+  test('deletes an account whose name could not be set, so that a second attempt can succeed', async () => {
     await user.loseNetwork('accounts:update');
     await user.fill('Nume', 'Ana Pop');
     await user.fill('E-mail', user.email);
@@ -39,7 +39,7 @@ describe('with e-mail and password', () => {
     await user.sees('Bun venit, Ana Pop');
   });
 
-  test('a wrong password signs nobody in, the right one finds the account again', async () => {
+  test('rejects a wrong password and accepts the right one', async () => {
     await user.registerAndLeave();
     await user.fill('Parolă', 'alta-parola');
     await user.press('Autentificare');
@@ -55,7 +55,7 @@ describe('with e-mail and password', () => {
 });
 
 test.each(['Google', 'Facebook', 'GitHub', 'Twitter'])(
-  "closing %s's pop-up signs nobody in, an answer in it does and says so",
+  "closing %s's pop-up signs nobody in, and completing it signs the visitor in",
   async (party) => {
     await user.answerPopups();
     await user.press(party);
@@ -71,8 +71,8 @@ test.each(['Google', 'Facebook', 'GitHub', 'Twitter'])(
   },
 );
 
-describe('with a phone', () => {
-  test('the code that was sent to it signs in, but not before one was sent', async () => {
+describe('signing in with a phone', () => {
+  test('accepts the code only after one was sent', async () => {
     await user.press('Confirmare cod');
     await user.noDialog();
     await user.sendCode();
@@ -84,7 +84,7 @@ describe('with a phone', () => {
     await user.sees('Niciun cod');
   });
 
-  test('a wrong code does not, and another can be tried', async () => {
+  test('rejects a wrong code and lets the visitor try another', async () => {
     await user.sendCode();
     await user.fill('Cod', (await codeSentTo(user.phone)) === '000000' ? '111111' : '000000');
     await user.press('Confirmare cod');
@@ -99,7 +99,7 @@ describe('with a phone', () => {
   });
 });
 
-test('a forgotten password is reset through a mail, and the visitor is told that it was sent', async () => {
+test('a visitor resets a forgotten password by mail and sees that the mail was sent', async () => {
   await user.registerAndLeave();
   await user.press('Parolă uitată');
   await user.sees('Password reset email sent!');
@@ -109,8 +109,8 @@ test('a forgotten password is reset through a mail, and the visitor is told that
   await user.sees('Bun venit, Ana Pop');
 });
 
-describe('whoever is signed in', () => {
-  test('stays so when the page is loaded again, until they sign out', async () => {
+describe('a signed-in visitor', () => {
+  test('stays signed in after a reload until they sign out', async () => {
     await user.register();
     await page.reload();
     await user.sees('Nimeni');
@@ -131,8 +131,8 @@ describe('whoever is signed in', () => {
   });
 });
 
-describe('without network', () => {
-  test('whatever is asked says so', async () => {
+describe('while the browser is offline', () => {
+  test('every action reports that the network is missing', async () => {
     await user.answerPopups({ sub: 'nimeni', email: user.email, email_verified: true });
     await user.fill('E-mail', user.email);
     await user.fill('Parolă', 'parola-mea');
@@ -150,7 +150,7 @@ describe('without network', () => {
   });
 });
 
-describe('the dialog', () => {
+describe('the sign-in dialog', () => {
   const somebodyUnknown = /^Firebase: There is no user record corresponding to this identifier\./;
 
   beforeEach(async () => {
@@ -159,7 +159,7 @@ describe('the dialog', () => {
     expect(await user.problem()).toMatch(somebodyUnknown);
   });
 
-  test('has the focus and no accessibility fault, and gives the focus back to what was pressed', async () => {
+  test('takes the focus, has no accessibility violation, and returns the focus when closed', async () => {
     await user.isOn('Închide');
     expect(await axeViolations(page)).toEqual([]);
     await user.press('Închide');
@@ -167,7 +167,7 @@ describe('the dialog', () => {
     await user.isOn('Parolă uitată');
   });
 
-  test('closes with Escape, and the next attempt is free', async () => {
+  test('closes with Escape, after which another attempt is possible', async () => {
     await page.keyboard.press('Escape');
     await user.noDialog();
     await user.isOn('Parolă uitată');
@@ -176,7 +176,7 @@ describe('the dialog', () => {
   });
 });
 
-test('a page that shows it downloads the SDK when something is asked, not before', async () => {
+test('a page with the hook downloads the SDK only when the visitor uses it', async () => {
   const downloaded: Promise<string>[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('.js')) downloaded.push(answer.text());
@@ -189,7 +189,7 @@ test('a page that shows it downloads the SDK when something is asked, not before
   expect(sdkMarksIn((await Promise.all(downloaded)).join('\n'))).toEqual(SDK_MARKS);
 });
 
-test('when the SDK cannot be fetched, the dialog says so in Romanian, and another attempt can succeed', async () => {
+test('a failure to load the SDK is explained in Romanian in the dialog, and a retry can succeed', async () => {
   await user.loseNetwork();
   await user.press('Google');
   expect(await user.problem()).toContain('Autentificarea nu s-a putut încărca.');

@@ -46,7 +46,7 @@ afterEach(() => {
 const controls = () =>
   Array.from(form().querySelectorAll<HTMLInputElement>('input, select, textarea')).filter(({ name }) => name);
 
-test('every field of a message has a control, under the name that tools rely on', () => {
+test('every field of a message has a control with a stable name', () => {
   expect(controls().map(({ name }) => name)).toEqual([...CONTACT_FIELDS]);
   const names = Object.keys(TYPED).map((label) => field(label).getAttribute('name'));
   expect(names).toEqual(['name', 'email', 'phone', 'subject', 'message']);
@@ -64,7 +64,7 @@ test('an empty form marks all five fields, names them at its top and puts the fo
   expect(backend.to('contactRequest')).toEqual([]);
 });
 
-test('every field is still filled in when the page is opened again', async () => {
+test('every field is restored when the page is opened again', async () => {
   for (const control of controls()) await user.type(control, `${control.name}@exemplu.example`);
   cleanup();
   renderAt('/contact', <ContactPage />);
@@ -73,7 +73,7 @@ test('every field is still filled in when the page is opened again', async () =>
   );
 });
 
-test('while sending everything is locked and the button says Încărcare...', async () => {
+test('while the form is being sent, it is locked and the button shows Încărcare...', async () => {
   const answer = held({ status: 200 });
   backend.on('contactRequest', answer.handler);
   await fillInAndSend();
@@ -89,7 +89,7 @@ test('while sending everything is locked and the button says Încărcare...', as
   expect(submitButton()).toBeEnabled();
 });
 
-test('HTTP 200 with another body status: no notification, but a plain line with the phone, and nothing typed is lost', async () => {
+test('HTTP 200 with another body status shows only a plain line with the phone number and keeps all text', async () => {
   backend.on('contactRequest', () => ({ status: 500 }));
   await fillInAndSend();
   await wait(3000);
@@ -100,7 +100,7 @@ test('HTTP 200 with another body status: no notification, but a plain line with 
   expect(field('Nume')).toHaveValue(TYPED.Nume);
 });
 
-test('what a broken server says is not shown', async () => {
+test('the text of a server error is not shown', async () => {
   backend.on('contactRequest', () => refusal(500, { status: 500, message: 'ECONNREFUSED' }));
   await fillInAndSend();
   await wait(1500);

@@ -11,7 +11,7 @@ import { slotRow } from '../../support/fakeClinicBackend';
 
 const backend = withBookingBackend();
 
-test('a failed booking is spoken of beside the button until one acts, long after its message is gone', async () => {
+test('a failed booking stays reported beside the button until the patient acts, after its message has closed', async () => {
   backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
   backend.current.on('createAppointment', () => ({ status: 500 }));
   const user = await renderBookingPage();
@@ -26,7 +26,7 @@ test('a failed booking is spoken of beside the button until one acts, long after
   expect(button).toHaveAccessibleDescription('');
 });
 
-test('without a network the form says so before one sends, and when it is back no more', async () => {
+test('the form warns about a missing network before sending, until it returns', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await renderBookingPage();
   const button = screen.getByRole('button', { name: 'Trimitere' });

@@ -35,7 +35,7 @@ test.each([
       ['Telefon', 'tel', 'tel'],
     ],
   ],
-] as const)('a browser can fill in the form of %s by itself', (path, Page, fields) => {
+] as const)('browsers can autofill the form of %s', (path, Page, fields) => {
   const { unmount } = renderAt(
     path,
     <Provider store={createClinicStore()}>

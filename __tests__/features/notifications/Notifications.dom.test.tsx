@@ -67,11 +67,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the region that will announce messages is there before the first one', () => {
+test('the live region for messages exists before the first message', () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('a second message leaves the first its five seconds, and opens 250 ms after it has closed in 150 ms', async () => {
+test('a second message waits five seconds for the first, and opens 250 ms after it has closed in 150 ms', async () => {
   await press('prima');
   await pass(1000);
   await press('a doua');
@@ -90,7 +90,7 @@ test('several messages at once are all shown, one after the other', async () => 
   expect(await openedWithin(17_000)).toEqual(['prima', 'a doua', 'a treia', '']);
 });
 
-test('a text that is told again while it closes is shown again', async () => {
+test('a message repeated while it closes is shown again', async () => {
   await press('prima');
   await pass(5100);
   await press('prima');
@@ -100,7 +100,7 @@ test('a text that is told again while it closes is shown again', async () => {
   expect(shown()).toBe('prima');
 });
 
-test('a message can be put away', async () => {
+test('the visitor can dismiss a message', async () => {
   await press('prima');
   await pass(500);
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
@@ -109,7 +109,7 @@ test('a message can be put away', async () => {
   expect(shown()).toBe('');
 });
 
-test('what is settled closes at once, or never opens; other messages stay', async () => {
+test('a resolved message closes immediately or never opens, and other messages stay', async () => {
   await press('prima');
   await press('a doua');
   await press('rezolvat');

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { CHART_PAGE, mermaidChart, withChart } from '../../../src/replay/cli/chart';
 import { MACHINES } from '../../../src/replay/machine/machines';
 
-test('the page about booking shows the machine as it is: else run `npm run replay -- chart`', () => {
+test('the README of booking shows the current machine; if not, run `npm run replay -- chart`', () => {
   const page = readFileSync(CHART_PAGE, 'utf8');
   expect(withChart(page)).toBe(page);
 });
 
-test('a chart names states, what leads on, and what happens in every state', () => {
+test('a chart names every state, its transitions, and the events handled in all states', () => {
   const lines = mermaidChart(MACHINES.booking).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([

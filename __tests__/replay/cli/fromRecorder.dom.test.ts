@@ -48,7 +48,7 @@ async function expectReplays(scenario: Scenario): Promise<void> {
     expect(failureWords(await runScenario(read, runner))).toEqual([]);
 }
 
-test('a visit to the booking page becomes a scenario that expects what the page shows', async () => {
+test('a recording on the booking page becomes a scenario that expects what the page shows', async () => {
   const scenario = await fromRecorder(
     recorded(
       '/programare',
@@ -92,7 +92,7 @@ test('a visit to the booking page becomes a scenario that expects what the page 
   await expectReplays(scenario);
 });
 
-test('so does one to the contact page, with a reload and a press of Trimitere', async () => {
+test('a recording on the contact page becomes a scenario, with a reload and a press of Trimitere', async () => {
   const scenario = await fromRecorder(
     recorded(
       '/contact',
@@ -113,6 +113,6 @@ test.each([
   ['no JSON', '{'],
   ['another program’s JSON', '{"log": {}}'],
   ['a visit to another page', recorded('/servicii')],
-])('%s is refused', async (_what, text) => {
+])('a recording with %s is refused', async (_what, text) => {
   await expect(fromRecorder(text)).rejects.toThrow(/recording/);
 });

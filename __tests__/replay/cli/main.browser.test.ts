@@ -5,7 +5,7 @@ import { replayProcess } from '../support/replayCommand';
 
 jest.setTimeout(240_000);
 
-test('a site whose server does not start ends the command instead of leaving a browser behind', async () => {
+test('the command ends without leaving a browser behind when the server fails to start', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
   try {
     mkdirSync(path.join(folder, 'server'));
@@ -20,7 +20,7 @@ test('a site whose server does not start ends the command instead of leaving a b
   }
 });
 
-test('a QA site that is older than the sources is refused', async () => {
+test('a QA build older than its sources is refused', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
   try {
     writeFileSync(path.join(folder, 'site.json'), '{}');

@@ -23,21 +23,21 @@ function tooEarly(name = 'prea-devreme.json'): string {
   return file;
 }
 
-test('the shipped set passes and shows every state, transition and message', async () => {
+test('the shipped scenarios pass and cover every state, transition and message', async () => {
   const { code, output } = await replayCommand('--coverage', '--min', '100');
   expect(output).toMatch(/^\d+ passed, 0 failed/m);
   expect(output).toMatch(/Coverage: (\d+) of \1, 100 %/);
   expect(code).toBe(0);
 });
 
-test('too little coverage fails, and what is missing is named', async () => {
+test('insufficient coverage fails and lists what is missing', async () => {
   const { code, output } = await replayCommand('src/replay/scenarios/contact', '--coverage', '--min', '100');
   expect(output).toContain('✗ slotTaken: Acest slot este deja ocupat.');
   expect(output).toContain('✗ booking  submitted.sending: done [isTaken] → error');
   expect(code).toBe(1);
 });
 
-test('a message that came counts only where a step expects it', async () => {
+test('a message counts as covered only if a step expects it', async () => {
   const file = path.join(folder, 'nu-asteapta.json');
   const sent = readFileSync('src/replay/scenarios/contact/mesaj-trimis.json', 'utf8');
   writeFileSync(file, sent.replace('"notification": "', '"onScreen": "'));
@@ -49,7 +49,7 @@ test('a message that came counts only where a step expects it', async () => {
   expect(code).toBe(0);
 });
 
-test('a failure names the step, the state before and after it, what was expected, what came, and what was allowed there', async () => {
+test('a failure report names the step, its states, what was expected and received, and what was allowed', async () => {
   const { code, output } = await replayCommand(tooEarly());
   expect(code).toBe(1);
   expect(output).toContain(
@@ -63,7 +63,7 @@ test('a failure names the step, the state before and after it, what was expected
   expect(output).toMatch(/0–1000 ms {2}advance 1000 ms +success · one request sent/);
 });
 
-test('--update writes what was seen, and nothing else, into the file, and says what it changed', async () => {
+test('--update writes only the observed differences to the file and lists them', async () => {
   const file = tooEarly();
   const { code, output } = await replayCommand(file, EDGE, '--update');
   expect(output).toContain('prea-devreme.json\n    step 4: state "submitted.waiting" → "success"\n');
@@ -76,7 +76,7 @@ test('--update writes what was seen, and nothing else, into the file, and says w
   expect(text).toContain('"advance": 1000');
 });
 
-test('programs are told "updated", not "passed"', async () => {
+test('the JSON report says "updated" rather than "passed" after --update', async () => {
   const json = JSON.parse(
     (await replayCommand(tooEarly(), '--update', '--reporter', 'json')).output,
   ) as object;
@@ -96,7 +96,7 @@ test('--bail stops at the first failure', async () => {
   expect((await replayCommand(folder, '--bail')).output).toContain('0 passed, 1 failed');
 });
 
-test('folders and globs name files, and a path without one is an error', async () => {
+test('folders and globs select files, and a path that matches none is an error', async () => {
   copyFileSync(EDGE, path.join(folder, 'bun.json'));
   expect((await replayCommand(`${folder}/b*.json`)).output).toContain('1 passed, 0 failed');
   const nothing = await replayCommand(`${folder}/c*.json`);
@@ -104,13 +104,13 @@ test('folders and globs name files, and a path without one is an error', async (
   expect(nothing.errors).toContain('No scenario file at');
 });
 
-test('a mistyped path is an error also beside one that is right', async () => {
+test('a mistyped path is an error even beside a valid one', async () => {
   const { code, errors } = await replayCommand(EDGE, `${folder}/lipsa.json`);
   expect(code).toBe(2);
   expect(errors).toContain(`No scenario file at ${folder}/lipsa.json.`);
 });
 
-test('--update leaves a file alone in which a step could not be taken', async () => {
+test('--update leaves a file unchanged if one of its steps could not run', async () => {
   const file = path.join(folder, 'imposibil.json');
   const text = readFileSync(EDGE, 'utf8').replace('"slotId": 103', '"slotId": 999');
   writeFileSync(file, text);
@@ -118,7 +118,7 @@ test('--update leaves a file alone in which a step could not be taken', async ()
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('a start that no clock can show is told with its line', async () => {
+test('an impossible start time is reported with its line', async () => {
   const file = path.join(folder, 'luna-13.json');
   writeFileSync(file, readFileSync(EDGE, 'utf8').replace(/"start": "[^"]*"/, '"start": "2026-13-45 99:99"'));
   const { code, output } = await replayCommand(file);
@@ -126,13 +126,13 @@ test('a start that no clock can show is told with its line', async () => {
   expect(output).toMatch(/luna-13\.json:\d+:\d+: start: Expected a time/);
 });
 
-test('in the browser without a built site it says in one line what to do', async () => {
+test('running in the browser without a built site prints one line of instructions', async () => {
   const { code, errors } = await replayCommand(EDGE, '--in', 'browser', '--dist', folder);
   expect(code).toBe(2);
   expect(errors).toBe(`There is no QA site in ${folder}: run npm run build -- --qa first.\n`);
 });
 
-test('what only the browser can do is refused elsewhere, by name', async () => {
+test('steps that need a browser are refused elsewhere, by name', async () => {
   const elsewhere = await replayCommand(EDGE, '--headed');
   expect(elsewhere.code).toBe(2);
   expect(elsewhere.errors).toContain('Only for the browser: --headed. Add --in browser, or leave it out.');
@@ -141,13 +141,13 @@ test('what only the browser can do is refused elsewhere, by name', async () => {
   expect(inPage.errors).toContain('Only for the browser: --headed, --dist.');
 });
 
-test('in the page the command judges what can be seen, its styles included', async () => {
+test('running in the page checks visible text, including its styles', async () => {
   const { code, output } = await replayProcess(WHOLE_PAGE, '--in', 'page');
   expect(output).toContain('1 passed, 0 failed');
   expect(code).toBe(0);
 });
 
-test('a file that is no scenario, and a wrong option, are told apart from a failure', async () => {
+test('an invalid scenario file and a wrong option exit with another code than a failed scenario', async () => {
   const file = path.join(folder, 'stricat.json');
   writeFileSync(file, readFileSync(EDGE, 'utf8').replace('"advance": 999', '"avans": 999'));
   const broken = await replayCommand(file);
@@ -158,7 +158,7 @@ test('a file that is no scenario, and a wrong option, are told apart from a fail
   expect((await replayCommand('--in', 'luna')).code).toBe(2);
 });
 
-test('programs read JSON', async () => {
+test('the JSON reporter prints machine-readable results', async () => {
   const file = tooEarly();
   const json = JSON.parse((await replayCommand(file, EDGE, '--reporter', 'json')).output) as Record<
     string,
@@ -179,7 +179,7 @@ test('a failure names the file and the line of its step', async () => {
   ).toContain('{');
 });
 
-test('a scenario is printed as a Playwright test, and a recording of Chrome as a scenario', async () => {
+test('a scenario is converted to a Playwright test, and a Chrome recording to a scenario', async () => {
   const { code, output } = await replayCommand('--to-playwright', EDGE);
   expect(code).toBe(0);
   expect(output).toMatch(/await advance\(999\);\n *expect\(requests\)\.toEqual\(\[\]\);/);

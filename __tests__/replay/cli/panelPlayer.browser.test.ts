@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => player.close());
 
-test.each(SHIPPED)('%s comes to the same in the panel of a real browser', async (_file, scenario) => {
+test.each(SHIPPED)('%s gives the same result in the panel of a real browser', async (_file, scenario) => {
   expect(failureWords(await player.play(scenario))).toEqual([]);
 });
 
-test('a form that is left open for hours is waited for', async () => {
+test('a scenario that leaves the form open for hours is played to its end', async () => {
   const booked = shipped('booking/programare-reusita.json');
   const wait = { advance: 3 * 3_600_000, expect: { onScreen: null } };
   const scenario = { ...booked, start: '2026-11-23 05:00', steps: [wait, ...booked.steps] } as Scenario;
   expect(failureWords(await player.play(scenario))).toEqual([]);
 });
 
-test('what comes otherwise than expected is told', async () => {
+test('a mismatch with an expectation is reported', async () => {
   const booked = shipped('booking/programare-reusita.json');
   const steps = [{ send: { type: 'service.chosen', serviceId: 2 }, expect: { context: { serviceId: 1 } } }];
   const report = await player.play({ ...booked, steps } as Scenario);

@@ -105,7 +105,7 @@ test.each([
   await run(shipped(file));
 });
 
-test('a scenario that expects something else becomes a test that fails', async () => {
+test('a scenario with a wrong expectation becomes a failing test', async () => {
   const text = JSON.stringify(shipped('booking/programare-reusita.json'));
   const wrong = text.replaceAll('Informatiile au fost trimise cu succes.', 'Nu s-a trimis.');
   expect(wrong).not.toBe(text);

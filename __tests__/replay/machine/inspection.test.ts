@@ -22,13 +22,13 @@ async function sendRequest(listener: MachineListener): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('only what came from outside is heard: no delay, and no answer, because replaying those would send twice', async () => {
+test('only the patient’s events are recorded, not delays or answers, which a replay would send twice', async () => {
   const heard: string[] = [];
   await sendRequest({ onEvent: ({ type }, isPatients) => heard.push(isPatients ? type : `own ${type}`) });
   expect(heard).toEqual([...CONTACT_FIELDS.map(() => 'field.changed'), 'form.submitted']);
 });
 
-test('transitions are told as the machine defines them, so that coverage can name each', async () => {
+test('transitions are reported as the machine defines them, so that coverage can name each', async () => {
   const taken: string[] = [];
   await sendRequest({
     onTransitions: (transitions) => {

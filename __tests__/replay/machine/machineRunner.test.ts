@@ -3,6 +3,6 @@ import { machineRunner } from '../../../src/replay/machine/machineRunner';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import { SHIPPED } from '../support/shippedScenarios';
 
-test.each(SHIPPED)('%s comes to the same in the machine alone', async (_file, scenario) => {
+test.each(SHIPPED)('%s gives the same result in the machine alone', async (_file, scenario) => {
   expect(failureWords(await runScenario(scenario, machineRunner()))).toEqual([]);
 });

@@ -27,7 +27,7 @@ function recorded(): Scenario {
   return { ...scenario, answers: { slots: [{ body: [free] }, { body: [booked] }] } };
 }
 
-test('a recorded booking ends, and fails, when the form forgets to empty itself: the slot is its own', async () => {
+test('a recorded booking fails if the form does not empty itself, as the recording has its own slot', async () => {
   const words = failureWords(await runScenario(recorded(), machineRunner()));
   expect(words).toContain('  context.patient.firstName');
 });

@@ -14,6 +14,6 @@ beforeAll(async () => {
   runner = domRunner;
 });
 
-test.each(SHIPPED)('%s comes to the same in the rendered page', async (_file, scenario) => {
+test.each(SHIPPED)('%s gives the same result in the rendered page', async (_file, scenario) => {
   expect(failureWords(await runScenario(scenario, runner))).toEqual([]);
 });

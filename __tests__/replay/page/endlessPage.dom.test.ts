@@ -20,7 +20,7 @@ beforeAll(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a page that is drawn without end is ended, and the next scenario is played', async () => {
+test('a page that rerenders endlessly is stopped, and the next scenario is played', async () => {
   const runner = domRunner;
   await expect(runScenario(shipped('contact/netrimis.json'), runner)).rejects.toThrow(
     'opening the page: 10,000 events without time passing; last: drawing',

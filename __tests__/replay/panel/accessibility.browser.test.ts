@@ -28,7 +28,7 @@ async function expectAccessible(state: string): Promise<void> {
   }
 }
 
-test('no state of the panel has an accessibility violation, on a server or on a phone', async () => {
+test('no state of the panel has an accessibility violation, on a desktop or on a phone', async () => {
   await expectAccessible('closed');
   await panel.open();
   await expectAccessible('open');

@@ -36,14 +36,14 @@ async function recordName(name: string): Promise<void> {
   await field('name').fill(name);
 }
 
-test('a double press begins a recording and does not end it', async () => {
+test('a double click starts a recording without ending it', async () => {
   await panel.button('Înregistrează').dblclick();
   await panel.panel.getByText('se înregistrează').waitFor();
   await panel.button('Oprește înregistrarea').dblclick();
   await panel.filled();
 });
 
-test('two quick presses of a step button are two steps, on and back', async () => {
+test('two quick presses of a step button move two steps, forward or back', async () => {
   await panel.load(SCENARIO);
   await panel.button('Pas înainte').dblclick();
   await panel.progress.getByText('în pauză · pasul 2 din').waitFor();
@@ -51,7 +51,7 @@ test('two quick presses of a step button are two steps, on and back', async () =
   await panel.progress.getByText('în pauză · pasul 0 din').waitFor();
 });
 
-test('a recording outlasts a wrong file', async () => {
+test('a recording survives the loading of an invalid file', async () => {
   await recordName('Zamfira');
   await panel.stopRecording();
   page.once('dialog', (dialog) => void dialog.accept());
@@ -62,7 +62,7 @@ test('a recording outlasts a wrong file', async () => {
   await keepsTyped().waitFor({ state: 'detached' });
 });
 
-test('a recording that was not exported is not overwritten without asking', async () => {
+test('an unexported recording is overwritten only after confirmation', async () => {
   await recordName('Zamfira');
   await panel.stopRecording();
   await page.reload();
@@ -72,7 +72,7 @@ test('a recording that was not exported is not overwritten without asking', asyn
   expect(await panel.button('Oprește înregistrarea').count()).toBe(0);
 });
 
-test('a recording that is given up while it is played does not come back', async () => {
+test('a recording discarded during playback does not come back', async () => {
   await recordName('Zamfira');
   // Both before the panel has played what it recorded.
   await page.evaluate(async () => {
@@ -92,7 +92,7 @@ test('a recording that is given up while it is played does not come back', async
   expect(await panel.button('Exportă scenariul').count()).toBe(0);
 });
 
-test('a page that is left while a scenario is played on it is left', async () => {
+test('following a link during playback leaves the page', async () => {
   await panel.load(SCENARIO);
   await panel.button('Redă').click();
   await panel.progress.getByText('se redă').waitFor();
@@ -101,7 +101,7 @@ test('a page that is left while a scenario is played on it is left', async () =>
   expect(new URL(page.url()).pathname).toBe('/about');
 });
 
-test('a page that is loaded again while a scenario is played on it keeps nothing that the scenario typed', async () => {
+test('reloading a page during playback discards the text that the scenario typed', async () => {
   await panel.load(SCENARIO);
   await panel.button('Repede').click();
   await panel.progress.getByText('încheiat').waitFor();
@@ -111,7 +111,7 @@ test('a page that is loaded again while a scenario is played on it keeps nothing
   expect(await field('name').inputValue()).toBe('');
 });
 
-test('a field can be expected to hold a text, and a recording makes up that text too', async () => {
+test('a recording can expect the text of a field, and replaces that text with invented data', async () => {
   await recordName('Zamfira');
   await panel.point(field('name'));
   expect(await pointForm().getByLabel('Textul așteptat').inputValue()).toBe('Zamfira');
@@ -129,7 +129,7 @@ test('a field can be expected to hold a text, and a recording makes up that text
   expect(text).toContain('"Nume": {"value": "Ana D\'Exemplu"}');
 });
 
-test('a button that is greyed out can be pointed at', async () => {
+test('a disabled button can be pointed at', async () => {
   await panel.load(SCENARIO);
   await panel.button('Redă').click();
   const sending = page.getByRole('button', { name: 'Încărcare...' });
@@ -146,13 +146,13 @@ async function loadContact(...steps: readonly object[]): Promise<void> {
   await panel.load(file);
 }
 
-test('a step that cannot be taken says why', async () => {
+test('a step that cannot run reports why', async () => {
   await loadContact({ respond: 'contactRequest' });
   await panel.button('Repede').click();
   await panel.panel.getByText('No call of contactRequest waits for its answer.').waitFor();
 });
 
-test('a correction that no file may hold is refused', async () => {
+test('an invalid correction of an expectation is refused', async () => {
   await loadContact({ advance: 0, expect: { text: { present: ['Nicăieri'] } } });
   await panel.button('Repede').click();
   const expected = panel.panel.getByLabel('Se așteaptă la text.present');
@@ -169,6 +169,6 @@ test('a correction that no file may hold is refused', async () => {
   expect(await panel.progress.textContent()).not.toContain('diferenț');
 });
 
-test('a browser that translates the page leaves the panel as it is', async () => {
+test('the panel is excluded from the browser’s translation of the page', async () => {
   expect(await page.locator('#qa-panel').getAttribute('translate')).toBe('no');
 });

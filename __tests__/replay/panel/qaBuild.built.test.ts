@@ -14,12 +14,12 @@ function filesOf(folder: string): string {
 /** What only the panel says, or brings along: its words, its place, its clock. */
 const MARKS = ['Panou QA', 'qa-panel', 'FakeTimers'];
 
-test('what patients download holds nothing of the QA panel', () => {
+test('the production build contains no code of the QA panel', () => {
   const product = filesOf('dist');
   expect(MARKS.filter((mark) => product.includes(mark))).toEqual([]);
 });
 
-test('the same search finds the panel in the QA build', () => {
+test('the same search finds the panel’s code in the QA build', () => {
   const qa = filesOf(QA_FOLDER);
   expect(MARKS.filter((mark) => !qa.includes(mark))).toEqual([]);
 });

@@ -74,7 +74,7 @@ async function expectToComeAgain(scenario: string): Promise<void> {
   }
 }
 
-test('a recorded failure holds nothing that was typed, and comes again wherever it is replayed', async () => {
+test('a recorded failure contains no typed text and fails the same way wherever it is replayed', async () => {
   const text = await readFile(file, 'utf8');
   expect(path.basename(file)).toBe('serverul-cade-la-trimitere.json');
   for (const typed of Object.values(TYPED)) expect(text).not.toContain(typed);
@@ -86,7 +86,7 @@ test.each([
   ['500', MESSAGES.bookingFailed],
   ['ocupat (409)', MESSAGES.slotTaken],
 ])(
-  'a booking after %s and a second attempt is a file of at most 150 lines, and comes again',
+  'a booking after %s and a second attempt is a file of at most 150 lines with the same result',
   async (answer, message) => {
     const panel = qaPanel(page);
     const booking = bookingPage(page);
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('the panel plays the file on the page, step by step and back, and gives the page back', async () => {
+test('the panel plays the file on the page, step by step and back, and then restores the page', async () => {
   const panel = qaPanel(page);
   const booking = bookingPage(page);
   const steps = (JSON.parse(await readFile(file, 'utf8')) as { steps: unknown[] }).steps.length;
@@ -140,7 +140,7 @@ test('the panel plays the file on the page, step by step and back, and gives the
   expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
 });
 
-test('a recording begins as a scenario does, with nothing fetched yet', async () => {
+test('a recording starts with nothing loaded, as a scenario does', async () => {
   const panel = qaPanel(page);
   const booking = bookingPage(page);
   const letGo = await holdRequests(page, `**${CALLS.services}`);
@@ -153,7 +153,7 @@ test('a recording begins as a scenario does, with nothing fetched yet', async ()
   await panel.button('Renunță').click();
 });
 
-test('lists that fail, and are tried again, are recorded as they were', async () => {
+test('lists that fail and are retried are recorded as they came', async () => {
   const panel = qaPanel(page);
   await page.route(`**${CALLS.services}`, (route) => route.abort(), { times: 1 });
   await panel.button('Înregistrează').click();
@@ -166,7 +166,7 @@ test('lists that fail, and are tried again, are recorded as they were', async ()
   expect(output).toContain('1 passed, 0 failed');
 });
 
-test('a recording goes on when the page is loaded again, and knows the week that was turned', async () => {
+test('a recording continues after a reload and keeps the chosen week', async () => {
   const panel = qaPanel(page);
   const booking = bookingPage(page);
   await page.goto(`${site.server.url}/programare?serviciu=1`);
@@ -196,7 +196,7 @@ test('a recording goes on when the page is loaded again, and knows the week that
   await expectToComeAgain(reloaded);
 });
 
-test('leaving the page ends a recording, which can be played and exported there again', async () => {
+test('leaving the page ends a recording, which can still be played and exported', async () => {
   const panel = qaPanel(page);
   await page.goto(site.server.url);
   await page.getByRole('link', { name: 'Programare' }).first().click();
@@ -213,7 +213,7 @@ test('leaving the page ends a recording, which can be played and exported there 
   await expectToComeAgain(await save(await panel.exportAs('Înapoi de la programare')));
 });
 
-test('what the tester points at is expected, while recording and while playing', async () => {
+test('an element that the tester points at becomes an expectation, while recording and while playing', async () => {
   const panel = qaPanel(page);
   const booking = bookingPage(page);
   await booking.open(site.server.url);

@@ -112,7 +112,7 @@ const IMPOSSIBLE: readonly (readonly [string, ...object[]])[] = [
   ],
 ];
 
-test.each(IMPOSSIBLE)('%s cannot be touched, in the machine and on the page', async (_what, ...events) => {
+test.each(IMPOSSIBLE)('%s cannot be operated, in the machine and on the page', async (_what, ...events) => {
   const scenario = booking(...events.map((send) => ({ send })));
   for (const runner of [machineRunner(), page]) {
     const { steps } = await runScenario(scenario, runner);
@@ -123,7 +123,7 @@ test.each(IMPOSSIBLE)('%s cannot be touched, in the machine and on the page', as
   }
 });
 
-test('a list that is not here yet, and a form behind its confirmation, cannot be touched either', async () => {
+test('a list still loading and a form behind its confirmation cannot be operated', async () => {
   const chosen = { send: { type: 'service.chosen', serviceId: 1 } };
   const waiting = { ...booking(), answers: { services: [{ delay: 5000 }] }, steps: [chosen] } as Scenario;
   const booked = shipped('booking/programare-reusita.json');
@@ -136,7 +136,7 @@ test('a list that is not here yet, and a form behind its confirmation, cannot be
       });
 });
 
-test('a locked form is pressed in vain', async () => {
+test('presses in a locked form have no effect', async () => {
   const pressed = [
     { type: 'form.submitted' },
     { type: 'firstFree.pressed' },
@@ -154,14 +154,14 @@ test('a locked form is pressed in vain', async () => {
     });
 });
 
-test('an expectation of a control that the page does not have fails, and says which names there are', async () => {
+test('an expectation of an unknown control fails and lists the existing names', async () => {
   const report = await runScenario(look({ controls: { Doctor: { enabled: true } } }), page);
   const words = failureWords(report).join('\n');
   expect(words).toContain('controls.Doctor: there is none, only ');
   expect(words).toContain('Serviciu | Medic | ');
 });
 
-test('a key that is another than expected fails', async () => {
+test('a request key that differs from the expected one fails', async () => {
   const text = JSON.stringify(shipped('booking/cheia-trimiterii.json'));
   const wrong = [
     text.replace('"key":"same"', '"key":"new"'),
@@ -174,7 +174,7 @@ test('a key that is another than expected fails', async () => {
   }
 });
 
-test('the machine alone says what it cannot judge, and does not count it as passed', async () => {
+test('the machine alone reports expectations it cannot judge and does not count them as passed', async () => {
   const steps = [{ send: { type: 'week.next' }, expect: { text: { present: ['Nimic de felul acesta'] } } }];
   const report = await runScenario(booking(...steps), machineRunner());
   const file = { file: 'a.json', report };
@@ -184,7 +184,7 @@ test('the machine alone says what it cannot judge, and does not count it as pass
   expect(words).toContain('0 passed, 0 failed, 1 not judged');
 });
 
-test('a step that expects nothing is neither right nor wrong', async () => {
+test('a step without expectations neither passes nor fails', async () => {
   const report = await runScenario(booking({ advance: 0, expect: { state: 'idle' } }), machineRunner());
   const marks = textReport(true)([{ file: 'a.json', report }]).match(/^. (?= *\d)/gm);
   expect(marks).toEqual(['· ', '· ', '✓ ']);

@@ -21,7 +21,7 @@ const BY_HAND = `{
   ]
 }`;
 
-test('what is not changed stays, in the one form of the tools', async () => {
+test('an update keeps the other values and prints the file in the standard format', async () => {
   const { changes, updated } = await update(BY_HAND);
   expect(changes).toEqual([
     expect.objectContaining({ step: 1, what: 'state', from: 'submitted', to: 'idle' }),
@@ -31,7 +31,7 @@ test('what is not changed stays, in the one form of the tools', async () => {
   expect(updated).toContain('"note": "Nimic nu e scris"');
 });
 
-test('a problem that is gone goes from the file', async () => {
+test('an update removes a problem that no longer occurs', async () => {
   const text = BY_HAND.replace(
     '"form.submitted"',
     '"field.changed", "field": "name", "value": "Ana"',
@@ -46,7 +46,7 @@ test('a problem that is gone goes from the file', async () => {
   expect(parseScenario(updated ?? '', '').steps[0]?.expect?.context).toEqual({ problems: {} });
 });
 
-test('a file that stands as the tool prints it does so afterwards', async () => {
+test('an update keeps the format of a file printed by the tool', async () => {
   const printed = printScenario(
     parseScenario(BY_HAND.replace('"notification": null', '"request": {"name":"Ana"}'), ''),
   );
@@ -54,7 +54,7 @@ test('a file that stands as the tool prints it does so afterwards', async () => 
   expect(updated).toBe(printed.replace('"submitted"', '"idle"').replace('{"name": "Ana"}', 'null'));
 });
 
-test('what no file can expect, as a calendar without a place for its slots, is not written', async () => {
+test('an update that would need an invalid expectation, as of a calendar not shown, is not written', async () => {
   const text = `{ "version": 1, "machine": "booking", "title": "Fără medic", "start": "2026-11-23 08:00", "steps": [
     { "advance": 0, "expect": { "calendar": [{ "slotId": 101, "date": "2026-11-23", "state": "taken" }] } }] }`;
   expect((await update(text)).updated).toBeNull();

@@ -35,13 +35,13 @@ const chatterbox: Fault = (_server, watchdog) => ({
   },
 });
 
-test('a form that answers each event with another is ended, with the step and the event named', async () => {
+test('a form with an endless loop of events is stopped, and the step and the event are named', async () => {
   expect(await complaint(chatterbox)).toBe(
     'step 1, given completed: 10,000 events without time passing; last: again',
   );
 });
 
-test('a page that asks again at every answer is ended, though no timer runs between two promises', async () => {
+test('a page that repeats a request at every answer is stopped, though no timer runs in between', async () => {
   const nagging: Fault = (server) => ({
     perform: async () => {
       for (;;) await server.ask({ call: 'services', doctorId: '', key: '', at: 0 });
@@ -50,17 +50,17 @@ test('a page that asks again at every answer is ended, though no timer runs betw
   expect(await complaint(nagging)).toMatch(/^step 1, .*: 10,000 events .*; last: call of services$/);
 });
 
-test('timers that are set again at the same moment are ended', async () => {
+test('timers that restart at the same moment forever are stopped', async () => {
   const still: Fault = () => ({ pass: () => Promise.resolve() });
   expect(await complaint(still)).toMatch(/^step 3, advance 1000 ms: 10,000 events .*; last: timers$/);
 });
 
-test('a step that takes forever is ended after some time, however little happens', async () => {
+test('a step that never ends is stopped after a time limit, even without any events', async () => {
   const hanging: Fault = () => ({ perform: () => new Promise(() => undefined) });
   expect(await complaint(hanging, 60)).toMatch(/^step 1, .*: no end after 0\.06 s$/);
 });
 
-test('so is a page that never opens', async () => {
+test('a page that never finishes opening is stopped after a time limit', async () => {
   const closed: Fault = () => ({ open: () => new Promise(() => undefined) });
   expect(await complaint(closed, 60)).toMatch(/^opening the page: no end after /);
 });

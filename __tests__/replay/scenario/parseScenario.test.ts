@@ -77,41 +77,41 @@ test.each([
     '{ "advance": 86400001 }',
     'defect.json:7:18: steps[0].advance: Expected at most 86400000, the milliseconds of a day, received 86400001',
   ],
-])('%s is reported with its file, line, column and what was expected', (_what, step, message) => {
+])('%s is reported with file, line, column and expected value', (_what, step, message) => {
   const reported = complaint(withSteps(step));
   if (typeof message === 'string') expect(reported).toBe(message);
   else expect(reported).toMatch(message);
 });
 
-test('a file without a step says nothing, and is told so', () => {
+test('a file without steps is refused', () => {
   expect(complaint(withSteps())).toBe('defect.json:6:12: steps: Expected at least one step, received 0');
 });
 
-test('everything that is wrong is reported at once, in the order of the file', () => {
+test('all errors are reported together, in the order of the file', () => {
   const lines = complaint(withSteps('{ "advance": 1.5 }', '{ "respond": "preturi" }')).split('\n');
   expect(lines.map((line) => line.split(': ')[0])).toEqual(['defect.json:7:18', 'defect.json:8:18']);
 });
 
-test('of very many problems the first are reported, and how many there are besides', () => {
+test('among very many errors, the first are listed and the rest are counted', () => {
   const lines = complaint(withSteps(...Array<string>(60).fill('{ "advance": -1 }'))).split('\n');
   expect(lines).toHaveLength(51);
   expect(lines.at(-1)).toBe('defect.json: 10 more problems');
 });
 
-test('a file of a newer version says so, and nothing of what else it may hold', () => {
+test('a file of a newer version is reported as such, without further errors', () => {
   const text = withSteps('{ "advance": 0, "news": true }').replace('"version": 1', '"version": 99');
   expect(complaint(text)).toMatch(
     /^defect\.json:2:14: made by a newer version \(99; this one reads up to \d+\)$/,
   );
 });
 
-test('a file of which the end is missing says so, wherever it was cut off', () => {
+test('a truncated file is reported as such, wherever it was cut off', () => {
   const text = withSteps('{ "advance": 1000, "note": "O notă" }');
   const cuts = Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 1));
   for (const cut of cuts) expect(complaint(cut)).toMatch(/^defect\.json:\d+:\d+: the file ends too early$/);
 });
 
-test('what is no JSON, or says one thing twice, is reported by its place', () => {
+test('invalid JSON and duplicate keys are reported with their position', () => {
   expect(complaint('{ "version": 1,\n}')).toMatch(/^defect\.json:2:1: expected JSON/);
   expect(complaint('')).toMatch(/^defect\.json:1:1: expected JSON/);
   expect(complaint('{\n  "version": 1,\n  "version": 1\n}')).toBe('defect.json:3:3: expected "version" once');

@@ -5,12 +5,12 @@ import { printScenario } from '../../../src/replay/scenario/printScenario';
 
 const files = globSync('src/replay/scenarios/**/*.json');
 
-test.each(files)('%s stands as the tool would print it', (file) => {
+test.each(files)('%s has the format that the tool prints', (file) => {
   const text = readFileSync(file, 'utf8');
   expect(printScenario(parseScenario(text, file))).toBe(text);
 });
 
-test('the order in which keys were written does not show', () => {
+test('the printed file does not depend on the order of keys', () => {
   const turned = `{ "steps": [{ "expect": { "notification": null, "state": "idle" }, "advance": 0 }],
     "start": "2026-11-23 08:00", "title": "Titlu", "machine": "contact", "version": 1 }`;
   expect(printScenario(parseScenario(turned, 'intors.json'))).toBe(`{

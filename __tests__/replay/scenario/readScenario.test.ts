@@ -20,7 +20,7 @@ test.each([
   expect((await read(bytes)).scenario).toEqual(shipped('contact/netrimis.json'));
 });
 
-test('what is no text in UTF-8 is refused', async () => {
+test('a file that is not UTF-8 is refused', async () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   expect(await complaint(png)).toBe('ScenarioError: f.json: expected text in UTF-8');
   const windows1250 = Buffer.from(TEXT.replaceAll('ș', 'º'), 'latin1');

@@ -20,7 +20,7 @@ export function describeBooking(name: string, prepare: () => Promise<TestDatabas
   describe(`booking in ${name}`, () => {
     const place = databaseForEach(prepare);
 
-    it('may be opened by several processes at once while it is still empty', async () => {
+    it('allows several processes to open an empty database at the same time', async () => {
       const fresh = await prepare();
       const open = async () => {
         const database = await openDatabase(fresh.url);
@@ -36,7 +36,7 @@ export function describeBooking(name: string, prepare: () => Promise<TestDatabas
       await fresh.remove();
     });
 
-    it('is filled once only', async () => {
+    it('adds the sample data only once', async () => {
       await fillIfEmpty(place.db, {
         ...testCatalogue,
         services: testCatalogue.services.map((service) => ({ ...service, id: 9 })),

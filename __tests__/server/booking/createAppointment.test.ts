@@ -44,7 +44,7 @@ describe('POST /create-appointment', () => {
     ]);
   });
 
-  it('leads to the patient’s own page, also when it is asked again with the same key, and after a move', async () => {
+  it('returns the link to the patient’s page, also for a repeated key and after a move', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: 'key-1' };
     const [first, again] = [await book({}, headers), await book({}, headers)];
     expect(again.json()).toEqual(first.json());
@@ -56,7 +56,7 @@ describe('POST /create-appointment', () => {
     expect((await book({ client_first_name: 'Ion' })).statusCode).toBe(200);
   });
 
-  it('says that a letter goes to the patient, unless the mailbox gets no more today, also when it is repeated', async () => {
+  it('announces a mail to the patient unless the mailbox is over its daily limit, also when repeated', async () => {
     const mailing = { smtpUrl: 'smtp://127.0.0.1:25', confirmationsPerEmail: 1 };
     const { app, close } = await openTestClinic({ clock: () => now, ...mailing });
     const said = [];
@@ -69,7 +69,7 @@ describe('POST /create-appointment', () => {
     expect(said).toEqual(['email', 'none', 'email', 'none']);
   });
 
-  it('takes a form without the optional message, and ignores values it does not know', async () => {
+  it('accepts a form without the optional message and ignores unknown values', async () => {
     const answer = await book({ message: undefined, colour: 'blue' });
     expect(answer.statusCode).toBe(200);
   });
@@ -126,7 +126,7 @@ describe('POST /create-appointment', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('books 52 weeks ahead, no further, and one week more as soon as its Monday begins for the clinic', async () => {
+  it('books up to 52 weeks ahead, and one week more from Monday on, clinic time', async () => {
     const [last, next] = [{ date: '2027-03-01' }, { date: '2027-03-08' }];
     const early = { status: 422, message: 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.' };
     expect((await book(last)).statusCode).toBe(200);
@@ -177,14 +177,17 @@ describe('POST /create-appointment', () => {
   it.each([
     ['takes the slot away', `update slots set removed_at = '2026-03-02'`, NOT_OFFERED],
     ['enters days off', `update vacations set doctor_id = 1`, UNAVAILABLE],
-  ])('answers 422 when somebody %s while the patient fills in the form', async (_what, change, message) => {
-    const file = new DatabaseSync(clinic.databaseFile);
-    file.exec(change);
-    file.close();
-    const answer = await book();
-    expect([answer.statusCode, answer.json()]).toEqual([422, { status: 422, message }]);
-    expect(stored()).toEqual([]);
-  });
+  ])(
+    'answers 422 when staff’s change %s while the patient fills in the form',
+    async (_what, change, message) => {
+      const file = new DatabaseSync(clinic.databaseFile);
+      file.exec(change);
+      file.close();
+      const answer = await book();
+      expect([answer.statusCode, answer.json()]).toEqual([422, { status: 422, message }]);
+      expect(stored()).toEqual([]);
+    },
+  );
 
   describe('with an idempotency key', () => {
     const key = { [IDEMPOTENCY_HEADER]: 'a1b2-c3d4' };
@@ -206,7 +209,7 @@ describe('POST /create-appointment', () => {
       expect((await book({}, { [IDEMPOTENCY_HEADER]: 'another-key' })).statusCode).toBe(200);
     });
 
-    it('answers 422 for the same key with anything else that would be kept', async () => {
+    it('answers 422 for the same key with any other stored value', async () => {
       await book({}, key);
       for (const [name, value] of Object.entries({
         date: '2026-03-16',
@@ -219,7 +222,7 @@ describe('POST /create-appointment', () => {
         expect((await book({ [name]: value }, key)).json()).toEqual({ status: 422, message: KEY_REUSED });
     });
 
-    it('may try again after a refusal', async () => {
+    it('allows another attempt after a refusal', async () => {
       await book();
       expect((await book({}, key)).statusCode).toBe(409);
       expect((await book({ user_appointment_id: 2 }, key)).statusCode).toBe(200);

@@ -45,7 +45,7 @@ describe('a list of appointments', () => {
     expect(await json('appointments list --search nimeni')).toEqual([]);
   });
 
-  test('is of some days, of a doctor, also of the past, or of a speciality by number or key', async () => {
+  test('can be filtered by dates, doctor, past, or specialty by number or key', async () => {
     const reference = await book();
     await json(`appointments cancel ${reference} --yes`);
     await json('doctors remove 1 --yes');
@@ -56,7 +56,7 @@ describe('a list of appointments', () => {
       expect(await found(filter)).toEqual([]);
   });
 
-  test('is a table that spreadsheets read without running it, or a calendar', async () => {
+  test('is exported as a table without executable formulas, or as a calendar', async () => {
     const patient = {
       firstName: '=HYPERLINK("http://rău.example")',
       lastName: 'Țîru',
@@ -110,12 +110,12 @@ test('a day sheet has the doctor’s free times, too', async () => {
   expect(output).toMatch(/10:30–11:00 +liber/);
 });
 
-describe('an appointment for a caller', () => {
+describe('booking an appointment for a caller', () => {
   const caller = 'appointments add --first-name Ștefan --last-name Pop';
   const phone = '--phone "0740 123 456"';
   const at = (time: string, doctor = '1') => `${caller} ${phone} --doctor ${doctor} --when "${time}"`;
 
-  test('takes the time, is in the journal as staff’s, and its code is told where there is no e-mail', async () => {
+  test('takes the time, is logged as made by staff, and prints the code if there is no e-mail address', async () => {
     const output = await run(at(`${MONDAY} 9:00`));
     const [, reference = ''] =
       /^Am făcut programarea (\w{8}), Pop Ștefan, .*spuneți-i codul \1\.\n$/.exec(output) ?? [];
@@ -132,7 +132,7 @@ describe('an appointment for a caller', () => {
     ]);
   });
 
-  test('is at the first free time when staff say „prima”, and is mailed where there is an e-mail', async () => {
+  test('takes the first free time for „prima”, and sends a mail if there is an e-mail address', async () => {
     const first = `${at('Prima')} --email stefan@exemplu.ro`;
     const [one, other] = [await json(first), await json(first)];
     expect([one.date, one.startTime] < [other.date, other.startTime]).toBe(true);
@@ -154,7 +154,7 @@ describe('an appointment for a caller', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('the command that cancels appointments', () => {
   test('frees the time, once', async () => {
     const reference = await book();
     await refused(/--yes/, 2, `appointments cancel ${reference}`);
@@ -164,7 +164,7 @@ describe('cancelling', () => {
     await refused(/^Nu există programarea 7KQ3M9XA\. /, 1, 'appointments cancel 7KQ3M9XA --yes');
   });
 
-  test('of all that were made since a moment shows them before, and tells only of what it has cancelled', async () => {
+  test('lists all made since a moment before cancelling them, and reports only those it cancelled', async () => {
     const before = await onData((db) =>
       storeAppointment(db, Date.now() - 7_200_000, { date: MONDAY, slotId: 3 }),
     );
@@ -187,7 +187,7 @@ describe('cancelling', () => {
     );
   });
 
-  test('of many is all or nothing', async () => {
+  test('cancels several completely or not at all', async () => {
     const references = [await book(), await book({ slotId: 2 })];
     jest
       .mocked(cancel)
@@ -202,7 +202,7 @@ describe('cancelling', () => {
   });
 });
 
-test('moving takes another time of the same service and frees the one before', async () => {
+test('moving an appointment takes another time of the same service and frees the old one', async () => {
   const reference = await book();
   const moving = (time: string, more = '') =>
     `appointments move ${reference} --yes --when "${MONDAY} ${time}" ${more}`;

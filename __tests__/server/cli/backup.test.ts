@@ -19,7 +19,7 @@ describe('a backup', () => {
   const { json, run, refused, onData, inFolder } = staff;
   const elsewhere = elsewhereOf(staff);
 
-  it('of empty data, as a mistyped address has them, is none', async () => {
+  it('is refused for an empty database, as at a mistyped address', async () => {
     const empty = `file:${inFolder('empty.sqlite')}`;
     await (await openDatabase(empty)).close();
     const result = await clinicCommand(empty)('backup', inFolder('nothing.jsonl'));
@@ -27,7 +27,7 @@ describe('a backup', () => {
     expect(await readdir(inFolder('.'))).not.toContain('nothing.jsonl');
   });
 
-  it('is known by what is in it, whatever its name says', async () => {
+  it('is recognized by its content, whatever its file name', async () => {
     await run(`backup ${inFolder('compressed.jsonl.gz')}`);
     await run(`backup ${inFolder('plain.jsonl')}`);
     await rename(inFolder('compressed.jsonl.gz'), inFolder('compressed.jsonl'));
@@ -36,7 +36,7 @@ describe('a backup', () => {
     await elsewhere('b.sqlite', 'plain.jsonl.gz');
   });
 
-  it('that is cut off, changed or none touches nothing, and none overwrites a file', async () => {
+  it('changes nothing if it is truncated, altered or invalid, and never overwrites a file', async () => {
     await onData(fill([TODAY]));
     const file = inFolder('whole.jsonl');
     await run(`backup ${file}`);
@@ -51,7 +51,7 @@ describe('a backup', () => {
     expect(await readFile(file, 'utf8')).toBe(whole);
   });
 
-  it('that is hostile stops at a limit, in one line', async () => {
+  it('that is maliciously large is refused at a limit, in one line', async () => {
     await writeFile(inFolder('bomb.gz'), gzipSync(Buffer.alloc(100_000_000, '1')));
     await refused(
       /^Fișierul .*bomb\.gz este prea mare\. Nu s-a schimbat nimic\.\n$/,
@@ -75,7 +75,7 @@ describe('a backup', () => {
     await other.close();
   });
 
-  it('has every row, and counts what it has written', async () => {
+  it('contains every row and reports how many it wrote', async () => {
     await onData(fill([TODAY]));
     await onData((db) =>
       sql`insert into journal (id, at, actor, event) values (-5, '2026', 'system', 'x')`.execute(db),
@@ -84,7 +84,7 @@ describe('a backup', () => {
     await elsewhere('other.sqlite', 'one.jsonl');
   });
 
-  it('sends no mail a second time unasked that waited when it was made', async () => {
+  it('resends no mail that was waiting when it was made, unless staff ask', async () => {
     // The patient may have been reminded since, of which the backup knows nothing.
     await onData(fill([addDays(TODAY, 5)], instantOf(daysAgo(9))));
     await onData(async (db) => {
@@ -113,7 +113,7 @@ describe('a backup', () => {
     expect(claimed.map(({ kind }) => kind).sort()).toEqual(kinds);
   });
 
-  it('brings nothing back of whom was forgotten since, but what came after the wish', async () => {
+  it('restores nothing of a person erased since, except data newer than the erasure', async () => {
     const person = '--email ana@exemplu.example';
     await onData(fill([daysAgo(5), daysAgo(3)]));
     await run(`backup ${inFolder('before.jsonl')}`);
@@ -132,7 +132,7 @@ describe('a backup', () => {
     });
   });
 
-  it('leaves no time without a patient when it brings back what was cancelled before the wish', async () => {
+  it('leaves no time blocked when it restores appointments cancelled before an erasure', async () => {
     await onData(fill([addDays(TODAY, 30)], Date.now()));
     await run(`backup ${inFolder('one.jsonl')}`);
     await run('appointments cancel --since 00:00 --yes');
@@ -141,7 +141,7 @@ describe('a backup', () => {
     expect(await json('appointments list')).toEqual([]);
   });
 
-  it('replaces data only when it is told to, and then wholly', async () => {
+  it('replaces existing data only when forced, and then completely', async () => {
     await onData(fill([TODAY]));
     await run(`backup ${inFolder('before.jsonl')}`);
     await onData(fill([addDays(TODAY, 1), addDays(TODAY, 2)]));
@@ -154,7 +154,7 @@ describe('a backup', () => {
     expect(await json('journal --limit 1')).toMatchObject([{ event: 'data.restored' }]);
   });
 
-  it('of an older version comes along with every change of the tables since', async () => {
+  it('of an older version is migrated to the current tables', async () => {
     await onData(fill([addDays(TODAY, 30)]));
     await run(`backup ${inFolder('older.jsonl')}`);
     const known = migrations as Record<string, (typeof migrations)[string]>;

@@ -51,7 +51,7 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestData
     const { run, onData, inFolder } = staff;
     const elsewhere = elsewhereOf(staff);
 
-    it('is taken back letter for letter, by the other engine too', async () => {
+    it('is restored letter for letter, even into the other engine', async () => {
       await onData(fill([daysAgo(3), addDays(TODAY, 30)]));
       await run(`backup ${inFolder('one.jsonl')}`);
       const other = await elsewhere('other.sqlite', 'one.jsonl');
@@ -66,7 +66,7 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestData
       await onData(fill([addDays(TODAY, 60)]));
     });
 
-    it('holds one moment of a clinic that goes on booking', async () => {
+    it('is a consistent snapshot while bookings continue', async () => {
       let name = '';
       const { db, close } = await openDatabase(staff.url);
       let week = 0;

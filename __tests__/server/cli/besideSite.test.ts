@@ -26,7 +26,7 @@ describe("the staff's command beside a running site", () => {
     return { status: answer.statusCode, ...answer.json<{ reference?: string }>() };
   };
 
-  it('frees the time of a cancelled appointment on the site at once, and moves one', async () => {
+  it('frees the time of a cancelled appointment on the site immediately, and moves another', async () => {
     const [{ reference: first = '' }, { reference: second = '' }] = [await book(1), await book(2)];
     await json(`appointments cancel ${first} --yes`);
     await json(`appointments move ${second} --when "${MONDAY} 09:00" --yes`);
@@ -40,7 +40,7 @@ describe("the staff's command beside a running site", () => {
     ['vacations', '--doctor 1', '2'],
     ['closures', '--name "Zile libere"', '1'],
   ])(
-    'lets the site refuse bookings on days off until they are removed, and repeat an answer: %s',
+    'makes the site refuse bookings on days off until they are removed, and repeat an answer: %s',
     async (list, more, id) => {
       const key = { 'idempotency-key': 'key-1' };
       const first = await book(1, 1, key);
@@ -52,7 +52,7 @@ describe("the staff's command beside a running site", () => {
     },
   );
 
-  it('lets it refuse a time that was taken out of the week, until it is back', async () => {
+  it('makes the site refuse a time removed from the week until it is added again', async () => {
     await json('slots remove 1 --yes');
     expect((await book(1)).status).toBe(422);
     expect((await book(2)).status).toBe(200);
@@ -60,7 +60,7 @@ describe("the staff's command beside a running site", () => {
     expect((await book(1)).status).toBe(200);
   });
 
-  it('brings a new service, doctor and week to the site, and takes a doctor off', async () => {
+  it('adds a new service, doctor and week to the site, and removes a doctor', async () => {
     await json('services add Pediatrie');
     await json('doctors add --first-name Ilinca --last-name Șerban --service 3');
     await json('slots add --doctor 4 --day luni --from 9:00 --to 10:15');

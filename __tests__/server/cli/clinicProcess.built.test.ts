@@ -16,7 +16,7 @@ describe("the staff's command as a process", () => {
   });
   afterEach(() => folder.remove());
 
-  it('keeps its result, what it tells and its exit codes apart', async () => {
+  it('separates its result, its messages and its exit codes', async () => {
     const added = await clinic('services', 'add', 'Urologie', '--json');
     expect(added).toMatchObject({
       code: 0,
@@ -39,7 +39,7 @@ describe("the staff's command as a process", () => {
     expect(await clinic('--help')).toMatchObject({ code: 0, errors: '' });
   });
 
-  it('prints nothing but its JSON when npm runs it quietly', async () => {
+  it('prints only its JSON under quiet npm', async () => {
     await clinic('services', 'add', 'Urologie');
     const { status, stdout } = spawnSync('npm', ['run', '-s', 'clinic', '--', 'services', 'list', '--json'], {
       env: { ...process.env, DATABASE_URL: databaseUrl },

@@ -33,14 +33,14 @@ describe('the staff’s command on PostgreSQL', () => {
   });
   afterEach(() => place.remove());
 
-  it('says in Romanian that a server has no such database', async () => {
+  it('reports in Romanian that the database does not exist on the server', async () => {
     const url = new URL(place.url);
     url.pathname = '/nimic';
     const { code, errors } = await clinicCommand(url.href)('doctors', 'list');
     expect([code, errors]).toEqual([1, expect.stringMatching(/nu există o bază de date cu acest nume\.\n$/)]);
   });
 
-  it('waits for its turn without a limit', async () => {
+  it('waits for locks without a time limit', async () => {
     // The limit under which the command asks stands where a service's name would.
     await place.rows('alter table services rename to kept');
     await place.rows(
@@ -89,7 +89,7 @@ describe('the staff’s command on PostgreSQL', () => {
       expect(result).toEqual([reference]);
     });
 
-    it('names it when days off are entered', async () => {
+    it('names the booking when days off are entered', async () => {
       const days = { doctor: 1, from: NEXT_MONDAY, to: NEXT_MONDAY };
       const { reference, result } = await duringBooking(() => enter(vacations, days));
       expect(inside(result)).toEqual([reference]);

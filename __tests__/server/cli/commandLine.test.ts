@@ -21,11 +21,11 @@ test.each([
   ['appointments list --status x', '--status: Alegeți una dintre valorile active, cancelled, all.'],
   ['appointments list --from 2.1.2030 --to 1.1.2030', 'Ultima zi (--to) este înaintea primei (--from).'],
   ['appointments show abc', 'Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.'],
-])('%s is answered with exit code 2 and one line that says what to change', async (args, line) => {
+])('%s exits with code 2 and one line that says what to correct', async (args, line) => {
   expect(await staff.clinic(args)).toEqual({ code: 2, output: '', errors: `${line}\n` });
 });
 
-test('the command explains itself, in Romanian, and its exit codes', async () => {
+test('the command documents itself and its exit codes in Romanian', async () => {
   const output = await staff.run('--help');
   expect(output).toMatch(/Utilizare: clinic/);
   expect(output).toMatch(/Coduri de ieșire: 0 .*; 1 .*; 2 /);
@@ -36,7 +36,7 @@ test('the command explains itself, in Romanian, and its exit codes', async () =>
   expect(deeper).toMatch(/--title <titlu> +titlul, ca „Medic primar cardiologie”\n/);
 });
 
-test('a phone or an address that is pasted with invisible signs is what one sees of it', async () => {
+test('invisible characters in a pasted phone number or e-mail address are ignored', async () => {
   const set = (field: string, value: string) => staff.json(`profile set "${field}" "${value}"`);
   expect(await set('phone', '\u202d0264 111 222\u202c')).toMatchObject({ phone: '0264 111 222' });
   expect(await set('email', '\u200bana@exemplu.example\u2060')).toMatchObject({
@@ -44,7 +44,7 @@ test('a phone or an address that is pasted with invisible signs is what one sees
   });
 });
 
-test('a text that begins with a dash is a text', async () => {
+test('a text that begins with a dash is accepted as a value', async () => {
   expect(await staff.json('profile set payment "- numerar"')).toMatchObject({ payment: '- numerar' });
   const price = '--service 1 --name "- reducere" --cost 100 --note "-10 %"';
   expect(await staff.json(`prices add ${price}`)).toMatchObject({ name: '- reducere', note: '-10 %' });
@@ -60,15 +60,18 @@ test.each([
   ['maine', addDays(TODAY, 1)],
   ['Mâine', addDays(TODAY, 1)],
   ['mâine'.normalize('NFD'), addDays(TODAY, 1)],
-])('staff may write %s', (text, day) => {
+])('a date may be entered as %s', (text, day) => {
   expect(readBy(date)(text)).toBe(day);
 });
 
-test.each(['2026-02-30', '31.02.2026', '23/11/2026', '23.11.26', 'ieri', ''])('"%s" is no date', (text) => {
-  expect(() => readBy(date)(text)).toThrow('Scrieți data ca');
-});
+test.each(['2026-02-30', '31.02.2026', '23/11/2026', '23.11.26', 'ieri', ''])(
+  '"%s" is rejected as a date',
+  (text) => {
+    expect(() => readBy(date)(text)).toThrow('Scrieți data ca');
+  },
+);
 
-test('a code heard on the phone is found, whatever letters were taken for digits', () => {
+test('a code taken down by phone is found despite letters mistaken for digits', () => {
   expect(readBy(reference)(' 7kq3m9xa ')).toBe('7KQ3M9XA');
   expect(readBy(reference)('OIL3M9XA')).toBe('0113M9XA');
 });
@@ -79,7 +82,7 @@ test.each([
   'facts import x.json',
   'backup x.jsonl',
   'restore x.jsonl',
-])('a mistyped DATABASE_URL is told by the file that is not there, and makes none: %s', async (args) => {
+])('a mistyped DATABASE_URL reports the missing file and does not create it: %s', async (args) => {
   const file = staff.inFolder('gresit/clinic.sqlite');
   const result = await clinicCommand(`file:${file}`)(...args.split(' '));
   expect(result).toEqual({
@@ -90,7 +93,7 @@ test.each([
   expect(existsSync(staff.inFolder('gresit'))).toBe(false);
 });
 
-test('data that cannot be opened are told in one line, with the reason', async () => {
+test('data that cannot be opened are reported in one line with the reason', async () => {
   const result = await clinicCommand('postgres://clinic:secret@127.0.0.1:9/clinic')('doctors', 'list');
   expect(result).toMatchObject({ code: 1, output: '' });
   expect(result.errors).toMatch(/^Baza de date nu poate fi deschisă\. Verificați DATABASE_URL: .*\n$/);
@@ -101,7 +104,7 @@ test('data that cannot be opened are told in one line, with the reason', async (
   });
 });
 
-test('empty data are told apart from the result, with the place where they are', async () => {
+test('empty data are reported with their location, separately from the result', async () => {
   await staff.onData(async (db) => {
     for (const table of ['prices', 'vacations', 'slots', 'doctors', 'services'] as const)
       await db.deleteFrom(table).execute();
@@ -118,6 +121,6 @@ test.each([
   ['vacations', '--doctor'],
   ['appointments', '--doctor'],
   ['appointments', '--service'],
-])('%s list refuses a number that is nobody’s: %s 99', async (list, option) => {
+])('%s list refuses an unknown number: %s 99', async (list, option) => {
   await staff.refused(/^Nu există (?:medicul|specialitatea) 99\. /, 1, `${list} list ${option} 99`);
 });

@@ -13,7 +13,7 @@ const facts = () => onData(readFacts);
 const ana = '--first-name Ana --last-name Țîrlea --service 1';
 
 describe('a service', () => {
-  test('has a key that stays, a page, a preparation and a place', async () => {
+  test('has a permanent key, a page, a preparation and a place', async () => {
     const details = '--key boli-rare --page genetics --preparation "Aduceți analizele."';
     const { warnings, ...added } = await json(`services add "Boli rare" ${details}`);
     expect(added).toMatchObject({ id: 3, key: 'boli-rare' });
@@ -35,14 +35,14 @@ describe('a service', () => {
     await refused(/^Nu există specialitatea 9\. /, 1, 'services change 9 --name x');
   });
 
-  test('gets a key of its name that no other has, and a new name never changes it', async () => {
+  test('gets a unique key from its name, which renaming never changes', async () => {
     expect(await json('services add "Genetică medicală"')).toMatchObject({ key: 'genetica-medicala' });
     await json('services change 3 --name "Consult genetic"');
     const again = await json('services add "Genetica  Medicală"');
     expect(again).toMatchObject({ id: 4, key: 'genetica-medicala-2' });
   });
 
-  test('never has the name or the key of another one, however it is typed', async () => {
+  test('cannot have the name or key of another service, in any spelling', async () => {
     for (const args of ['add', 'change 2 --name'])
       await refused(/^Specialitatea 1 se numește deja Cardiologie\. /, 1, `services ${args} " CARDIOLOGIE "`);
     await refused(
@@ -53,7 +53,7 @@ describe('a service', () => {
   });
 
   test.each(['"Boli  RARE"', '"Alt nume" --key rare'])(
-    'that was taken off comes back with its key and its prices: %s',
+    'gets its key and prices back when it is added again: %s',
     async (again) => {
       await json('services add "Boli rare" --key rare --preparation Nimic.');
       await json('prices add --service 3 --name Consult --cost 100');
@@ -65,7 +65,7 @@ describe('a service', () => {
     },
   );
 
-  test('is not removed while a doctor offers it, who is named; of several, all or none', async () => {
+  test('cannot be removed while a doctor offers it; several are removed together or not at all', async () => {
     await json('services add Pediatrie');
     await refused(
       /^Specialitatea Cardiologie are medici: Dr\. Ioana Mureșan/,
@@ -79,7 +79,7 @@ describe('a service', () => {
 });
 
 describe('a doctor', () => {
-  test('has a title, a focus and a portrait, and no file that is no picture', async () => {
+  test('can have a title, a focus and a portrait, which must be a picture', async () => {
     await writeFile(inFolder('ana.png'), PICTURE);
     await writeFile(inFolder('ana.txt'), 'Ana');
     await writeFile(inFolder('mare.png'), Buffer.concat([PICTURE, Buffer.alloc(LARGEST_PORTRAIT)]));
@@ -99,13 +99,13 @@ describe('a doctor', () => {
     expect((await facts()).doctors[0]).toMatchObject({ id, portrait: null, title: 'Medic primar' });
   });
 
-  test('is shown in the order that staff give them', async () => {
+  test('is listed in the order set by staff', async () => {
     await json(`doctors add ${ana} --position 2`);
     await json('doctors change 3 --position 1');
     expect((await facts()).doctors.map(({ id }) => id)).toEqual([3, 1, 4, 2]);
   });
 
-  test('who gets another service keeps what was booked, and staff are told', async () => {
+  test('keeps existing appointments when moved to another service, and staff see a warning', async () => {
     const reference = await book();
     const output = await run('doctors change 1 --service 2');
     expect(output).toMatch(/Atenție: o programare viitoare rămâne la specialitatea la care a fost făcută:/);
@@ -116,13 +116,13 @@ describe('a doctor', () => {
     });
   });
 
-  test('with the name of another one in the same service is told apart by a warning', async () => {
+  test('is accepted with a warning if another in the same service has the same name', async () => {
     const twin = '--first-name Anca --last-name Rusu --service';
     expect(await json(`doctors add ${twin} 1`)).toMatchObject({ warnings: [] });
     expect(await run(`doctors add ${twin} 2`)).toMatch(/Atenție: La această specialitate este și medicul 2 /);
   });
 
-  test('is not removed while appointments are to come, which are named; afterwards the past stays', async () => {
+  test('is not removed while appointments are coming, which are listed; past ones stay after removal', async () => {
     const reference = await book();
     await refused(
       new RegExp(`^Dr\\. Ioana Mureșan are o programare viitoare[^]*${reference}`),
@@ -140,7 +140,7 @@ describe('a doctor', () => {
 describe('a price', () => {
   const ultrasound = '--service 1 --name Ecografie --cost 150-600 --note "cu raport"';
 
-  test('is changed by its key', async () => {
+  test('is identified by its key', async () => {
     const { key } = await json<{ key: string }>(`prices add ${ultrasound} --consultation`);
     expect(key).toBe('ecografie');
     const find = async () => (await facts()).prices.find((one) => one.key === key);
@@ -160,7 +160,7 @@ describe('a price', () => {
     await refused(/^Nu există prețul ecografie\. /, 1, `prices change ${key} --cost 1`);
   });
 
-  test('is the last of a service to which it goes, and of all comes in a table', async () => {
+  test('comes last in a service it is moved to, and appears in the exported table', async () => {
     for (const name of ['Consult', 'Control articular'])
       await json(`prices add --service 2 --name "${name}" --cost 100`);
     await json('prices change control --service rheumatology');
@@ -185,7 +185,7 @@ describe('a price', () => {
 describe('a price table', () => {
   const HEAD = 'Cheie;Specialitate;Nume;Preț;Notă;Consultație';
 
-  test('comes back from a spreadsheet, all or none', async () => {
+  test('is imported from a spreadsheet completely or not at all', async () => {
     const names = ['-10% la „Control”; a doua oară', '=1+1', '+40700000000', '@SUM(A1)'];
     for (const name of names) await json(`prices add --service 1 --name "${name}" --cost 150-600`);
     const file = inFolder('preturi.csv');

@@ -50,7 +50,7 @@ const imported = async (lists: Partial<File>): Promise<readonly string[]> =>
   (await json<{ changes: string[] }>('facts import', await written(lists), '--yes')).changes;
 
 describe('a facts file', () => {
-  test('leaves as it is what it leaves out, and is read as it was written, compressed too', async () => {
+  test('leaves omitted parts unchanged and imports what was exported, even compressed', async () => {
     const { services, doctors, prices } = await exported();
     const lists = {
       services: services.map(({ key, name }) => ({ key, name })),
@@ -73,7 +73,7 @@ describe('a facts file', () => {
     });
   });
 
-  test('makes everything what it says, and an empty clinic the same', async () => {
+  test('sets all the data it contains, in a new clinic too', async () => {
     await writeFile(inFolder('nou.png'), PICTURE);
     const before = await exported();
     const changed = {
@@ -123,7 +123,7 @@ describe('a facts file', () => {
     await other.close();
   });
 
-  test('gives a service another key, and two services each other’s names', async () => {
+  test('can change a service’s key and swap the names of two services', async () => {
     const file = await exported();
     const renamed = (key: unknown) => (key === 'cardiology' ? 'inima' : key);
     const rows = (list: readonly Row[], field: string) =>
@@ -142,7 +142,7 @@ describe('a facts file', () => {
     expect((await exported()).services).toEqual(swapped);
   });
 
-  test('gives a service that comes back its prices, and none that it had before', async () => {
+  test('gives a service added again the prices in the file, and none of its old ones', async () => {
     const { services, prices } = await exported();
     const former = ['consult', 'ecou', 'test'].map((key) => price({ key, service: 'x', name: key }));
     await imported({ services: [...services, service()], prices: [...prices, ...former] });
@@ -157,7 +157,7 @@ describe('a facts file', () => {
     ]);
   });
 
-  test('extends days off of which the former end is over, and leaves others of the past', async () => {
+  test('extends days off whose old end has passed, and leaves other past ones', async () => {
     const [from, over, to] = [addDays(TODAY, -8), addDays(TODAY, -4), addDays(TODAY, 10)];
     await json(`vacations add --doctor 3 --from ${from} --to ${over}`);
     await json(`vacations add --doctor 1 --from ${from} --to ${over}`);
@@ -175,7 +175,7 @@ describe('a facts file', () => {
     expect(await json('closures list --all')).toMatchObject([{ from, to }]);
   });
 
-  test('that would remove what has coming appointments is refused, and they are named', async () => {
+  test('is refused if it would remove something with coming appointments, which are listed', async () => {
     const reference = await book();
     const { doctors, prices } = await exported();
     const profile = { phone: '0264 999 999' };
@@ -193,7 +193,7 @@ describe('a facts file', () => {
     );
   });
 
-  test('changes nothing when it would not change the same that it has shown', async () => {
+  test('changes nothing if the data have changed since the preview', async () => {
     const { doctors } = await exported();
     const file = await written({
       doctors: doctors.map((one) => ({ ...one, title: 'Medic' })),

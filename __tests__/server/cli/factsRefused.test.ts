@@ -88,7 +88,7 @@ test.each<[string, RegExp, object]>([
   expect(await complaintsOf(JSON.stringify({ version: 1, ...lists }))).toMatch(complaint);
 });
 
-test('a file in another encoding is refused in words that say how to save it', async () => {
+test('a file in another encoding is refused with advice on how to save it', async () => {
   await writeFile(
     inFolder('p.csv'),
     Buffer.from('Cheie;Specialitate;Nume;Pre\xfe;Not\xe3;Consulta\xfeie\r\n', 'latin1'),

@@ -7,7 +7,7 @@ import { contactRequest } from '../support/sampleRequests';
 
 const { json, run, refused, onData, book } = staffHarness();
 
-test('mails that wait are listed, and failed ones are sent again when asked', async () => {
+test('waiting mails are listed, and failed ones are resent on request', async () => {
   const reference = await book();
   const mails = (...args: string[]) =>
     json<{ id: number; reference: string; kind: string }[]>('outbox list', ...args);
@@ -23,7 +23,7 @@ test('mails that wait are listed, and failed ones are sent again when asked', as
   await refused(/nu este eșuat/, 1, `outbox retry ${id}`);
 });
 
-test('contact requests wait for an answer until staff note one', async () => {
+test('contact requests stay open until staff mark them as answered', async () => {
   await onData((db) =>
     keep(db, { ...contactRequest, name: 'Dana Ilieș' }, { key: null, now: Date.now() }, UNLIMITED),
   );
@@ -50,7 +50,7 @@ test('new links leave the former ones without effect', async () => {
   ]);
 });
 
-test('the journal says who did what and when, and nothing about a person', async () => {
+test('the journal records who did what and when, without personal data', async () => {
   const reference = await book();
   await json('vacations add --doctor 1 --from 2030-01-07 --to 2030-01-08');
   await json('vacations remove 2 --yes');

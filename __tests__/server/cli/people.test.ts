@@ -34,7 +34,7 @@ beforeEach(() =>
   }),
 );
 
-test('what is kept of a person is all told, however the address is written, in a file for nobody else', async () => {
+test('all data stored about a person are exported to a private file, however the address is typed', async () => {
   const { appointments, contactRequests, mails } = await found('ANA@Exemplu.example');
   expect(appointments.map(({ patient }) => patient.email)).toEqual(Array(2).fill('ana@exemplu.example'));
   expect(contactRequests).toHaveLength(1);
@@ -52,7 +52,7 @@ test('what is kept of a person is all told, however the address is written, in a
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('a person is forgotten with one command, and nobody else', async () => {
+test('one command erases a person and nobody else', async () => {
   expect(await run('forget --email Ana@exemplu.example --yes')).toContain('2 programări și un mesaj');
   await refused(/^Nu este păstrat nimic/, 1, 'person --email ana@exemplu.example');
   await refused(/^Nu este păstrat nimic/, 1, 'forget --email ana@exemplu.example --yes');
@@ -63,13 +63,13 @@ test('a person is forgotten with one command, and nobody else', async () => {
   expect(await readFile(backup, 'utf8')).not.toMatch(/ana@exemplu/i);
 });
 
-test('a person is forgotten for one appointment alone when its code is given', async () => {
+test('a person is erased from one appointment only when its code is given', async () => {
   const [first, second] = (await found()).appointments;
   await json('forget --reference', first?.reference ?? '', '--yes');
   expect((await found()).appointments.map(({ reference }) => reference)).toEqual([second?.reference]);
 });
 
-test('a caller without an e-mail is forgotten by the code, and by age', async () => {
+test('a caller without an e-mail address is erased by code or by age', async () => {
   const old = { date: PAST, slotId: 2, email: '' };
   const reference = await onData((db) => storeAppointment(db, Date.parse(PAST), old));
   await onData((db) => storeAppointment(db, Date.parse(PAST), { ...old, slotId: 3 }));
@@ -81,7 +81,7 @@ test('a caller without an e-mail is forgotten by the code, and by age', async ()
   expect(names.every(({ lastName }) => lastName === '')).toBe(true);
 });
 
-test('a person is forgotten only once no appointment stands any more, and when somebody confirms it', async () => {
+test('a person is erased only without coming appointments, and after confirmation', async () => {
   await refused(/--yes/, 2, 'forget --email ana@exemplu.example');
   await book();
   await refused(
@@ -98,11 +98,11 @@ test.each([
   ['forget', 2],
   ['forget --email ana@exemplu.example --reference 7KQ3M9XA', 2],
   ['forget --reference 7KQ3M9XA --yes', 1],
-])('a person is left alone by %s', async (args, code) => {
+])('the command %s is refused and erases nothing', async (args, code) => {
   await refused(/^.*\n$/, code, args);
 });
 
-test('patients and messages that are older than a number of days are forgotten, and the history of the times stays', async () => {
+test('patients and messages older than a number of days are erased, and the booked times stay', async () => {
   expect(await run('purge --older-than 5 --dry-run')).toMatch(/2 programări și un mesaj/);
   await refused(/--yes/, 2, 'purge --older-than 5');
   await json('purge --older-than 5 --yes');
@@ -120,7 +120,7 @@ test('patients and messages that are older than a number of days are forgotten, 
   expect(await json('contact-requests list')).toEqual([]);
 });
 
-test('what is done is called done, also where its traces cannot be wiped now', async () => {
+test('an erasure is reported as done even if its traces cannot be wiped yet', async () => {
   const reader = new DatabaseSync(staff.url.replace('file:', ''));
   reader.exec('begin');
   reader.prepare('select * from appointments').all();

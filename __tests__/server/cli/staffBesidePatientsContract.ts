@@ -47,7 +47,7 @@ export function staffOf(database: () => Database) {
 
 /** What every engine promises when staff and patients, each in a process of their own, act in the same moment. */
 export function describeStaffBesidePatients(name: string, prepare: () => Promise<TestDatabase>): void {
-  describe(`staff and patients at once on ${name}`, () => {
+  describe(`simultaneous changes by staff and patients on ${name}`, () => {
     const site = databaseForEach(prepare);
     let other: Database;
     beforeEach(async () => {
@@ -56,7 +56,7 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
     afterEach(() => other.close());
     const { enter: add, remove: takeAway, inside } = staffOf(() => other);
 
-    it('never removes a slot that is booked in the same moment', async () => {
+    it('never remove a slot that is being booked', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { row } = await add(slots, { ...SLOT, doctor: 3 });
         const [outcome, inTheWay] = await Promise.all([
@@ -77,19 +77,16 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
     it.each([
       ['a doctor’s days off', vacations, VACATION],
       ['closed days', closures, CLOSURE],
-    ] as const)(
-      'names every appointment inside %s that are entered in the same moment',
-      async (_, entity, fields) => {
-        const days = entity as Entity;
-        for (let round = 0; round < ROUNDS; round += 1) {
-          const [outcome, entered] = await Promise.all([tryToBook(site.db), add(days, fields)]);
-          const expected = outcome.kind === 'booked' ? ['booked', [outcome.reference]] : ['unavailable', []];
-          expect([outcome.kind, inside(entered)]).toEqual(expected);
-          if (outcome.kind === 'booked') await cancel(site.db, outcome.reference, 'clinic', NOW);
-          await takeAway(days, entered.row.id);
-        }
-      },
-    );
+    ] as const)('list every appointment within %s entered at the same moment', async (_, entity, fields) => {
+      const days = entity as Entity;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const [outcome, entered] = await Promise.all([tryToBook(site.db), add(days, fields)]);
+        const expected = outcome.kind === 'booked' ? ['booked', [outcome.reference]] : ['unavailable', []];
+        expect([outcome.kind, inside(entered)]).toEqual(expected);
+        if (outcome.kind === 'booked') await cancel(site.db, outcome.reference, 'clinic', NOW);
+        await takeAway(days, entered.row.id);
+      }
+    });
 
     it.each([
       [
@@ -108,14 +105,17 @@ export function describeStaffBesidePatients(name: string, prepare: () => Promise
         }),
       ],
       ['services', services, (round: number) => ({ name: `Pediatrie ${round}` })],
-    ] as const)('lets one of two members of staff enter the same %s at once', async (_, entity, fieldsOf) => {
-      const both = [staffOf(() => other), staffOf(() => site.database)];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const ended = await Promise.allSettled(
-          both.map((staff, index) => staff.enter(entity as Entity, fieldsOf(round, index))),
-        );
-        expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      }
-    });
+    ] as const)(
+      'let only one of two members of staff enter the same %s at once',
+      async (_, entity, fieldsOf) => {
+        const both = [staffOf(() => other), staffOf(() => site.database)];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const ended = await Promise.allSettled(
+            both.map((staff, index) => staff.enter(entity as Entity, fieldsOf(round, index))),
+          );
+          expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        }
+      },
+    );
   });
 }

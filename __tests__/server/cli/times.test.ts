@@ -6,7 +6,7 @@ const { json, run, refused, onData, book } = staffHarness();
 const freed = () => onData((db) => db.selectFrom('freed_times').select(['slotId', 'date']).execute());
 
 describe('a week', () => {
-  test('gets a row of times; none overlaps another, which is named', async () => {
+  test('can get a series of times; an overlap is refused and named', async () => {
     const week = '--doctor 3 --day marti --from 9:00 --to 10:15';
     expect(await json(`slots add ${week}`)).toMatchObject([
       { doctor: 3, day: 'marți', from: '09:00', to: '09:30' },
@@ -17,7 +17,7 @@ describe('a week', () => {
     expect(await run('slots list --doctor 3')).toMatch(/^Dr\. Vlad Oltean \(3\)[^]*09:00–09:30 \(5\)/);
   });
 
-  test('takes a removed time back with its past', async () => {
+  test('can get a removed time back, with its past bookings', async () => {
     await json('slots remove 1 --yes');
     await json('slots add --doctor 1 --day luni --from 09:00 --to 09:30');
     expect(await json('slots list --doctor 1')).toContainEqual({
@@ -29,7 +29,7 @@ describe('a week', () => {
     });
   });
 
-  test('never changes the past: a time that comes back with another length is another one', async () => {
+  test('keeps its past, as a time added again with another length is a new one', async () => {
     const past = addDays(MONDAY, -98);
     const reference = await book({ date: past });
     await json('slots remove 1 --yes');
@@ -38,12 +38,12 @@ describe('a week', () => {
     expect(await json(`appointments show ${reference}`)).toMatchObject({ date: past, endTime: '09:30' });
   });
 
-  test('keeps a time with coming appointments, which are named', async () => {
+  test('keeps a time with coming appointments, which are listed', async () => {
     const reference = await book();
     await refused(new RegExp(reference), 1, 'slots remove 1 2 --yes');
   });
 
-  test('offers the times that are new to those who wait', async () => {
+  test('offers newly added times to the waiting list', async () => {
     await json('slots add --doctor 3 --day luni --from 09:00 --to 09:30');
     expect((await freed()).length).toBeGreaterThan(24);
     expect(await freed()).toContainEqual({ slotId: 5, date: MONDAY });
@@ -53,7 +53,7 @@ describe('a week', () => {
 describe('days off', () => {
   const days = `--from ${MONDAY} --to ${addDays(MONDAY, 4)}`;
 
-  test('of a doctor name the appointments in them, and never overlap', async () => {
+  test('for a doctor list the appointments they affect and never overlap', async () => {
     const reference = await book();
     const added = await run(`vacations add --doctor 1 ${days}`);
     expect(added).toMatch(/^Am adăugat concediul .* al medicului 1, Dr\. Ioana Mureșan\.\n/);
@@ -69,7 +69,7 @@ describe('days off', () => {
     expect(await run('vacations list')).toContain('Dr. Ioana Mureșan');
   });
 
-  test('that end or shrink are offered to those who wait', async () => {
+  test('free times for the waiting list when they are removed or shortened', async () => {
     await json(`vacations add --doctor 1 ${days}`);
     await json(`vacations change 2 --from ${addDays(MONDAY, 1)}`);
     expect(await freed()).toEqual([1, 2].map((slotId) => ({ slotId, date: MONDAY })));
@@ -77,7 +77,7 @@ describe('days off', () => {
     expect(await freed()).toContainEqual({ slotId: 3, date: addDays(MONDAY, 2) });
   });
 
-  test('that a colleague has just removed are told to be gone', async () => {
+  test('removed by a colleague in the meantime are reported as missing', async () => {
     await json(`vacations add --doctor 1 ${days}`);
     await onData((db) =>
       changing(db, Date.now(), (tx) => tx.deleteFrom('vacations').where('id', '=', 2).execute()),
@@ -86,7 +86,7 @@ describe('days off', () => {
     await refused(/^Nu există concediul 2\. /, 1, 'vacations remove 2 --yes');
   });
 
-  test('of the clinic name the appointments in them, and never overlap', async () => {
+  test('for the whole clinic list the appointments they affect and never overlap', async () => {
     const reference = await book();
     const added = await run(`closures add ${days} --name "Zile libere"`);
     expect(added).toMatch(/Atenție: o programare viitoare în aceste zile/);
@@ -105,7 +105,7 @@ describe('days off', () => {
     expect(await freed()).not.toContainEqual({ slotId: 1, date: MONDAY });
   });
 
-  test('that are over are listed when asked for', async () => {
+  test('in the past are listed on request', async () => {
     expect(await run(`closures add --from ${addDays(TODAY, -2)} --name Ieri`)).toMatch(
       /Atenție: aceste zile au trecut/,
     );
@@ -113,7 +113,7 @@ describe('days off', () => {
     expect(await json('closures list --all')).toMatchObject([{ name: 'Ieri' }]);
   });
 
-  test('are the public holidays of a year that are workdays, once', async () => {
+  test('include the public holidays of a year that fall on workdays, once each', async () => {
     const year = String(Number(MONDAY.slice(0, 4)) + 2);
     await refused(/Ziua Muncii|Ziua Națională[^]*--yes/, 2, `closures add-holidays ${year}`);
     await json(`closures add --from ${year}-01-01 --to ${year}-01-10 --name Iarna`);
@@ -128,7 +128,7 @@ describe('days off', () => {
 });
 
 describe('the profile', () => {
-  test('is told field by field', async () => {
+  test('is shown and set field by field', async () => {
     await json('profile set phone "0264 111 222"');
     await json('profile set payment <b>Card</b>');
     await json('profile set legalName ""');
@@ -144,7 +144,7 @@ describe('the profile', () => {
     ['opens', '23:00', 1],
     ['name', '  ', 2],
     ['fax', '1', 2],
-  ] as const)('takes no %s “%s”', async (field, value, code) => {
+  ] as const)('refuses the %s “%s”', async (field, value, code) => {
     await refused(/^Scrieți |^Ora |^Alegeți /, code, `profile set "${field}" "${value}"`);
   });
 });

@@ -79,7 +79,7 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
     ]);
   });
 
-  it('tells the dates of the current week, also the days before today, and nothing older', async () => {
+  it('includes dates from the start of the current week on, and nothing older', async () => {
     for (const date of ['2026-02-23', '2026-03-02']) {
       await booked(clinic.db, { date }, { now: NOW - 30 * 86_400_000 });
     }
@@ -87,7 +87,7 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
     expect(monday?.appointments).toEqual([{ date: '2026-03-02' }]);
   });
 
-  it('never tells anything about a patient', async () => {
+  it('reveals nothing about patients', async () => {
     const reference = await booked(
       clinic.db,
       { firstName: 'Zenobia', message: 'Palpitații' },

@@ -37,13 +37,13 @@ export function describeLists(name: string, prepare: () => Promise<TestDatabase>
       expect(await bookedDates()).toEqual(dates);
     };
 
-    it('have a booking in the next answer of the process that took it', async () => {
+    it('include a booking in the next answer of the process that took it', async () => {
       expect(await bookedDates()).toEqual([]);
       expect((await postTo(url, 'createAppointment', wireAppointment)).status).toBe(200);
       expect(await bookedDates()).toEqual([NEXT_MONDAY]);
     });
 
-    it('have what another process booked or cancelled within a second', async () => {
+    it('include another process’s bookings and cancellations within a second', async () => {
       expect(await bookedDates()).toEqual([]);
       const other = await openTestDatabase(place.url);
       const reference = await booked(other.db);
@@ -53,7 +53,7 @@ export function describeLists(name: string, prepare: () => Promise<TestDatabase>
       await other.close();
     });
 
-    it('are not sent again to a reader who has them', async () => {
+    it('are not resent to a client that already has them', async () => {
       for (const encoding of ['identity', 'br']) {
         const first = await ask({ 'accept-encoding': encoding });
         const etag = first.headers.get('etag') ?? '';

@@ -14,7 +14,7 @@ const slotsOf = (doctorId: unknown) => sample.slots.filter((slot) => slot.doctor
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 describe('the sample clinic', () => {
-  it('gives every doctor weekly half hours inside the opening hours, without the lunch break', () => {
+  it('gives every doctor weekly half hours within the opening hours, with a lunch break', () => {
     for (const { id } of doctors) {
       expect(slotsOf(id).length).toBeGreaterThan(8);
       for (const { weekday, startTime, endTime } of slotsOf(id)) {
@@ -26,7 +26,7 @@ describe('the sample clinic', () => {
     }
   });
 
-  it('gives no two doctors the same week, and no doctor one time twice', () => {
+  it('gives every doctor a different week without duplicate times', () => {
     const weeks = doctors.map(({ id }) =>
       slotsOf(id).map(({ weekday, startTime }) => `${weekday} ${startTime}`),
     );
@@ -42,7 +42,7 @@ describe('the sample clinic', () => {
   });
 });
 
-test('a server with the sample clinic has the very facts that the build has drawn', async () => {
+test('a server with the sample clinic has exactly the data that the build rendered', async () => {
   const folder = await temporaryFolder();
   const database = await openDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
   await fillIfEmpty(database.db, sample);

@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 
 describeSlotEvents('PostgreSQL', postgresDatabase);
 
-it('open calendars learn what was booked while the database was out of reach', async () => {
+it('open calendars receive bookings made while the database was unreachable', async () => {
   const place = await postgresDatabase();
   const database = await openTestDatabase(place.url);
   const clinic = await openTestClinic({ database });

@@ -5,7 +5,7 @@ import { describeSlotEvents } from './slotEventsContract';
 
 describeSlotEvents('SQLite', sqliteDatabase);
 
-it('lets a network open so many calendars, and says when it may come back for one more', async () => {
+it('the server limits a network’s open calendars and says when to retry', async () => {
   const clinic = await openTestClinic({ trustProxy: 1 });
   const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
   const openFrom = (address: string) =>

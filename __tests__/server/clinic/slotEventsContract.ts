@@ -65,7 +65,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
       await other.close();
     };
 
-    it('first learn what is taken at this moment', async () => {
+    it('first receive the times taken at this moment', async () => {
       await booked(clinic.db);
       const stream = await open(1);
       expect([stream.status, stream.headers.get('content-type')]).toEqual([
@@ -83,7 +83,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
       expect(event).toEqual({ slots, vacations });
     });
 
-    it('learn within a second that a patient booked a slot, and nothing about the patient', async () => {
+    it('receive a patient’s booking within a second, without personal data', async () => {
       const [one, two] = [await open(1), await open(1)];
       await Promise.all([one.next(), two.next()]);
       await fetch(url + CALLS.createAppointment, {
@@ -95,7 +95,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
       expect(one.text()).not.toMatch(/Ana|Pop|exemplu|0700/);
     });
 
-    it('learn within a second that another process booked one, and freed it', async () => {
+    it('receive another process’s booking and cancellation within a second', async () => {
       const stream = await open(1);
       await stream.next();
       const other = await openDatabase(place.url);
@@ -159,7 +159,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
           ]) as WireSlotEvent['slots'],
         },
       ],
-    ])('learn within a second of %s that staff entered', async (_what, enter, told) => {
+    ])('receive %s entered by staff within a second', async (_what, enter, told) => {
       const stream = await open(1);
       await stream.next();
       await wait(SETTLED);

@@ -20,7 +20,7 @@ function settingsTable(): string {
   return ['| variable | meaning | must be | default |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-test('the settings that operators read of are these: UPDATE_README=1 writes them', () => {
+test('the operator’s README lists the current settings; UPDATE_README=1 rewrites it', () => {
   const path = '.container/README.md';
   const text = readFileSync(path, 'utf8');
   const written = text.replace(/^\| variable \|[^]*?(?=\n\n)/m, settingsTable);
@@ -63,7 +63,7 @@ describe('the settings', () => {
     ['METRICS_TOKEN', 'a-token-of-some-length', 'metricsToken', 'a-token-of-some-length'],
     ['DRAIN_SECONDS', '5', 'drainSeconds', 5],
     ['RETENTION_DAYS', '365', 'retentionDays', 365],
-  ])('read %s=%s', (variable, text, name, value) => {
+  ])('accept %s=%s', (variable, text, name, value) => {
     expect(readConfig({ [variable]: text })).toMatchObject({ [name]: value });
   });
 
@@ -126,7 +126,7 @@ describe('the settings', () => {
     expect(message).toMatch(new RegExp(`^${variable}[^\\n]+$`));
   });
 
-  it('leave the environment of others alone', () => {
+  it('ignore environment variables of other programs', () => {
     const others = {
       HOME: '/root',
       PORTS: '1',
@@ -142,11 +142,11 @@ describe('the settings', () => {
     expect(readConfig(others)).toEqual(readConfig({}));
   });
 
-  it('never repeat the token of the figures', () => {
+  it('never reveal the metrics token in an error', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'secret' })).toThrow(/^(?!.*secret)/);
   });
 
-  it('never repeat a password', () => {
+  it('never reveal a password in an error', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://clinic:secret@d b/clinic' })).toThrow(
       /^(?!.*secret)/,
     );
@@ -155,7 +155,7 @@ describe('the settings', () => {
   });
 
   it.each(['/', '?', '#', '@', ':', '\n', '%', '//'])(
-    'never repeat a password that holds a raw "%s"',
+    'never reveal a password that contains a raw "%s"',
     (sign) => {
       const password = `secret${sign}word`;
       expect(withoutPassword(`postgres://clinic:${password}@db/clinic`)).toBe('postgres://…@db/clinic');

@@ -28,7 +28,7 @@ describe('POST /contact-request', () => {
     expect(stored()).toEqual([contactRequest]);
   });
 
-  it('stores plain text as it was typed', async () => {
+  it('stores the text exactly as typed', async () => {
     const message = `<b>"Bună" & 'ziua'</b> 😀 مرحبا '; DROP TABLE contact_requests; --\nAna`;
     await send({ message: escapeHtml(message) });
     expect(stored()).toEqual([{ ...contactRequest, message }]);

@@ -22,7 +22,7 @@ describe('a PostgreSQL database', () => {
   let place: PostgresDatabase;
   const data = databaseForEach(async () => (place = await postgresDatabase()));
 
-  it('says of what it refused no value that somebody wrote', async () => {
+  it('reports a refused statement without the values in it', async () => {
     const row = {
       ...contactRequest,
       reference: 'ANA-POP0',
@@ -36,7 +36,7 @@ describe('a PostgreSQL database', () => {
     expect(inspect(error, { depth: Infinity, showHidden: true })).not.toMatch(/ANA-POP0|ana@/);
   });
 
-  it('gives up soon for visitors, and never in the middle of what staff do', async () => {
+  it('has a short time limit for visitors and none for staff', async () => {
     const limit = async (by: 'visitors' | 'staff') => {
       const { db, close } = await openDatabase(place.url, by);
       const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db);
@@ -46,7 +46,7 @@ describe('a PostgreSQL database', () => {
     expect([await limit('visitors'), await limit('staff')]).toEqual(['10s', '0']);
   });
 
-  it('goes on by itself after all its connections were cut', async () => {
+  it('recovers automatically after all its connections are cut', async () => {
     await readServices(data.db);
     await place.cutConnections();
     // A connection may still seem whole when it is taken the first time.
@@ -55,7 +55,7 @@ describe('a PostgreSQL database', () => {
     expect((await bookWeek(data.db, 0)).kind).toBe('booked');
   });
 
-  it('never loses or doubles a booking that is sent again with its key while connections are cut', async () => {
+  it('neither loses nor duplicates a booking retried with its key while connections are cut', async () => {
     const answered = new AbortController();
     const cutting = (async () => {
       while (!answered.signal.aborted) {

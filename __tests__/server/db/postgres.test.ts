@@ -13,7 +13,7 @@ describe('an error of PostgreSQL', () => {
     ['out of reach', OUT_OF_REACH, DatabaseUnavailable],
     ['a transaction to be tried again', '40001 40P01 40003', DatabaseConflict],
     ['a fault of the program', '23505 23503 23502 22021 22P02 42P01 42601 0A000', DatabaseRefusal],
-  ])('is %s for %s', (_what, codes, kind) => {
+  ])('is classified as %s for the codes %s', (_what, codes, kind) => {
     for (const code of codes.split(' ')) {
       const fault = postgresFault(serverError(code));
       expect([code, fault.constructor]).toEqual([code, kind]);
@@ -24,7 +24,7 @@ describe('an error of PostgreSQL', () => {
     serverError(),
     new Error('Connection terminated unexpectedly'),
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-  ])('is out of reach when the driver, not the server, says it: %s', (error) => {
+  ])('is classified as out of reach when the driver, not the server, reports it: %s', (error) => {
     expect(postgresFault(error)).toBeInstanceOf(DatabaseUnavailable);
   });
 });

@@ -58,7 +58,7 @@ describe('an SQLite file', () => {
     expect(tables).toEqual([{ name: 'kysely_migration' }, { name: 'contact_requests' }]);
   });
 
-  it('undoes a transaction for which there is no room, and goes on once there is some', async () => {
+  it('rolls back a transaction that runs out of disk space, and works again once there is space', async () => {
     const { db, close } = await openTestDatabase(`file:${path}`);
     const file = new DatabaseSync(path);
     const { page_count: pages } = file.prepare('pragma page_count').get() as { page_count: number };
@@ -73,7 +73,7 @@ describe('an SQLite file', () => {
     await close();
   });
 
-  it('says that another process has changed it, and not that its own has', async () => {
+  it('reports changes by other processes and not its own', async () => {
     const database = await openTestDatabase(`file:${path}`);
     const changes: unknown[] = [];
     const stop = database.watch((change) => changes.push(change));

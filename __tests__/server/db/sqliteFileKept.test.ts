@@ -38,7 +38,7 @@ describe('an SQLite file', () => {
   });
   afterEach(() => folder.remove());
 
-  it('that is damaged where bookings go is refused, but for staff who repair it', async () => {
+  it('with damaged booking data is refused, except for staff who repair it', async () => {
     const database = await openTestDatabase(`file:${path}`);
     await tryToBook(database.db);
     await database.close();
@@ -56,7 +56,7 @@ describe('an SQLite file', () => {
     await opened.close();
   });
 
-  it('is private to its user, with its folder and all that lies beside it, and becomes so by being opened', async () => {
+  it('is made private to its user when opened, along with its folder and the files beside it', async () => {
     const own = join(folder.path, 'data');
     const file = join(own, 'clinic.sqlite');
     const modes = async () => {
@@ -79,7 +79,7 @@ describe('an SQLite file', () => {
     ['moved', () => rename(path, join(folder.path, 'elsewhere.sqlite'))],
     ['replaced', () => writeFile(`${path}.new`, '').then(() => rename(`${path}.new`, path))],
     ['parted from its log', () => rm(`${path}-wal`)],
-  ])('that was %s while it is open', (_how, takeAway) => {
+  ])('that was %s while open', (_how, takeAway) => {
     it('takes no booking and is not ready', async () => {
       const database = await openTestDatabase(`file:${path}`);
       await tryToBook(database.db);
@@ -90,7 +90,7 @@ describe('an SQLite file', () => {
     });
   });
 
-  it('that went while a transaction was under way keeps nothing of it', async () => {
+  it('removed during a transaction keeps none of its changes', async () => {
     const database = await openTestDatabase(`file:${path}`);
     const written = database.db.transaction().execute(async (tx) => {
       await tx.insertInto('closures').values({ startDate: '', endDate: '', name: 'lost' }).execute();
@@ -102,7 +102,7 @@ describe('an SQLite file', () => {
     await database.close();
   });
 
-  it('that is gone is not begun again beside its log', async () => {
+  it('is not created again while the log of the missing file exists', async () => {
     const database = await openTestDatabase(`file:${path}`);
     await tryToBook(database.db);
     await rename(path, `${path}.away`);
@@ -112,7 +112,7 @@ describe('an SQLite file', () => {
     expect(storedRows(path, 'select first_name from appointments')).toEqual([{ first_name: 'Ana' }]);
   });
 
-  it('that was emptied in place takes no booking', async () => {
+  it('emptied in place takes no booking', async () => {
     await (await openTestDatabase(`file:${path}`)).close();
     const database = await openTestDatabase(`file:${path}`);
     await writeFile(path, '');
@@ -121,7 +121,7 @@ describe('an SQLite file', () => {
     await database.close();
   });
 
-  it('may be a link to one elsewhere', async () => {
+  it('may be a symbolic link to another file', async () => {
     const elsewhere = join(folder.path, 'elsewhere');
     await mkdir(elsewhere);
     await symlink(join(elsewhere, 'real.sqlite'), path);
@@ -134,7 +134,7 @@ describe('an SQLite file', () => {
     await database.close();
   });
 
-  it('holds everything by itself once it was closed', async () => {
+  it('contains all its data without a log once it is closed', async () => {
     const database = await openTestDatabase(`file:${path}`);
     await tryToBook(database.db);
     await database.close();
@@ -143,7 +143,7 @@ describe('an SQLite file', () => {
     expect(storedRows(alone, 'select first_name from appointments')).toEqual([{ first_name: 'Ana' }]);
   });
 
-  describe('keeps nothing of a patient who was forgotten, nor does what lies beside it', () => {
+  describe('and its log lose all traces of an erased patient', () => {
     const canary = 'Canar'.repeat(8);
     const remnants = async () => {
       const names = await readdir(folder.path);
@@ -156,7 +156,7 @@ describe('an SQLite file', () => {
       await keep(db, { ...contactRequest, message: canary }, { key: null, now: NOW }, UNLIMITED);
     };
 
-    it('at once, and once it was closed', async () => {
+    it('immediately and after closing', async () => {
       const database = await openTestDatabase(`file:${path}`);
       await store(database);
       await purge(database.db, '2030-01-01', NOW);
@@ -165,7 +165,7 @@ describe('an SQLite file', () => {
       expect(await remnants()).toBe(0);
     });
 
-    it('as soon as a program that reads meanwhile has read', async () => {
+    it('once another program has finished reading', async () => {
       const database = await openTestDatabase(`file:${path}`);
       await store(database);
       const reader = new DatabaseSync(path);

@@ -13,7 +13,7 @@ interface DataThatGo {
 
 /** What a visitor without scripts is promised while the data are out of reach. */
 export function describeFormsWhileAway(engine: string, prepare: () => Promise<DataThatGo>): void {
-  describe(`both forms without scripts, while ${engine} is away`, () => {
+  describe(`both forms without scripts during an outage of ${engine}`, () => {
     let data: DataThatGo;
     let clinic: TestClinic;
     beforeAll(async () => {
@@ -26,7 +26,7 @@ export function describeFormsWhileAway(engine: string, prepare: () => Promise<Da
     });
     const { post, withTime } = postedForms(() => clinic.app);
 
-    it('come back with all that was typed and the chosen time, and are sent once when they are sent again', async () => {
+    it('are returned with all typed text and the chosen time, and are stored once when sent again', async () => {
       const { form } = await withTime(POSTED_PATIENT);
       await data.takeAway();
       const [booking, message] = await Promise.all([

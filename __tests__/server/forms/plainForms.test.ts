@@ -31,8 +31,8 @@ describe('a form without scripts', () => {
       '/programare',
       async () => (await withTime({ ...PATIENT, client_first_name: TYPED, client_email: 'nimeni' })).form,
     ],
-  ] as const)('%s, with a field that fails', (path, fieldsOf) => {
-    it('comes back with what is wrong and everything typed, on a page without scripts that nobody keeps', async () => {
+  ] as const)('posted to %s with an invalid field', (path, fieldsOf) => {
+    it('is returned with errors and typed text, on an uncached page without scripts', async () => {
       const fields: Readonly<Record<string, string>> = await fieldsOf();
       const { status, headers, html } = await post(path, fields);
       expect(status).toBe(422);
@@ -50,13 +50,13 @@ describe('a form without scripts', () => {
       ]).toEqual([]);
     });
 
-    it('is refused when it comes from a stranger’s page, in words', async () => {
+    it('is refused with an explanation when a page of another site sends it', async () => {
       const { status, html } = await post(path, await fieldsOf(), { origin: 'https://altcineva.example' });
       expect(status).toBe(403);
       expect(html).toContain('Cererea nu vine de pe acest site.');
     });
 
-    it('is refused when it is too long, or no form', async () => {
+    it('is refused when it is too long or not a form', async () => {
       expect((await post(path, { message: 'a'.repeat(70_000) })).status).toBe(413);
       const answer = await clinic.app.inject({
         method: 'POST',
@@ -78,7 +78,7 @@ describe('a form without scripts', () => {
     expect(stored('select name from contact_requests')).toEqual([{ name: POSTED_MESSAGE.name }]);
   });
 
-  it('leads from the service over doctor, week, time and details to a booking, and answers it the same again', async () => {
+  it('leads from service, doctor, week, time and details to a booking, and repeats its answer', async () => {
     const services = await post('/programare', PATIENT);
     expect([services.status, services.html.includes('<h1>Alegeți serviciul</h1>')]).toEqual([200, true]);
     const doctors = await post('/programare', {
@@ -117,7 +117,7 @@ describe('a form without scripts', () => {
     ]);
   });
 
-  it('repeats its answer, with the patient’s own link, to nobody who only knows what was typed', async () => {
+  it('does not reveal the patient’s link for the same text without the attempt’s key', async () => {
     const { form } = await withTime(PATIENT);
     expect((await post('/programare', form)).status).toBe(200);
     const { attempt, ...guessed } = form as Record<string, string>;
@@ -127,7 +127,7 @@ describe('a form without scripts', () => {
     expect(stored('select id from appointments')).toHaveLength(1);
   });
 
-  it('says that somebody was faster, offers the nearest times and keeps everything typed', async () => {
+  it('reports a slot taken first by another patient, offers the nearest times and keeps all text', async () => {
     const [mine, theirs] = [await withTime(PATIENT), await withTime(PATIENT)];
     expect((await post('/programare', { ...theirs.form, client_first_name: 'Altcineva' })).status).toBe(200);
     const { status, html } = await post('/programare', mine.form);
@@ -146,7 +146,7 @@ describe('a form without scripts', () => {
     ['of another weekday', 'data=2026-03-10&interval=1'],
     ['of another doctor', 'data=2026-03-16&interval=4'],
     ['that does not exist', 'data=2026-03-09&interval=999'],
-  ])('refuses a time %s as the calls do, and keeps everything typed', async (_which, time) => {
+  ])('refuses a time %s as the API does, and keeps all typed text', async (_which, time) => {
     const { form } = await withTime(PATIENT);
     const { status, html } = await post('/programare', { ...form, user_appointment_id: time });
     expect(status).toBe(422);
@@ -155,7 +155,7 @@ describe('a form without scripts', () => {
     expect(stored('select id from appointments')).toEqual([]);
   });
 
-  it('answers a taken time that is pressed with its message', async () => {
+  it('answers a press of a taken time with its message', async () => {
     const { form, name } = await withTime(PATIENT);
     const times = await post('/programare', POSTED_CHOICE);
     await post('/programare', form);
@@ -164,7 +164,7 @@ describe('a form without scripts', () => {
     expect([status, html.includes('Acest slot este deja ocupat.')]).toEqual([409, true]);
   });
 
-  it('lets one choose another time, doctor and service, and keeps what was typed', async () => {
+  it('lets the patient change time, doctor and service, and keeps typed text', async () => {
     const { html } = await withTime(PATIENT);
     const typed = { ...PATIENT, ...hiddenIn(html) };
     const times = await post('/programare', { ...typed, ...pressIn(html, 'Altă oră') });
@@ -178,7 +178,7 @@ describe('a form without scripts', () => {
     expect(stored('select id from appointments')).toEqual([]);
   });
 
-  it('passes over what no form of the page could say', async () => {
+  it('ignores values that no form of the page could send', async () => {
     for (const pressed of ['data=azi&interval=-1', 'serviciu=x', 'interval=1', '%'])
       expect((await post('/programare', { ...POSTED_CHOICE, pressed })).status).toBe(200);
     const { status, html } = await post('/programare', { medical_field_id: '__proto__', user_id: '999' });

@@ -8,7 +8,7 @@ const PATIENT = POSTED_PATIENT;
 let clinic: TestClinic;
 const { post, withTime } = postedForms(() => clinic.app);
 
-describe('a form without scripts, when more comes than is let through', () => {
+describe('a form without scripts beyond a limit', () => {
   const openLimited = async (options: TestClinicOptions): Promise<void> => {
     clinic = await openTestClinic({ receptionAddresses: [], ...options });
   };
@@ -20,7 +20,7 @@ describe('a form without scripts, when more comes than is let through', () => {
   });
   const REFUSED = { status: 429, retryAfter: true, kept: false };
 
-  it('says so beside all that was typed, for messages and bookings alike', async () => {
+  it('explains the limit and keeps all typed text, for messages and bookings alike', async () => {
     await openLimited({ postsPerMinute: 3, messagesPerDay: 0 });
     const { form } = await withTime(PATIENT);
     for (let time = 0; time < 3; time += 1)
@@ -35,7 +35,7 @@ describe('a form without scripts, when more comes than is let through', () => {
     expect({ ...PATIENT, ...hiddenIn(booking.html) }).toEqual(form);
   });
 
-  it('says the clinic’s phone once the address has spent its day, and keeps the chosen time', async () => {
+  it('shows the clinic’s phone once the address is over its daily budget, and keeps the chosen time', async () => {
     await openLimited({ postsPerMinute: 0, bookingsPerDay: 1, messagesPerDay: 1 });
     const first = await withTime(PATIENT);
     expect((await post('/programare', first.form)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('a form without scripts, when more comes than is let through', () => {
     expect(valueOf(message.html, 'subject')).toBe('Alta');
   });
 
-  it('promises no letter to a mailbox that gets no more today, and keeps the way to the appointment', async () => {
+  it('promises no mail to a mailbox over its daily limit, and keeps the link to the appointment', async () => {
     await openLimited({ postsPerMinute: 0, smtpUrl: 'smtp://127.0.0.1:25', confirmationsPerEmail: 1 });
     const [first, second] = [
       await post('/programare', (await withTime(PATIENT)).form),
@@ -66,7 +66,7 @@ describe('a form without scripts, when more comes than is let through', () => {
     expect(second.html).toMatch(/href="\/programare\/[0-9A-Z]{8}-/);
   });
 
-  it('asks to confirm from the mailbox what is beyond the first bookings of a day', async () => {
+  it('asks for confirmation by mail beyond the first bookings of a day', async () => {
     await openLimited({ postsPerMinute: 0, bookingsPerDay: 1, smtpUrl: 'smtp://127.0.0.1:25' });
     await post('/programare', (await withTime(PATIENT)).form);
     const { status, html } = await post('/programare', (await withTime(PATIENT)).form);

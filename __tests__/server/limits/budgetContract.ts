@@ -71,7 +71,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
           .execute()
       )?.length;
 
-    it('takes five times at once in a day, thirty more once confirmed, and no more', async () => {
+    it('allows five bookings a day, thirty more with confirmation, and no more', async () => {
       const clinic = await open();
       expect(await times(36, () => book(clinic))).toEqual([
         ...Array<string>(5).fill('200 email'),
@@ -91,7 +91,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       expect(await countOf('booked')).toBe(2);
     });
 
-    it('refuses where there is no mail, with the clinic’s phone', async () => {
+    it('refuses bookings beyond the limit where mail is off, and names the clinic’s phone', async () => {
       const clinic = await open({ smtpUrl: '', bookingsPerDay: 1 });
       expect(await times(2, () => book(clinic))).toEqual(['200 none', '429']);
       const answer = await post(clinic.app, 'createAppointment', wireAppointment, {
@@ -102,14 +102,14 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       expect(await countOf('booked')).toBe(1);
     });
 
-    it('refuses what could not be confirmed, because its mailbox gets no more mails today', async () => {
+    it('refuses a booking whose mailbox is over its daily limit and so could not confirm it', async () => {
       const clinic = await open({ bookingsPerDay: 1, confirmationsPerEmail: 1 });
       const byAna = () => book(clinic, {}, 'ana@exemplu.example');
       expect(await times(2, byAna)).toEqual(['200 email', '429']);
       expect([await countOf('booked'), await countOf('pending')]).toEqual([1, 0]);
     });
 
-    it('lets five messages pass in an hour and twenty in a day, and says the clinic’s phone beyond', async () => {
+    it('allows five messages an hour and twenty a day, and names the clinic’s phone beyond', async () => {
       const clinic = await open();
       const sent: number[] = [];
       for (let hour = 0; hour < 5; hour += 1) {
@@ -123,7 +123,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       expect(await write(clinic)).toBe(200);
     });
 
-    it('exempts no address by being this machine’s, but those of the clinic’s desk', async () => {
+    it('exempts the addresses of the clinic’s desk, but not local ones', async () => {
       const clinic = await open({ bookingsPerDay: 1, messagesPerDay: 1, receptionAddresses: ['192.0.2.1'] });
       for (const [remoteAddress, answers] of [
         ['127.0.0.1', ['200 email', '200 required']],
@@ -141,7 +141,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       expect(new Set(await times(4, () => book(other)))).toEqual(new Set(['200 required']));
     });
 
-    it('costs nothing to repeat an attempt, or to ask for a time that is taken', async () => {
+    it('is not charged for a repeated attempt or a taken time', async () => {
       const clinic = await open({ bookingsPerDay: 2 });
       const send = (key: string) =>
         post(clinic.app, 'createAppointment', wireAppointment, {
@@ -153,7 +153,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       expect(await times(2, () => book(clinic))).toEqual(['200 email', '200 required']);
     });
 
-    it('costs one use to send an attempt twice at the same moment', async () => {
+    it('is charged once for an attempt sent twice at the same moment', async () => {
       const limits = { smtpUrl: '', bookingsPerDay: 1, messagesPerDay: 1 };
       const [one, other] = [await open(limits), await open(limits)];
       for (const [call, value] of [
@@ -176,7 +176,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       expect(uses.map(({ kind }) => kind)).toEqual(['booking', 'message']);
     });
 
-    it('gives a time to the first who confirms it', async () => {
+    it('leaves a time to the first patient who confirms it', async () => {
       const clinic = await open({ bookingsPerDay: 1 });
       await book(clinic);
       const wish = { ...wireAppointment, date: monday(50) };
@@ -198,7 +198,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       expect(outcomes.sort()).toEqual(['booked', 'taken', 'taken']);
     });
 
-    it('is stored without the address, and forgotten after a day', async () => {
+    it('is stored without the address itself and deleted after a day', async () => {
       const clinic = await open();
       await book(clinic);
       await write(clinic);

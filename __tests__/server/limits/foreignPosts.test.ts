@@ -6,7 +6,7 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 
 const STRANGER = '203.0.113.7';
 
-describe('a form that another site sends', () => {
+describe('a form posted from another site', () => {
   let clinic: TestClinic;
   beforeAll(async () => {
     clinic = await openTestClinic({ postsPerMinute: 3 });
@@ -23,7 +23,7 @@ describe('a form that another site sends', () => {
     [{ origin: 'https://stranger.example' }],
     [{ origin: 'nonsense' }],
     [{ origin: 'null' }],
-  ])('is answered 403 as JSON, and nothing is kept: %j', async (headers) => {
+  ])('is refused with 403 as JSON, and nothing is stored: %j', async (headers) => {
     for (const [call, value] of [
       ['createAppointment', wireAppointment],
       ['contactRequest', wireContactRequest],
@@ -37,7 +37,7 @@ describe('a form that another site sends', () => {
     expect(await clinic.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  it('does not count for the visitor who only opened its page', async () => {
+  it('does not use up the budget of the visitor who opened it', async () => {
     for (let index = 0; index < 5; index += 1) await send({ 'sec-fetch-site': 'cross-site' }, STRANGER);
     expect((await send({ 'sec-fetch-site': 'same-origin' }, STRANGER)).statusCode).toBe(200);
   });
@@ -47,11 +47,11 @@ describe('a form that another site sends', () => {
     ['this site in a browser that says only its origin', { origin: 'http://192.0.2.1', host: '192.0.2.1' }],
     ['the public address, through whichever host', { 'sec-fetch-site': 'same-site', origin: BUILT_FOR }],
     ['a program that names no site', {}],
-  ])('is told from %s, which goes on', async (_who, headers) => {
+  ])('is distinguished from %s, which is accepted', async (_who, headers) => {
     expect((await send(headers)).statusCode).toBe(200);
   });
 
-  it('may come without an origin only from patients’ pages, whose policy takes it away', async () => {
+  it('is accepted without an origin only on patients’ pages, whose policy removes it', async () => {
     const page = `/programare/${clinic.links.tokenFor(await booked(clinic.db))}`;
     const statusOf = async (url: string) =>
       (await postForm(clinic.app, url, '', { headers: { origin: 'null' } })).statusCode;

@@ -10,7 +10,7 @@ describe('an e-mail address', () => {
     ['ana@ｅｘｅｍｐｌｕ．example', 'ana@exemplu.example'],
     ['ana@clinică.example', 'ana@xn--clinic-n0a.example'],
     ['', ''],
-  ])('%j is found as %j', (written, known) => {
+  ])('such as %j is normalized to %j', (written, known) => {
     expect(normalizedEmail(written)).toBe(known);
   });
 
@@ -19,14 +19,14 @@ describe('an e-mail address', () => {
     ['a.n.a@gmail.com', 'ana@googlemail.com'],
     ['ana@exem\u2060plu.example', 'ana@exemplu.example'],
     ['ana@ｅｘｅｍｐｌｕ.example', 'ana@exemplu.example'],
-  ])('%j leads to the mailbox of %j', (one, other) => {
+  ])('such as %j has the same mailbox as %j', (one, other) => {
     expect(mailboxDigest(one)).toBe(mailboxDigest(other));
   });
 
   it.each([
     ['a.na@exemplu.example', 'ana@exemplu.example'],
     ['+ana@exemplu.example', '+ion@exemplu.example'],
-  ])('%j leads to another mailbox than %j', (one, other) => {
+  ])('such as %j has another mailbox than %j', (one, other) => {
     expect(mailboxDigest(one)).not.toBe(mailboxDigest(other));
   });
 });

@@ -19,7 +19,7 @@ describe('the limit on posts', () => {
     return answers.map(({ statusCode }) => statusCode);
   };
 
-  it('answers 429 and says when to try again', async () => {
+  it('answers 429 with the time after which to retry', async () => {
     await open(2);
     expect(await statuses(3, { remoteAddress: STRANGER })).toEqual([200, 200, 429]);
     const answer = await post(clinic.app, 'createAppointment', wireAppointment, { remoteAddress: STRANGER });
@@ -42,7 +42,7 @@ describe('the limit on posts', () => {
     expect(await statuses(1, { remoteAddress: STRANGER })).toEqual([429]);
   });
 
-  it('counts each address alone, and never what only reads', async () => {
+  it('counts each address separately and ignores reads', async () => {
     await open(1);
     expect(await statuses(2, { remoteAddress: STRANGER })).toEqual([200, 429]);
     expect(await statuses(1, { remoteAddress: '203.0.113.8' })).toEqual([200]);
@@ -52,7 +52,7 @@ describe('the limit on posts', () => {
       );
   });
 
-  it.each(['127.0.0.1', '::1'])('exempts no address by being this machine’s: %s', async (remoteAddress) => {
+  it.each(['127.0.0.1', '::1'])('does not exempt a local address: %s', async (remoteAddress) => {
     await open(1);
     expect(await statuses(2, { remoteAddress })).toEqual([200, 429]);
   });
@@ -83,7 +83,7 @@ describe('the limit on posts', () => {
     expect(await statuses(1, from('2001:db8:1:2400::1'))).toEqual([200]);
   });
 
-  it('believes a proxy about the address only where one is trusted', async () => {
+  it('accepts the address from a proxy only where one is trusted', async () => {
     await open(1);
     expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
     expect(await statuses(1, from('203.0.113.8'))).toEqual([429]);
@@ -115,14 +115,14 @@ describe('a public site behind a proxy that forwards no addresses', () => {
     return [warn.mock.calls.length, ready.body.includes('TRUST_PROXY')];
   };
 
-  it('says so in the log at the first post, and in the answer about readiness', async () => {
+  it('warns in the log at the first post and in the readiness answer', async () => {
     expect(await readinessAfter(PUBLIC, '127.0.0.1')).toEqual([1, true]);
     expect(await readinessAfter(PUBLIC, '127.0.0.1', { 'x-forwarded-for': STRANGER })).toEqual([1, true]);
     const trusting = { ...PUBLIC, trustProxy: 1 };
     expect(await readinessAfter(trusting, '127.0.0.1')).toEqual([1, true]);
   });
 
-  it('says nothing where addresses are known, or the site is this machine’s only', async () => {
+  it('does not warn where addresses are known or the site is local only', async () => {
     const trusting = { ...PUBLIC, trustProxy: 1 };
     expect(await readinessAfter(trusting, '127.0.0.1', { 'x-forwarded-for': STRANGER })).toEqual([0, false]);
     expect(await readinessAfter(PUBLIC, STRANGER)).toEqual([0, false]);

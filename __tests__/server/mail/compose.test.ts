@@ -12,7 +12,7 @@ import { until } from '../support/until';
 // A busy machine takes its time.
 jest.setTimeout(30_000);
 
-describe('a mail, as it arrives', () => {
+describe('a received mail', () => {
   let post: TestPost;
   beforeEach(async () => {
     post = await TestPost.open();
@@ -39,7 +39,7 @@ describe('a mail, as it arrives', () => {
   };
   const text = (content: unknown) => new TextDecoder().decode(content as Uint8Array);
 
-  it('tells the patient what was booked, where, how to prepare, and how to cancel', async () => {
+  it('shows the patient what they booked, where, how to prepare and how to cancel', async () => {
     const reference = await post.book();
     const { from, mail } = to(await arrived(2), appointmentRequest.email);
     expect(from).toBe(SENDER.address);
@@ -70,7 +70,7 @@ describe('a mail, as it arrives', () => {
     );
   });
 
-  it('says only what the chosen consultation costs', async () => {
+  it('shows only the price of the chosen consultation', async () => {
     await post.book({ message: 'Consultația aleasă: Control, 200–250 lei\r\nDimineața.' });
     const { mail } = to(await arrived(2), appointmentRequest.email);
     for (const body of [mail.text, mail.html]) {
@@ -83,18 +83,15 @@ describe('a mail, as it arrives', () => {
     [8, 'Vă vom reaminti de programare prin e-mail, cu 7 zile și cu o zi înainte.'],
     [7, 'Vă vom reaminti de programare prin e-mail, cu o zi înainte.'],
     [1, undefined],
-  ])(
-    'speaks of the reminders that are still to come, %i days before at the same hour',
-    async (days, words) => {
-      post.now = clinicInstant({ date: appointmentRequest.date, time: '09:00' }) - days * 86_400_000;
-      await post.book();
-      const { text: body } = to(await arrived(2), appointmentRequest.email).mail;
-      const said = body?.split('\n').find((line) => line.startsWith('Vă vom reaminti'));
-      expect(said).toBe(words);
-    },
-  );
+  ])('mentions the reminders still to come, %i days before at the same hour', async (days, words) => {
+    post.now = clinicInstant({ date: appointmentRequest.date, time: '09:00' }) - days * 86_400_000;
+    await post.book();
+    const { text: body } = to(await arrived(2), appointmentRequest.email).mail;
+    const said = body?.split('\n').find((line) => line.startsWith('Vă vom reaminti'));
+    expect(said).toBe(words);
+  });
 
-  it('can be pressed: phone, way and cancellation; and is whole without its picture and in the dark', async () => {
+  it('has links to call, find the clinic and cancel, and is complete without its picture and in the dark', async () => {
     await post.book();
     const { html = '' } = to(await arrived(2), appointmentRequest.email).mail;
     expect(html).toContain('href="tel:+40264000000"');
@@ -107,7 +104,7 @@ describe('a mail, as it arrives', () => {
     expect(html).toMatch(/prefers-color-scheme: dark\) \{\s+body \{ background: #\w+; color: #\w+ \}/);
   });
 
-  it('comes from the clinic, and signs itself, as its data say at that hour', async () => {
+  it('has the clinic’s current name, address and phone as sender and signature', async () => {
     await setProfile({ name: 'Clinica Demo', email: 'demo@demo.example', phone: '0264 000 007' });
     await post.book();
     await post.work({ name: undefined, address: undefined });
@@ -133,7 +130,7 @@ describe('a mail, as it arrives', () => {
       'Mesaj de pe site: Programare',
       Object.values<string>({ ...contactRequest }),
     ],
-  ])('tells the clinic %s, so that an answer reaches them', async (_what, happen, subject, words) => {
+  ])('tells the clinic %s, and replies go to the sender', async (_what, happen, subject, words) => {
     await happen();
     await post.work();
     await until(() => post.nothingWaits());
@@ -147,7 +144,7 @@ describe('a mail, as it arrives', () => {
     expect(mail.text).not.toContain('/programare/');
   });
 
-  it('brings the patient a calendar entry, and takes it back after a cancellation', async () => {
+  it('contains a calendar entry for the patient, which a cancellation withdraws', async () => {
     const reference = await post.book();
     await arrived(2);
     await until(() => post.nothingWaits());
@@ -175,7 +172,7 @@ describe('a mail, as it arrives', () => {
   it.each([
     ['patient', 'este anulată, așa cum ați cerut', 'Pacientul a anulat programarea.'],
     ['clinic', 'clinica a anulat programarea', 'Clinica a anulat programarea.'],
-  ] as const)('says to both that the %s cancelled', async (by, toPatient, toClinic) => {
+  ] as const)('tells both sides that the %s cancelled', async (by, toPatient, toClinic) => {
     const reference = await post.book();
     await cancel(post.db, reference, by, post.now);
     const mails = await arrived(2);
@@ -191,7 +188,7 @@ describe('a mail, as it arrives', () => {
     ['quotes and brackets', 'Ana" <victim@exemplu.example>, "Pop'],
     ['an encoded word', '=?utf-8?Q?Ana=0ABcc:_victim@exemplu.example?='],
     ['markup', '<img src=x onerror=alert(1)>'],
-  ])('has the headers and the markup that we wrote, whatever was typed: %s', async (_what, typed) => {
+  ])('has only our own headers and markup, whatever a visitor typed: %s', async (_what, typed) => {
     await post.book({ firstName: typed, lastName: typed });
     const contact = { ...contactRequest, name: typed, subject: typed, message: typed };
     await post.write(contact);
@@ -205,7 +202,7 @@ describe('a mail, as it arrives', () => {
     }
   });
 
-  it('names no name in a patient’s mail, which a stranger may have typed', async () => {
+  it('contains no name or message typed in the form when it goes to the patient', async () => {
     const [firstName, lastName] = ['Câștigați http://evil.example/x', 'evil@evil.example'];
     await post.book({ firstName, lastName, message: 'Sunați la 0903 903 903' });
     const { mail } = to(await arrived(2), appointmentRequest.email);

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const headersOf = (raw: string): string => raw.slice(0, raw.indexOf('\r\n\r\n'));
 const ASCII_ONLY = { isAsciiOnly: true, refuses: (raw: string) => !isAscii(headersOf(raw)) };
 
-describe('mail that a server refuses, or that is late', () => {
+describe('mail that is refused or delayed', () => {
   let post: TestPost;
   const open = async (options?: MailServerOptions): Promise<void> => {
     post = await TestPost.open(options);
@@ -32,7 +32,7 @@ describe('mail that a server refuses, or that is late', () => {
   const toClinic = (subject: string) =>
     post.received.filter(({ to, mail }) => to.includes(INBOX) && mail.subject?.startsWith(subject));
 
-  it('tells the clinic of a patient with a letter outside ASCII, whom the mail server cannot write to', async () => {
+  it('is reported to the clinic when the mail server cannot write to a non-ASCII address', async () => {
     await open(ASCII_ONLY);
     const email = 'ană.pop@exemplu.example';
     await post.book({ email });
@@ -49,7 +49,7 @@ describe('mail that a server refuses, or that is late', () => {
     expect((await listMails(post.db, 9, 'failed')).map(({ kind }) => kind)).toEqual(['booking.confirmation']);
   });
 
-  it('writes a domain outside ASCII as punycode', async () => {
+  it('has a non-ASCII domain written as punycode', async () => {
     await open(ASCII_ONLY);
     await post.book({ email: 'ana@clinică.example' });
     await sendAll();
@@ -59,7 +59,7 @@ describe('mail that a server refuses, or that is late', () => {
     );
   });
 
-  it('sends a notice once more without what the visitor typed, when a mail server refuses that', async () => {
+  it('is resent without the visitor’s text if it is a notice to the clinic', async () => {
     await open({ refuses: (raw) => raw.includes('cumpara-acum') });
     const typed = 'http://cumpara-acum.example';
     await post.book({ message: typed });
@@ -75,7 +75,7 @@ describe('mail that a server refuses, or that is late', () => {
     expect(await listMails(post.db, 9, 'failed')).toEqual([]);
   });
 
-  it('tells the clinic nothing of a failure that staff have mended in between', async () => {
+  it('is not reported to the clinic once staff have resolved the failure', async () => {
     await open();
     await post.book();
     for (const mail of await claim(post.db, post.now, post.now, 9))
@@ -94,7 +94,7 @@ describe('mail that a server refuses, or that is late', () => {
       { budget: () => Promise.resolve('confirm' as const), confirmationsPerEmail: 10 },
     );
 
-  it('gives a patient an hour to confirm from the mail on, however long the mail server was away', async () => {
+  it('leaves a patient an hour to confirm after sending, however long the mail server was away', async () => {
     await open();
     await post.server.close();
     await askToConfirm();
@@ -110,7 +110,7 @@ describe('mail that a server refuses, or that is late', () => {
     expect(await confirm(post.db, reference, post.now + 59 * MINUTE)).toBe('booked');
   });
 
-  it('asks to confirm once, also where another program holds the SQLite file while the mail goes out', async () => {
+  it('asks for confirmation once, even if another program locks the SQLite file while mail is being sent', async () => {
     await open({ whims: ['dawdle'] });
     await askToConfirm();
     await post.work();
@@ -126,7 +126,7 @@ describe('mail that a server refuses, or that is late', () => {
     expect(post.received).toHaveLength(1);
   });
 
-  it('does not ask to confirm what has begun, or is booked already', async () => {
+  it('does not ask to confirm a visit that has begun or is booked already', async () => {
     await open();
     await askToConfirm();
     await askToConfirm({ slotId: 2 });
@@ -137,7 +137,7 @@ describe('mail that a server refuses, or that is late', () => {
     expect(post.received.map(({ mail }) => mail.subject ?? '').join()).not.toContain('Confirmați');
   });
 
-  it('mails a lost link also to an address in other letters, and once', async () => {
+  it('with a lost link is sent once, in any spelling of the address', async () => {
     await open();
     await post.book({ email: 'Ștefan@exemplu.example' });
     await sendAll();

@@ -31,7 +31,7 @@ describe('the mail that offers a freed time', () => {
     await matchWaitlist(post.db, post.now, 52);
   };
 
-  it('says which time it is, how long it is theirs alone to know, and how to leave the list', async () => {
+  it('names the time, how long the offer is exclusive, and how to leave the list', async () => {
     await free();
     await post.work();
     await until(() => offers().length === 1);
@@ -53,7 +53,7 @@ describe('the mail that offers a freed time', () => {
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('does not go out at night, but in the morning', async () => {
+  it('is held at night and sent in the morning', async () => {
     post.now = clinicInstant({ date: '2026-03-02', time: '20:59' });
     await free();
     post.now += 60_000;

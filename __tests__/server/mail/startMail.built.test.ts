@@ -46,7 +46,7 @@ describe('a server with a mail server', () => {
     CLINIC_INBOX: 'caiet@clinica.example',
   });
 
-  it('sends after a start with a mail server what was booked without one, to and from whom the settings name', async () => {
+  it('sends mails queued before it had one, with the sender and recipient in the settings', async () => {
     const without = await start();
     await book(without);
     without.process.kill('SIGTERM');
@@ -64,7 +64,7 @@ describe('a server with a mail server', () => {
       expect(mail.from).toMatchObject({ name: 'Recepția', address: 'receptie@clinica.example' });
   });
 
-  it('finishes the mail that is under way before SIGTERM ends it', async () => {
+  it('finishes the mail in progress before it exits on SIGTERM', async () => {
     const running = await start(withMail());
     await book(running);
     await until(() => mailServer.attempts() > 0);

@@ -29,7 +29,7 @@ describe('the outbox', () => {
     for (let week = 0; week < count; week += 1) await post.book({ date: mondayAfter(week) });
   };
 
-  it('tries again later what the mail server defers', async () => {
+  it('retries later a mail that the mail server defers', async () => {
     await open({ whims: ['defer', 'defer'] });
     await post.book();
     await until(async () => (await listMails(post.db, 9)).filter((mail) => mail.lastError).length === 2);
@@ -41,7 +41,7 @@ describe('the outbox', () => {
     await until(allSent);
   });
 
-  it('gives up after a dozen attempts, visibly and without a word about the patient', async () => {
+  it('gives up visibly after a dozen attempts, without personal data in the log', async () => {
     await open({ whims: Array.from({ length: 40 }, () => 'defer') });
     await post.book();
     await until(async () => {
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(post.log.join()).not.toMatch(/ana@|Pop|0700/);
   });
 
-  it('gives up at once what the mail server refuses for good, and sends the rest', async () => {
+  it('gives up immediately on a mail refused for good and sends the rest', async () => {
     await open({ unknown: [appointmentRequest.email] });
     await post.book();
     await until(async () => !(await post.statuses()).includes('waiting'));
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(failed).toMatchObject({ kind: 'booking.confirmation', attempts: 1, lastError: 'EENVELOPE 550' });
   });
 
-  it('repeats a mail whose acceptance it never heard of, under the same Message-ID', async () => {
+  it('resends a mail whose acceptance was not confirmed, under the same Message-ID', async () => {
     await open({ whims: ['hangUp'] });
     await post.write();
     await until(async () => (await listMails(post.db, 1))[0]?.lastError !== null);
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     return outcome.kind === 'booked' ? outcome.reference : '';
   };
 
-  it('sends a mailbox no more confirmations within a day than are allowed, and keeps none back', async () => {
+  it('limits the confirmations to a mailbox per day and drops the rest', async () => {
     await open({ isIdle: true });
     const sameMailbox = ['ana.pop@gmail.com', 'anapop@googlemail.com', 'a.n.a.pop+1@gmail.com'];
     for (const [week, email] of [...sameMailbox, 'anapop@gmail.example'].entries())
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     expect(await dropped()).toHaveLength(1);
   });
 
-  it('always tells a patient what staff or the owner of the link did, however many booked in their name', async () => {
+  it('always mails a patient what staff or the link’s owner did, however many bookings use their name', async () => {
     await open({ isIdle: true });
     for (const week of [0, 1, 2, 3])
       await cancel(post.db, await limited(week, appointmentRequest.email), 'clinic', post.now);
@@ -136,7 +136,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('reminds the patient twice, and not of what was cancelled', async () => {
+  it('reminds the patient twice, but not of a cancelled appointment', async () => {
     await open();
     await post.book({ date: mondayAfter(1) });
     await cancel(post.db, await post.book({ date: mondayAfter(1), slotId: 2 }), 'clinic', post.now);
@@ -150,7 +150,7 @@ describe('the outbox', () => {
     expect(subjects.filter((subject) => subject?.startsWith('Vă reamintim'))).toEqual([reminder, reminder]);
   });
 
-  it('does not tell a patient of an appointment that has passed, but always the clinic', async () => {
+  it('mails the clinic, but not the patient, about an appointment that has passed', async () => {
     await open({ isIdle: true });
     await post.book();
     await queueDueReminders(post.db, Date.UTC(2026, 2, 8, 8));

@@ -10,13 +10,13 @@ describe('the health of the server', () => {
     const answer = await clinic.app.inject(path);
     return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers };
   };
-  it.each(Object.values(HEALTH))('is answered under %s, and never cached', async (path) => {
+  it.each(Object.values(HEALTH))('is available at %s and never cached', async (path) => {
     const { status, body, headers } = await ask(path);
     expect([status, body]).toEqual([200, { status: 200 }]);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is live, but not ready, while the data cannot be read, and asks for them at most twice a second', async () => {
+  it('is live but not ready while the data cannot be read, and checks them at most twice a second', async () => {
     clinic = await openTestClinic();
     const { app, db } = clinic;
     const transactions = jest.spyOn(db, 'transaction');

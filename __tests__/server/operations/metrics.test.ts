@@ -8,7 +8,7 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 
 const TOKEN = 'a-token-of-some-length';
 
-describe('the figures of the server', () => {
+describe('the metrics of the server', () => {
   let clinic: TestClinic | undefined;
   afterEach(() => clinic?.close());
 
@@ -23,7 +23,7 @@ describe('the figures of the server', () => {
       counted.join(' '),
     );
 
-  it('tell requests and what became of bookings by route and status, without a trace of who asked', async () => {
+  it('count requests and booking outcomes by route and status, without personal data', async () => {
     const app = await open();
     for (const path of [
       '/about',
@@ -53,7 +53,7 @@ describe('the figures of the server', () => {
     expect(body).not.toMatch(/12345|no-such-page/);
   });
 
-  it('count bookings and messages from none on, so that a rate and an alarm see the first of each status', async () => {
+  it('start the count of every booking and message status at zero, for rates and alarms', async () => {
     const { body } = await read(await open());
     expect(countsIn(body)).toEqual(
       [CALLS.createAppointment, CALLS.contactRequest].flatMap((route) =>
@@ -62,13 +62,13 @@ describe('the figures of the server', () => {
     );
   });
 
-  it('tell how late the event loop is and how much memory is used', async () => {
+  it('include event loop delay and memory use', async () => {
     const { body } = await read(await open());
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds ');
     expect(body).toContain('process_resident_memory_bytes ');
   });
 
-  it('tell how much mail waits, and everything else also while that cannot be read', async () => {
+  it('include the number of waiting mails, and stay available when that cannot be read', async () => {
     const app = await open();
     await post(app, 'createAppointment', wireAppointment);
     expect((await read(app)).body).toMatch(
@@ -80,13 +80,16 @@ describe('the figures of the server', () => {
     expect((await read(app)).body).toMatch(/clinic_outbox_waiting 2\n/);
   });
 
-  it.each(['', 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])('are not told to %j', async (authorization) => {
-    const answer = await read(await open(), authorization);
-    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
-    expect(answer.json()).toEqual({ status: 401, message: 'Această adresă cere o autorizare.' });
-  });
+  it.each(['', 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])(
+    'are refused with the authorization %j',
+    async (authorization) => {
+      const answer = await read(await open(), authorization);
+      expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+      expect(answer.json()).toEqual({ status: 401, message: 'Această adresă cere o autorizare.' });
+    },
+  );
 
-  it('are not on the site without a token', async () => {
+  it('are not served without a token', async () => {
     expect((await read(await open(''))).statusCode).toBe(404);
   });
 });

@@ -49,7 +49,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
     it.each([
       ['refused', null],
       ['repeated', 'key-1'],
-    ])('holds nothing more for a booking that is %s', async (_what, key) => {
+    ])('holds no further mail for a booking that is %s', async (_what, key) => {
       await Promise.all(Array.from({ length: 10 }, () => tryToBook(database.db, {}, { key })));
       expect(kinds(await claim())).toEqual(['booking.confirmation', 'booking.notice']);
     });
@@ -62,7 +62,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
       expect(await reminders(START + 6 * DAY)).toEqual([DAY_BEFORE, WEEK]);
     });
 
-    it('reminds once, whichever process looks and however often', async () => {
+    it('queues a reminder once, however many processes look and how often', async () => {
       await book(LATER_MONDAY);
       const other = await database.openAgain();
       await Promise.all([database, other, database].map(({ db }) => queueDueReminders(db, START)));
@@ -70,21 +70,21 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
       expect(await reminders(START + MINUTE)).toEqual([WEEK]);
     });
 
-    it('does not remind of what was booked after a reminder was due', async () => {
+    it('queues no reminder for an appointment booked after it was due', async () => {
       await book({}, START - 7 * DAY);
       await book({ slotId: 2 }, START - DAY + 2 * HOUR);
       expect(await reminders(START - 7 * DAY)).toEqual([]);
       expect(await reminders(START - MINUTE)).toEqual(['reminder.day 2026-03-08T07:00']);
     });
 
-    it('reminds late rather than never, but not when the next reminder is due or the appointment has begun', async () => {
+    it('sends a late reminder, unless the next is due or the appointment has begun', async () => {
       await book(LATER_MONDAY);
       await book({ slotId: 2 });
       expect(await reminders(START + 5 * DAY)).toEqual([WEEK]);
       expect(await reminders(START + 30 * DAY)).toEqual([WEEK]);
     });
 
-    it('reminds of the new time of a moved appointment, unless it was moved after that was due', async () => {
+    it('reminds of the new time after a move, unless the reminder was due before it', async () => {
       const [late, early] = [await book(LATER_MONDAY), await book({ slotId: 2, date: '2026-03-23' })];
       const moveTo = (reference: string, slotId: number, date: string, now: number) =>
         move(database.db, reference, { slotId, date }, { by: 'clinic', now });
@@ -100,7 +100,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
       ]);
     });
 
-    it('reminds nobody of what was cancelled, or who is forgotten', async () => {
+    it('queues no reminders of cancelled appointments or for erased patients', async () => {
       await book(LATER_MONDAY);
       await cancel(database.db, await book({ slotId: 2, ...LATER_MONDAY }), 'patient', NOW);
       await book({ slotId: 2, ...LATER_MONDAY, email: 'uitata@exemplu.example' });
@@ -119,7 +119,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
       expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
     });
 
-    it('gives a mail again after the lease of a process that never came back, whose word counts no more', async () => {
+    it('hands a mail out again after the lease of a dead process, whose late result is ignored', async () => {
       await book();
       const [late] = await claim();
       expect(await claim(NOW + MINUTE - 1)).toEqual([]);
@@ -135,7 +135,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
       });
     });
 
-    it('lists what failed, by the reference of what it is about, and tries it again when asked', async () => {
+    it('lists failed mails by reference and retries them on request', async () => {
       const reference = await book();
       expect(await outboxState(database.db, NOW)).toEqual({
         waiting: 2,

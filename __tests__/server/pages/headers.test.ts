@@ -23,7 +23,7 @@ describe('every answer', () => {
     return Promise.all(EVERY_KIND_OF_ANSWER.map(async (request) => (await app.inject(request)).headers));
   };
 
-  it('says what a page may load, and from where', async () => {
+  it('has a policy that limits what a page may load, and from where', async () => {
     for (const headers of await allHeaders()) {
       expect(String(headers['content-security-policy']).split('; ')).toEqual([
         "default-src 'none'",
@@ -41,7 +41,7 @@ describe('every answer', () => {
     }
   });
 
-  it('has the other headers of a careful site', async () => {
+  it('has the other recommended security headers', async () => {
     for (const headers of await allHeaders()) {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -55,7 +55,7 @@ describe('every answer', () => {
     }
   });
 
-  it('asks for https for good once the site is on https, of its own host only unless told otherwise', async () => {
+  it('has strict transport security under https, for its own host only unless configured otherwise', async () => {
     const publicUrl = 'https://clinica.example';
     for (const headers of await allHeaders({ publicUrl }))
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
@@ -65,13 +65,13 @@ describe('every answer', () => {
       expect(headers['strict-transport-security']).toBe(strictTransportSecurity);
   });
 
-  it('lets pages speak to the other server that they were built for', async () => {
+  it('lets pages connect to the other server that they were built for', async () => {
     for (const headers of await allHeaders({ built: { backendOrigin: 'https://api.clinica.example' } })) {
       expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.clinica.example;");
     }
   });
 
-  it('lets pages reach the identity provider that they were built for, and see its pop-up close', async () => {
+  it('lets pages use the identity provider that they were built for, with its pop-up', async () => {
     const identity = { authDomain: 'clinica.firebaseapp.example', emulatorHost: '' };
     for (const headers of await allHeaders({ built: { identity } })) {
       const policy = String(headers['content-security-policy']);

@@ -73,7 +73,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 export function describeLiveFacts(engine: string, prepare: () => Promise<TestDatabase>): void {
-  describe(`what staff change by command on ${engine}, two running servers show`, () => {
+  describe(`two running servers on ${engine}, after a change by staff, show`, () => {
     let place: TestDatabase;
     let servers: readonly LaunchedServer[];
     beforeAll(async () => {

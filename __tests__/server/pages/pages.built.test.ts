@@ -13,22 +13,25 @@ function bodyAs(url: string, encoding: string): Promise<Buffer> {
   });
 }
 
-describe('a site served at another address than it was built for', () => {
+describe('a site served at an address other than the one it was built for', () => {
   let server: LaunchedServer;
   beforeAll(async () => {
     server = await launchServer('dist', { PUBLIC_URL: ADDRESS, RETENTION_DAYS: '400' });
   });
   afterAll(() => server.stop());
 
-  it.each(['/', '/about', '/testare-de-efort', '/sitemap.xml'])('names the new one in %s', async (path) => {
-    const plain = (await bodyAs(server.url + path, 'identity')).toString();
-    expect(plain).toContain(`${ADDRESS}/`);
-    expect(plain).not.toContain('localhost');
-    expect(brotliDecompressSync(await bodyAs(server.url + path, 'br')).toString()).toBe(plain);
-    expect(gunzipSync(await bodyAs(server.url + path, 'gzip')).toString()).toBe(plain);
-  });
+  it.each(['/', '/about', '/testare-de-efort', '/sitemap.xml'])(
+    'uses the new address in %s',
+    async (path) => {
+      const plain = (await bodyAs(server.url + path, 'identity')).toString();
+      expect(plain).toContain(`${ADDRESS}/`);
+      expect(plain).not.toContain('localhost');
+      expect(brotliDecompressSync(await bodyAs(server.url + path, 'br')).toString()).toBe(plain);
+      expect(gunzipSync(await bodyAs(server.url + path, 'gzip')).toString()).toBe(plain);
+    },
+  );
 
-  it('says on /contact how long this server keeps data, in the page and in the facts', async () => {
+  it('states the data retention time on /contact, in the page and in the clinic data', async () => {
     const page = (await bodyAs(`${server.url}/contact`, 'identity')).toString();
     expect(page).toContain('la 400 de zile după ziua ei');
     expect(page).toContain('"retentionDays":400');
@@ -36,7 +39,7 @@ describe('a site served at another address than it was built for', () => {
     expect(facts).toContain('"retentionDays":400');
   });
 
-  it('says in what it shows when a doctor is free first, and leads there', async () => {
+  it('shows when a doctor is first free, with a link to that time', async () => {
     const page = (await bodyAs(`${server.url}/cardiologie`, 'identity')).toString();
     expect(page).toMatch(/Primul loc liber: \p{L}+, \d+ \p{L}+, \d\d:\d\d/u);
     expect(page).toMatch(

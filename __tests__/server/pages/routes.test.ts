@@ -64,7 +64,7 @@ describe('the site', () => {
     ['/programare/?serviciu=1', '/programare?serviciu=1'],
     ['/index.html', '/'],
     ['/index.html?a=1', '/?a=1'],
-  ])('moves %s to %s for good', async (url, location) => {
+  ])('redirects %s permanently to %s', async (url, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
   });
@@ -82,26 +82,29 @@ describe('the site', () => {
       expect((await clinic.app.inject({ method, url })).json()).toMatchObject({ status: 404 });
   });
 
-  it('lets hashed files be kept for a year, and everything else be asked for again', async () => {
+  it('lets hashed files be cached for a year and requires revalidation of everything else', async () => {
     const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await cacheControl('/assets/main.1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     for (const url of ['/', '/about', '/about/', '/sitemap.xml', '/favicon.svg', '/nothing'])
       expect(await cacheControl(url)).toBe('no-cache');
   });
 
-  it.each(['br', 'gzip', 'identity'])('answers 304 to a client that has the page as %s', async (encoding) => {
-    const accept = { 'accept-encoding': encoding };
-    const { headers } = await get('/about', accept);
-    const etag = String(headers.etag);
-    expect(etag).toMatch(/^"[^"]+"$/);
-    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await get('/about', { ...accept, 'if-none-match': tag });
-      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
-      expect(again.headers.vary).toBe('accept-encoding');
-      expect(again.headers['cache-control']).toBe('no-cache');
-    }
-    expect((await get('/about', { ...accept, 'if-none-match': '"other"' })).statusCode).toBe(200);
-  });
+  it.each(['br', 'gzip', 'identity'])(
+    'answers 304 to a client that has the page in the encoding %s',
+    async (encoding) => {
+      const accept = { 'accept-encoding': encoding };
+      const { headers } = await get('/about', accept);
+      const etag = String(headers.etag);
+      expect(etag).toMatch(/^"[^"]+"$/);
+      for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get('/about', { ...accept, 'if-none-match': tag });
+        expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+        expect(again.headers.vary).toBe('accept-encoding');
+        expect(again.headers['cache-control']).toBe('no-cache');
+      }
+      expect((await get('/about', { ...accept, 'if-none-match': '"other"' })).statusCode).toBe(200);
+    },
+  );
 
   it('gives every page and every encoding its own tag', async () => {
     const tags = await Promise.all(
@@ -137,7 +140,7 @@ describe('the site', () => {
     },
   );
 
-  it('answers with a portrait that staff stored', async () => {
+  it('serves a portrait stored by staff', async () => {
     const content = Buffer.from('a picture');
     const row = { name: 'ana.png', type: 'image/png', content: content.toString('base64') };
     await clinic.db.insertInto('portraits').values(row).execute();
@@ -147,7 +150,7 @@ describe('the site', () => {
   });
 });
 
-describe('after a change', () => {
+describe('after a change by staff', () => {
   it('every page shows it within a second', async () => {
     await clinic.db.updateTable('doctors').set({ title: 'Medic nou-venit' }).where('id', '=', 1).execute();
     clinic.changes.publish('all');
@@ -157,7 +160,7 @@ describe('after a change', () => {
     expect((await get('/clinic-facts')).body).toContain('Medic nou-venit');
   });
 
-  it('a specialty that the clinic gives up has no page, no place in the site map and no link', async () => {
+  it('a removed specialty has no page, no entry in the sitemap and no links', async () => {
     expect((await get('/reumatologie')).statusCode).toBe(200);
     await clinic.db
       .updateTable('services')

@@ -8,7 +8,7 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 const HOUR = 3_600_000;
 const SUCCESS = 'Informatiile au fost trimise cu succes.';
 
-describe('a booking beyond what one address books at once in a day', () => {
+describe('a booking over the daily limit of an address', () => {
   let now = NOW;
   let clinic: TestClinic;
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('a booking beyond what one address books at once in a day', () => {
       .map(({ date }) => date)
       .sort();
 
-  it('is a success that says that a step is left, twice the same for the same key, and takes no time', async () => {
+  it('is accepted pending confirmation, with the same answer for the same key, and takes no time', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await book({}, { [IDEMPOTENCY_HEADER]: 'the-same-key-of-it' });
       expect(answer.statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('a booking beyond what one address books at once in a day', () => {
     expect(await bookedDates()).toEqual(['2026-03-16']);
   });
 
-  it('answers a repeated key as at first also once the mailbox has confirmed or cancelled it, without its link', async () => {
+  it('repeats its first answer, without the link, even once it is confirmed or cancelled', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: 'the-same-key-of-it' };
     const first = await book({}, headers);
     const page = await pageInMail();
@@ -71,7 +71,7 @@ describe('a booking beyond what one address books at once in a day', () => {
     expect(await open(page)).toContain('anulată');
   });
 
-  it('is booked by the button of its page, which opening never presses; pressed twice it stays', async () => {
+  it('is confirmed by the button on its page, not by opening it; a second press changes nothing', async () => {
     const page = await ask();
     for (const method of ['GET', 'HEAD'] as const)
       expect((await clinic.app.inject({ method, url: page })).statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('a booking beyond what one address books at once in a day', () => {
     ).toHaveLength(2);
   });
 
-  it('is told that somebody was faster, with the nearest free times of that doctor', async () => {
+  it('is lost if another patient confirms first, and its page offers that doctor’s nearest free times', async () => {
     const [slow, fast] = [await ask(), await ask({ client_first_name: 'Ion' })];
     await confirm(fast);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -107,7 +107,7 @@ describe('a booking beyond what one address books at once in a day', () => {
     expect(await bookedDates()).toEqual([NEXT_MONDAY, '2026-03-16']);
   });
 
-  it('is too late after an hour, says so for a day, and is gone then', async () => {
+  it('expires after an hour, shows that for a day, and is then deleted', async () => {
     const page = await ask();
     now += HOUR;
     for (const later of [0, 23 * HOUR]) {

@@ -2,7 +2,7 @@ import { booked } from '../support/booking';
 import { openTestClinic } from '../support/testClinic';
 import { until } from '../support/until';
 
-test('the patient’s own page says where the clinic is now, but what the visit costs as it was booked', async () => {
+test('the patient’s page shows the clinic’s current address, and the price at the time of booking', async () => {
   const { app, db, links, changes, close } = await openTestClinic();
   const message = 'Consultația aleasă: Evaluare, 400 lei';
   const token = links.tokenFor(await booked(db, { message }));

@@ -35,7 +35,7 @@ describe('a patient whose link was lost', () => {
   };
 
   it.each(['/programare/7KQ3M9XA-cut', `/programare/7KQ3M9XA-${'x'.repeat(43)}`])(
-    'can ask for it in the place of what may have been one: %s',
+    'can request it at an address that looks like a link: %s',
     async (url) => {
       for (const path of [url, `${url}/programare.ics`, `${url}/mutare`]) {
         const { statusCode, body } = await clinic.app.inject(path);
@@ -44,7 +44,7 @@ describe('a patient whose link was lost', () => {
     },
   );
 
-  it('gets it at the stored address, and an unknown one gets the same answer and nothing', async () => {
+  it('receives it at the stored address, and an unknown address gets the same answer but no mail', async () => {
     const answers = [await ask(' ANA@exemplu.example'), await ask('ion@exemplu.example'), await ask('')];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.body).toContain('<h1>Verificați-vă e-mailul</h1>');
@@ -54,7 +54,7 @@ describe('a patient whose link was lost', () => {
     expect(page.body).toContain('<h1>Programarea dumneavoastră</h1>');
   });
 
-  it('gets it three times a day at most from one address', async () => {
+  it('can request it three times a day at most from one IP address', async () => {
     const limited = await openTestClinic({
       clock: () => now,
       smtpUrl: 'smtp://127.0.0.1:25',
@@ -69,7 +69,7 @@ describe('a patient whose link was lost', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 200]);
   });
 
-  it('changes nothing when the form is opened, and says so where no mail is sent', async () => {
+  it('changes nothing by opening the form, which explains when mail is off', async () => {
     expect((await clinic.app.inject('/programare/link-nou')).body).toContain('<h1>Linkul programării</h1>');
     expect(await mailed()).toEqual([]);
     const silent = await openTestClinic({ clock: () => now });

@@ -58,7 +58,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       return ['uid', 'sequence', 'status', 'dtstart'].map((key) => String(event?.getFirstPropertyValue(key)));
     };
 
-    it('is done five times at most by patients: each mails both sides', async () => {
+    it('is limited to five times per patient, and each move is mailed to both sides', async () => {
       const times = [2, 1, 2, 1, 2];
       for (const [moves, slotId] of times.entries()) await move(slotId, NEXT_MONDAY, moves);
       const answer = await move(1, NEXT_MONDAY, 5);
@@ -83,7 +83,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       expect(await taken()).toEqual(['1 2026-03-09']);
     });
 
-    it('takes the new time and frees the old one, tells both sides, and reminders and calendars follow', async () => {
+    it('books the new time, frees the old one, mails both sides and updates reminders and calendars', async () => {
       const [uid, ...before] = await calendarEntry();
       expect(before).toEqual(['0', 'CONFIRMED', '2026-03-09T09:00:00']);
       const answer = await move(2, MONDAY_AFTER);
@@ -111,7 +111,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       expect(await calendarEntry()).toEqual([uid, '3', 'CANCELLED', '2026-03-09T10:30:00']);
     });
 
-    it('lets open calendars hear of both times', async () => {
+    it('updates both times in open calendars', async () => {
       const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
       const stream = await openSlotEvents(url, 1);
       await stream.next();
@@ -122,7 +122,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       stream.close();
     });
 
-    it('goes to another doctor of the same service, never of another one', async () => {
+    it('allows another doctor of the same service, but not of another service', async () => {
       const own = await book({ user_id: 2, user_appointment_id: 4, date: MONDAY_AFTER });
       expect(await open(`${own}/mutare`)).toMatch(/>Dr\. Anca Rusu<.*>Dr\. Vlad Oltean</);
       expect(await open(`${own}/mutare`)).not.toContain('Mureșan');
@@ -132,7 +132,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       expect([await taken(2), await taken(3)]).toEqual([[], ['5 2026-03-11']]);
     });
 
-    it('keeps the old time when the new one is somebody else’s, says so and offers the nearest', async () => {
+    it('keeps the old time when the new one is taken, and offers the nearest times', async () => {
       await book({ user_appointment_id: 2 });
       const answer = await move(2);
       expect(answer.statusCode).toBe(409);
@@ -149,19 +149,19 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       ['that does not exist', 999, NEXT_MONDAY],
       ['that no number of a row can be', 2 ** 31, NEXT_MONDAY],
       ['beyond the weeks that can be booked', 2, '2027-03-08'],
-    ])('does not go to a time %s', async (_what, slotId, date) => {
+    ])('is refused for a time %s', async (_what, slotId, date) => {
       expect((await move(slotId, date)).statusCode).toBe(422);
       expect(await open()).toContain(AT_NINE);
       expect(await taken()).toEqual(['1 2026-03-09']);
     });
 
-    it('does not go to a day off', async () => {
+    it('is refused for a day off', async () => {
       const own = await book({ user_id: 2, user_appointment_id: 4, date: MONDAY_AFTER });
       expect((await move(4, NEXT_MONDAY, 0, own)).statusCode).toBe(422);
       expect(await taken(2)).toEqual(['4 2026-03-16']);
     });
 
-    it('happens once, however often it is pressed, and not from a page that no longer says the truth', async () => {
+    it('happens once, however often the button is pressed, and not from an outdated page', async () => {
       const answers = await Promise.all([move(2), move(2), move(2)]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
       expect((await calendarEntry())[1]).toBe('1');
@@ -176,7 +176,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       expect(await taken()).toEqual(['2 2026-03-09']);
     });
 
-    it('moves nothing that was cancelled or has begun, and shows that', async () => {
+    it('is refused once it is cancelled or has begun, and the page shows why', async () => {
       const other = await book({ user_appointment_id: 2 });
       await send(page, {});
       expect((await move(3, WEDNESDAY)).headers.location).toBe(page);
@@ -188,7 +188,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       expect(await taken()).toEqual(['2 2026-03-09']);
     });
 
-    it('gives one time to one of all who move there or book it in the same moment', async () => {
+    it('gives a time to only one of those who move to it or book it at the same moment', async () => {
       const others = [await book({ user_appointment_id: 2 }), await book({ date: MONDAY_AFTER })];
       const pages = [page, ...others];
       const answers = await Promise.all([

@@ -50,7 +50,7 @@ export function describePurge(
   prepare: () => Promise<TestDatabase>,
   obstruct: Obstacle = () => Promise.resolve(() => Promise.resolve()),
 ): void {
-  describe(`forgetting years of personal data on ${name}`, () => {
+  describe(`erasing years of personal data on ${name}`, () => {
     let place: TestDatabase;
     let site: Database;
     let staff: Database;
@@ -72,7 +72,7 @@ export function describePurge(
       return { requests: Number(row?.requests), notices: Number(row?.notices) };
     };
 
-    it('happens in steps between which patients book, and ends', async () => {
+    it('proceeds in steps between which patients can book, and finishes', async () => {
       await fillYears(site);
       const callOff = await obstruct(staff, `OLD${OLD_REQUESTS}`);
       const purged = new AbortController();
@@ -93,7 +93,7 @@ export function describePurge(
       expect(await kept()).toEqual({ requests: 1, notices: OTHER_MAILS });
     });
 
-    it('leaves of an appointment its doctor, day and hour, and of its patient nothing', async () => {
+    it('keeps the doctor, day and hour of an appointment and nothing about its patient', async () => {
       await booked(site.db);
       await storeAppointment(site.db, NOW, { date: '2020-01-06', firstName: 'Ioana' });
       expect(await purge(site.db, '2026-01-01', NOW)).toEqual({

@@ -8,7 +8,7 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 const DAY = 86_400_000;
 const UNKNOWN = `/programare/7KQ3M9XA-${'x'.repeat(43)}`;
 
-describe('the patient’s own page', () => {
+describe('the patient’s page', () => {
   let now = NOW;
   let clinic: TestClinic;
   let page: string;
@@ -34,7 +34,7 @@ describe('the patient’s own page', () => {
       (row) => (row as { kind: string }).kind,
     );
 
-  it('shows what, who, when, where, the price and how to prepare', async () => {
+  it('shows the service, doctor, time, place, price and preparation', async () => {
     const answer = await open();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -52,7 +52,7 @@ describe('the patient’s own page', () => {
     expect(answer.body).not.toMatch(/0700 000 000|ana@exemplu/);
   });
 
-  it('is for its patient only: not indexed, not stored, not told to others', async () => {
+  it('is private: not indexed, not stored, not sent as a referrer', async () => {
     const refused = await cancel({ 'sec-fetch-site': 'cross-site' });
     for (const { headers } of [await open(page), await open(UNKNOWN), refused]) {
       expect(headers).toMatchObject({
@@ -65,7 +65,7 @@ describe('the patient’s own page', () => {
     }
   });
 
-  it('prints what was typed as text', async () => {
+  it('shows typed markup as plain text', async () => {
     const other = await book({
       slotId: 2,
       firstName: '<script>alert(1)</script>',
@@ -87,7 +87,7 @@ describe('the patient’s own page', () => {
     expect(await bookedDates()).toEqual([NEXT_MONDAY]);
   });
 
-  it('cancels: the slot is free at once, both sides are told, reminders are dropped', async () => {
+  it('cancels the appointment: the slot is free immediately, both sides are mailed, reminders are dropped', async () => {
     const answer = await cancel({ 'sec-fetch-site': 'same-origin', origin: 'null' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
     const { body } = await open();
@@ -108,7 +108,7 @@ describe('the patient’s own page', () => {
     expect(mailKinds().filter((kind) => kind === 'cancellation.notice')).toHaveLength(1);
   });
 
-  it('takes no form from elsewhere, and says so', async () => {
+  it('refuses a form from another site with an explanation', async () => {
     const answer = await cancel({ 'sec-fetch-site': 'cross-site' });
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('<h1>Nu am putut face ce ați cerut</h1>');
@@ -116,7 +116,7 @@ describe('the patient’s own page', () => {
     expect(await bookedDates()).toEqual([NEXT_MONDAY]);
   });
 
-  it('does not cancel what has begun, and says so', async () => {
+  it('refuses to cancel an appointment that has begun, with an explanation', async () => {
     now = Date.parse(`${NEXT_MONDAY}T07:00:00Z`);
     expect((await open()).body).toContain('<h1>Programarea a trecut</h1>');
     expect((await cancel()).statusCode).toBe(303);
@@ -125,7 +125,7 @@ describe('the patient’s own page', () => {
     ]);
   });
 
-  it('gives its patient all that is stored about them, and nothing of anybody else', async () => {
+  it('shows its patient all data stored about them, and nothing about others', async () => {
     await book({ slotId: 2, firstName: 'Maria' });
     const answer = await open(`${page}/datele-mele.txt`);
     expect(answer.headers).toMatchObject({
@@ -144,7 +144,7 @@ describe('the patient’s own page', () => {
     expect(answer.body).not.toContain('Maria');
   });
 
-  it('forgets its patient when asked there, once nothing is to come, and says so', async () => {
+  it('erases its patient’s data on request once no appointment is coming, and confirms it', async () => {
     const forget = (headers = {}) => cancel(headers, `${page}/stergere`);
     const people = () =>
       storedRows(clinic.databaseFile, `select first_name from appointments where email <> ''`);
@@ -166,7 +166,7 @@ describe('the patient’s own page', () => {
   });
 
   it.each(['/programare/x', `/programare/${encodeURIComponent("' or 1=1 --")}`, '/programare/%00'])(
-    'is not found at %s, whatever is asked there',
+    'is not found at %s, for any action',
     async (url) => {
       for (const answer of [await open(url), await open(`${url}/programare.ics`)]) {
         expect(answer.statusCode).toBe(404);
@@ -176,12 +176,12 @@ describe('the patient’s own page', () => {
     },
   );
 
-  it('leaves the booking page where it is', async () => {
+  it('does not take over the address of the booking page', async () => {
     expect((await open('/programare/')).statusCode).not.toBe(200);
   });
 
   it.each(['text/plain', 'application/json'])(
-    'takes no body but that of its own form, and says so: %s',
+    'accepts only the body of its own form and explains a refusal: %s',
     async (type) => {
       const answer = await cancel({ 'content-type': type, 'sec-fetch-site': 'same-origin' });
       expect(answer.statusCode).toBe(415);
@@ -190,7 +190,7 @@ describe('the patient’s own page', () => {
     },
   );
 
-  it('asks for a lost link in place of one that ended 30 days after the visit', async () => {
+  it('offers to resend a link that expired 30 days after the appointment', async () => {
     const day = Date.parse(`${NEXT_MONDAY}T08:00:00Z`);
     now = day + 30 * DAY;
     expect((await open()).statusCode).toBe(200);
@@ -207,7 +207,7 @@ describe('the patient’s own page', () => {
     expect(body).toContain(`href="${page}/mutare"`);
   });
 
-  it('asks the database nothing for a link that was not made here', async () => {
+  it('sends no query to the database for a forged link', async () => {
     const asked = jest.spyOn(clinic.db, 'selectFrom');
     const made = page.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     for (const url of [UNKNOWN, made, `${made}/programare.ics`, `${made}/mutare`])

@@ -15,14 +15,14 @@ import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, WEEKS, waitingClinic }
 
 /** Who is offered a time that was freed, on every storage engine. */
 export function describeOffers(name: string, prepare: () => Promise<TestDatabase>): void {
-  describe(`offers of freed times in ${name}`, () => {
+  describe(`the waiting list in ${name}`, () => {
     const the = waitingClinic(prepare);
     const { book, ask, leave, cancel, move, look, waiting, offered, pass } = the;
     /** Changes what the clinic offers, as staff do. */
     const change = <Result>(work: (tx: Db, moment: Moment) => Promise<Result>) =>
       changing(the.db, the.now, (tx) => work(tx, { now: clinicTimeAt(the.now), at: the.now }));
 
-    it('offers a cancelled time to one after the other, in the order in which they asked, each for 30 minutes', async () => {
+    it('offers a cancelled time to patients in order of request, each for 30 minutes', async () => {
       const holder = await book(1, NEXT_MONDAY);
       const first = await book(1, MONDAY_AFTER);
       const second = await book(2, MONDAY_AFTER);
@@ -42,7 +42,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect(await offered()).toEqual([]);
     });
 
-    it('offers what a move frees, and what a day off that is taken back does', async () => {
+    it('offers times freed by a move or by a withdrawn day off', async () => {
       const holder = await book(1, NEXT_MONDAY);
       const page = await book(1, THIRD_MONDAY);
       const days = { doctor: 1, from: MONDAY_AFTER, to: MONDAY_AFTER };
@@ -58,7 +58,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect(await offered()).toEqual([`2 ${MONDAY_AFTER} ${page}`]);
     });
 
-    it('offers only what suits and what was not free when they asked', async () => {
+    it('offers only times that suit the patient and were not free when they joined', async () => {
       const [early, late] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
       const [wednesday, page] = [await book(3, WEDNESDAY), await book(1, THIRD_MONDAY)];
       await ask(page, ['zi=0', 'zi=4', 'parte=1']);
@@ -79,7 +79,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
     });
 
-    it('offers another doctor’s time only to those who asked for it', async () => {
+    it('offers another doctor’s time only to patients who accept another doctor', async () => {
       const slot = { doctor: 3, day: 'miercuri', from: '10:00', to: '10:30' } as const;
       await change((tx, moment) => enter(tx, slots, undefined, slot, moment));
       pass(1);
@@ -92,7 +92,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect(await offered()).toEqual([`5 ${WEDNESDAY} ${other}`]);
     });
 
-    it('offers nobody the same time twice, and one time at a time', async () => {
+    it('offers a patient each time once, and one time at a time', async () => {
       const holders = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
       const page = await book(1, MONDAY_AFTER);
       await ask(page);
@@ -120,7 +120,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect(await offered()).toEqual([]);
     });
 
-    it('makes one offer of it, however many processes look', async () => {
+    it('makes one offer of a time, however many processes look for freed times', async () => {
       const holder = await book(1, NEXT_MONDAY);
       for (const slotId of [1, 2]) await ask(await book(slotId, MONDAY_AFTER));
       await cancel(holder);
@@ -134,7 +134,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       ['whose mailbox refuses', 'refuse'],
       ['who has left the list', 'leave'],
     ])(
-      'keeps an offer open as long as nobody could be told, and passes on one to a person %s',
+      'keeps an offer open while its mail is undelivered, and passes on one to a person %s',
       async (_who, what) => {
         const holder = await book(1, NEXT_MONDAY);
         const [first, second] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
@@ -154,7 +154,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       },
     );
 
-    it('goes on, from where the appointment is then, when the clinic moves it', async () => {
+    it('continues with the new appointment time when the clinic moves it', async () => {
       const holder = await book(1, NEXT_MONDAY);
       const page = await book(2, NEXT_MONDAY);
       await ask(page);
@@ -177,7 +177,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
         () => change((tx, moment) => enter(tx, closures, undefined, { name: 'Sărbătoare', ...days }, moment)),
       ],
       ['somebody booked it', () => book(1, NEXT_MONDAY)],
-    ])('mails no offer when, since it was queued, %s', async (_what, happen) => {
+    ])('cancels a queued offer when %s', async (_what, happen) => {
       const holder = await book(1, NEXT_MONDAY);
       await ask(await book(1, MONDAY_AFTER));
       await cancel(holder);
@@ -186,7 +186,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect((await the.mailed()).filter((message) => message.leave !== undefined)).toEqual([]);
     });
 
-    it('slows no booking by a full list: a booking takes the same statements, and a look for freed times one', async () => {
+    it('adds no statement to a booking and one to a search for freed times, however long it is', async () => {
       const statementsOf = async (work: (db: Db) => Promise<unknown>) => {
         const statements: string[] = [];
         const db = the.db.withPlugin({

@@ -13,7 +13,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
     const the = waitingClinic(prepare);
     const { book, open, ask, leave, cancel, move, look, waiting, offered, pass } = the;
 
-    it('moves the appointment by the button of the offer’s page, which is open to all who press first', async () => {
+    it('moves the appointment by a button on the offer’s page, for the first patient who presses it', async () => {
       const holder = await book(1, NEXT_MONDAY);
       const [first, second] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
       await ask(first);
@@ -47,7 +47,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
       ]);
     });
 
-    it('is left with one press, also by a mail program’s own button, and drops what was not sent yet', async () => {
+    it('ends with one press, or by a mail program’s unsubscribe button, and drops unsent offers', async () => {
       const holder = await book(1, NEXT_MONDAY);
       const page = await book(1, MONDAY_AFTER);
       expect(await open(page)).toMatch(
@@ -66,7 +66,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
       expect(await waiting()).toEqual([]);
     });
 
-    it('is left by mail programs that send their button as a form with parts, as RFC 8058 advises', async () => {
+    it('ends when a mail program posts its unsubscribe form as multipart, as RFC 8058 advises', async () => {
       const page = await book(1, MONDAY_AFTER);
       await ask(page);
       const press = (payload: string) =>
@@ -79,7 +79,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
       expect(await waiting()).toEqual([]);
     });
 
-    it('asks again, with what was ticked, when no day is, and leaves nobody off the list', async () => {
+    it('shows the form again with its choices if no day is ticked, and keeps the patient’s place', async () => {
       const page = await book(1, MONDAY_AFTER);
       await ask(page);
       const again = await ask(page, ['parte=2', 'alt-medic=1']);
@@ -90,7 +90,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
       expect(await waiting()).toHaveLength(1);
     });
 
-    it('is seen by staff, ends with the appointment, and asks for the patient’s own link', async () => {
+    it('is listed for staff, ends with the appointment, and requires the patient’s link', async () => {
       const holder = await book(1, NEXT_MONDAY);
       const page = await book(1, MONDAY_AFTER);
       await ask(page);
@@ -109,7 +109,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
       expect((await leave(page)).statusCode).toBe(404);
     });
 
-    it('is told to its patient, forgotten with them, and in the journal', async () => {
+    it('is part of the patient’s data export and erasure, and recorded in the journal', async () => {
       const holder = await book(1, NEXT_MONDAY);
       const page = await book(1, MONDAY_AFTER, { client_email: 'ana@exemplu.example' });
       await ask(page);
@@ -134,7 +134,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
     });
   });
 
-  it('nobody can wait where the clinic sends no mail', async () => {
+  it('the waiting list is closed where the clinic sends no mail', async () => {
     const place = await prepare();
     const clinic = await openTestClinic({ database: await openTestDatabase(place.url) });
     const { link } = (await post(clinic.app, 'createAppointment', wireAppointment)).json<{ link: string }>();

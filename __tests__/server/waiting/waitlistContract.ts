@@ -40,7 +40,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
     const storedMails = () =>
       the.db.selectFrom('outbox').select('id').where('waitingId', 'is not', null).execute();
 
-    it('tells of a freed time, in turn with those who have an appointment', async () => {
+    it('brings an offer of a freed time, in turn with patients who have an appointment', async () => {
       const form = await open(FORM);
       expect(headingOf(form)).toBe('Când se eliberează o oră');
       expect(form).toContain('Cardiologie, Dr. Ioana Mureșan.');
@@ -56,7 +56,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${patient}`]);
     });
 
-    it('is seen by staff, with the doctor who was asked for, or any', async () => {
+    it('is listed for staff, with the requested doctor or any', async () => {
       await wait();
       await post(['alt-medic=1'], 'oricine@exemplu.example');
       const url = (await mailed()).find(({ to }) => to === 'oricine@exemplu.example')?.content.action?.url;
@@ -68,7 +68,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       expect(output).toMatch(/oricine@exemplu\.example +— +oricare +luni/);
     });
 
-    it('counts from the press in the mail on, which opening it is not, and only for what is freed after', async () => {
+    it('starts with the button linked in the mail, not by opening it, and only for times freed later', async () => {
       const [holder, later] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
       const [first, second] = [
         await requestWaitlistEntry('unu@exemplu.example'),
@@ -93,7 +93,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       expect(await offered()).toEqual([`2 ${NEXT_MONDAY} doi@exemplu.example`]);
     });
 
-    it('is forgotten after a day without a press', async () => {
+    it('is deleted after a day without confirmation', async () => {
       const page = await requestWaitlistEntry();
       pass(DAY - 1);
       await expireWaitlistEntries(the.db, the.now);
@@ -105,7 +105,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       expect(await storedMails()).toEqual([]);
     });
 
-    it('ends when they have booked', async () => {
+    it('ends when the patient has booked', async () => {
       const [first, second] = [await book(1, NEXT_MONDAY), await book(1, MONDAY_AFTER)];
       await wait();
       pass(1);
@@ -117,7 +117,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       expect(await offered()).toEqual([]);
     });
 
-    it('is left with one press, which leaves nothing of the address', async () => {
+    it('ends with one press, which deletes the address', async () => {
       const holder = await book(1, NEXT_MONDAY);
       const page = await wait();
       await cancel(holder);
@@ -130,7 +130,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       expect(await storedMails()).toEqual([]);
     });
 
-    it('does nothing for a link that was made up', async () => {
+    it('is unaffected by a forged link', async () => {
       const page = await wait();
       const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
       expect(headingOf(await open(changed))).toBe('Nu mai așteptați');
@@ -139,7 +139,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       expect((await send(page, 'altceva=1')).statusCode).toBe(400);
     });
 
-    it('mails one mailbox ten requests a day at most, and answers alike beyond', async () => {
+    it('is limited to ten request mails a day for one mailbox, with the same answer beyond', async () => {
       const answers = [];
       for (let count = 0; count < 12; count += 1) answers.push((await post()).body);
       expect(new Set(answers).size).toBe(1);
@@ -158,7 +158,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       expect(await stored()).toEqual([]);
     });
 
-    it('is told to who asks for their data, and forgotten with them or after 26 weeks', async () => {
+    it('is part of a person’s data export, and is erased with them or after 26 weeks', async () => {
       await wait();
       expect((await findPerson(the.db, { email: EMAIL })).places).toMatchObject([{ days: 31, parts: 3 }]);
       const holder = await book(1, THIRD_MONDAY);
@@ -175,7 +175,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
     });
   });
 
-  it('lets an address ask for one place a day', async () => {
+  it('the waiting list accepts one request a day from an IP address', async () => {
     const place = await prepare();
     let now = NOW;
     const clinic = await openTestClinic({

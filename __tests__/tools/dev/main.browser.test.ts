@@ -42,7 +42,7 @@ async function open(path: string): Promise<void> {
 /** The development server's own layer over the page. */
 const complaint = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
-test('a page is rendered by the server of the product, under its policy', async () => {
+test('a page is rendered by the production server under its content security policy', async () => {
   const answer = await fetch(`${copy.url}/cardiologie`);
   const html = await answer.text();
   expect(html).toContain('<html lang="ro">');
@@ -56,7 +56,7 @@ test('a page is rendered by the server of the product, under its policy', async 
 });
 
 // React says only in a development build what does not fit together.
-test('a page of each kind comes alive without a warning, and asks no other host for anything', async () => {
+test('a page of each kind hydrates without warnings and sends no requests to other hosts', async () => {
   const complaints = complaintsOf(page, copy.url);
   const kinds = new Map(routes.map(({ path: address }) => [templateOf(address), address]));
   kinds.delete('*');
@@ -64,7 +64,7 @@ test('a page of each kind comes alive without a warning, and asks no other host 
   expect(complaints).toEqual([]);
 });
 
-test('edits of the open form show in place, and leave there what was typed', async () => {
+test('edits of the open form appear in place and keep typed text', async () => {
   await open('/programare');
   await page.locator('[name="client_first_name"]').fill('Ionela');
   await page.evaluate(() => {
@@ -82,14 +82,14 @@ test('edits of the open form show in place, and leave there what was typed', asy
   expect(await page.locator('html').getAttribute('data-stayed')).toBe('yes');
 });
 
-test('an edit of a text shows on the page and in its document', async () => {
+test('an edit of a text appears on the page and in its HTML', async () => {
   await open('/about');
   await copy.edit('src/content/pages/about.ts', "heading: '", "heading: 'Altfel: ");
   await page.getByRole('heading', { level: 1, name: /^Altfel: / }).waitFor();
   expect(await (await fetch(`${copy.url}/about`)).text()).toContain('Altfel: ');
 });
 
-test('a fault in the syntax shows on every page, with file and line, until it is mended', async () => {
+test('a syntax error is shown on every page, with file and line, until it is fixed', async () => {
   const fault = complaint()
     .getByText(/PageTitle\.tsx/)
     .first();
@@ -102,12 +102,12 @@ test('a fault in the syntax shows on every page, with file and line, until it is
   await page.locator('#webpack-dev-server-client-overlay').waitFor({ state: 'detached' });
 });
 
-test('a fault in a type shows in the terminal, with file and line', async () => {
+test('a type error is shown in the terminal, with file and line', async () => {
   await copy.edit('src/server/operations/health.ts', 'const TIMEOUT_MS =', 'const TIMEOUT_MS: string =');
   await until(() => copy.output().includes('src/server/operations/health.ts('));
 });
 
-test('an edit of the server starts it anew with the same data', async () => {
+test('an edit of the server restarts it with the same data', async () => {
   const form = formWith('contactRequest', wireContactRequest);
   const sent = await fetch(copy.url + CALLS.contactRequest, { method: 'POST', body: form });
   expect(sent.status).toBe(200);
@@ -118,7 +118,7 @@ test('an edit of the server starts it anew with the same data', async () => {
   expect(storedRows(file, 'select name from contact_requests')).toEqual([{ name: wireContactRequest.name }]);
 });
 
-test('its port in use ends it before it begins: one line, and code 2', async () => {
+test('the command exits with one line and code 2 when its port is in use', async () => {
   const { port } = new URL(copy.url);
   const command = spawn(process.execPath, ['--import', 'tsx', 'src/tools/dev/main.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -54,7 +54,7 @@ const show = (situation: Situation) => {
 jest.setTimeout(30_000);
 beforeEach(() => jest.clearAllMocks());
 
-test('the week runs from Monday to Friday and has a name that tells whose and which it is', () => {
+test('the calendar shows Monday to Friday and is named after the doctor and the week', () => {
   show({ slots: [slot(1, 4, '09:00')] });
   const table = screen.getByRole('table', {
     name: 'Orele pentru Dr. Ioana Mureșan, săptămâna 23–27 noiembrie 2026',
@@ -72,7 +72,7 @@ test('the week runs from Monday to Friday and has a name that tells whose and wh
   ]);
 });
 
-test('every slot says day, time and state, and shows its time', () => {
+test('every slot is labelled with its day, time and state, and shows its time', () => {
   show({
     slots: [
       slot(1, 1, '09:00'),
@@ -98,7 +98,7 @@ test('every slot says day, time and state, and shows its time', () => {
   ]);
 });
 
-test('one cannot go before the present week, and forward without end', async () => {
+test('the patient cannot go back before the current week, but can go forward without limit', async () => {
   const user = show({ slots: [slot(1, 0, '09:00')] });
   expect(button('Săptămâna anterioară')).toBeDisabled();
   for (let week = 0; week < 30; week += 1) await user.click(button('Săptămâna următoare'));
@@ -122,7 +122,7 @@ test('a change of week is announced with how much is free', async () => {
   );
 });
 
-test('Primul interval liber names the first free time, leads there, chooses it and keeps the keyboard there', async () => {
+test('Primul interval liber shows, opens and chooses the first free time, and keeps the focus', async () => {
   const user = show({ slots: [slot(1, 2, '14:00'), slot(2, 3, '09:00')] });
   await user.click(button('Săptămâna următoare'));
   await user.click(button('Primul interval liber: miercuri 25 nov., 14:00 · Alegeți'));
@@ -131,7 +131,7 @@ test('Primul interval liber names the first free time, leads there, chooses it a
   expect(button('Primul interval liber: miercuri 25 nov., 14:00 · Ales')).toBeVisible();
 });
 
-test('a long day shows eight of its times, of which one can be chosen or is to come, and all when asked or chosen', async () => {
+test('a long day shows eight of its times, one of them available or upcoming, and all on request', async () => {
   const times = Array.from({ length: 10 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
   const user = show({
     slots: [
@@ -154,7 +154,7 @@ test('a long day shows eight of its times, of which one can be chosen or is to c
   expect(waiting()).toEqual([]);
 });
 
-test('a week without free times says so, and Primul interval liber leads to the first one', async () => {
+test('a week without free times is labelled as such, and Primul interval liber leads to the first free time', async () => {
   const booked = ['2026-11-25', '2026-12-02', '2026-12-09'];
   const user = show({ slots: [slot(1, 2, '14:00', booked)] });
   expect(screen.getByText('În această săptămână nu sunt ore libere.')).toBeVisible();
@@ -164,7 +164,7 @@ test('a week without free times says so, and Primul interval liber leads to the 
   expect(screen.queryByText('Alt medic')).not.toBeInTheDocument();
 });
 
-test('days without times and days off say so', () => {
+test('days without times and days off are labelled as such', () => {
   show({ slots: [slot(1, 4, '09:00')], vacations: [{ startDate: '2026-11-26', endDate: '2026-11-26' }] });
   expect(screen.getAllByText('Fără program')).toHaveLength(3);
   expect(screen.getByText('Medicul este în concediu')).toBeVisible();

@@ -9,6 +9,6 @@ test.each([
   [100, '100 de intervale libere'],
   [101, '101 intervale libere'],
   [120, '120 de intervale libere'],
-])('%d free times read "%s"', (count, words) => {
+])('%d free times are described as "%s"', (count, words) => {
   expect(freeCountWords(count)).toBe(words);
 });

@@ -39,7 +39,7 @@ test('an empty form marks every missing field, names them at its top and puts th
   expect(backend.current.to('createAppointment')).toEqual([]);
 });
 
-test('a link of the summary leads to its field, and a corrected field loses its mark', async () => {
+test('a link in the error summary focuses its field, and a corrected field loses its mark', async () => {
   const user = await renderBookingPage();
   await press(user, 'Trimitere');
   await user.click(screen.getByRole('link', { name: 'Scrieți numele.' }));
@@ -60,7 +60,7 @@ test('after a booking the store keeps nothing that was typed or answered', async
   for (const text of [...Object.values(PATIENT), 'LM-2026-7']) expect(kept).not.toContain(text);
 });
 
-test('success says so, empties everything, and leaves a confirmation that has the focus', async () => {
+test('a successful booking shows a message, empties the form and focuses the confirmation', async () => {
   const user = await renderBookingPage();
   await submitComplete(user, NINE);
   await wait(1500);
@@ -86,7 +86,7 @@ test('success says so, empties everything, and leaves a confirmation that has th
   expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
 });
 
-test('when the server says why it refused, the form says it by the button until one does something about it', async () => {
+test('the server’s reason for a refusal is shown beside the button until the patient acts', async () => {
   const reason = 'Cu această adresă de e-mail aveți deja numărul maxim de programări viitoare.';
   const description = new RegExp(`^${reason} Sau sunați la 0264 000 000`);
   backend.current.on('createAppointment', () => refusal(422, { status: 422, message: reason }));

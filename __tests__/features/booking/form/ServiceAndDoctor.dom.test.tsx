@@ -37,13 +37,13 @@ test('choosing a doctor loads exactly that doctor’s slots and vacations', asyn
   expect(asked('vacations')).toEqual(['?id=2']);
 });
 
-test('a service without a doctor says so', async () => {
+test('choosing a service without doctors shows a note', async () => {
   const user = await renderBookingPage();
   await user.selectOptions(field('Serviciu'), 'Alergologie');
   expect(field('Medic')).toHaveAccessibleDescription(/nu are încă un medic/);
 });
 
-test('a failure that is tried again and fails again is told again', async () => {
+test('a retry that fails again shows the error message again', async () => {
   backend.current.cut('services');
   const user = await renderBookingPage();
   await wait(300);
@@ -55,7 +55,7 @@ test('a failure that is tried again and fails again is told again', async () => 
   expect(notification()).toBe('Error fetching medical fields.');
 });
 
-test('what failed before is not told again while it is tried once more', async () => {
+test('an earlier failure is not shown again while its retry is in progress', async () => {
   backend.current.cut('services');
   backend.current.cut('doctors');
   const user = await renderBookingPage();
@@ -76,7 +76,7 @@ test('what failed before is not told again while it is tried once more', async (
   expect(field('Medic')).toHaveValue('1');
 });
 
-test('while the services are on their way the form is there already', async () => {
+test('the form is shown while the services are still loading', async () => {
   const { handler, release } = held(SERVICES);
   backend.current.on('services', handler);
   await renderBookingPage();
@@ -92,7 +92,7 @@ function reconnect(): void {
   window.dispatchEvent(new Event('online'));
 }
 
-test('when the lists cannot be fetched again, what is shown and chosen stays, and is told once', async () => {
+test('when reloading the lists fails, the choice stays and the error is shown once', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
   backend.current.cut('services');
@@ -107,7 +107,7 @@ test('when the lists cannot be fetched again, what is shown and chosen stays, an
   expect(field('Medic')).toHaveValue('2');
 });
 
-test('the doctors’ failure is told although the services failed and recovered before', async () => {
+test('a failure to load doctors is shown even after a failure to load services was resolved', async () => {
   backend.current.cut('services');
   backend.current.cut('doctors');
   const user = await renderBookingPage();

@@ -8,7 +8,7 @@ const DRAFT = { patient: PATIENT, attempt: null, receipt: null };
 /** The next page of the same tab. */
 const reopened = (draft: object | null) => new BookingActor(draft);
 
-test('what was typed before the draft was read wins over it', () => {
+test('text typed before the draft is restored takes precedence over it', () => {
   const typed = { ...EMPTY_BOOKING, patient: { ...EMPTY_BOOKING.patient, firstName: 'Maria' } };
   expect(withDraft(typed, DRAFT).patient).toMatchObject({ firstName: 'Maria', phone: '0700 000 000' });
 });
@@ -21,31 +21,28 @@ test.each([
     '2026-11-17T08:57:00Z',
     '2026-11-17T09:01:00Z',
   ],
-] as const)(
-  'in an open tab, and in a new page of it, a receipt %s',
-  async (_what, confirmation, before, after) => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date('2026-11-16T08:00:00Z') });
-    const visit = reopened(null);
-    visit.sendComplete();
-    await visit.answer({ kind: 'accepted', reference: 'LM-1', confirmation });
-    const { draft } = visit;
-    for (const [time, state] of [
-      [before, 'success'],
-      [after, 'idle'],
-    ] as const) {
-      jest.setSystemTime(new Date(time));
-      jest.advanceTimersByTime(60_000);
-      const next = reopened(draft);
-      expect([visit.state, next.state]).toEqual([state, state]);
-      next.stop();
-    }
-    expect(visit.draft).toBeNull();
-    visit.stop();
-    jest.useRealTimers();
-  },
-);
+] as const)('in an open tab and after a reload, a receipt %s', async (_what, confirmation, before, after) => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date('2026-11-16T08:00:00Z') });
+  const visit = reopened(null);
+  visit.sendComplete();
+  await visit.answer({ kind: 'accepted', reference: 'LM-1', confirmation });
+  const { draft } = visit;
+  for (const [time, state] of [
+    [before, 'success'],
+    [after, 'idle'],
+  ] as const) {
+    jest.setSystemTime(new Date(time));
+    jest.advanceTimersByTime(60_000);
+    const next = reopened(draft);
+    expect([visit.state, next.state]).toEqual([state, state]);
+    next.stop();
+  }
+  expect(visit.draft).toBeNull();
+  visit.stop();
+  jest.useRealTimers();
+});
 
-test('a lost booking is not sent again by itself while the form asks for something else, or for nothing yet', () => {
+test('a booking without an answer is not resent automatically while the form is empty or changed', () => {
   const visit = reopened(null);
   visit.sendComplete();
   const later = reopened(visit.draft);
@@ -61,7 +58,7 @@ test.each([
   ['on a day that does not exist', { slot: { ...SLOT, date: '2026-02-30' } }],
   ['at no time', { slot: { ...SLOT, startTime: 'devreme' } }],
   ['at an hour that no clock shows', { slot: { ...SLOT, endTime: '24:30' } }],
-])('a kept receipt %s is passed over', async (_what, change) => {
+])('a saved receipt %s is ignored', async (_what, change) => {
   const visit = reopened(null);
   visit.sendComplete();
   await visit.answer({ kind: 'accepted', reference: 'LM-1' });

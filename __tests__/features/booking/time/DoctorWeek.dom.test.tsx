@@ -28,7 +28,7 @@ async function returnToTheTab(): Promise<void> {
   await wait(300);
 }
 
-test('when the times cannot be fetched again, those that are shown are said to be old, once by a message, and one can try again', async () => {
+test('when reloading fails, the times are marked as outdated, with one message and a retry', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
   backend.current.on('slots', () => refusal(503));
@@ -56,7 +56,7 @@ test('when the times cannot be fetched again, those that are shown are said to b
   expect(slotButton(`${NINE}, ales`)).toBeVisible();
 });
 
-test('a service that staff have renamed has its prices as soon as the clinic says so', async () => {
+test('a service renamed by staff gets its prices as soon as the clinic data update', async () => {
   const renamed = 'Cardiologie adulți';
   backend.current.on('services', () => [{ id: 1, medical_field_name: renamed }]);
   backend.current.on('facts', () => ({
@@ -72,7 +72,7 @@ test('a service that staff have renamed has its prices as soon as the clinic say
   );
 });
 
-test('after a tablet was turned the button leads to what is next there', async () => {
+test('after a tablet is rotated, the button leads to the next step of the new layout', async () => {
   const observed: Element[] = [];
   const turned: (() => void)[] = [];
   const width = { matches: true, addEventListener: (_type: string, turn: () => void) => turned.push(turn) };

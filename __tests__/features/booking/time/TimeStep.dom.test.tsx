@@ -19,7 +19,7 @@ beforeEach(() => {
   backend.current.on('slots', () => WEEK);
 });
 
-test('while the week is on its way a screen reader hears that it is loading', async () => {
+test('a screen reader announces that the week is loading', async () => {
   const { handler, release } = held(WEEK);
   backend.current.on('slots', handler);
   const user = await renderBookingPage();
@@ -41,7 +41,7 @@ test('the week is shown only when the days off are known too', async () => {
   expect(slotButton(`${NINE}, medicul este în concediu`)).toHaveAttribute('data-state', 'vacation');
 });
 
-test('back on the network what had failed loads by itself', async () => {
+test('failed requests are retried when the network returns', async () => {
   backend.current.cut('slots');
   const user = await renderBookingPage();
   await chooseDoctor(user);
@@ -54,7 +54,7 @@ test('back on the network what had failed loads by itself', async () => {
   expect(slotButton(`${NINE}, liber`)).toBeVisible();
 });
 
-test('a doctor’s first free time is one press, and the keyboard stays where the times are', async () => {
+test('one press chooses a doctor’s first free time and keeps the focus by the times', async () => {
   const address = '/programare?serviciu=1&medic=2&data=2026-11-24&interval=12';
   const time = { slotId: 12, date: '2026-11-24', startTime: '10:00', endTime: '10:30' };
   backend.current.on('facts', () => ({
@@ -73,7 +73,7 @@ test('a doctor’s first free time is one press, and the keyboard stays where th
   expect(screen.getByRole('group', { name: 'Ziua și ora' })).toHaveFocus();
 });
 
-test('without a first free time such a button opens the doctor’s calendar', async () => {
+test('without a first free time, the same button opens the doctor’s calendar', async () => {
   const user = await renderBookingPage();
   await user.selectOptions(field('Serviciu'), 'Cardiologie');
   await wait(0);
@@ -83,7 +83,7 @@ test('without a first free time such a button opens the doctor’s calendar', as
   expect(slotButton(`${NINE}, liber`)).toBeVisible();
 });
 
-test('who takes a time in the place of one that the address could not have goes on with the empty fields', async () => {
+test('choosing a time in place of an invalid one from the address focuses the first empty field', async () => {
   const user = await renderBookingPage('/programare?serviciu=1&medic=1&data=luni&interval=10');
   await wait(0);
   await press(user, NINE);
@@ -91,14 +91,14 @@ test('who takes a time in the place of one that the address could not have goes 
   expect(field('Prenume')).toHaveFocus();
 });
 
-test('a keyboard can pass over the times', async () => {
+test('a keyboard user can skip the times', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
   await user.click(screen.getByRole('link', { name: 'Treceți la datele dumneavoastră' }));
   expect(field('Prenume')).toHaveFocus();
 });
 
-test('the choice is summed up beside the form, with its price', async () => {
+test('the choice is summarized beside the form, with its price', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
   await user.click(slotButton(`${NINE}, liber`));

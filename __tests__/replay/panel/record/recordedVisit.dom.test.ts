@@ -139,12 +139,12 @@ afterEach(() => {
 
 const played = (runner: CreateRunner) => runScenario(parseScenario(text, 'vizita.json'), runner);
 
-test('a visit that was recorded comes to the same again, in the page and in the machine alone', async () => {
+test('a recorded visit gives the same result in the page and in the machine alone', async () => {
   expect(failureWords(await played(page))).toEqual([]);
   expect(failureWords(await played(machineRunner()))).toEqual([]);
 });
 
-test('nothing that was typed is in its file', () => {
+test('a recording contains no typed text', () => {
   for (const typed of [...Object.values(TYPED), '0799 111 222']) expect(text).not.toContain(typed);
 });
 
@@ -154,7 +154,7 @@ test.each([
   'the phone is sent empty',
   'texts are not escaped',
   'the phone may be left out',
-])('by itself it notices that %s', async (broken) => {
+])('a recording without added expectations still fails when %s', async (broken) => {
   Reflect.set(globalThis, 'replayFault', broken);
   expect((await played(page)).passed).toBe(false);
   expect((await played(machineRunner())).passed).toBe(false);

@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what is wrong with a chosen file is said, a line for each problem', async () => {
+test('the problems of an invalid file are listed, one per line', async () => {
   openPanel();
   choose(SCENARIO.replace('"version": 1', '"version": 0').replace('"advance": 1000', '"avans": 1000'));
   expect(await complaint()).toEqual([
@@ -36,7 +36,7 @@ test('what is wrong with a chosen file is said, a line for each problem', async 
   ]);
 });
 
-test('a good file is taken; one that is too large is not', async () => {
+test('a valid file is loaded, and one that is too large is refused', async () => {
   openPanel();
   choose(SCENARIO);
   expect(await screen.findByRole('region', { name: 'Pașii scenariului' })).toBeTruthy();
@@ -47,7 +47,7 @@ test('a good file is taken; one that is too large is not', async () => {
   ]);
 });
 
-test('a good file takes the complaint about the one before away', async () => {
+test('loading a valid file removes the errors of the one before', async () => {
   openPanel();
   choose('{');
   await complaint();
@@ -55,13 +55,13 @@ test('a good file takes the complaint about the one before away', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a kept scenario that was damaged does not keep the panel from opening', () => {
+test('a damaged saved scenario does not keep the panel from opening', () => {
   sessionStorage.setItem('qa-panel-scenario', SCENARIO.slice(0, 200));
   openPanel();
   expect(screen.getByRole('button', { name: 'Încarcă un scenariu' })).toBeTruthy();
 });
 
-test('a replay that breaks says why, and can be begun again', async () => {
+test('a replay that crashes reports why and can be restarted', async () => {
   sessionStorage.setItem('qa-panel-scenario', SCENARIO);
   const tap = new NetworkTap();
   tap.divert = () => {
