@@ -3,15 +3,15 @@ import { doctorName } from '../domain/doctorName';
 import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 
-/** Below an appointment's own page: the same for a calendar. */
+/** File name of the calendar entry, below the appointment's own page. */
 export const CALENDAR_FILE = 'programare.ics';
 
-/** Never another one: a cancellation names the entry that was mailed, whatever the clinic's address is by then. */
+/** Fixed, even if the clinic's address changes: a cancellation must name the entry that was mailed. */
 const UID_DOMAIN = 'clinica-luminis.example';
 
 /**
- * Returns an appointment as an entry of a patient's calendar.
- * @param uid unique within this clinic: its reference, where it has one
+ * Builds an appointment's entry for the patient's calendar.
+ * @param uid unique within this clinic: the reference, if the appointment has one
  */
 export function appointmentCalendarEntry(
   appointment: AppointmentDetails,

@@ -15,7 +15,7 @@ export interface AppointmentFact {
   }[];
 }
 
-/** Returns the facts of an appointment for its patient, in the order of receipt, page and mails. */
+/** Returns the details of an appointment for its patient, in the order that receipt, page and mails share. */
 export function appointmentFacts(
   appointment: AppointmentDetails,
   clinic: ClinicProfile,
@@ -41,10 +41,10 @@ export function appointmentFacts(
   ];
 }
 
-/** The facts that the appointment's page begins with. */
+/** Labels of the facts at the top of the appointment's page. */
 export const LEADING_FACTS: readonly string[] = ['Când', 'La cine'];
 
-/** The facts of an appointment that will not take place: price, place and end are left out. */
+/** Labels of the facts shown for an appointment that will not take place, without price, address and end. */
 const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Codul programării'];
 
 export function essentialFacts(

@@ -1,7 +1,7 @@
 import { SPECIALTY_KEYS, type SpecialtyKey } from '../domain/facts';
 import { PAGES, type PageLink, type PATHS } from './paths';
 
-/** The articles in their order, with the short names that link them. */
+/** Articles of each specialty in display order, with their short link labels. */
 export const ARTICLE_LINKS = {
   cardiology: [
     { path: '/ecocardiografie', label: 'Ecocardiografie' },
@@ -42,6 +42,6 @@ export type ArticlePathOf<Key extends SpecialtyKey> = (typeof ARTICLE_LINKS)[Key
 export type ArticlePath = ArticlePathOf<SpecialtyKey>;
 export type SitePath = (typeof PATHS)[keyof typeof PATHS] | ArticlePath;
 
-/** Returns the specialty of which a page is, or one of its articles; undefined for any other path. */
+/** Returns the specialty of a specialty or article page; undefined for any other path. */
 export const specialtyAt = (path: string): SpecialtyKey | undefined =>
   SPECIALTY_KEYS.find((key) => [PAGES[key], ...ARTICLE_LINKS[key]].some((link) => link.path === path));

@@ -1,7 +1,7 @@
 import { ARTICLE_LINKS, specialtyAt } from './articleLinks';
 import { PAGES, type PageLink } from './paths';
 
-/** Returns the way from the home page down to `path`, which comes last; nothing for a path that is no page. */
+/** Returns the trail from the home page to `path`, which is last; empty for an unknown path. */
 export function breadcrumbsOf(path: string): readonly PageLink[] {
   const pages: readonly PageLink[] = Object.values(PAGES);
   const articles: readonly PageLink[] = Object.values(ARTICLE_LINKS).flat();

@@ -4,7 +4,7 @@ import { bookingPath } from './paths';
 
 const words = 'Vedeți orele libere';
 
-/** The link to the calendar, where no first free time is known. */
+/** Links to the booking calendar, shown if no first free time is known. */
 export const calendarOf = {
   doctor: ({ id, serviceId }: Pick<Doctor, 'id' | 'serviceId'>): FreeTime => ({
     words,

@@ -9,12 +9,12 @@ import {
 } from '../domain/facts';
 import { SPECIALTY_LINKS, type RequestedChoice } from './paths';
 
-/** The specialties that the clinic has, in the menus' order. */
+/** Returns the clinic's specialties in menu order. */
 export function specialtiesOf({ services }: Pick<ClinicData, 'services'>): readonly SpecialtyKey[] {
   return SPECIALTY_KEYS.filter((key) => services.some(({ specialty }) => specialty === key));
 }
 
-/** Returns the service that a specialty's page books: its first. */
+/** Returns the first service of a specialty, which its page books; undefined without one. */
 export function serviceOf(
   { services }: Pick<ClinicData, 'services'>,
   key: SpecialtyKey,
@@ -22,7 +22,7 @@ export function serviceOf(
   return services.find(({ specialty }) => specialty === key);
 }
 
-/** Undefined for a service of another backend that this site has no words for. */
+/** Returns the clinic's data for a service of the API; undefined if its id or name is unknown here. */
 export function knownService(
   { services }: Pick<ClinicData, 'services'>,
   { id, name }: Service,
@@ -38,7 +38,7 @@ export function doctorsOf(facts: ClinicData, key: SpecialtyKey): readonly Doctor
   return facts.doctors.filter(({ serviceId }) => ids.has(serviceId));
 }
 
-/** Null for a doctor of a service without a page. */
+/** Returns the doctor's specialty; null if the doctor's service has none. */
 export function specialtyOf({ services }: ClinicData, { serviceId }: DoctorFacts): SpecialtyKey | null {
   return services.find(({ id }) => id === serviceId)?.specialty ?? null;
 }
@@ -48,7 +48,7 @@ export function pricesOf(facts: ClinicData, key: SpecialtyKey): readonly PriceFa
   return facts.prices.filter(({ serviceId }) => ids.has(serviceId));
 }
 
-/** Returns the prices of a booked visit. */
+/** Returns the consultation prices of a service. */
 export function consultationPrices({ prices }: ClinicData, serviceId: Id): readonly PriceFacts[] {
   return prices.filter((price) => price.isConsultation && price.serviceId === serviceId);
 }
@@ -58,27 +58,25 @@ export interface OfferedPrice {
   readonly row: PriceFacts;
 }
 
-/** Returns the consultation that an address names with its service; undefined for nonsense. */
+/** Returns the consultation named in a link, with its service; undefined if either does not exist. */
 export function requestedPrice(facts: ClinicData, choice: RequestedChoice): OfferedPrice | undefined {
   const service = facts.services.find(({ id }) => String(id) === choice.service);
   const row = service && consultationPrices(facts, service.id).find(({ key }) => key === choice.price);
   return row && { service, row };
 }
 
-/** Romanian money as people read it: `400 lei`, `150–600 lei`. */
+/** Formats a price: `400 lei`, `150–600 lei`. */
 export function formatCost(cost: Cost): string {
   return `${String(cost).replace('-', '–')} lei`;
 }
 
 /**
- * Returns the price of a first visit: the first in the list, not the lowest, which may be a control's.
- * Undefined without prices.
+ * Returns the price of a first visit, which is listed first; the lowest may be a follow-up's. Undefined without prices.
  */
 export const firstCost = ([first]: readonly Price[]): string | undefined => first && formatCost(first.cost);
 
 /**
- * `Evaluare inițială: 400 lei`, or `Consultație: 200 lei` where a price has no name; undefined without
- * prices.
+ * Returns `Evaluare inițială: 400 lei`, or `Consultație: 200 lei` if there is only one price; undefined without prices.
  */
 export function consultationLine(facts: ClinicData, key: SpecialtyKey): string | undefined {
   const [first, ...others] = pricesOf(facts, key).filter(({ isConsultation }) => isConsultation);

@@ -1,6 +1,6 @@
 import type { PracticalNotes } from '../domain/facts';
 
-/** All notes are on /contact; some also among a specialty's prices or with a booked visit. */
+/** Pages that show a note besides /contact: `specialty` among its prices, `visit` with a booked appointment. */
 type Place = 'specialty' | 'visit';
 
 interface PracticalNote {
@@ -28,7 +28,7 @@ export interface ShownNote {
   readonly text: string;
 }
 
-/** Returns the clinic's notes for a place, in the order in which they are shown. */
+/** Returns the clinic's non-empty notes for a page, in display order. */
 export function practicalNotes(notes: PracticalNotes, place: Place | 'contact'): readonly ShownNote[] {
   return Object.entries(PRACTICAL_NOTES).flatMap(([name, { label, alsoAt }]) => {
     const text = notes[name as keyof PracticalNotes] ?? '';

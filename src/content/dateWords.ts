@@ -5,7 +5,10 @@ import type { TimeOnDate } from '../domain/slotStatus';
 
 const known = new Map<string, string>();
 
-/** A calendar date is a name, not an instant: in UTC no zone can shift it. Moment is slow, most of all at reading, and a calendar asks dozens of times. */
+/**
+ * Formats a calendar date, which is not an instant: UTC keeps any time zone from shifting it. Results are cached,
+ * because a calendar formats dozens of dates and Moment is slow, above all at parsing.
+ */
 function written(date: string, format: string): string {
   const key = `${date} ${format}`;
   const words = known.get(key) ?? moment.utc(Date.parse(date)).locale('ro').format(format);

@@ -1,6 +1,6 @@
 import type { ClinicProfile } from '../domain/facts';
 
-/** A link to a whole address, which reads the same in a page and in a mail. */
+/** A link with an absolute URL, which works in a page and in a mail. */
 export interface WholeLink {
   readonly text: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface WholeLink {
 export const addressLine = ({ street, postalCode, city, landmark }: ClinicProfile): string =>
   `${street}, ${postalCode} ${city}, ${landmark}`;
 
-/** Directions to the clinic from the visitor's own place. */
+/** Link to directions to the clinic; the map starts from the visitor's location. */
 export const directionsTo = ({ latitude, longitude }: ClinicProfile): WholeLink => ({
   text: 'Cum ajungeți la noi',
   url: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,

@@ -1,6 +1,6 @@
 import type { LegalNotes } from '../domain/facts';
 
-/** Apart from the other notes, because every page's footer downloads them. */
+/** Labels of the legal details. Kept out of the other notes because every page's footer downloads them. */
 export const LEGAL_NOTES: Readonly<Record<keyof LegalNotes, string>> = {
   legalName: 'Denumirea juridică',
   fiscalCode: 'CUI',
@@ -8,7 +8,7 @@ export const LEGAL_NOTES: Readonly<Record<keyof LegalNotes, string>> = {
   authorisation: 'Autorizație sanitară',
 };
 
-/** Returns `Demo SRL`, `CUI 00000000`, one line for each that is filled in. */
+/** Returns one line for each legal detail that is filled in, e.g. `Demo SRL`, `CUI 00000000`. */
 export const legalLines = (notes: LegalNotes): readonly string[] =>
   (Object.keys(LEGAL_NOTES) as readonly (keyof LegalNotes)[]).flatMap((name) => {
     const text = notes[name];

@@ -2,10 +2,10 @@ import type { ClinicData } from '../domain/facts';
 import { specialtiesOf } from './clinicData';
 import { PAGES, SPECIALTY_LINKS, type PageLink } from './paths';
 
-/** The customer's menu. `Servicii` has a submenu. */
+/** Pages of the main menu. `Servicii` has a submenu. */
 export const MENU = [PAGES.home, PAGES.services, PAGES.about, PAGES.contact] as const;
 
-/** Returns the pages below `Servicii`; genetics is reached from cards and side panels. */
+/** Returns the pages below `Servicii`. Genetics is left out: cards and side panels link to it. */
 export function submenuOf(facts: Pick<ClinicData, 'services'>): readonly PageLink[] {
   return specialtiesOf(facts)
     .filter((key) => key !== 'genetics')

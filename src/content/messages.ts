@@ -1,6 +1,6 @@
 /**
- * The customer's own texts, letter for letter, with their missing diacritics and the cedilla `ţ`. Never
- * correct one here.
+ * Texts that the customer prescribed letter for letter, including missing diacritics and the cedilla `ţ`. Do not
+ * correct them.
  */
 export const MESSAGES = {
   servicesFailed: 'Error fetching medical fields.',
@@ -14,7 +14,7 @@ export const MESSAGES = {
   contactFailed: 'A apărut o eroare. Vă rugăm încercaţi mai târziu.',
 } as const;
 
-/** Apart from the others, so that no page's download holds them. */
+/** Separate from {@link MESSAGES}, so that no page downloads them. */
 export const AUTH_MESSAGES = {
   registered: 'Register Successfully',
   passwordResetSent: 'Password reset email sent!',
@@ -29,7 +29,7 @@ export const BUTTONS = {
   backHome: 'BACK TO HOME',
 } as const;
 
-/** Stable texts: QA tools look for them word for word. */
+/** Texts that QA tools look for word for word. Do not change them. */
 export const PROMPTS = {
   chooseServiceAndDoctor: 'Selectați un serviciu și un medic',
   chooseSlot: 'Alegeți un interval disponibil.',

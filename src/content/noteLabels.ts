@@ -6,7 +6,7 @@ const labels = Object.fromEntries(
   Object.entries(PRACTICAL_NOTES).map(([name, { label }]) => [name, label]),
 ) as Record<keyof PracticalNotes, string>;
 
-/** The staff's names of the notes. */
+/** Labels of the clinic's notes in the staff's commands. */
 export const NOTE_LABELS: Readonly<Record<keyof ClinicNotes, string>> = {
   ...LEGAL_NOTES,
   dataContact: 'Contact pentru protecția datelor',

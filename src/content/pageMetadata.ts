@@ -7,10 +7,10 @@ export interface PageMetadata {
   readonly keywords: readonly string[];
 }
 
-/** The length at which search engines cut a title. */
+/** Number of characters after which search engines cut a title. */
 const TITLE_LENGTH = 60;
 
-/** The first that is shown whole; the last where none is. */
+/** Returns the first title of at most 60 characters; the last one if all are longer. */
 export function fittingTitle(...choices: readonly [string, ...string[]]): string {
   return choices.find(({ length }) => length <= TITLE_LENGTH) ?? choices[choices.length - 1] ?? choices[0];
 }

@@ -6,7 +6,7 @@ export interface PageLink {
   readonly label: string;
 }
 
-/** Every fixed page with the short name that menus, breadcrumbs and side panels give it; no component writes a path. */
+/** Every fixed page with its short label for menus, breadcrumbs and side panels. Components must not write paths. */
 export const PAGES = {
   home: { path: '/', label: 'Acasa' },
   services: { path: '/servicii', label: 'Servicii' },
@@ -21,38 +21,38 @@ export const PAGES = {
 
 export type PageKey = keyof typeof PAGES;
 
-/** The pages' addresses alone. */
+/** Paths of {@link PAGES}. */
 export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([key, { path }]) => [key, path])) as {
   readonly [Key in PageKey]: (typeof PAGES)[Key]['path'];
 };
 
-/** The server's page where patients request their link again. No token looks like it. */
+/** Path of the server's page that mails a lost link again. Cannot collide with a token. */
 export const LOST_LINK_PATH = `${PATHS.booking}/link-nou`;
 
-/** The server's page of the waiting list, for patients who found no free time. */
+/** Path of the server's waiting-list page, for patients who found no free time. */
 export const WAITING_PATH = `${PATHS.booking}/asteptare`;
 
-/** Returns the page on which a person without an appointment confirms and leaves their place. */
+/** Returns the path of the page that confirms or leaves a waiting-list entry. */
 export const waitlistPath = (token: string): string => `${WAITING_PATH}/${token}`;
 
 /**
- * Returns the page where a patient joins the waiting list for an earlier time.
- * @param page the appointment's own page
+ * Returns the path of the page on which a patient joins the waiting list for an earlier time.
+ * @param page path of the appointment's own page
  */
 export const earlierPath = (page: string): string => `${page}/mai-devreme`;
 
-/** The specialties' own pages. */
+/** Pages of the specialties. */
 export const SPECIALTY_LINKS: Pick<typeof PAGES, SpecialtyKey> = PAGES;
 
 interface Choice {
   readonly service?: Id | undefined;
-  /** The key of one of its consultations. */
+  /** Key of one of the service's consultation prices. */
   readonly price?: string | undefined;
   readonly doctor?: Id | undefined;
   readonly time?: SlotOnDate | undefined;
 }
 
-/** The address that opens the booking page with what is chosen already. */
+/** Returns the link to the booking page with these choices preselected. */
 export function bookingPath({ service, price, doctor, time }: Choice = {}): string {
   const query = Object.entries({
     serviciu: service,
@@ -64,13 +64,11 @@ export function bookingPath({ service, price, doctor, time }: Choice = {}): stri
   return query.length === 0 ? PATHS.booking : `${PATHS.booking}?${query.join('&')}`;
 }
 
-/** The address where one waits for a time with this doctor; read like that of {@link bookingPath}. */
+/** Returns the link that joins the waiting list of a doctor. {@link requestedChoice} reads it. */
 export const waitingPath = (service: Id | null, doctor: Id): string =>
   `${WAITING_PATH}?serviciu=${service}&medic=${doctor}`;
 
-/**
- * The choice in such an address, as unchecked text; a doctor only with a service, a time only with a doctor.
- */
+/** Preselected choice from a link, unchecked. A doctor requires a service; a time requires a doctor. */
 export interface RequestedChoice {
   readonly service: string | undefined;
   readonly price?: string | undefined;
@@ -78,7 +76,7 @@ export interface RequestedChoice {
   readonly time: { readonly date: string; readonly slot: string } | undefined;
 }
 
-/** Null for an address that names no service. */
+/** Parses the query of a booking link; null if it names no service. */
 export function requestedChoice(search: string): RequestedChoice | null {
   const query = new URLSearchParams(search);
   const [service, price, doctor, date, slot] = ['serviciu', 'pret', 'medic', 'data', 'interval'].map(

@@ -1,10 +1,10 @@
 import { CALENDAR_FILE } from './appointmentCalendarEntry';
 import { earlierPath, PATHS } from './paths';
 
-/** The file with all stored data, for its patient. */
+/** Name of the file with all stored data of a patient. */
 export const DATA_FILE = 'datele-mele.txt';
 
-/** Addresses of a patient's own page and of what lies below it. */
+/** Paths of a patient's own page and its subpages. */
 export interface PatientPaths {
   readonly page: string;
   readonly calendar: string;
@@ -15,7 +15,7 @@ export interface PatientPaths {
   readonly earlier: string;
 }
 
-/** @param token the last part of the page's address */
+/** @param token the last segment of the page's path */
 export function patientPaths(token: string): PatientPaths {
   const page = `${PATHS.booking}/${token}`;
   return {

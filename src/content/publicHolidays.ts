@@ -5,7 +5,7 @@ interface PublicHoliday {
   readonly name: string;
 }
 
-/** The law's list since 2024 (Codul muncii, art. 139), by month and day. */
+/** Fixed public holidays by law since 2024 (Codul muncii, art. 139), by month and day. */
 const FIXED = [
   ['01-01', 'Anul Nou'],
   ['01-02', 'a doua zi de Anul Nou'],
@@ -21,7 +21,7 @@ const FIXED = [
   ['12-26', 'a doua zi de Crăciun'],
 ] as const;
 
-/** Days from Orthodox Easter. */
+/** Holidays by distance in days from Orthodox Easter. */
 const MOVABLE = [
   [-2, 'Vinerea Mare'],
   [0, 'Paștele'],
@@ -30,14 +30,17 @@ const MOVABLE = [
   [50, 'a doua zi de Rusalii'],
 ] as const;
 
-/** Computes the date for 1900 to 2099, while the Julian calendar is 13 days behind (Meeus, Astronomical Algorithms, chapter 8). */
+/**
+ * Returns the date of Orthodox Easter. Valid for 1900 to 2099, while the Julian calendar is 13 days behind (Meeus,
+ * Astronomical Algorithms, chapter 8).
+ */
 export function orthodoxEaster(year: number): string {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
   return addDays(`${year}-03-22`, moon + sunday + 13);
 }
 
-/** Returns a year's holidays by date; two on one day are one. */
+/** Returns a year's holidays sorted by date; two on the same day become one entry with both names. */
 export function publicHolidays(year: number): readonly PublicHoliday[] {
   const easter = orthodoxEaster(year);
   const names = new Map<string, string>();

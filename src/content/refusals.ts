@@ -1,6 +1,6 @@
 import type { ContactField, PatientField } from '../domain/entities';
 
-/** The server's words for requests that it refuses, by HTTP status. */
+/** General texts of refused requests, by HTTP status. */
 export const STATUS_REFUSALS: Readonly<Record<number, string>> = {
   400: 'Cererea nu a putut fi citită. Reîncărcați pagina și încercați din nou.',
   401: 'Această adresă cere o autorizare.',
@@ -16,7 +16,7 @@ export const STATUS_REFUSALS: Readonly<Record<number, string>> = {
   503: 'Serviciul nu este disponibil pentru moment. Încercați din nou peste câteva clipe.',
 };
 
-/** The server's words for single faults. */
+/** Texts of particular refusals. */
 export const REFUSALS = {
   bookingCancelled: 'Această programare a fost anulată între timp. Alegeți din nou un interval.',
   slotNotOffered: 'Acest interval nu face parte din programul medicului. Alegeți alt interval.',
@@ -31,7 +31,7 @@ export const REFUSALS = {
     `Din rețeaua dumneavoastră s-au trimis azi prea multe cereri. Sunați-ne la ${phone}.`,
 } as const;
 
-/** The names of the forms' fields in a refusal. */
+/** Names of the forms' fields in a refusal. */
 export const PATIENT_FIELD_WORDS: Readonly<Record<PatientField, string>> = {
   firstName: 'prenume',
   lastName: 'nume',

@@ -3,7 +3,7 @@ import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath, ArticlePathOf } from './articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 
-/** The words of a card. About an article, duration and preparation are those of the article's own strip. */
+/** Texts of a card. An article's card takes duration and preparation from the article's {@link Article.atAGlance}. */
 export interface Described {
   readonly summary: string;
   readonly duration?: string;
@@ -12,28 +12,28 @@ export interface Described {
 
 interface SubServices<Path extends ArticlePath> {
   readonly heading: string;
-  /** One card for each article of the specialty, in the order of its links. */
+  /** Card texts of the specialty's articles. */
   readonly articles: Readonly<Record<Path, Described>>;
-  /** Cards about what has no article. */
+  /** Cards of procedures without an article. */
   readonly others?: readonly (Described & { readonly label: string })[];
 }
 
-/** One of the four specialty pages, as data. Prices and doctors are the clinic's facts. */
+/** Content of a specialty page. Prices and doctors come from the clinic's data. */
 export interface SpecialtyOf<Key extends SpecialtyKey> {
   readonly key: Key;
   readonly metadata: (profile: ClinicProfile) => PageMetadata;
-  /** Two lines under the heading. */
+  /** The two lines under the heading. */
   readonly lead: string;
   readonly paragraphs: readonly string[];
   readonly reasons: { readonly heading: string; readonly items: readonly string[] };
-  /** When not to wait for an appointment. */
+  /** Advice on symptoms that must not wait for an appointment. */
   readonly emergency?: string;
   readonly subServices: SubServices<ArticlePathOf<Key>>;
-  /** A remark on the prices. */
+  /** Note below the prices. */
   readonly priceNote: string;
 }
 
-/** Any of them. */
+/** {@link SpecialtyOf} for code that handles any specialty. */
 export interface Specialty extends Omit<SpecialtyOf<SpecialtyKey>, 'subServices'> {
   readonly subServices: Omit<SubServices<never>, 'articles'> & {
     readonly articles: Readonly<Partial<Record<ArticlePath, Described>>>;

@@ -1,3 +1,3 @@
-/** Monday to Friday, as the calendar has them. */
+/** Weekdays of the calendar. Index 0 is Monday. */
 export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;
 export type WeekdayName = (typeof WEEKDAYS)[number];

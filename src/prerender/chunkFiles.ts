@@ -1,9 +1,9 @@
-/** The files of every named chunk of the build, as addresses. */
+/** Script URLs of each named chunk of the build. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns every script of the named chunks once, in order.
- * @throws for a chunk that the build does not know
+ * Returns the scripts of the named chunks in order, without duplicates.
+ * @throws for a chunk that the build does not have
  */
 export function scriptsOf(chunks: ChunkFiles, names: readonly string[]): readonly string[] {
   const files = names.flatMap((name) => {

@@ -8,17 +8,17 @@ import { color } from '../ui/tokens';
 export interface DocumentParts {
   readonly head: readonly HeadTag[];
   readonly structuredData: object;
-  /** The clinic's facts with which it was drawn, for its own code. */
+  /** Clinic data from which the page was rendered, embedded for hydration. */
   readonly facts: object;
-  /** The font's faces and their stand-ins. */
+  /** CSS of the font faces and their fallbacks. */
   readonly fontCss: string;
-  /** `<style>` elements of exactly what the page shows. */
+  /** `<style>` elements with the rules that the page uses. */
   readonly styles: string;
-  /** The page, as React drew it. */
+  /** Rendered HTML of the page. */
   readonly page: string;
-  /** The addresses of the files that hydrate it; none for a page that stays as it is. */
+  /** Script URLs that hydrate the page; empty for a static page. */
   readonly scripts: readonly string[];
-  /** Every icon, for the page to refer to. */
+  /** SVG with every icon as a symbol. */
   readonly iconSprite: string;
 }
 
@@ -28,19 +28,19 @@ function printTag({ tag, attributes, text }: HeadTag): string {
   return text === undefined ? open : `${open}${escapeHtml(text)}</${tag}>`;
 }
 
-/** JSON inside a script element: `<` is escaped so that no text can close the element. */
+/** Serialises data into a script element. `<` is escaped so that no text can close the element. */
 function printData(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** JSON as the text of an element: it is escaped like every other, also when a server fills its slots in. */
+/** Serialises the clinic data into a template element. */
 const printFacts = (facts: object): string =>
   `<template id="${FACTS_ID}">${JSON.stringify(facts).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</template>`;
 
-/** Low in priority, so that pictures and the typeface come first. */
+/** Low priority, so that images and fonts load first. */
 const printScript = (file: string): string => `<script defer fetchpriority="low" src="${file}"></script>`;
 
-/** The whole HTML document of one page: a plain function, parts to text. */
+/** Returns the whole HTML document of a page. */
 export function documentHtml(parts: DocumentParts): string {
   const { facts, scripts } = parts;
   return [
@@ -49,10 +49,10 @@ export function documentHtml(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // iOS would turn dates, hours and addresses into links, also inside a form before hydration.
+    // iOS would turn dates, hours and addresses into links, also in a form before hydration.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     ...parts.head.map(printTag),
-    // Before any style is read: no browser turns the colours around, which were chosen for contrast.
+    // Comes before the styles: keeps browsers from inverting colours that were chosen for contrast.
     '<meta name="color-scheme" content="only light">',
     `<meta name="theme-color" content="${color.brand}">`,
     '<link rel="icon" href="/favicon.svg">',

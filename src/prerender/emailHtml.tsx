@@ -5,7 +5,7 @@ import { signatureOf, type EmailContent, type EmailText } from '../content/mails
 import type { ClinicProfile } from '../domain/facts';
 import { color, radius } from '../ui/tokens';
 
-/** The site's colours, and dark ones where the reader wants it dark. */
+/** Mail styles: the site's colours, with a dark variant. */
 const STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark }
   body { margin: 0; background: ${color.paper}; color: ${color.text};
@@ -54,7 +54,7 @@ const inline = (text: EmailText): ReactNode =>
 const paragraph = (text: EmailText, index: number): ReactNode => <p key={index}>{inline(text)}</p>;
 
 const factTable = (facts: EmailContent['facts']): ReactNode => (
-  // A layout, for mail programs that know no other.
+  // Table layout, because many mail programs support no other.
   <table role="presentation">
     <tbody>
       {facts.map(({ label, lines: details }, index) => (
@@ -76,7 +76,7 @@ const factTable = (facts: EmailContent['facts']): ReactNode => (
 );
 
 /**
- * Returns a mail as HTML, whole without its styles and its picture.
+ * Renders the HTML part of a mail. It stays readable without styles and images.
  * @param publicUrl the site's public address without a closing slash
  */
 export function emailHtml(content: EmailContent, clinic: ClinicProfile, publicUrl: string): string {

@@ -8,13 +8,16 @@ interface Widths {
 interface StandIn {
   readonly regular: readonly string[];
   readonly bold: readonly string[];
-  /** Manrope's width divided by this font's, over all the site's words. */
+  /** Manrope's text width divided by this font's, measured over all texts of the site. */
   readonly widths: Widths;
-  /** The same for the space alone, where it differs much: lines would wrap otherwise than in Manrope. */
+  /** The same ratio for the space character, if it differs so much that lines would wrap differently. */
   readonly spaces?: Widths;
 }
 
-/** The better one last: of faces alike the last that the device has is taken (CSS Fonts 4, composite faces). */
+/**
+ * Fallback fonts, the preferred last: of equal faces a browser takes the last one installed (CSS Fonts 4, composite
+ * faces).
+ */
 const STAND_INS: readonly StandIn[] = [
   {
     regular: ['DejaVu Sans'],
@@ -29,11 +32,11 @@ const STAND_INS: readonly StandIn[] = [
   },
 ];
 
-/** Manrope's own, in em (its `hhea` table). */
+/** Manrope's ascent and descent in em, from its `hhea` table. */
 const ASCENT = 1.066;
 const DESCENT = 0.3;
 
-/** A tenth of a percent is far less than a pixel. */
+/** Rounds to 0.1 %, far less than a pixel. */
 const percent = (value: number): string => `${Number((value * 100).toFixed(1))}%`;
 
 const face = (weights: string, names: readonly string[], width: number, range = ''): string =>
@@ -44,7 +47,7 @@ const face = (weights: string, names: readonly string[], width: number, range = 
 const faces = ({ regular, bold }: StandIn, widths: Widths, range?: string): string =>
   face('400 599', regular, widths.regular, range) + face('600 800', bold, widths.bold, range);
 
-/** Common fonts stretched to Manrope's measures, so that next to nothing moves when it arrives. */
+/** Fallback faces scaled to Manrope's metrics, so that the layout hardly shifts when Manrope loads. */
 export const fallbackFaces = STAND_INS.map(
   (standIn) =>
     faces(standIn, standIn.widths) +

@@ -7,14 +7,14 @@ import { fallbackFaces } from './fallbackFaces';
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Latin with its western accents, and the punctuation of Romanian typography. */
+/** Latin with western accents, and the punctuation of Romanian typography. */
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„…•→−\u202f€';
-/** Romanian with the comma below, the cedilla of the customer's literal texts, and Hungarian names. */
+/** Romanian letters with comma below, cedilla letters of the customer's prescribed texts, and Hungarian letters. */
 const ROMANIAN = 'ĂăȘșȚțŞşŢţŐőŰű';
 
 const WEIGHTS = { min: 400, max: 800, default: 400 };
 
-/** `U+20-7E,U+20AC`: neighbours as one range, because every document carries the list. */
+/** Returns `U+20-7E,U+20AC`. Merges adjacent code points, because every document embeds the list. */
 function unicodeRange(letters: string): string {
   const points = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const hex = (point: number): string => point.toString(16).toUpperCase();
@@ -34,7 +34,10 @@ const PARTS = [
   { file: 'manrope-latin-ext-wght-normal.woff2', letters: ROMANIAN },
 ] as const;
 
-/** A build runs at the top of the project; webpack would rewrite every way of resolving a package. */
+/**
+ * Reads a font from node_modules by path: webpack would rewrite a call that resolves the package. Builds run in the
+ * project's root.
+ */
 const readFont = (file: string): Promise<Buffer> =>
   readFile(path.resolve('node_modules/@fontsource-variable/manrope/files', file));
 
@@ -57,9 +60,9 @@ const face = (url: string, letters: string): string =>
   `src:url(${url}) format("woff2");unicode-range:${unicodeRange(letters)}}`;
 
 /**
- * Cuts the variable font to the letters that the site uses and writes it among the hashed files.
- * @param cut takes a second; a development server leaves the files whole
- * @returns the style of its faces and of their stand-ins
+ * Subsets the variable font to the site's letters and writes it to the hashed assets.
+ * @param cut the subsetting, which takes a second; the development server passes one that does nothing
+ * @returns the CSS of the font faces and their fallbacks
  */
 export async function writeFontFaces(assetsFolder: string, cut = cutWoff2): Promise<string> {
   const faces = PARTS.map(async ({ file, letters }) =>

@@ -8,11 +8,14 @@ import type { LoadedPage } from '../app/loadedPage';
 
 export interface RenderedPage {
   readonly html: string;
-  /** `<style>` elements with exactly the rules that the page uses. */
+  /** `<style>` elements with the rules that the page uses. */
   readonly styles: string;
 }
 
-/** Draws one page in Node. Rejects with the error of a component: a page that cannot be drawn must stop the build. */
+/**
+ * Renders one page to HTML.
+ * @throws the error of a component, which stops the build
+ */
 export async function renderPage(
   page: LoadedPage,
   pathname: string,

@@ -16,14 +16,14 @@ export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The icons in `public/` for home screens; the first is Apple's. */
+/** Home-screen icons in `public/`. The first is Apple's. */
 const ICONS = [
   { file: 'apple-touch-icon.png', size: 180 },
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
 ] as const;
 
-/** @param name the clinic's */
+/** @param name the clinic's name */
 export function webManifest(name: string): string {
   return JSON.stringify({
     name,

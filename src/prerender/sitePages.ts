@@ -9,7 +9,7 @@ import { renderPage } from './renderPage';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { structuredData } from './structuredData';
 
-/** The parts of every document that the build makes once. */
+/** Parts of a document that are the same for every page of a build. */
 export interface BuiltParts {
   readonly chunks: ChunkFiles;
   readonly fontCss: string;
@@ -23,17 +23,17 @@ export interface RenderOptions {
   readonly facts: ClinicData;
 }
 
-/** The path of the not-found page in the table of routes. */
+/** Route path of the not-found page. */
 export const NOT_FOUND = '*';
 
-/** The chunks of the browser's entries, in the order in which they run. */
+/** Chunks of the browser's entry, in execution order. */
 const CLIENT_CHUNKS = ['react', 'client'] as const;
 
 /**
  * Returns the HTML document of a page.
- * @param known its path, or undefined for a page without an address of its own
- * @param chunks the chunks that hydrate it; none for a page that only the server renders
- * @throws what a component throws
+ * @param known its path; undefined for a page without a fixed address
+ * @param chunks the chunks that hydrate it; empty for a static page
+ * @throws the error of a component
  */
 export async function pageDocument(
   page: LoadedPage,
@@ -59,15 +59,15 @@ async function routeDocument({ path, chunks, load }: SiteRoute, options: RenderO
   return pageDocument(await load(), known, options, [...CLIENT_CHUNKS, ...chunks]);
 }
 
-/** A page or another text of the site. */
+/** A page or another text file of the site. */
 export interface SiteText {
   /** Media type. */
   readonly type: string;
-  /** Rejects with what a component throws. */
+  /** Rejects with the error of a component. */
   readonly render: () => Promise<string>;
 }
 
-/** Returns all pages and other texts of a clinic's site by their paths. */
+/** Returns all pages and text files of a clinic's site by path. */
 export function siteTexts(options: RenderOptions): ReadonlyMap<string, SiteText> {
   const { origin, facts } = options;
   const pages = offeredRoutes(facts);

@@ -9,7 +9,7 @@ import { toTelNumber } from '../domain/toTelNumber';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** schema.org's names of the specialties. */
+/** schema.org names of the specialties. */
 const MEDICAL_SPECIALTIES: Record<SpecialtyKey, string> = {
   cardiology: 'https://schema.org/Cardiovascular',
   rheumatology: 'https://schema.org/Rheumatologic',
@@ -19,7 +19,7 @@ const MEDICAL_SPECIALTIES: Record<SpecialtyKey, string> = {
 
 const clinicId = (origin: string): string => `${origin}/#clinic`;
 
-/** The data of all things of a page. */
+/** Data that every part of the structured data needs. */
 interface Site {
   /** The site's public address without a closing slash. */
   readonly origin: string;
@@ -74,7 +74,7 @@ function physician({ origin, facts }: Site, doctor: DoctorFacts): Thing {
   };
 }
 
-/** A range gives both ends; schema.org wants figures, not text. */
+/** Returns the offer of a price. A range becomes `minPrice` and `maxPrice`, because schema.org requires numbers. */
 function offer({ origin }: Site, { name, cost, isConsultation }: PriceFacts): Thing {
   const [low = '', high] = String(cost).split('-');
   const price =
@@ -153,7 +153,7 @@ function subjectThings(site: Site, pathname: string, subject: PageSubject): read
   return pathname === PATHS.home ? site.facts.doctors.map((doctor) => physician(site, doctor)) : [];
 }
 
-/** Returns schema.org JSON-LD of one page. */
+/** Returns the schema.org JSON-LD of a page. */
 export function structuredData(site: Site, pathname: string, subject: PageSubject): Thing {
   return {
     '@context': 'https://schema.org',

@@ -20,24 +20,24 @@ import { waitingRoutes } from './waiting/routes';
 
 export interface AppOptions extends SiteWithPages {
   readonly built: Built;
-  /** True from the signal that stops the server on. */
+  /** Returns true once a signal has asked the server to stop. */
   readonly isDraining: () => boolean;
 }
 
-/** Milliseconds. A slow client holds one socket for a while, never a request open without end. */
+/** Time limits in ms, against slow clients that hold a request open. */
 const TIME_LIMITS = {
   requestTimeout: 30_000,
-  /** Longer than the minute after which load balancers drop an idle connection themselves. */
+  /** Longer than 60 s, after which load balancers drop an idle connection themselves. */
   keepAliveTimeout: 65_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 } as const;
 
-/** The route's pattern, never the address: no log may show who wrote, or let its reader cancel. */
+/** Logs the route's pattern, not the address: an address can hold the token that cancels an appointment. */
 const serializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
 };
 
-/** Builds the site and the six calls as one application: to listen with, or to inject requests into. */
+/** Builds the Fastify application with the pages and the API; the caller listens with it or injects requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { built, trustProxy, logLevel, metricsToken, isDraining } = options;
   const headers = securityHeaders({ ...options, ...built });
@@ -46,10 +46,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...TIME_LIMITS,
     logger: { level: logLevel, serializers },
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
-    // Requests that arrive while the server stops are still answered.
+    // Answer requests that arrive while the server stops.
     return503OnClosing: false,
     clientErrorHandler: socketAnswer(headers),
-    // An address that cannot be read is a page that does not exist, to a person.
+    // A malformed address is answered with the not-found page.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       notFound(request, reply).catch(() => {

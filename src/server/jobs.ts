@@ -11,7 +11,9 @@ import { purge } from './patient/forget';
 import { expireWaitlistEntries } from './waiting/list';
 import { matchWaitlist } from './waiting/offers';
 
-/** Runs `work` again and again, each time so many ms after its end, until it is stopped. */
+/**
+ * Runs `work` again and again, with `pause` ms after each run, until stopped. Reports the first of several failures.
+ */
 async function repeat(
   work: () => Promise<unknown>,
   pause: number,
@@ -33,8 +35,8 @@ async function repeat(
 
 /**
  * Starts the background jobs. Any number of processes may run them.
- * @param onError is called once when a job starts to fail; the job keeps retrying
- * @returns stops them, once running ones have ended
+ * @param onError called once when a job starts to fail; the job keeps retrying
+ * @returns a function that stops them and waits for running ones
  */
 export function startJobs(
   { db, clock, bookingWeeks, retentionDays, smtpUrl }: Omit<Site, 'changes' | 'links'>,
@@ -45,7 +47,7 @@ export function startJobs(
   const every = (pause: number, work: () => Promise<unknown>): void => {
     running.push(repeat(work, pause, stop.signal, onError));
   };
-  // Without a mail server there are no reminders and no offers.
+  // Reminders and offers need a mail server.
   if (smtpUrl !== '') {
     every(MINUTE, () => queueDueReminders(db, clock()));
     every(5_000, () => matchWaitlist(db, clock(), bookingWeeks));

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
 import { reason } from './errors/reason';
 
-/** The line that a server prints once it answers; its starter waits for it. */
+/** Returns the line that the server prints once it answers. Programs that start it wait for the line. */
 export const answersAt = (address: string): string => `The site answers at ${address}`;
 
 /**
  * @returns the address
- * @throws {Error} one line that names the settings
+ * @throws {Error} with one line that names the settings
  */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {

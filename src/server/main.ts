@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { runServer } from './runServer';
 
-// The bundle is in server/, below the build that it serves.
+// The bundle is in server/, a folder of the build that it serves.
 runServer(process.env, resolve(__dirname, '..')).then(
   (lines) => {
     for (const line of lines) console.log(line);

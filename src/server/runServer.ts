@@ -14,7 +14,7 @@ import { stopOnSignal } from './operations/stopOnSignal';
 import { readBuilt } from './pages/built';
 import { createPages } from './pages/render';
 
-/** @returns the data, and the start's lines about them */
+/** @returns the database, and lines about it to print at the start */
 async function openClinic({
   databaseUrl,
   sampleData,
@@ -33,7 +33,7 @@ async function openClinic({
   }
 }
 
-/** Returns what the operator has not decided yet, a line each. */
+/** Returns a line for each setting that the operator has not decided yet. */
 function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly string[] {
   const isLocal = new URL(publicUrl).hostname === 'localhost';
   return [
@@ -49,9 +49,9 @@ function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly st
 
 /**
  * Runs the server until a signal stops it.
- * @param distFolder holds the build
- * @returns once it answers, the lines of its start
- * @throws {Error} one line with what to change; the process should end then
+ * @param distFolder folder of the build
+ * @returns the lines to print, once the server answers
+ * @throws {Error} with one line on what to change; the process should end then
  */
 export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<readonly string[]> {
   const config = readConfig(env);
@@ -60,7 +60,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   const { db } = database;
   const changes = new Changes(database);
   const links = await openLinks(db);
-  // Until the application, which has a log, is built.
+  // Used until the application, which has a log, is built.
   let log: Pick<Console, 'error'> = console;
   const onError = (error: unknown): void => {
     log.error(error);

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { keptBody } from '../server/answers/kept';
 
-/** The most JavaScript that a first visit may download, in kB (1000 bytes) of brotli. */
+/** Most JavaScript of a first visit, in kB (1000 bytes) of brotli. */
 const CONTENT_LIMIT = 115;
 const FORM_LIMITS: Readonly<Record<string, number>> = {
   'contact.html': 150,
-  // With its calendar.
+  // Includes the calendar.
   'programare.html': 193,
 };
 
-/** The most that a document may weigh, in kB of brotli as the server sends it. */
+/** Largest size of a document, in kB of brotli as the server sends it. */
 const DOCUMENT_LIMIT = 16;
 
-/** Returns the addresses of the scripts that a document names. */
+/** Returns the URLs of a document's scripts. */
 const scriptsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file);
 
@@ -24,8 +24,8 @@ async function compressedSize(file: string): Promise<number> {
 }
 
 /**
- * Prints every page's JavaScript and document with their budgets.
- * @returns false when one is broken
+ * Prints the size of every page's JavaScript and document with their budgets.
+ * @returns false if a budget is exceeded, or there are no pages
  */
 export async function checkBudgets(outputFolder: string): Promise<boolean> {
   const site = path.join(outputFolder, 'site');

@@ -4,7 +4,10 @@ import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 import { fail } from './fail';
 
-/** `npm run build`: the site and its server in dist/, refused when a page has grown past its budget; `--qa` in dist-qa/. */
+/**
+ * `npm run build`: builds the site and its server into dist/ and fails if a page exceeds its budget. With `--qa` builds
+ * into dist-qa/, without budgets.
+ */
 async function build(): Promise<void> {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
   const settings = readBuildSettings(process.env, qa);

@@ -1,22 +1,24 @@
 import path from 'node:path';
 import type { IdentitySettings } from '../features/auth/identitySettings';
 
-/** The settings in which two builds differ. */
+/** Settings in which two builds can differ. */
 export interface BuildOptions {
-  /** Absolute folder that receives site/, boot/ and server/. */
+  /** Absolute folder that receives site/, server/ and site.json. */
   readonly outputFolder: string;
-  /** Another server of the six calls, or '' for the same origin. */
+  /** URL of another server with the same API; '' for the same origin. */
   readonly backendUrl: string;
-  /** Adds the QA panel (src/replay/panel/); absent from every other build. */
+  /** Includes the QA panel (src/replay/panel/), which every other build leaves out. */
   readonly qaPanel?: boolean;
-  /** A development build, whose open pages take edits over (`npm run dev`). */
+  /** True for a development build, whose open pages apply edits (`npm run dev`). */
   readonly hotReload?: boolean;
-  /** The identity provider's project, or null without one. */
+  /** Settings of the identity provider; null without one. */
   readonly identity: IdentitySettings | null;
 }
 
 export interface BuildSettings extends BuildOptions {
-  /** The site's public address without a closing slash; a server with another one rewrites it at start. */
+  /**
+   * The site's public address without a closing slash, for the built pages. A server renders its pages with its own.
+   */
   readonly publicUrl: string;
 }
 
@@ -30,7 +32,7 @@ function hostOf(name: string, value: string): string {
   throw new Error(`${name} must be a host like clinic.firebaseapp.com, not "${value}".`);
 }
 
-/** All of a project's settings or none: half of them would fail only when a visitor signs in. */
+/** Reads all settings of a project or none: a part of them would fail only when a visitor signs in. */
 function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | null {
   const apiKey = env.FIREBASE_API_KEY ?? '';
   const authDomain = env.FIREBASE_AUTH_DOMAIN ?? '';
@@ -48,8 +50,9 @@ function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | null {
 }
 
 /**
- * Reads the build's settings from the environment. Throws one clear line for a wrong one.
- * @param qaPanel a build for QA: with the panel, in a folder of its own
+ * Reads the build's settings from the environment.
+ * @param qaPanel true for a QA build: with the panel, in a folder of its own
+ * @throws {Error} with one line on a wrong setting
  */
 export function readBuildSettings(env: NodeJS.ProcessEnv, qaPanel = false): BuildSettings {
   return {

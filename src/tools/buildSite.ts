@@ -14,7 +14,7 @@ import { BUILT_FILE, type BuiltDescription } from '../server/pages/built';
 import type { BuildSettings } from './buildSettings';
 import { compressFolder } from './compressFolder';
 
-/** One line for each tenth of the way: enough to see that it moves, short enough for a log. */
+/** Returns a function that prints a line for each tenth of the progress, few enough for a log. */
 function progressLines(): (fraction: number) => void {
   let shown = 0;
   return (fraction) => {
@@ -29,17 +29,17 @@ async function compile(settings: BuildSettings): Promise<MultiStats> {
   const compiler = webpack(Object.values(webpackConfigurations(settings)));
   new ProgressPlugin(progressLines()).apply(compiler);
   const stats = await promisify(compiler.run.bind(compiler))();
-  // Closing writes the cache that makes the next build quick.
+  // Closing writes the cache, which speeds up the next build.
   await promisify(compiler.close.bind(compiler))();
   if (stats === undefined) throw new Error('webpack gave no result.');
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
   return stats;
 }
 
-/** The part of webpack's statistics that chunkFiles reads. */
+/** Options for webpack's statistics that {@link chunkFiles} reads. */
 export const CHUNK_STATS = { all: false, chunkGroups: true, publicPath: true, assets: true } as const;
 
-/** The scripts of every named chunk, as addresses. */
+/** Returns the script URLs of every named chunk. */
 export function chunkFiles({ namedChunkGroups = {}, publicPath = '' }: StatsCompilation): ChunkFiles {
   return Object.fromEntries(
     Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
@@ -51,7 +51,7 @@ export function chunkFiles({ namedChunkGroups = {}, publicPath = '' }: StatsComp
   );
 }
 
-/** Renders the sample clinic's site into the output folder: a page that cannot be rendered stops the build. */
+/** Renders the sample clinic's site into the output folder. A component's error stops the build. */
 async function writeSite(outputFolder: string, options: RenderOptions): Promise<void> {
   const { siteTexts } = createRequire(__filename)(
     path.join(outputFolder, 'server/pages.js'),
@@ -60,14 +60,14 @@ async function writeSite(outputFolder: string, options: RenderOptions): Promise<
     await writeFile(path.join(outputFolder, 'site', fileName(name, type)), await render());
 }
 
-/** `/` → `index.html`, `/about` → `about.html`, the not-found page → `404.html`. */
+/** Returns a page's file name: `/` → `index.html`, `/about` → `about.html`, the not-found page → `404.html`. */
 function fileName(name: string, type: string): string {
   if (name === NOT_FOUND) return '404.html';
   if (name === '/') return 'index.html';
   return name.slice(1) + ({ 'text/html': '.html', 'application/json': '.json' }[type] ?? '');
 }
 
-/** Returns what a server has to know of the build. */
+/** Returns the build's description for the server. */
 export function builtDescription(
   { backendUrl, identity }: BuildSettings,
   parts: BuiltParts,
@@ -79,7 +79,7 @@ export function builtDescription(
   };
 }
 
-/** Sources → a finished site and its server in `outputFolder`. */
+/** Builds the site and its server into `outputFolder`. */
 export async function buildSite(settings: BuildSettings): Promise<void> {
   const { outputFolder, publicUrl } = settings;
   const started = Date.now();
@@ -95,7 +95,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   const parts = { chunks: chunkFiles(browser), fontCss, iconSprite: iconSprite() };
   await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
   await writeSite(outputFolder, { parts, origin: publicUrl, facts: SAMPLE_FACTS });
-  // Testers with the panel sit at the same machine.
+  // Not for QA, whose testers use the same machine.
   if (settings.qaPanel !== true) {
     console.log('  compressing');
     await compressFolder(site);

@@ -5,15 +5,15 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** A command line that fails where it does not hold. */
+/** A command line that fails if the check does. */
 export interface Check {
   readonly name: string;
   readonly command: string;
-  /** Counts what the command has tried; without it a command counts as one. */
+  /** Counts what the command has tested; if omitted, the command counts as one. */
   readonly tally?: (isOk: boolean) => Tally;
 }
 
-/** Checks that need no build; the first one finds most. */
+/** Checks that need no build. The first one finds the most. */
 export const SOURCE_CHECKS: readonly Check[] = [
   {
     name: 'types and lint',
@@ -27,7 +27,7 @@ export const SOURCE_CHECKS: readonly Check[] = [
   { name: 'formatting', command: 'oxfmt --check' },
 ];
 
-/** Runs each check to its end, whatever failed before; prints what each took and, in the last line, how it went. */
+/** Runs all checks, even after a failure. Prints the time of each and, as the last line, how many passed and failed. */
 export function runChecks(checks: readonly Check[]): void {
   const taken = checks.map(({ name, command, tally }) => {
     console.log(`\n== ${name}`);

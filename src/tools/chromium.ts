@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A browser the tests can drive. */
+/** A browser for the tests. */
 export interface ChromiumExecutable {
   readonly path: string;
   readonly args: readonly string[];
 }
 
-/** It has no window, and opens pages sooner for it. */
+/** Has no windows, so pages open sooner. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const WITH_WINDOW = [
   '/usr/bin/chromium',
@@ -18,7 +18,7 @@ const WITH_WINDOW = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The arguments of a headless Chromium in a container, without calls to its maker. */
+/** Arguments for headless Chromium in a container, without calls to Google. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,9 +41,9 @@ function installFromDebian(name: string): void {
 }
 
 /**
- * Returns CHROMIUM_PATH, or an installed browser, or Debian's when this is root, or the one that npm brings.
- * Throws rather than skips: a suite without its browser would prove nothing.
- * @param headed shows its windows
+ * Returns the browser in CHROMIUM_PATH, or an installed one, or Debian's if this is root, or the one from npm.
+ * @param headed true for a browser that shows its windows
+ * @throws {Error} if there is none: skipping the tests would prove nothing
  */
 export async function ensureChromium({ headed = false } = {}): Promise<ChromiumExecutable> {
   const named = process.env.CHROMIUM_PATH;

@@ -7,18 +7,18 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
-/** Below this many bytes the answer's head is larger than what compression saves. */
+/** Bytes below which the answer's head is larger than the savings. */
 const WORTH_BYTES = 256;
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < WORTH_BYTES) return;
-  // Brotli's default is its best.
+  // Brotli's default is its best quality.
   const [br, gz] = await Promise.all([toBrotli(content), toGzip(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Writes `.br` and `.gz` twins of every file that browsers fetch and that compresses. */
+/** Writes `.br` and `.gz` copies of every compressible file that browsers fetch. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,10 +1,10 @@
-/** Ends a command with one clear line instead of a stack trace. */
+/** Ends a command with one line instead of a stack trace, and exit code 1. */
 export function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 
-/** Ends a command that was called wrongly, before it did anything. */
+/** Ends a command with wrong arguments before it does anything. The exit code is 2. */
 export function misused(complaint: string): never {
   console.error(complaint);
   process.exit(2);

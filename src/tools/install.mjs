@@ -1,7 +1,6 @@
-// Runs before any package is there, hence plain JavaScript: installs what a lockfile names, unless that is installed.
-// Any Node that runs npm can run it: the packages bring the Node.js that everything else runs on.
-// It speaks on the standard error, so that the output of the command after it stays its own.
-// Without arguments in this folder; else in the named one, with npm's options after it.
+// Installs the packages of a lockfile, unless they are installed: `node install.mjs [folder] [npm options]`. Plain
+// JavaScript, because it runs before any package is there. Any Node.js with npm can run it: the packages bring the
+// Node.js for everything else. It prints to standard error, to leave standard output to the command after it.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,7 @@ const [folder = '.', ...options] = process.argv.slice(2);
 const what = folder === '.' ? 'dependencies' : `dependencies of ${path.relative('.', folder)}`;
 const packagesOf = (lockfile) => JSON.parse(readFileSync(path.join(folder, lockfile), 'utf8')).packages;
 
-/** npm lists what it has installed; packages for other systems are optional. */
+/** Compares npm's list of installed packages with the lockfile. Packages for other systems are optional. */
 function isInstalled() {
   try {
     const installed = packagesOf('node_modules/.package-lock.json');
@@ -28,7 +27,7 @@ if (!isInstalled()) {
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.error(`Installing ${what} (about a minute the first time) …`);
   const ticker = setInterval(() => console.error(`  still installing, ${seconds()} s`), 5000);
-  // Building needs the development dependencies too, whatever NODE_ENV says.
+  // Builds need the development dependencies, whatever NODE_ENV is.
   const npm = spawn(
     'npm',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...options],

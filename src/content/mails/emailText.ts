@@ -6,7 +6,7 @@ const plain = (text: EmailText): string =>
     ? text
     : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** Returns a mail as plain text. */
+/** Renders the plain-text part of a mail. */
 export function emailText(
   { heading, paragraphs, facts, action, closing }: EmailContent,
   clinic: ClinicProfile,

@@ -10,7 +10,7 @@ import { phoneLink, type EmailContent } from './emailContent';
 
 const EXPECTING = 'vă așteptăm la data și la ora de mai jos.';
 
-/** The beginning of a mail; its subject ends with the appointment's time. */
+/** Texts that open a mail; the appointment's time is appended to the subject. */
 type Opening = Readonly<Record<'subject' | 'heading' | 'sentence', string>>;
 
 const REMINDER: Opening = {
@@ -58,7 +58,7 @@ const openings = ({
   },
 });
 
-/** Names the reminders that are still to come when an appointment is booked. */
+/** Returns the sentence about the reminders to come; empty if the booking was too late for any. */
 function reminderWords({ date, startTime, createdAt }: KeptAppointment): readonly string[] {
   const { week, day } = reminderTimes({ date, time: startTime });
   const booked = Date.parse(createdAt);
@@ -68,13 +68,13 @@ function reminderWords({ date, startTime, createdAt }: KeptAppointment): readonl
   ];
 }
 
-/** For the owner of an address that a stranger typed. */
+/** Start of the sentence for readers without a booking: another person may have typed their address. */
 const NOT_YOU = 'Dacă nu dumneavoastră ați făcut programarea, ';
 
 /**
- * Writes a patient's mail, without the patient's name: a stranger may have typed it, to make the clinic send a message
- * to another person's address.
- * @param page the whole address of the patient's own page
+ * Builds a patient's mail. It leaves out the patient's name, because anyone can type a message as a name and have the
+ * clinic mail it to someone else's address.
+ * @param page absolute URL of the patient's own page
  * @param publicUrl the site's public address without a closing slash
  */
 export function patientMail(

@@ -8,8 +8,8 @@ import { factsOf, type EmailContent } from './emailContent';
 type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
 
 /**
- * Writes the mail by which a person without an appointment confirms their place.
- * @param page the whole address of the place's page
+ * Builds the mail that asks a person without an appointment to confirm their waiting-list entry.
+ * @param page absolute URL of the entry's page
  */
 export const waitlistRequest = (
   { service, days, parts }: { readonly service: string; readonly days: number; readonly parts: number },
@@ -31,17 +31,17 @@ export const waitlistRequest = (
 });
 
 interface FreedTime extends Moment, Pick<Doctor, 'firstName' | 'lastName'> {
-  /** The clinic's time at which the next person is offered it too. */
+  /** Clinic time after which the next person is offered it too. */
   readonly until: string;
-  /** The whole address at which the time is taken. */
+  /** Absolute URL of the page that takes the offered time. */
   readonly url: string;
-  /** The whole address at which its reader leaves the list. */
+  /** Absolute URL of the page that leaves the list. */
   readonly leave: string;
 }
 
 /**
- * Writes the mail that offers a freed time.
- * @param own the time of its reader's appointment; undefined without one
+ * Builds the mail that offers a freed time.
+ * @param own time of the reader's current appointment; undefined without one
  */
 export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): EmailContent {
   const when = momentWords(freed);

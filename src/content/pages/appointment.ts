@@ -1,8 +1,8 @@
 import type { PageMetadata } from '../pageMetadata';
 
 /**
- * State in which a patient finds the appointment at its link: three of one that was booked, and of one that must be
- * confirmed first whether it still can be, its time was lost, or it is too late.
+ * State of the appointment on its page. A booked one is upcoming, cancelled or past. A pending one can be confirmed
+ * (`unconfirmed`), has lost its time (`lost`), or was not confirmed in time (`late`).
  */
 export type AppointmentState = 'upcoming' | 'cancelled' | 'past' | 'unconfirmed' | 'lost' | 'late';
 
@@ -18,7 +18,7 @@ interface Heading {
   readonly lead: string;
 }
 
-/** @param when the day and the hour in words */
+/** @param when the day and time in Romanian */
 export const appointmentHeadings = (when: string): Readonly<Record<AppointmentState, Heading>> => ({
   upcoming: {
     heading: 'Programarea dumneavoastră',
@@ -46,13 +46,15 @@ export const appointmentHeadings = (when: string): Readonly<Record<AppointmentSt
   },
 });
 
-/** Fields of the form that moves an appointment: a slot's id and a date, and how often it was moved before. */
+/**
+ * Fields of the form that moves an appointment: slot id with date, and the number of moves when the page was rendered.
+ */
 export const MOVE_FIELDS = { time: 'ora', moves: 'mutari' } as const;
 
-/** Parameters of that page's address. */
+/** Query parameters of the move page. */
 export const MOVE_QUERY = { doctor: 'medic', week: 'saptamana' } as const;
 
-/** Page on which a patient chooses another time. */
+/** Texts of the page on which a patient moves an appointment. */
 export const moveTexts = {
   heading: 'Mutați programarea',
   lead: (when: string): string => `Acum este ${when}. Rămâne a dumneavoastră până alegeți altă oră.`,
@@ -74,14 +76,14 @@ export const moveTexts = {
   changed: 'Programarea a fost mutată între timp, din altă fereastră sau de clinică.',
 } as const;
 
-/** Shown once the appointment's data have been erased. */
+/** Texts shown after the appointment's data were erased. */
 export const appointmentForgottenTexts = {
   heading: 'Datele dumneavoastră au fost șterse',
   lead: 'Din programare au rămas numai medicul, ziua și ora. Adresa acestei pagini nu mai duce nicăieri.',
   home: 'Înapoi la prima pagină',
 } as const;
 
-/** Shown when a link leads to no appointment, and to patients who have lost theirs. */
+/** Texts of the page that sends a lost link again; also shown for a link to no appointment. */
 export const lostLinkTexts = {
   heading: 'Linkul programării',
   lead: 'Dacă ați pierdut linkul programării dumneavoastră sau pagina ei nu se mai deschide, vi-l trimitem din nou.',
@@ -93,7 +95,7 @@ export const lostLinkTexts = {
   noMail: 'Clinica nu trimite acum e-mailuri.',
 } as const;
 
-/** Shown when the page cannot be rendered, or its action cannot be done. */
+/** Texts shown if the page cannot be rendered or its action failed. */
 export const appointmentProblemTexts = {
   heading: 'Nu am putut face ce ați cerut',
   whatNow: 'Redeschideți pagina ca să vedeți dacă programarea mai este activă.',

@@ -22,7 +22,10 @@ function howLong(days: number | undefined): string {
   return `${start} Se șterg automat: datele unei programări, la ${span} după ziua ei; un mesaj, la ${span} după ce a sosit. Rămân, fără nume, medicul, ziua și ora.`;
 }
 
-/** A template, filled with the clinic's facts: the clinic's lawyer must read it before patients do. */
+/**
+ * Returns the data-protection text, filled in from the clinic's data. It is a template: the clinic's lawyer must review
+ * it before the site goes live.
+ */
 export function dataProtectionParts({ profile, retentionDays }: ClinicData): readonly Part[] {
   const { name, legalName, fiscalCode, street, postalCode, city, email, phone, dataContact } = profile;
   const operator = filled(legalName || name, fiscalCode && `CUI ${fiscalCode}`, street);

@@ -1,18 +1,20 @@
 import { WEEKDAYS } from '../weekdays';
 
-/** Label of the links to the waiting list, and of its form's button. */
+/** Text of the links to the waiting list and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
 
-/** State of the page on which a person without an appointment waits for a time; `confirm` is its mailbox's to press. */
+/** State of the waiting-list page for people without an appointment. `confirm` is reached from the mailed link. */
 export type WaitlistState = 'place' | 'asked' | 'confirm' | 'own' | 'left';
 
-/** Fields of the forms; each checkbox sends its number. */
+/** Names of the form fields. A checkbox sends the number of its day or part of the day. */
 export const EARLIER_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
 
-/** Sent to leave the list, by this page's button and by those of mail programs (RFC 8058). */
+/**
+ * Form field that leaves the list, sent by this page's button and by one-click unsubscribe in mail programs (RFC 8058).
+ */
 export const LEAVE_FIELD = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 
-/** Sent to confirm a place. */
+/** Form field that confirms an entry on the waiting list. */
 export const CONFIRM_FIELD = { name: 'confirmare', value: 'da' } as const;
 
 export const PARTS = [
@@ -28,7 +30,7 @@ interface Heading {
   readonly lead: string;
 }
 
-/** @param when the appointment's day and hour */
+/** @param when day and time of the appointment in Romanian */
 export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting', Heading>> => ({
   ask: {
     heading: 'O oră mai devreme',
@@ -40,7 +42,7 @@ export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting'
   },
 });
 
-/** @param subject the service, and the doctor where one was chosen */
+/** @param subject the service, with the doctor if one was chosen */
 export const waitlistHeadings = (subject: string): Readonly<Record<WaitlistState, Heading>> => ({
   place: {
     heading: 'Când se eliberează o oră',
@@ -83,7 +85,7 @@ export const earlierTexts = {
   anyDoctor: 'Și la alt medic',
 } as const;
 
-/** `luni, marți, dimineața`; masks as in a wish. */
+/** Returns `luni, marți, dimineața`. Bit 0 of `days` is Monday; bits of `parts`: 1 morning, 2 afternoon. */
 export function wishWords(days: number, parts: number): string {
   return [
     ...WEEKDAYS.filter((_, weekday) => days & (1 << weekday)),

@@ -21,7 +21,7 @@ export const homeMetadata = (facts: ClinicData): PageMetadata => {
 };
 
 export const homeTexts = {
-  /** Two lines on a wide screen. */
+  /** Two lines on wide screens. */
   promise: ['Știți dinainte la cine veniți,', 'la ce oră și care sunt prețurile.'],
   lead: consultations,
   book: 'Alegeți o oră liberă',

@@ -11,11 +11,11 @@ export const notFoundMetadata: PageMetadata = {
 };
 
 export const notFoundTexts = {
-  /** The customer's literal text. */
+  /** Text prescribed by the customer. */
   heading: 'Page not Found',
   lead: 'Este posibil ca pagina să fi fost mutată sau ștearsă ori ca adresa să fie greșită.',
   elsewhere: 'Poate căutați',
-  /** Common destinations, in patients' words. */
+  /** Links to the most wanted pages. */
   links: (facts: ClinicData): readonly PageLink[] => [
     { path: PATHS.booking, label: 'O programare la medic' },
     ...specialtiesOf(facts).map((key) => ({

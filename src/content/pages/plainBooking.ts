@@ -1,4 +1,4 @@
-/** Texts of the pages on which one books without JavaScript. */
+/** Texts of the booking pages that work without JavaScript. */
 export const plainBookingTexts = {
   service: 'Alegeți serviciul',
   doctor: 'Alegeți medicul',

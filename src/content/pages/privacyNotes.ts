@@ -1,7 +1,7 @@
-/** The anchor of the whole text on /contact. */
+/** Id of the data-protection text on /contact. */
 export const DATA_PROTECTION_ID = 'date-personale';
 
-/** A few lines for each form; the whole text is in a file that only /contact downloads. */
+/** Short notes below the forms. Only /contact downloads the full text. */
 export const privacyNotes = {
   booking:
     'Folosim datele ca să vă programăm și să vă anunțăm dacă se schimbă ceva. Le văd medicul ales și personalul care face programări. Pagina nu folosește cookie-uri.',

@@ -26,6 +26,6 @@ export const servicesTexts = {
     return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}. Pe fiecare pagină găsiți prețurile și medicii.`;
   },
   cardsHeading: 'Specialitățile clinicii',
-  /** Services without a page. */
+  /** Heading of the services that have no page. */
   othersHeading: 'Alte consultații',
 } as const;

@@ -19,7 +19,7 @@ const doctor = (
   portrait,
 });
 
-/** Fictional people. */
+/** Doctors of the sample clinic. All are fictional. */
 export const SAMPLE_DOCTORS: readonly DoctorFacts[] = [
   doctor(
     1,

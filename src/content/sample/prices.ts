@@ -4,7 +4,7 @@ import { SAMPLE_SERVICE_IDS } from './services';
 
 type Row = readonly [key: string, name: string, cost: Cost, note?: string];
 
-/** What a booked visit can cost. */
+/** Consultations that a patient can book. */
 const CONSULTATIONS: Record<SpecialtyKey, readonly Row[]> = {
   cardiology: [
     [
@@ -20,7 +20,7 @@ const CONSULTATIONS: Record<SpecialtyKey, readonly Row[]> = {
   genetics: [['genetics-consultation', 'Consultație genetică medicală', 400]],
 };
 
-/** What is done after a doctor's word. */
+/** Procedures that a doctor orders; they cannot be booked online. */
 const INVESTIGATIONS: Record<SpecialtyKey, readonly Row[]> = {
   cardiology: [
     ['ecg-interpretation', 'Interpretare EKG', 150],
@@ -61,7 +61,7 @@ const prices = (specialty: SpecialtyKey, rows: readonly Row[], isConsultation: b
     isConsultation,
   }));
 
-/** Specification §9, complete and in its order. */
+/** Every price of the sample clinic, by specialty: consultations first. */
 export const SAMPLE_PRICES: readonly PriceFacts[] = SPECIALTY_KEYS.flatMap((specialty) => [
   ...prices(specialty, CONSULTATIONS[specialty], true),
   ...prices(specialty, INVESTIGATIONS[specialty], false),

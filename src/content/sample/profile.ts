@@ -1,6 +1,6 @@
 import type { ClinicNotes, ClinicProfile } from '../../domain/facts';
 
-/** Only of the sample: a clinic that has not said these has no such thing. */
+/** Notes of the sample clinic. A real clinic shows only the notes that it fills in. */
 const SAMPLE_NOTES: Required<ClinicNotes> = {
   legalName: 'Clinica Exemplu SRL',
   fiscalCode: '00000000',
@@ -22,7 +22,7 @@ const SAMPLE_NOTES: Required<ClinicNotes> = {
   bloodTests: 'Exemplu: luni–vineri, 08:30–10:00, fără programare.',
 };
 
-/** This clinic, its address and its numbers belong to nobody. */
+/** A fictional clinic. Address and phone numbers do not exist. */
 export const SAMPLE_BASICS: ClinicProfile = {
   name: 'Clinica Luminiș',
   city: 'Cluj-Napoca',

@@ -4,7 +4,7 @@ import { SAMPLE_PRICES } from './prices';
 import { SAMPLE_PROFILE } from './profile';
 import { SAMPLE_SERVICES } from './services';
 
-/** The clinic that fills an empty database, and that a build draws its pages with. */
+/** Data that fills an empty database, and from which the build renders its pages. */
 export const SAMPLE_FACTS: ClinicData = {
   profile: SAMPLE_PROFILE,
   services: SAMPLE_SERVICES,

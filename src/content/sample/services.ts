@@ -1,6 +1,6 @@
 import type { ServiceFacts, SpecialtyKey } from '../../domain/facts';
 
-/** Of the sample, which never changes; rows of a real clinic have whatever ids they have. */
+/** Service ids of the sample clinic only. A real clinic's rows can have any ids. */
 export const SAMPLE_SERVICE_IDS = {
   cardiology: 1,
   rheumatology: 2,
@@ -16,7 +16,7 @@ const service = (specialty: SpecialtyKey, name: string, preparation: string): Se
   preparation,
 });
 
-/** One for each specialty. */
+/** Services of the sample clinic, one for each specialty. */
 export const SAMPLE_SERVICES: readonly ServiceFacts[] = [
   service(
     'cardiology',

@@ -5,7 +5,7 @@ export const SAMPLE_SLOT_MINUTES = 30;
 
 export type Shift = 'morning' | 'afternoon' | 'day';
 
-/** Clinic time; a full day leaves out the lunch break. */
+/** Working hours in clinic time. A full day skips the lunch break. */
 export const SAMPLE_SHIFTS: Readonly<Record<Shift, readonly (readonly [from: string, to: string])[]>> = {
   morning: [[SAMPLE_PROFILE.opens, '12:30']],
   afternoon: [['13:30', SAMPLE_PROFILE.closes]],
@@ -15,7 +15,7 @@ export const SAMPLE_SHIFTS: Readonly<Record<Shift, readonly (readonly [from: str
   ],
 };
 
-/** Of each doctor in turn; Monday is 0. */
+/** Weekly shifts of {@link SAMPLE_DOCTORS}, in the same order. 0 is Monday. */
 export const SAMPLE_WEEKS: readonly Partial<Record<Weekday, Shift>>[] = [
   { 0: 'morning', 1: 'afternoon', 2: 'day', 4: 'morning' },
   { 0: 'afternoon', 1: 'morning', 3: 'day', 4: 'afternoon' },
@@ -26,7 +26,7 @@ export const SAMPLE_WEEKS: readonly Partial<Record<Weekday, Shift>>[] = [
   { 1: 'afternoon', 3: 'morning' },
 ];
 
-/** Days counted from the Monday of the week of the first start. */
+/** Days off, in days from the Monday of the week of the first start. */
 export const SAMPLE_DAYS_OFF = [
   { doctorId: 2, first: 14, last: 18 },
   { doctorId: 5, first: 10, last: 11 },

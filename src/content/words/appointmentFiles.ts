@@ -7,7 +7,7 @@ import { patientName } from './appointmentText';
 import { clinicMoment } from './dates';
 import { factLines } from './text';
 
-/** A table's column for each fact. Dates are `YYYY-MM-DD`, which every spreadsheet sorts and reads. */
+/** Columns of the CSV. Dates are `YYYY-MM-DD`, which every spreadsheet sorts and reads. */
 const COLUMNS: Readonly<Record<string, (one: KeptAppointment) => string>> = {
   Cod: (one) => one.reference,
   Data: (one) => one.date,
@@ -26,12 +26,12 @@ const COLUMNS: Readonly<Record<string, (one: KeptAppointment) => string>> = {
 
 export const APPOINTMENT_COLUMNS = Object.keys(COLUMNS);
 
-/** The table's rows below its head. */
+/** Returns the rows of the CSV, without its head. */
 export const appointmentRows = (appointments: readonly KeptAppointment[]): string[][] =>
   appointments.map((one) => Object.values(COLUMNS).map((cell) => cell(one)));
 
 /**
- * Makes a calendar for the clinic's own use: each entry leads with the patient.
+ * Builds a calendar file for the clinic's own use: each title begins with the patient's name.
  * @param writtenAt ms since the epoch
  */
 export function appointmentsCalendar(

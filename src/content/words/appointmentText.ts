@@ -6,13 +6,13 @@ import { wishWords } from '../pages/earlier';
 import { clinicMoment, shortDate } from './dates';
 import { factLines, plainText, textTable, type NamedText } from './text';
 
-/** Returns `—` for a patient who was forgotten. */
+/** Returns the patient's name; `—` once the data are erased. */
 export const patientName = ({ patient: { firstName, lastName } }: KeptAppointment): string =>
   `${lastName} ${firstName}`.trim() || '—';
 
 const STATES = { pending: 'neconfirmată', booked: 'activă', cancelled: 'anulată' } as const;
 
-/** Returns appointments, one a line, cancelled ones marked. */
+/** Returns a table of appointments, one a line, with their state. */
 export function appointmentTable(appointments: readonly KeptAppointment[]): string {
   return textTable(
     ['Cod', 'Data', 'Ora', 'Medic', 'Pacient', 'Telefon', 'Stare'],
@@ -36,7 +36,7 @@ export function appointmentLine(appointment: KeptAppointment): string {
   );
 }
 
-/** Names time, service and doctor as staff read them. */
+/** Returns time, service and doctor as label and value, for staff. */
 export function visitFacts(appointment: KeptAppointment): readonly NamedText[] {
   const { date, startTime, endTime, service, doctor, movedFrom } = appointment;
   return [
@@ -47,7 +47,7 @@ export function visitFacts(appointment: KeptAppointment): readonly NamedText[] {
   ];
 }
 
-/** Names what the patient typed. */
+/** Returns the patient's input as label and value. */
 export const patientFacts = (appointment: KeptAppointment): readonly NamedText[] => [
   ['Pacient', patientName(appointment)],
   ['Telefon', appointment.patient.phone],
@@ -55,7 +55,7 @@ export const patientFacts = (appointment: KeptAppointment): readonly NamedText[]
   ['Informații suplimentare', appointment.patient.message],
 ];
 
-/** Returns all that is known of an appointment, a line for each fact. */
+/** Returns all stored data of an appointment for staff, one line each. */
 export function appointmentText(appointment: KeptAppointment, wish?: Waiting): string {
   const { reference, createdAt, cancelledAt, state } = appointment;
   return factLines([

@@ -10,11 +10,11 @@ const LABELS: Readonly<Record<ContactField, string>> = {
   message: 'Mesaj',
 };
 
-/** Names what a patient typed: in the clinic's mail, in staff's list and in the data of a person. */
+/** Returns a message's fields as label and value, for the clinic's mail, staff's list and a person's data. */
 export const messageFacts = (request: ContactRequest): readonly NamedText[] =>
   Object.entries(LABELS).map(([field, label]) => [label, request[field as ContactField]]);
 
-/** Returns all that is known of a message, a line for each fact. */
+/** Returns all stored data of a message for staff, one line each. */
 export function contactRequestText(request: KeptContactRequest): string {
   const { reference, createdAt, answeredAt } = request;
   return factLines([

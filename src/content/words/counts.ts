@@ -5,7 +5,7 @@ export const appointmentCount = (count: number): string =>
 
 const messageCount = (count: number): string => countWords(count, ['niciun mesaj', 'un mesaj', 'mesaje']);
 
-/** `2 programări și un mesaj`, with places on the waiting list where there were any */
+/** Returns `2 programări și un mesaj`; includes waiting-list entries if there are any. */
 export function purgeWords({
   appointments,
   contactRequests,
@@ -17,7 +17,7 @@ export function purgeWords({
   return new Intl.ListFormat('ro', { type: 'conjunction' }).format(counts);
 }
 
-/** `7 medici, 120 de programări, un mesaj`: what a person wants to know of a database. */
+/** Returns `7 medici, 120 de programări, un mesaj`, a summary of a database. */
 export function rowWords(
   rows: Readonly<Record<'doctors' | 'appointments' | 'contact_requests', number>>,
 ): string {

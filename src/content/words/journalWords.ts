@@ -1,4 +1,4 @@
-/** The events of the journal, without the changes of what staff enter, whose descriptions name them. */
+/** Romanian descriptions of the journal's events. Changes of clinic data are missing: their entities name them. */
 export const JOURNAL_EVENTS = {
   'appointment.booked': 'programare făcută',
   'appointment.moved': 'programare mutată',
@@ -16,7 +16,7 @@ export const JOURNAL_EVENTS = {
   'data.restored': 'copie de siguranță pusă la loc',
 } as const;
 
-/** Returns the name of the actor. */
+/** Returns the actor's name in Romanian. */
 export function actorText(actor: string): string {
   if (actor === 'patient') return 'pacientul';
   if (actor === 'system') return 'programul';

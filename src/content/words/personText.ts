@@ -12,7 +12,7 @@ import { textTable } from './text';
 export interface PersonRecord {
   readonly appointments: readonly (KeptAppointment & { readonly waiting?: Waiting })[];
   readonly contactRequests: readonly KeptContactRequest[];
-  /** Places on the waiting list without an appointment. */
+  /** Waiting-list entries without an appointment. */
   readonly places: readonly Waiting[];
   readonly mails: readonly {
     readonly kind: MailKind;
@@ -23,7 +23,7 @@ export interface PersonRecord {
   }[];
 }
 
-/** Returns everything that is stored about a person, for themselves to read. */
+/** Returns everything that is stored about a person, as a text for that person. */
 export function personText({ appointments, contactRequests, places, mails }: PersonRecord): string {
   const rows = mails.map(({ kind, reference, status, createdAt, settledAt }) => [
     MAIL_KINDS[kind],

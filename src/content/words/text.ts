@@ -1,16 +1,16 @@
 /**
- * Text that a stranger typed, safe to print in a terminal: without the control characters that could move
- * the cursor, colour or hide what stands around it. Line breaks become spaces unless they are kept.
+ * Makes a visitor's text safe to print in a terminal: removes control characters, which could move the cursor or hide
+ * text. Line breaks become spaces unless `keepLines` is set.
  */
 export function plainText(text: string, { keepLines = false } = {}): string {
   const lines = keepLines ? text.replace(/\r\n?/g, '\n') : text.replace(/[\t\r\n\u2028\u2029]+/g, ' ');
   return lines.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** A fact's name and its text. */
+/** A label and its value. */
 export type NamedText = readonly [name: string, text: string];
 
-/** `Nume: valoare`, one a line; longer values keep their own lines, indented. Empty ones are left out. */
+/** Returns `Nume: valoare`, one a line, without empty values. Further lines of a value are indented. */
 export function factLines(facts: readonly NamedText[]): string {
   return facts
     .filter(([, value]) => value !== '')
@@ -18,12 +18,12 @@ export function factLines(facts: readonly NamedText[]): string {
     .join('\n');
 }
 
-/** Columns on the screen, as far as names in Latin letters go. */
+/** Returns the width in terminal columns; correct for Latin letters only. */
 const widthOf = (text: string): number => Array.from(text.normalize('NFC').replace(/\p{M}/gu, '')).length;
 
 /**
- * Columns with a heading above a line, without frames, so that what is copied into a mail stays readable; numbers
- * stand to the right. Our own: cli-table3 takes half a minute for nine thousand rows.
+ * Formats a table without borders, which stays readable when pasted into a mail; numbers are right-aligned. Replaces
+ * cli-table3, which takes half a minute for 9,000 rows.
  */
 export function textTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   if (rows.length === 0) return 'Nimic de afișat.';

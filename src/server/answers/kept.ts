@@ -7,14 +7,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A twentieth of the time of the best quality, and a document is still below 16 kB. */
+/** Quality 6 takes a twentieth of the time of quality 11, and a document is still below 16 kB. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
-/** A body that is sent many times, in every encoding that the server answers with. */
+/** A body that is compressed once and sent many times. */
 export interface KeptBody {
   /** Media type. */
   readonly type: string;
-  /** The content's digest. */
+  /** Digest of the content, for the ETag. */
   readonly tag: string;
   readonly identity: Buffer;
   readonly br: Buffer;
@@ -24,18 +24,18 @@ export interface KeptBody {
 export const digestOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** Compresses a text in threads of zlib's own. */
+/** Compresses a text with Brotli and gzip, outside the main thread. */
 export async function keptBody(text: string, type: string): Promise<KeptBody> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([toBrotli(identity, { params: QUALITY }), toGzip(identity)]);
   return { type, tag: digestOf(identity), identity, br, gzip: gzipped };
 }
 
-/** Compares weakly, as RFC 9110 §13.1.2 wants for GET and HEAD. */
+/** Compares weakly, as RFC 9110 §13.1.2 requires for GET and HEAD. */
 const hasTag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
-/** Sends a body in the encoding that the client likes best, or 304 when the client has it. */
+/** Sends a body in the encoding that the client prefers, or 304 if the client has it. */
 export function sendKept(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -45,7 +45,7 @@ export function sendKept(
   const encoding = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip']);
   const compressed = encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  // A client may not keep the not-found page: its status is part of the answer.
+  // No ETag for the not-found page, so that every request gets its 404.
   if (status === 200) {
     const etag = compressed === undefined ? `"${tag}"` : `"${tag}-${compressed}"`;
     reply.header('etag', etag);
@@ -58,7 +58,7 @@ export function sendKept(
     .send(bodies[compressed ?? 'identity']);
 }
 
-/** Returns the value of a key, made once for all requests at the same time, and again after a failure. */
+/** Returns the cached value of a key. Concurrent calls share one `make`; a failed `make` is not cached. */
 export async function keep<Value>(
   kept: Map<string, Promise<Value>>,
   key: string,

@@ -16,7 +16,7 @@ type Refusal = Exclude<BookingOutcome['kind'], 'booked' | 'pending' | 'overBudge
 
 const ANSWERS: Readonly<Record<Refusal, readonly [status: 409 | 422, words: string]>> = {
   taken: [409, MESSAGES.slotTaken],
-  // As for a taken slot: the page reads the times again and lets the patient choose.
+  // Same status as a taken slot, so that the page reloads the times and the patient can choose again.
   cancelled: [409, REFUSALS.bookingCancelled],
   notOffered: [422, REFUSALS.slotNotOffered],
   unavailable: [422, MESSAGES.slotExpired],
@@ -24,8 +24,8 @@ const ANSWERS: Readonly<Record<Refusal, readonly [status: 409 | 422, words: stri
 };
 
 /**
- * Returns the call's answer to a booking.
- * @throws {Problem} 409, 422 or 429 for what was not accepted
+ * Returns the API's answer to a booking.
+ * @throws {Problem} 409, 422 or 429 if the booking was not accepted
  */
 export async function answerBooking(
   outcome: BookingOutcome,
@@ -37,7 +37,7 @@ export async function answerBooking(
     const link = patientPaths(links.tokenFor(reference)).page;
     return { ...success, reference, link, confirmation: smtpUrl !== '' && isMailed ? 'email' : 'none' };
   }
-  // Without its link, which would confirm it: only the mailbox gets that.
+  // Leaves out the link, which would confirm the booking: it goes to the mailbox only.
   if (outcome.kind === 'pending') return { ...success, confirmation: 'required' };
   if (outcome.kind === 'overBudget') throw await overBudget(db);
   throw new Problem(...ANSWERS[outcome.kind]);

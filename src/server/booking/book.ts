@@ -15,10 +15,11 @@ import { CONFIRM_WITHIN } from './pending';
 import { newReference, requestHash, type RequestMeta } from './request';
 
 /**
- * `booked` is returned only once the row is on the disk, and again for a repeated key, with whether a
- * confirmation goes to the patient; `pending` takes no time until its patient confirms it; `cancelled`: the
- * booking of the repeated key was cancelled; `keyReused`: the key belongs to another request; `notOffered`:
- * the doctor has no such slot; `unavailable`: not on this date; `overBudget`: nothing is kept.
+ * Result of a booking attempt. `booked`: committed; a repeated key gets it again; `isMailed`: a confirmation goes to
+ * the patient. `pending`: holds no slot until its patient presses the link in the mail. `cancelled`: the booking of the
+ * repeated key was cancelled. `keyReused`: the key belongs to another request. `notOffered`: the doctor has no such
+ * slot. `unavailable`: the slot cannot be booked on this date. `overBudget`: the daily budget is used up; nothing is
+ * stored.
  */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly reference: string; readonly isMailed: boolean }
@@ -26,11 +27,11 @@ export type BookingOutcome =
   | { readonly kind: 'overBudget' | 'taken' | 'notOffered' | 'unavailable' | 'cancelled' | 'keyReused' };
 
 export interface BookingOptions {
-  /** The daily budget that pays. */
+  /** The daily budget that the booking counts against. */
   readonly budget: Budget;
-  /** Mails a day that strangers can cause to one mailbox; 0 = no limit. */
+  /** Most mails a day to one mailbox that bookings may cause; 0 = no limit. */
   readonly confirmationsPerEmail: number;
-  /** The actor; a patient by default. */
+  /** The actor; `patient` if omitted. */
   readonly by?: 'patient' | 'staff';
 }
 
@@ -47,15 +48,15 @@ async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<B
   if (before === undefined) return undefined;
   const { state, confirmUntil, reference, status } = before;
   if (before.requestHash !== hash) return { kind: 'keyReused' };
-  // Also once it is confirmed: the sender of the key need not own the mailbox.
+  // Stays `pending` even after confirmation: the sender of the key may not own the mailbox.
   if (confirmUntil !== null) return { kind: 'pending' };
   if (state !== 'booked') return { kind: state };
   return { kind: state, reference, isMailed: status !== null && status !== 'dropped' };
 }
 
 /**
- * Books a time, whatever others book and staff change at the same moment: the unique index decides between two
- * patients. A repeated key is answered as its first attempt was. The mails enter the outbox in the same transaction.
+ * Books a time. Safe against concurrent bookings and staff changes: the unique index decides between two patients. A
+ * repeated key gets the outcome of its first attempt. The mails enter the outbox in the same transaction.
  */
 export function book(
   db: Db,
@@ -67,7 +68,7 @@ export function book(
   const hash = requestHash(request);
   return writing(db, async (tx): Promise<BookingOutcome> => {
     if (!canBeId(doctorId)) return { kind: 'notOffered' };
-    // Locks the doctor and the key: a second request with the same key waits for the outcome of the first.
+    // Locks the doctor and the key: a second request with the same key waits for the first to commit.
     await lockBooking(tx, doctorId, key);
     const repeated = await outcomeOfKey(tx, key, hash);
     if (repeated !== undefined) return repeated;
@@ -103,7 +104,7 @@ export function book(
       const about = { appointmentId: row.id };
       if (await queueLimited(tx, 'booking.request', about, row.email, now, confirmationsPerEmail))
         return { kind: 'pending' };
-      // Without its mail it could not be confirmed.
+      // The booking could not be confirmed without its mail.
       await tx.deleteFrom('appointments').where('id', '=', row.id).execute();
       return { kind: 'overBudget' };
     }

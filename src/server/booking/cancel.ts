@@ -8,12 +8,12 @@ import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
 import { noteFreed } from './freed';
 
-/** `alreadyCancelled` also for an appointment that was never booked. */
+/** Result of a cancellation. `alreadyCancelled` also for an appointment that was never booked. */
 export type Cancellation = 'cancelled' | 'alreadyCancelled' | 'unknown';
 
 /**
- * Frees the time, drops the mails that still wait and informs both sides, in one transaction. The caller checks the
- * right to do so, and whether it has begun.
+ * Frees the time, drops unsent mails, and queues mails to both sides, in one transaction. The caller checks the right
+ * to cancel and that the appointment has not begun.
  */
 export function cancel(db: Db, reference: string, by: ActingParty, now: number): Promise<Cancellation> {
   return writing(db, async (tx): Promise<Cancellation> => {

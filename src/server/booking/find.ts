@@ -5,7 +5,7 @@ import { isExpired } from '../../domain/slotStatus';
 import type { Doctor, Service } from '../db/entities';
 import type { Db } from '../db/schema';
 
-/** An appointment with everything that is kept of it. */
+/** An appointment with all its stored data. */
 export interface StoredAppointment extends KeptAppointment {
   readonly id: number;
   readonly slotId: number;
@@ -14,7 +14,10 @@ export interface StoredAppointment extends KeptAppointment {
   readonly confirmUntil: string | null;
 }
 
-/** Selects appointments with the names of what was booked; filter it, execute it, and give the rows to {@link toStored}. */
+/**
+ * Returns a query of appointments with service, doctor and slot. Filter and execute it, then map the rows with {@link
+ * toStored}.
+ */
 export function selectAppointments(db: Db) {
   return db
     .selectFrom('appointments')
@@ -68,7 +71,7 @@ export function toStored(row: AppointmentRow): StoredAppointment {
   };
 }
 
-/** Returns the appointment, whatever its state is. */
+/** Returns the appointment in any state; undefined if there is none. */
 export async function findByReference(db: Db, reference: string): Promise<StoredAppointment | undefined> {
   const row = await selectAppointments(db).where('appointments.reference', '=', reference).executeTakeFirst();
   return row && toStored(row);
@@ -79,7 +82,7 @@ export async function findById(db: Db, id: number): Promise<StoredAppointment | 
   return row && toStored(row);
 }
 
-/** Returns the booked ones that have not begun. */
+/** Returns the booked appointments that have not begun. */
 export const comingAmong = (
   appointments: readonly StoredAppointment[],
   now: ClinicTime,

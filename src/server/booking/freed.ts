@@ -2,10 +2,10 @@ import { iso } from '../db/iso';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 
-/** Rows in one statement, below the engines' limit on bound parameters. */
+/** Rows per statement, below the engines' limit on bound parameters. */
 const BATCH = 500;
 
-/** Notes times that were freed, in the transaction that frees them; the waiting list is offered them. */
+/** Records freed times, to offer them to the waiting list. Call it in the transaction that frees them. */
 export async function noteFreed(tx: Db, times: readonly SlotOnDate[], now: number): Promise<void> {
   const freedAt = iso(now);
   for (let first = 0; first < times.length; first += BATCH)

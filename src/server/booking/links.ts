@@ -4,17 +4,17 @@ import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 
-/** Makes and checks the unguessable part of patients' links: a reference and 256 bits that vouch for it. */
+/** Creates and checks the tokens of patients' links. A token is the reference and its HMAC-SHA256. */
 export class Links {
   #secret = '';
 
-  /** Reads the secret again, which staff may have renewed. */
+  /** Reads the secret, which staff may have renewed. */
   async reload(db: Db): Promise<void> {
     const secrets = db.selectFrom('secrets').select('value').where('name', '=', 'link');
     this.#secret = (await secrets.executeTakeFirstOrThrow()).value;
   }
 
-  /** Returns a digest by which addresses are told apart without being stored. */
+  /** Returns a keyed digest, by which addresses can be compared without being stored. */
   digest(text: string): string {
     return createHmac('sha256', this.#secret).update(text).digest('base64url');
   }
@@ -24,8 +24,8 @@ export class Links {
   }
 
   /**
-   * Returns the reference that a token vouches for, without a query; undefined for one that was not made here. What
-   * a mail program appended to it, such as a full stop, is passed over.
+   * Returns the reference of a valid token without a query; undefined for an invalid one. Ignores characters that a
+   * mail program appended, such as a full stop.
    */
   referenceIn(text: string): string | undefined {
     const [token = '', reference = ''] = /^([0-9A-Z]+)-[\w-]+/.exec(text) ?? [];
@@ -34,14 +34,14 @@ export class Links {
   }
 }
 
-/** @throws when the database cannot be read */
+/** @throws if the database cannot be read */
 export async function openLinks(db: Db): Promise<Links> {
   const links = new Links();
   await links.reload(db);
   return links;
 }
 
-/** Makes a new secret: every link that was sent before leads to the lost-link page from now on. */
+/** Replaces the secret: every link sent before now leads to the lost-link page. */
 export function renewLinks(db: Db): Promise<void> {
   return writing(db, async (tx) => {
     const renewed = await tx

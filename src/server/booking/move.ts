@@ -13,12 +13,15 @@ import { findByReference, type StoredAppointment } from './find';
 import { noteFreed } from './freed';
 import { offerAt } from './offers';
 
-/** Moves of one appointment by its patient: each mails both sides, and the link's holder need not be the patient. */
+/**
+ * Most moves of one appointment by its patient: each mails both sides, and the holder of the link may be a stranger.
+ */
 export const MOST_MOVES = 5;
 
 /**
- * `moved` also when it is at that time already; `changed` when it was moved in between; `tooOften` when its patient
- * must ask the clinic; `begun` and `cancelled` when it cannot be moved any more. Otherwise as for a booking.
+ * Result of a move. `moved`: also if the appointment is at that time already. `changed`: it was moved in the meantime.
+ * `tooOften`: the patient has used all moves. `begun`, `cancelled`: it can no longer be moved. The others as for a
+ * booking.
  */
 export type MoveOutcome =
   | 'moved'
@@ -32,11 +35,11 @@ export type MoveOutcome =
 
 export interface MoveOptions {
   readonly by: ActingParty;
-  /** Ms since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
-  /** The number of earlier moves, as the page showed it; left out by callers that read it themselves. */
+  /** Number of earlier moves as the page showed it; omitted by callers that have just read the appointment. */
   readonly moves?: number;
-  /** Weeks ahead that can be booked; all where left out. */
+  /** Number of weeks ahead that can be booked; no limit if omitted. */
   readonly bookingWeeks?: number;
 }
 
@@ -48,8 +51,8 @@ function refusalOf(appointment: StoredAppointment, { by, now, moves }: MoveOptio
 }
 
 /**
- * Takes a new time of the same service, with whichever doctor, and frees the old one, in one transaction, or does
- * nothing. Informs both sides, and reminders follow. The caller checks the right to do so.
+ * Moves an appointment to another time of the same service, with any doctor, and frees the old time. Runs in one
+ * transaction and queues mails to both sides. The caller checks the right to move.
  */
 export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOptions): Promise<MoveOutcome> {
   const { by, now, bookingWeeks } = options;
@@ -57,12 +60,12 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
     const known = await findByReference(tx, reference);
     if (known === undefined) return 'unknown';
     if (!canBeId(to.slotId)) return 'notOffered';
-    // Alone with both doctors: what is free and offered here stays so until the commit.
+    // Locks both doctors: the time stays free and offered until the commit.
     await lockDoctors(tx, [known.slotId, to.slotId]);
     const before = (await findByReference(tx, reference)) ?? known;
-    // The same press may have come twice.
+    // The same request may have arrived twice.
     if (before.state === 'booked' && isSameTime(before, to)) return 'moved';
-    // It may have gone to a third doctor before the lock.
+    // The appointment may have moved to a third doctor before the lock.
     if (before.slotId !== known.slotId) return 'changed';
     const refusal = refusalOf(before, options);
     if (refusal !== undefined) return refusal;
@@ -81,17 +84,17 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .where('moves', '=', before.moves)
       .returning('id')
       .execute();
-    // A cancellation, which locks no doctor, came in between.
+    // Cancelled in the meantime: a cancellation locks no doctor.
     if (moved.length === 0) return 'cancelled';
     await queueBothMails(tx, 'move', { id, email: before.patient.email }, now);
-    // Others follow for the new time.
+    // New reminders are queued for the new time.
     await tx
       .deleteFrom('outbox')
       .where('appointmentId', '=', id)
       .where('kind', 'in', ['reminder.week', 'reminder.day'])
       .execute();
     await noteFreed(tx, [{ slotId, date }], now);
-    // A patient who moves has seen what is free; one whom the clinic moves goes on waiting.
+    // A patient who moves has seen the free times and leaves the list; a move by the clinic keeps the entry.
     if (by === 'patient') {
       await lockOne(tx, 'waiting');
       await tx.deleteFrom('waiting').where('appointmentId', '=', id).execute();

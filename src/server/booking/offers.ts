@@ -8,10 +8,10 @@ import { canBeId } from '../db/ids';
 import type { Db } from '../db/schema';
 
 /**
- * Returns what the clinic offers at a time, by the same rule as the calendar, with the slot's doctor and service;
- * undefined where no doctor has the slot.
- * @param tx a transaction that has locked the slot's doctor, so that it stays true until the commit
- * @param bookingWeeks weeks ahead that can be booked; all where left out
+ * Returns a slot's offer on a date, by the same rules as the calendar, with its doctor and service; undefined if no
+ * doctor has the slot.
+ * @param tx a transaction that has locked the slot's doctor, so that the result holds until the commit
+ * @param bookingWeeks number of weeks ahead that can be booked; no limit if omitted
  */
 export async function offerAt(
   tx: Db,

@@ -9,21 +9,24 @@ import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
 import { offerAt } from './offers';
 
-/** Milliseconds within which a patient confirms a pending booking, counted again from its mail. */
+/** Milliseconds within which a patient must confirm a pending booking; they start again when its mail is sent. */
 export const CONFIRM_WITHIN = HOUR;
 
-/** `booked` also when it was confirmed before; `late` when its time is over, or there is nothing to confirm. */
+/**
+ * Result of a confirmation. `booked`: also if it was confirmed before. `late`: the time to confirm is over, or there is
+ * nothing to confirm.
+ */
 export type Confirmation = 'booked' | 'cancelled' | 'late' | 'taken' | Exclude<TimeOffer, 'offered'>;
 
 /**
- * Books what was kept pending, by the rules of {@link book}: the first confirmation has the time. Its patient keeps
- * the service and the prices that they have seen.
+ * Books a pending appointment by the rules of {@link book}: the first confirmation gets the time. The service and
+ * prices stay those that the patient saw.
  */
 export function confirm(db: Db, reference: string, now: number): Promise<Confirmation> {
   return writing(db, async (tx): Promise<Confirmation> => {
     const known = await findByReference(tx, reference);
     if (known === undefined) return 'late';
-    // Exclusive, so that of two confirmations of one time the second sees the first.
+    // Locks exclusively, so that the second of two confirmations of a time sees the first.
     await lockDoctors(tx, [known.slotId]);
     const { id, state, confirmUntil, slotId, date, doctor, patient } =
       (await findByReference(tx, reference)) ?? known;
@@ -34,7 +37,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
     if (offer?.kind !== 'offered') return offer?.kind ?? 'notOffered';
     await tx.updateTable('appointments').set({ state: 'booked' }).where('id', '=', id).execute();
     await dropMails(tx, id, now);
-    // The owner of the mailbox books from here on: no limit of strangers' mails applies.
+    // The owner of the mailbox has confirmed, so the limit on mails that strangers cause does not apply.
     await queueBothMails(tx, 'booking', { id, email: patient.email }, now);
     await note(tx, 'patient', 'appointment.booked', [known]);
     await announce(tx, doctor.id);
@@ -43,8 +46,8 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
 }
 
 /**
- * Removes pending bookings, with their mails, a day after their confirmation ended: their page shows that
- * until then.
+ * Deletes pending bookings and their mails one day after they could last be confirmed. Until then their page shows that
+ * they expired.
  */
 export async function expirePending(db: Db, now: number): Promise<void> {
   await writing(db, (tx) =>
@@ -52,7 +55,7 @@ export async function expirePending(db: Db, now: number): Promise<void> {
       .deleteFrom('appointments')
       .where('state', '=', 'pending')
       .where('confirmUntil', '<=', iso(now - DAY))
-      // One whose mail is still on its way, as while the mail server is away, can yet be confirmed.
+      // Keeps bookings whose mail is still waiting, e.g. while the mail server is down: they can still be confirmed.
       .where('id', 'not in', (row) =>
         row
           .selectFrom('outbox')

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The request's data apart from the visitor's input. */
+/** Key and time of a request. */
 export interface RequestMeta {
-  /** The visitor's own name for this attempt: the same key never counts twice. */
+  /** Idempotency key chosen by the client: requests with the same key count once. Null without one. */
   readonly key: string | null;
-  /** Ms since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** Returns a digest of the request, by which a repeated key is compared. */
+/** Returns a digest of the request, to detect a key that is reused for another request. */
 export const requestHash = (asked: object): string =>
   createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 
-/** Crockford's base 32: no letter that is mistaken for a digit when read out on the phone. */
+/** Crockford's base 32, without letters that are mistaken for digits on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Returns a code for a stored request, like `7KQ3M9XA`: 40 random bits, so that it cannot be guessed. */
+/** Returns a random 40-bit code for a stored request, like `7KQ3M9XA`. */
 export const newReference = (): string =>
   Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

@@ -14,7 +14,7 @@ import { answerBooking, type BookingAnswer } from './answer';
 import { book } from './book';
 import type { Site } from './site';
 
-/** Returns the request of the call; its texts arrive HTML-escaped. */
+/** Converts the call's data to a request and unescapes its HTML-escaped texts. */
 const askedBy = (wire: WireAppointment): AppointmentRequest => ({
   ...plainTexts(patientOf((field) => wire[PATIENT_NAMES[field]])),
   doctorId: wire.user_id,
@@ -23,10 +23,10 @@ const askedBy = (wire: WireAppointment): AppointmentRequest => ({
 });
 
 /**
- * Books for a visitor, by the call or by the pages without JavaScript.
- * @param key the visitor's own name for this attempt
- * @returns the call's answer
- * @throws {Problem} when it is refused
+ * Books for a visitor, by the API or by the pages without JavaScript.
+ * @param key idempotency key of this attempt; null without one
+ * @returns the API's answer
+ * @throws {Problem} if the booking is refused
  */
 export async function bookForVisitor(
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export async function bookForVisitor(
   return answerBooking(outcome, site);
 }
 
-/** @param app accepts multipart forms of our own pages only, within the limit of posts */
+/** @param app accepts multipart forms, only from our own pages, and limits posts */
 export function bookingRoutes(app: FastifyInstance, site: Site): void {
   app.post(CALLS.createAppointment, async (request) => {
     const key = idempotencyKey(request);

@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
 import type { Links } from './links';
 
-/** The context of the server's routes. */
+/** Context of the server's routes. */
 export interface Site extends Config {
   readonly db: Db;
   readonly changes: Changes;

@@ -18,7 +18,7 @@ Exemple:
   npm run clinic -- vacations add --doctor 1 --from 22.12.2026 --to 31.12.2026
   npm run -s clinic -- appointments list --json`;
 
-/** The commands of the clinic's staff. */
+/** All commands of `clinic`. */
 const COMMANDS: Tree = {
   ...entityCommands,
   facts,
@@ -29,7 +29,7 @@ const COMMANDS: Tree = {
   ...backups,
 };
 
-/** Makes `npm run clinic -- …`. */
+/** Creates the program of `npm run clinic -- …`. */
 export function clinicProgram(): Command {
   const program = new RomanianCommand('clinic')
     .description('Comenzile personalului clinicii: datele ei, program, concedii, programări și mesaje.')

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const placeholders = (text: string): string =>
   text.replace('[options]', '[opțiuni]').replace('[command]', '[comandă]');
 
-/** The words that commander's help brings along. */
+/** Romanian words for commander's own help texts. */
 const HELP: HelpConfiguration = {
   styleTitle: (title) => TITLES[title] ?? title,
   styleUsage: placeholders,
@@ -33,11 +33,11 @@ const COMPLAINTS: Readonly<Record<string, (name: string) => string>> = {
     'Sunt prea multe argumente. Puneți numele de mai multe cuvinte în ghilimele.',
 };
 
-/** Returns commander's complaint about the command line in one Romanian line. It quotes the name of what is wrong. */
+/** Returns commander's error as one Romanian line. Commander quotes the wrong name in its message. */
 const romanianComplaint = ({ code, message }: CommanderError): string =>
   COMPLAINTS[code]?.(message.split("'")[1] ?? '') ?? message;
 
-/** A command whose help is Romanian, as is that of all below it, and which throws instead of ending the process. */
+/** A command with Romanian help, also for its subcommands. Throws instead of ending the process. */
 export class RomanianCommand extends Command {
   constructor(name?: string) {
     super(name);
@@ -54,7 +54,7 @@ export class RomanianCommand extends Command {
     return new RomanianCommand(name);
   }
 
-  /** Takes a text that begins with a dash, such as `- numerar`, for an argument: no option has a space. */
+  /** Treats a text that begins with a dash, such as `- numerar`, as an argument: no option contains a space. */
   override parseOptions(args: string[]): ParseOptionsResult {
     const { operands, unknown } = super.parseOptions(args);
     if (this.commands.length > 0) return { operands, unknown };

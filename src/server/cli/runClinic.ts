@@ -5,7 +5,7 @@ import { Refusal } from '../staff/refusal';
 import { UsageError, printNote } from './io/terminal';
 import { clinicProgram } from './program';
 
-/** The command's exit codes; the help and the README name the same three. */
+/** Exit codes, which the help and the README list too. */
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
 function complaintOf(error: unknown): string {
@@ -17,13 +17,13 @@ function complaintOf(error: unknown): string {
   return `Comanda nu a reușit. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
 }
 
-/** Runs one command line to its end and prints errors on the standard error. Resolves with the exit code. */
+/** Runs one command line and prints errors to standard error. Resolves with the exit code. */
 export async function runClinic(args: readonly string[]): Promise<number> {
   try {
     await clinicProgram().parseAsync(args, { from: 'user' });
     return EXIT.done;
   } catch (error) {
-    // Commander has printed help: requested, or in place of a command.
+    // Commander has printed help: requested, or because the command was missing.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
     printNote(complaintOf(error));
     return error instanceof UsageError ? EXIT.misused : EXIT.failed;

@@ -4,11 +4,11 @@ import type { Database } from '../db/open';
 
 type Listener = (change: Change) => void;
 
-/** Reports changes that visitors can see, whichever process stored them. */
+/** Publishes changes that visitors can see, whichever process stored them. */
 export class Changes {
   readonly #listeners = new Set<Listener>();
   readonly #stop: () => Promise<void>;
-  /** False while changes by other processes cannot be noticed: nothing that was read may be kept then. */
+  /** False while changes by other processes cannot be noticed. Nothing may be cached then. */
   isConnected = true;
 
   constructor({ watch }: Pick<Database, 'watch'>) {
@@ -20,7 +20,7 @@ export class Changes {
     });
   }
 
-  /** Reports a change that this process has stored. */
+  /** Publishes a change that this process has stored. */
   publish(change: Change): void {
     for (const listener of this.#listeners) listener(change);
   }
@@ -36,9 +36,10 @@ export class Changes {
 }
 
 /**
- * Returns a function after whose calls `work` runs, once for all calls of a moment, and again until it succeeds.
- * @param pause milliseconds from one run to the next
- * @param onError is called at the first of several failures
+ * Returns a function that schedules `work`. Calls during a run or pause are merged into one more run; a failed run is
+ * repeated until it succeeds.
+ * @param pause milliseconds between two runs
+ * @param onError called at the first of several failures
  */
 export function gathered(
   work: () => Promise<void>,

@@ -6,16 +6,16 @@ import { toPrices } from './prices';
 import { readProfile } from './profile';
 import { shownDoctors, shownServices } from './timetable';
 
-/** The clinic's data as stored: staff change them, visitors read them. */
+/** The clinic's data as stored. Staff change them; visitors read them. */
 export interface StoredFacts {
   readonly profile: ClinicProfile;
   readonly services: readonly ServiceFacts[];
   readonly doctors: readonly DoctorFacts[];
-  /** In the order of their services. */
+  /** Sorted by service. */
   readonly prices: readonly PriceFacts[];
 }
 
-/** Returns all facts as they stand at one moment. */
+/** Reads all clinic data in one snapshot. */
 export function readFacts(db: Db): Promise<StoredFacts> {
   return snapshot(db, async (one) => {
     const services = await shownServices(one)
@@ -42,7 +42,7 @@ export function readFacts(db: Db): Promise<StoredFacts> {
   });
 }
 
-/** Returns a picture that staff have stored, and its media type. */
+/** Returns a stored portrait with its media type; undefined if there is none. */
 export async function readPortrait(db: Db, name: string) {
   const row = await db
     .selectFrom('portraits')

@@ -15,13 +15,13 @@ export function newPriceRow({
   return { ...price, cost: String(cost), note: note ?? null, isConsultation: Number(isConsultation) };
 }
 
-/** Returns nothing for a cost that was written past the program: no price is better than a wrong one. */
+/** Returns the price; empty if the stored cost is invalid, because no price is better than a wrong one. */
 export function toPrices({ name, cost, note }: Pick<Row, 'name' | 'cost' | 'note'>): readonly Price[] {
   const known = costOf(cost);
   return known === undefined ? [] : [{ name, cost: known, ...(note === null ? {} : { note }) }];
 }
 
-/** Returns what a visit of the service that is booked now can cost, as it is shown. */
+/** Returns the consultation prices of a service in display order. */
 export async function consultationPrices(db: Db, serviceId: number): Promise<readonly Price[]> {
   const rows = await db
     .selectFrom('prices')

@@ -6,14 +6,14 @@ import type { ClinicProfile } from '../../domain/facts';
 import type { ClinicSchema, Db } from '../db/schema';
 import { Problem } from '../errors/problem';
 
-/** Returns a row for each field. */
+/** Returns one row for each field. */
 export function newProfileRows(profile: Partial<ClinicProfile>): Insertable<ClinicSchema['profile']>[] {
   return Object.entries(profile).map(([name, value]) => ({ name: name as keyof ClinicProfile, value }));
 }
 
 const NO_NOTES = Object.fromEntries(NOTE_NAMES.map((note) => [note, '']));
 
-/** Returns who the clinic is. Fields that staff have not set are the sample's, which belong to no one; notes are empty. */
+/** Returns the clinic's profile. Fields that staff have not set come from the fictional sample; unset notes are ''. */
 export async function readProfile(db: Db): Promise<ClinicProfile> {
   const rows = await db.selectFrom('profile').select(['name', 'value']).where('value', '!=', '').execute();
   return {
@@ -23,7 +23,7 @@ export async function readProfile(db: Db): Promise<ClinicProfile> {
   };
 }
 
-/** Returns the answer to an address that has spent its budget. */
+/** Returns the 429 answer for an address that has used up its budget. */
 export async function overBudget(db: Db): Promise<Problem> {
   const { phone } = await readProfile(db);
   return new Problem(429, REFUSALS.overBudget(phone), { 'retry-after': '3600' });

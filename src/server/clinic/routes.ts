@@ -14,14 +14,14 @@ export interface ClinicOptions extends Pick<Config, 'bookingWeeks'> {
   readonly clock: Clock;
 }
 
-/** The four calls that read what the clinic offers. Their answers are kept until anything changes. */
+/** Serves the four calls that read what the clinic offers. Answers are cached until the next change. */
 export function clinicRoutes(
   app: FastifyInstance,
   { db, changes, clock, bookingWeeks }: ClinicOptions,
 ): void {
   let kept = new Map<string, Promise<KeptBody>>();
   changes.follow(() => {
-    // Answers that are being read go into the old map.
+    // Answers that are still being read go into the old map.
     kept = new Map();
   });
 
@@ -34,7 +34,7 @@ export function clinicRoutes(
     const make = async () => keptBody(JSON.stringify(await read()), 'application/json');
     return sendKept(request, reply, await (changes.isConnected ? keep(kept, key, make) : make()));
   };
-  /** Answers a call with some of a doctor's times. */
+  /** Serves a call with part of a doctor's times. */
   const listTimes = (call: string, parameter: string, list: (times: DoctorTimes) => unknown): void => {
     app.get(call, async (request, reply) => {
       const doctorId = readDoctorId(request, parameter);

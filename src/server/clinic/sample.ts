@@ -15,17 +15,17 @@ import type { StoredFacts } from './facts';
 import { newPriceRow } from './prices';
 import { newProfileRows } from './profile';
 
-/** Everything that a clinic offers. */
+/** All that a clinic offers: its data, weeks and days off. */
 export interface Catalogue extends StoredFacts {
   readonly slots: readonly (Omit<Slot, 'id'> & { readonly doctorId: number })[];
   readonly vacations: readonly (Vacation & { readonly doctorId: number })[];
 }
 
-/** Every id of the sample is a number. */
+/** All ids of the sample are numbers. */
 const facts = SAMPLE_FACTS as StoredFacts;
 
 /**
- * Returns the sample clinic, which makes a fresh copy work immediately. It has no patients.
+ * Returns the sample clinic, with which a fresh copy works immediately. It has no patients.
  * @param today the clinic's date, `YYYY-MM-DD`
  */
 export function sampleClinic(today: string): Catalogue {
@@ -47,7 +47,10 @@ export function sampleClinic(today: string): Catalogue {
   };
 }
 
-/** Fills a database that has, and had, no services; of two servers that start on it, one does. @returns whether it did */
+/**
+ * Fills a database without services; removed ones count too. If two servers start on it, only one fills it.
+ * @returns true if this call filled it
+ */
 export function fillIfEmpty(db: Db, catalogue: Catalogue): Promise<boolean> {
   const { profile, services, doctors, prices, slots, vacations } = catalogue;
   return writing(db, async (tx) => {

@@ -8,28 +8,30 @@ import type { ClinicOptions } from './routes';
 import { bookableDates, readDoctorTimes } from './timetable';
 import { known, readDoctorId, toSlots, toVacations } from './wire';
 
-/** Streams of one process, and of one address: a whole hospital may share one. */
+/** Most streams of this process, and of one address, which a whole hospital may share. */
 const [MOST, MOST_FROM_ONE] = [10_000, 200];
-/** Milliseconds in which changes of one moment are gathered. */
+/** Milliseconds in which changes are gathered into one event. */
 const GATHER = 200;
-/** Milliseconds; load balancers cut a connection that is silent for a minute, some for half of one. */
+/** Milliseconds between heartbeats. Load balancers cut a connection that is silent for 60 s, some after 30 s. */
 const HEARTBEAT = 20_000;
-/** Bytes that may wait for a client that does not read; it gets everything again when it comes back. */
+/**
+ * Most bytes that wait for a slow client. Beyond it the stream is closed; the client gets everything on reconnecting.
+ */
 const MOST_WAITING = 64 * 1024;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // nginx would hold messages back until its buffer is full.
+  // Keeps nginx from buffering messages.
   'x-accel-buffering': 'no',
 } as const;
 
-/** An open calendar. */
+/** The event stream of an open calendar. */
 interface Calendar {
   readonly stream: PassThrough;
   readonly address: string;
   readonly doctorId: number;
-  /** The text that was sent last. */
+  /** Text of the last event. */
   sent: string;
 }
 
@@ -39,8 +41,8 @@ function write({ stream }: Calendar, text: string): void {
 }
 
 /**
- * Live availability: each open calendar gets its doctor's slots and days off, at first and after each change.
- * @returns how many calendars are open
+ * Serves live availability: each open calendar gets its doctor's slots and days off, at first and after each change.
+ * @returns a function that counts the open calendars
  */
 export function slotEventsRoute(
   app: FastifyInstance,
@@ -75,7 +77,7 @@ export function slotEventsRoute(
   app.addHook('preClose', async () => {
     isClosed = true;
     clearInterval(heartbeat);
-    // Streams never end by themselves, and would hold up the end of the requests under way.
+    // Streams never end by themselves and would hold up the shutdown.
     for (const { stream } of calendars) stream.end();
   });
 
@@ -90,7 +92,7 @@ export function slotEventsRoute(
     calendars.add(calendar);
     calendar.stream.on('close', () => calendars.delete(calendar));
     send(calendar, text);
-    // It may have changed while it was read.
+    // The times may have changed while they were read.
     sendSoon();
     return reply.headers(HEADERS).send(calendar.stream);
   });

@@ -10,19 +10,19 @@ import type { Db } from '../db/schema';
 
 /** One doctor's week and days off. */
 export interface DoctorTimes {
-  /** Sorted by weekday and hour. */
+  /** Sorted by weekday and time. */
   readonly slots: readonly BookableSlot[];
-  /** The clinic's closed days too; by their first day. */
+  /** Days off and the clinic's closed days, sorted by first day. */
   readonly vacations: readonly Vacation[];
 }
 
-/** Returns the dates that calls list: from the current week's Monday to the last one that can be booked. */
+/** Returns the dates that the calls list: from Monday of the current week to the last bookable date. */
 export function bookableDates(now: number, bookingWeeks: number): readonly [from: string, until: string] {
   const from = mondayOf(clinicTimeAt(now).date);
   return [from, lastBookable(from, bookingWeeks)];
 }
 
-/** Selects what is on the site, in the order in which it is shown. */
+/** Queries of the services and doctors on the site, in display order. */
 export const shownServices = (db: Db) =>
   db.selectFrom('services').where('removedAt', 'is', null).orderBy('position').orderBy('id');
 export const shownDoctors = (db: Db) =>
@@ -34,14 +34,17 @@ export const readServices = (db: Db): Promise<readonly Service[]> =>
 export const readDoctors = (db: Db): Promise<readonly Doctor[]> =>
   shownDoctors(db).select(['id', 'firstName', 'lastName', 'serviceId']).execute();
 
-/** Closed days are days off of every doctor. */
+/** Days off of every doctor. The clinic's closed days count for all doctors. */
 export const daysOff = sql<Vacation & { doctorId: number }>`(
   select doctor_id, start_date, end_date from vacations
   union all
   select doctors.id, start_date, end_date from closures cross join doctors where removed_at is null
 )`.as<'daysOff'>(sql.ref('daysOff'));
 
-/** Selects slots with their booked dates in one text. Slot by slot, the index finds coming dates without reading the past. */
+/**
+ * Selects slots with their booked dates in one text, separated by commas; null without any. The join finds them by the
+ * index, without reading past dates.
+ */
 const selectSlots = (db: Db, from: string, until: string) =>
   db
     .selectFrom('slots')
@@ -60,9 +63,10 @@ const selectSlots = (db: Db, from: string, until: string) =>
     .orderBy('startTime');
 
 /**
- * Returns the times of the doctors whom the site shows, or of one, by their ids, as they stand at one moment.
- * @param from booked dates before this one are left out
- * @param until booked dates after this one too
+ * Reads the times of all doctors on the site, or of one, in one snapshot.
+ * @param from first booked date to include
+ * @param until last booked date to include
+ * @returns the times by doctor id
  */
 export function readTimes(
   db: Db,
@@ -87,7 +91,7 @@ export function readTimes(
   });
 }
 
-/** Returns {@link readTimes} of one doctor; undefined where the site shows no such doctor. */
+/** Reads the times of one doctor; undefined if the site does not show the doctor. */
 export const readDoctorTimes = async (
   db: Db,
   doctorId: number,
@@ -96,7 +100,7 @@ export const readDoctorTimes = async (
 ): Promise<DoctorTimes | undefined> =>
   canBeId(doctorId) ? (await readTimes(db, from, until, doctorId)).get(doctorId) : undefined;
 
-/** Returns a doctor's times as patients see them; none of a doctor who was removed. */
+/** Returns a doctor's times as patients see them; none for a removed doctor. */
 export async function readSituation(
   db: Db,
   doctorId: number,

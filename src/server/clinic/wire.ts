@@ -6,16 +6,19 @@ import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
 import { Problem } from '../errors/problem';
 import { readAs } from '../forms/readForm';
 
-// The requests and answers of the calls, with the wire's names.
+// Requests and answers of the API, with the names used on the wire.
 
-/** A positive safe integer, written plainly and once. */
+/** A positive safe integer without sign or leading zeros. */
 const doctorId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toNumber(), v.safeInteger());
 
-/** @throws {Problem} 400 */
+/** @throws {Problem} 400 if the parameter is not a doctor's id */
 export const readDoctorId = ({ query }: FastifyRequest, name: string): number =>
   readAs(doctorId, (query as Readonly<Record<string, unknown>>)[name], REFUSALS.badParameter(name));
 
-/** Returns what was found of a doctor. @throws {Problem} 404 where the site shows no such doctor */
+/**
+ * Returns the data found for a doctor.
+ * @throws {Problem} 404 if they are undefined: the site shows no such doctor
+ */
 export function known<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new Problem(404, REFUSALS.noDoctor);
   return found;
@@ -37,7 +40,7 @@ export const toVacations = (vacations: readonly Vacation[]): WireVacations => ({
   payload: vacations.map(({ startDate, endDate }) => ({ start_date: startDate, end_date: endDate })),
 });
 
-/** Booked dates, and nothing about who booked. */
+/** Converts slots with their booked dates, without any data of patients. */
 export const toSlots = (slots: readonly BookableSlot[]): WireSlots =>
   slots.map(({ id, weekday, startTime, endTime, bookedDates }) => ({
     slot: { id, day: weekday, start_time: startTime, end_time: endTime },

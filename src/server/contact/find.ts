@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS } from '../../domain/entities';
 import type { Db } from '../db/schema';
 
-/** Selects messages with everything that is kept of them, earliest first. */
+/** Selects messages with all their stored data, oldest first. */
 export const selectRequests = (db: Db) =>
   db
     .selectFrom('contact_requests')

@@ -8,14 +8,17 @@ import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueMail } from '../outbox/queue';
 
-/** `kept` also for a repeated key; `keyReused`: the key belongs to another request. */
+/**
+ * Result of storing a message. `kept`: also for a repeated key. `keyReused`: the key belongs to another request.
+ * `overBudget`: the daily budget is used up.
+ */
 export type ContactOutcome =
   | { readonly kind: 'kept'; readonly reference: string }
   | { readonly kind: 'keyReused' | 'overBudget' };
 
 async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<ContactOutcome | undefined> {
   if (key === null) return undefined;
-  // Locks the key: a second request with the same key waits for the outcome of the first.
+  // Locks the key: a second request with the same key waits for the first to commit.
   await lockOne(tx, 'key', key);
   const before = await tx
     .selectFrom('contact_requests')
@@ -26,7 +29,7 @@ async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<C
   return before.requestHash === hash ? { kind: 'kept', reference: before.reference } : { kind: 'keyReused' };
 }
 
-/** Keeps a contact request; the clinic's notice enters the outbox in the same transaction. */
+/** Stores a contact message. The clinic's notice enters the outbox in the same transaction. */
 export function keep(
   db: Db,
   request: ContactRequest,

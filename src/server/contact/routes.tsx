@@ -16,7 +16,7 @@ import { plainForms, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 import { keep } from './keep';
 
-/** @throws {Problem} 422 or 429 for what is not kept */
+/** @throws {Problem} 422 or 429 if the message is not accepted */
 async function keepForVisitor(
   request: FastifyRequest,
   contact: ContactRequest,
@@ -31,7 +31,10 @@ async function keepForVisitor(
   throw new Problem(422, REFUSALS.keyReused);
 }
 
-/** Answers the call. @param app accepts multipart forms of our own pages only, within the limit of posts */
+/**
+ * Serves the API's call.
+ * @param app accepts multipart forms, only from our own pages, and limits posts
+ */
 export function contactRoutes(app: FastifyInstance, site: SiteWithPages): void {
   app.post(CALLS.contactRequest, async (request) => {
     const key = idempotencyKey(request);
@@ -41,11 +44,14 @@ export function contactRoutes(app: FastifyInstance, site: SiteWithPages): void {
   });
 }
 
-/** Reads what a form without JavaScript sent. */
+/** Returns the input of a form that was sent without JavaScript. */
 const typedIn = (fields: URLSearchParams): ContactRequest =>
   trimmed(contactOf((field) => fields.get(field) ?? ''));
 
-/** Answers the contact page's form where it is sent without JavaScript. @param app a scope of its own */
+/**
+ * Serves the contact page's form without JavaScript.
+ * @param app a scope of its own
+ */
 export function contactPageRoutes(app: FastifyInstance, site: SiteWithPages): void {
   const { pages } = site;
   plainForms(app, site, (fields, problem) => <ContactFormPage typed={typedIn(fields)} problem={problem} />);
@@ -54,7 +60,7 @@ export function contactPageRoutes(app: FastifyInstance, site: SiteWithPages): vo
     const problems = contactProblems(typed);
     if (Object.keys(problems).length > 0)
       return sendOwnPage(reply, pages, <ContactFormPage typed={typed} problems={problems} />, 422);
-    // The same for the same message, so that a form that is sent twice is kept once.
+    // The same key for the same message, so that a form sent twice is stored once.
     const key = createHash('sha256').update(JSON.stringify(typed)).digest('hex');
     await keepForVisitor(request, typed, key, site);
     return sendOwnPage(reply, pages, <ContactSentPage />);

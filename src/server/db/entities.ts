@@ -3,7 +3,7 @@ import type * as facts from '../../domain/facts';
 
 export type { Patient, Vacation, Weekday } from '../../domain/entities';
 
-/** Every id of this project's own database is a positive integer. */
+/** An entity whose ids are numbers: every id in this database is a positive integer. */
 type Stored<Row> = { readonly [Key in keyof Row]: domain.Id extends Row[Key] ? number : Row[Key] };
 
 export type Service = Stored<domain.Service>;
@@ -16,7 +16,7 @@ export type BookableSlot = Stored<domain.BookableSlot>;
 export type SlotOnDate = Stored<domain.SlotOnDate>;
 export type AppointmentRequest = Stored<domain.AppointmentRequest>;
 
-/** The kind of a change to a row. */
+/** Event of the journal. */
 export type JournalEvent =
   | 'appointment.booked'
   | 'appointment.moved'

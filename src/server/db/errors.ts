@@ -1,8 +1,8 @@
 const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 /**
- * The database could not be reached, or was lost while it worked, or has no room: whether the work was done
- * is unknown. Asking again with the same idempotency key is safe.
+ * The database is unreachable, was lost during the work, or has no space left. The work may or may not be done; a retry
+ * with the same idempotency key is safe.
  */
 export class DatabaseUnavailable extends Error {
   readonly statusCode = 503;
@@ -12,7 +12,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Two transactions stood in each other's way and this one was undone: it can simply be tried again. */
+/** The transaction conflicted with another one and was rolled back. It can be retried. */
 export class DatabaseConflict extends Error {
   readonly statusCode = 503;
 
@@ -22,11 +22,11 @@ export class DatabaseConflict extends Error {
 }
 
 /**
- * The database refused a statement: a fault of the program. The message names the place, never the values,
- * because PostgreSQL's own words hold values, and errors are logged.
+ * The database refused a statement, which is a bug. The message names table and constraint but no values: PostgreSQL's
+ * own message contains values, and errors are logged.
  */
 export class DatabaseRefusal extends Error {
-  /** @param code PostgreSQL's own */
+  /** @param code PostgreSQL's error code */
   constructor(
     readonly code: string,
     ...place: readonly (string | undefined)[]

@@ -1,2 +1,2 @@
-/** False for a number that no table's `integer` holds; PostgreSQL refuses even to look for it. */
+/** Returns false for a number too large for a table's `integer`: PostgreSQL fails even on a query for it. */
 export const canBeId = (id: number): boolean => id < 2 ** 31;

@@ -1,5 +1,5 @@
-/** An instant in ms since the epoch, as rows hold it: ISO text in UTC. */
+/** Converts ms since the epoch to ISO text in UTC, the format of stored timestamps. */
 export const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000] as const;

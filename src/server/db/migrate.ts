@@ -3,16 +3,16 @@ import { clinic } from './migrations/0001_clinic';
 import type { Db } from './schema';
 
 /**
- * Every change of the tables, by name, in the order in which they are made. A migration that has shipped is never
- * edited. In code, not read from the folder, because the server is bundled.
+ * All migrations by name, in order. Never edit one that has shipped. Listed in code, not read from the folder, because
+ * the server is bundled.
  */
 export const migrations: Readonly<Record<string, Migration>> = { '0001_clinic': clinic };
 
 /**
- * Brings the tables up to date, all or nothing, one process after the other. On SQLite the transaction is ours,
- * because kysely runs its migrations there without one and a crash would leave half of the tables.
- * @param known those of an older version make its tables
- * @throws when a migration fails; nothing has changed then
+ * Runs missing migrations, all or none, one process at a time. SQLite gets a transaction here, because kysely runs its
+ * migrations without one and a crash would leave half of the tables.
+ * @param known migrations to run; those of an older version create its tables
+ * @throws if a migration fails; nothing has changed then
  */
 export function migrateToLatest<Schema>(db: Kysely<Schema>, known = migrations): Promise<void> {
   return db.connection().execute(async (connection) => {
@@ -31,7 +31,7 @@ export function migrateToLatest<Schema>(db: Kysely<Schema>, known = migrations):
   });
 }
 
-/** Returns the names of the migrations that have made the tables, in order. */
+/** Returns the names of the applied migrations, in order. */
 export async function appliedMigrations(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);

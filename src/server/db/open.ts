@@ -6,13 +6,13 @@ import type { ClinicSchema, Db } from './schema';
 import { openSqlite } from './sqlite';
 import { retryingConflicts } from './transaction';
 
-/** The clinic's data, opened. */
+/** The opened database. */
 export interface Database {
   readonly db: Db;
   /**
-   * Calls back after each change that visitors can see and that another process, or on PostgreSQL any process, has
-   * stored: `lost` while changes cannot be noticed, `all` once they can again.
-   * @returns stops it
+   * Calls `onChange` after each change that visitors can see, if another process (on PostgreSQL: any process) stored
+   * it. Passes `lost` when changes can no longer be noticed, and `all` when they can again.
+   * @returns a function that stops watching
    */
   readonly watch: (onChange: (change: Change | 'lost') => void) => () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -32,10 +32,10 @@ async function migrated(db: Db): Promise<Db> {
 }
 
 /**
- * Opens the data that the address names, with their tables up to date. Visitors' statements end soon when the data are
- * out of reach, and a damaged file stops the start; staff wait as long as it takes, and may repair such a file.
+ * Opens the database and migrates its tables. For `visitors`, statements time out if the database is out of reach, and
+ * a damaged file throws; for `staff`, they have no time limit, and a damaged file can be opened for repair.
  * @param databaseUrl `file:PATH` or `postgres://…`
- * @throws when they cannot be reached or used
+ * @throws if the database cannot be reached or used
  */
 export async function openDatabase(
   databaseUrl: string,
@@ -46,7 +46,7 @@ export async function openDatabase(
     const db = await migrated(kysely(dialect));
     return { db, watch, close: () => db.destroy() };
   }
-  // Migrations may take longer than a visitor's statement.
+  // Uses staff's limits: migrations may take longer than a visitor's statement.
   await (await migrated(kysely(postgresDialect(databaseUrl, 'staff')))).destroy();
   const db = kysely(postgresDialect(databaseUrl, by));
   return {

@@ -5,35 +5,32 @@ import { Client, DatabaseError, Pool, types, type Notification, type PoolClient,
 import { CHANGES_CHANNEL, type Change } from './dialect';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from './errors';
 
-/** Milliseconds. The server gives up before the client, so that the connection can be used again. */
+/** Limits in ms. The server gives up before the client, so that the connection can be used again. */
 const VISITORS: PoolConfig = { statement_timeout: 10_000, query_timeout: 12_000 };
-/** Also limits how long a visitor's call waits for one of the connections that others use. */
+/** `connectionTimeoutMillis` also limits the wait for a free connection of the pool. */
 const CONNECTION = { connectionTimeoutMillis: 10_000, keepAlive: true } as const;
 
-/** Connections of one process; PostgreSQL allows 100 in all by default. */
+/** Most connections of one process. PostgreSQL allows 100 in all by default. */
 const CONNECTIONS = 10;
 
-/** Counts are 64 bits wide and would arrive as text; ours stay far below what a number holds. */
+/** Parses 64-bit counts, which pg returns as text, as numbers; they are far below 2^53. */
 types.setTypeParser(types.builtins.INT8, Number);
 
 /**
- * PostgreSQL's own codes, by their beginning, for what passes or somebody mends, and is no fault of a request:
- * - 08: the connection failed; 57: it is stopping, starting, or gave up for lack of time;
- * - 53: no room on the disk, in memory or for one more connection; 58: the system below it failed;
- * - XX: it found its own files other than it left them, as beside a full disk; F0: its settings are broken;
- * - 42501: besides missing rights, files that it may not open or write, as on a disk that became read-only;
- * - 55000: it lets nobody in, as while a backup is put back;
- * - 25006: it is a read-only copy, as while another takes over; 25P03, 55P03: somebody waited too long.
+ * PostgreSQL's error codes, by their beginning, for faults that pass or that an operator must fix, not of a request:
+ * - 08: connection failed; 57: server stops, starts, or cancelled the statement for lack of time;
+ * - 53: no disk space, memory or connections left; 58: system error;
+ * - XX: damaged files, as after a full disk; F0: broken configuration;
+ * - 42501: missing rights, also to files on a disk that became read-only;
+ * - 55000: no connections accepted, as during a restore;
+ * - 25006: read-only copy, as during a failover; 25P03, 55P03: waited too long for a transaction or a lock.
  */
 const OUT_OF_REACH = ['08', '53', '57', '58', 'XX', 'F0', '42501', '25006', '25P03', '55000', '55P03'];
 
-/** A transaction that was undone, e.g. to end a deadlock. */
+/** Class of the errors for transactions that were rolled back, e.g. to end a deadlock. */
 const UNDONE = '40';
 
-/**
- * Returns the meaning of a driver's error; an error without a code of the server is a fault of the
- * connection.
- */
+/** Maps a driver's error to one of db/errors. An error without a code of the server is a connection failure. */
 export function postgresFault(error: unknown): Error {
   if (!(error instanceof DatabaseError) || error.code === undefined) return new DatabaseUnavailable(error);
   const { code, constraint, table } = error;
@@ -52,7 +49,9 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
 
 type KyselyClient = Awaited<ReturnType<PostgresPool['connect']>>;
 
-/** Gives kysely one error for every way of losing the server. A connection that failed once is closed. */
+/**
+ * Adapts a client to kysely: every lost connection becomes a DatabaseUnavailable, and the pool then closes the client.
+ */
 function kyselyClient(client: PoolClient): KyselyClient {
   let broken: Error | undefined;
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
@@ -72,10 +71,10 @@ function kyselyClient(client: PoolClient): KyselyClient {
 }
 
 /**
- * Connects to PostgreSQL when first used. Its own `synchronous_commit` (on by default) keeps the promise that an
+ * Returns a dialect that connects on first use. PostgreSQL's `synchronous_commit` (on by default) ensures that an
  * acknowledged booking is on the disk.
  * @param databaseUrl `postgres://…`
- * @param by whose statements they are; those of staff may take as long as they need
+ * @param by statements of staff have no time limit
  */
 export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): PostgresDialect {
   const pool = new Pool({
@@ -84,12 +83,12 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
     ...CONNECTION,
     ...(by === 'visitors' && VISITORS),
   });
-  // The pool replaces a connection that breaks; without a listener the process would end.
+  // The pool replaces a broken connection; without this listener the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    // A transaction must see rows that were stored while it waited for a lock, whatever the database's
-    // default is.
+    // Read committed, whatever the database's default: a transaction must see rows that were stored while it waited for
+    // a lock.
     client
       .query('set session characteristics as transaction isolation level read committed')
       .catch(() => undefined);
@@ -104,13 +103,13 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
 
 /** Milliseconds before a lost connection is opened again. */
 const PAUSE = 500;
-/** Milliseconds between two checks that the connection works: a silent network reports nothing. */
+/** Milliseconds between connection checks: a silent network reports no error. */
 const PULSE = 10_000;
 
 /**
- * Listens for announced changes until it is stopped. A lost connection is opened again; anything may have
- * changed in between.
- * @returns stops it
+ * Listens for announced changes and reconnects if the connection is lost. Passes `all` after each connect, because
+ * changes may have been missed.
+ * @returns a function that stops listening
  */
 export function listenToPostgres(
   connectionString: string,

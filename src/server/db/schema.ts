@@ -12,77 +12,79 @@ import type {
   Vacation,
 } from './entities';
 
-/** A row whose number the engine gives. */
+/** A row whose id the engine generates. */
 interface Numbered {
   id: Generated<number>;
 }
 
-/** A row that staff may take off the site, but which past appointments still need. */
+/** A row that staff can remove from the site, but that past appointments refer to. Null = not removed. */
 interface Removable {
   removedAt: string | null;
 }
 
-/** Lists are shown by position, then by id. */
+/** A row of a list sorted by position, then by id. */
 interface Positioned {
   position: Generated<number>;
 }
 
-/** A request of a visitor. */
+/** A visitor's stored request. */
 interface Accepted extends Numbered {
   reference: string;
-  /** Both empty once the visitor was forgotten. */
+  /** Both null once the visitor's data were erased. */
   idempotencyKey: string | null;
-  /** Digest of the request, which a repeated key must match. */
+  /** Digest of the request, which detects a key reused for another request. */
   requestHash: string | null;
   createdAt: string;
-  /** The e-mail as lists of one person compare it; '' once forgotten. */
+  /** The e-mail in the form that identifies one person; '' once erased. */
   normalizedEmail: string;
 }
 
 interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   state: KeptAppointment['state'];
   /**
-   * The end of the confirmation of one that is, or was, pending; its request's mail gives it an hour from
-   * its sending. Null for one that was booked immediately.
+   * End of the time to confirm a booking that is or was pending: an hour, which starts again when its mail is sent.
+   * Null for an appointment that was booked immediately.
    */
   confirmUntil: string | null;
   cancelledAt: string | null;
   cancelledBy: ActingParty | null;
   moves: Generated<number>;
-  /** JSON of where the last move came from. */
+  /** JSON of the time and doctor before the last move, and the acting party; null if never moved. */
   movedFrom: string | null;
-  /** As it was booked; outlives any change of the doctor's service. */
+  /** Service when it was booked, even if the doctor's service changes later. */
   serviceId: number;
-  /** JSON of the prices that were shown. */
+  /** JSON of the prices shown when it was booked. */
   prices: string;
 }
 
 interface ContactRequestRow extends Accepted, ContactRequest {
-  /** When staff marked it as answered. */
+  /** Time at which staff marked it as answered; null if not answered. */
   answeredAt: string | null;
 }
 
-/** A patient on the waiting list for an earlier time, or a person without an appointment for any. */
+/**
+ * An entry of the waiting list: of a patient for an earlier time, or of a person without an appointment for any time.
+ */
 interface WaitingRow extends Numbered {
   appointmentId: number | null;
-  /** The appointment's, or one of its own. */
+  /** The appointment's reference, or one of its own. */
   reference: string;
-  /** Both of a person without an appointment only. */
+  /** Both null for a patient with an appointment. */
   email: string | null;
   normalizedEmail: string | null;
   serviceId: number;
-  /** Null where any doctor of the service will do. */
+  /** Null = any doctor of the service. */
   doctorId: number | null;
-  /** Sum of 2 to the power of each weekday, Monday's being 0. */
+  /** Bit mask of weekdays. Bit 0 is Monday. */
   days: number;
-  /** Before noon 1, from noon on 2, or their sum. */
+  /** 1 = before noon, 2 = from noon on, 3 = both. */
   parts: number;
   askedAt: string;
-  /** The rank in the list; null until the mailbox has confirmed it. */
+  /** Timestamp that orders the list; null until confirmed from the mailbox. */
   rankedAt: string | null;
 }
 
-/** A time that was freed by a cancellation, a move or a change by staff. */
+/** A time freed by a cancellation, a move or a change by staff. */
 interface FreedTimeRow extends Numbered, SlotOnDate {
   freedAt: string;
 }
@@ -91,7 +93,7 @@ interface PriceRow extends Numbered, Positioned {
   key: string;
   serviceId: number;
   name: string;
-  /** RON, or a range as text; see `costOf`. */
+  /** An amount in RON, or a range, as text; see `costOf`. */
   cost: string;
   note: string | null;
   /** 0 or 1. */
@@ -116,10 +118,10 @@ interface OutboxRow extends Numbered {
   appointmentId: number | null;
   contactRequestId: number | null;
   waitingId: number | null;
-  /** The freed time that a `waiting.offer` offers; null in others. */
+  /** Slot of the freed time in a `waiting.offer`; null in other mails. */
   slotId: number | null;
   date: string | null;
-  /** Digest of the canonical mailbox, which limits count; null in mails that are not limited. */
+  /** Digest of the mailbox, by which mails are limited; null in mails without a limit. */
   mailbox: string | null;
   status: MailStatus;
   dueAt: string;
@@ -132,26 +134,26 @@ interface OutboxRow extends Numbered {
 
 interface JournalRow extends Numbered {
   at: string;
-  /** Patients on the site, the clinic's staff by the name of their account, or the program itself. */
+  /** The patient, a staff account by its name, or the program itself. */
   actor: 'patient' | 'system' | `staff:${string}`;
   event: JournalEvent;
   subjectId: number | null;
 }
 
-/** Made once, with the tables. */
+/** A secret, created with the tables. */
 interface SecretRow extends Numbered {
   name: 'link';
   value: string;
 }
 
-/** A wish to be forgotten: of an address in small letters, or of a reference. */
+/** An erasure request, as the salted hash of a lower-case address or of a reference. */
 interface ForgottenRow extends Numbered {
   at: string;
   salt: string;
   hash: string;
 }
 
-/** One use of an address's daily budget. Never copied and never backed up. */
+/** One use of an address's daily budget. Not included in backups. */
 interface AddressUseRow extends Numbered {
   /** Keyed digest of the address. */
   address: string;
@@ -161,8 +163,8 @@ interface AddressUseRow extends Numbered {
 export type AddressUse = 'booking' | 'message' | 'lostLink' | 'waiting';
 
 /**
- * The tables that the migrations make, whose columns are written with underscores there. Dates are `YYYY-MM-DD`,
- * times `HH:mm`, timestamps ISO text in UTC.
+ * Tables that the migrations create. Their columns have underscores in SQL. Dates are `YYYY-MM-DD`, times `HH:mm`,
+ * timestamps ISO text in UTC.
  */
 export interface ClinicSchema {
   services: ServiceFacts & Removable & Positioned;
@@ -184,5 +186,5 @@ export interface ClinicSchema {
   address_uses: AddressUseRow;
 }
 
-/** The clinic's data, or a transaction of them. */
+/** A connection to the clinic's database, or a transaction. */
 export type Db = Kysely<ClinicSchema>;

@@ -5,15 +5,17 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { DEFAULT_MIGRATION_TABLE, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { DatabaseConflict, DatabaseUnavailable } from './errors';
 
-/** SQLite before this version can lose a transaction when its log starts over (the "WAL-reset" fault). */
+/** Older versions can lose a transaction when the log restarts (SQLite's "WAL-reset" bug). */
 const OLDEST_SQLITE = '3.51.3';
 
-/** SQLite's primary result codes. */
+/** SQLite's result codes BUSY and LOCKED. */
 const BUSY = [5, 6];
-/** Full, failing or foreign storage: NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, PERM, NOTADB. */
+/**
+ * SQLite's result codes of failing storage: PERM, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
+ */
 const OUT_OF_REACH = [3, 7, 8, 10, 11, 13, 14, 15, 26];
 
-/** Translates what `node:sqlite` throws into this project's own errors. */
+/** Runs work and maps the errors of `node:sqlite` to those of db/errors. */
 function translated<T>(work: () => T): T {
   try {
     return work();
@@ -25,7 +27,7 @@ function translated<T>(work: () => T): T {
   }
 }
 
-/** Returns which file and which log two paths lead to; '' where one of them is missing. */
+/** Returns device and inode of each path in one text; '' if a path is missing. */
 function identityOf(...paths: readonly string[]): string {
   try {
     return paths
@@ -38,17 +40,17 @@ function identityOf(...paths: readonly string[]): string {
 }
 
 /**
- * An open file as kysely's dialect reads it.
- * @param stillThere throws where the path no longer leads to the open file
+ * Adapts an open file to kysely's dialect.
+ * @param stillThere throws if the path no longer leads to the open file
  */
 function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
   return {
     prepare(text) {
-      // A transaction that begins by reading could not wait for another process that writes.
+      // Takes the write lock immediately: a transaction that begins with a read could not wait for another writer.
       const sql = text === 'begin' ? 'begin immediate' : text;
       const statement = translated(() => file.prepare(sql));
       const run = <T>(work: () => T): T => {
-        // Every write is in a transaction, which needs the file in its place at both ends.
+        // Every write is in a transaction. At its start and end, the path must lead to the open file.
         if (sql === 'begin immediate' || sql === 'commit') stillThere();
         return translated(work);
       };
@@ -56,25 +58,25 @@ function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
         reader: statement.columns().length > 0,
         all: (values) => run(() => statement.all(...(values as SQLInputValue[]))),
         run: (values) => {
-          // SQLite itself undoes a transaction for which the disk has no room.
+          // SQLite itself rolls a transaction back if the disk is full.
           if (sql === 'rollback' && !file.isTransaction) return { changes: 0, lastInsertRowid: 0 };
           return run(() => statement.run(...(values as SQLInputValue[])));
         },
         iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
       };
     },
-    // SQLite moves what its log holds into the file.
+    // Also moves the log's content into the file.
     close: () => {
       file.close();
     },
   };
 }
 
-/** Returns the one text that a query finds. */
+/** Returns the value of a query with one row and one column. */
 const textOf = (file: DatabaseSync, query: string): string =>
   String(Object.values(file.prepare(query).get() ?? {})[0]);
 
-/** @throws unless the file is this program's own, on a SQLite without known data loss */
+/** @throws if the file belongs to another program, or SQLite has a known data loss */
 function refuseUnusable(file: DatabaseSync): void {
   const version = textOf(file, 'select sqlite_version()');
   if (version.localeCompare(OLDEST_SQLITE, 'en', { numeric: true }) < 0)
@@ -90,9 +92,9 @@ function refuseDamaged(file: DatabaseSync): void {
 }
 
 /**
- * A booking answered with success is on the disk (`synchronous=FULL`) even if the machine stops that moment. A
- * file that another program holds is tried again without blocking this process (`writing`).
- * Deleted rows are overwritten, not only released. 16 MB of pages gather in the log before they move to the file.
+ * A booking answered with success is on the disk (`synchronous=FULL`), even if the machine loses power. Deleted rows
+ * are overwritten. The log is moved to the file at 4000 pages, 16 MB. There is no busy timeout: `writing` retries
+ * without blocking the process.
  */
 const PRAGMAS = `
   pragma journal_mode = WAL;
@@ -101,12 +103,12 @@ const PRAGMAS = `
   pragma wal_autocheckpoint = 4000;
 `;
 
-/** Lets only the system's user who runs the server read patients' data. */
+/** Restricts the files to the system user that runs the server: they hold patients' data. */
 async function keepPrivate(path: string): Promise<void> {
   for (const each of [path, `${path}-wal`, `${path}-shm`]) await chmod(each, 0o600).catch(() => undefined);
 }
 
-/** Refuses a log whose file is gone: an empty file in its place would pass for the clinic's data. */
+/** @throws if only the log exists: a new, empty file would pass for the clinic's data */
 function refuseLogAlone(path: string): void {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   if (!existsSync(path) && log !== undefined && log.size > 0)
@@ -115,14 +117,17 @@ function refuseLogAlone(path: string): void {
     );
 }
 
-/** Opens data that are never written to a disk. */
+/** Creates a database in memory. */
 export const memoryDialect = (): SqliteDialect =>
   new SqliteDialect({ database: asKysely(new DatabaseSync(':memory:'), () => undefined) });
 
-/** Milliseconds between two looks at an SQLite file's version, a counter in shared memory. */
+/** Milliseconds between two reads of a file's version, a counter in shared memory. */
 const LOOK = 150;
 
-/** Calls back after every commit of another connection, in whatever process. @returns stops it */
+/**
+ * Calls `onChange` after commits of other connections, in any process.
+ * @returns a function that stops watching
+ */
 function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () => Promise<void> {
   const version = file.prepare('pragma data_version');
   const read = (): unknown => version.get()?.data_version;
@@ -133,7 +138,7 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
       if (now !== seen) onChange('all');
       seen = now;
     } catch {
-      // The file is busy or its disk fails: the next look sees what this one missed.
+      // The file is busy or its disk fails: the next read notices the change.
     }
   }, LOOK).unref();
   return () => {
@@ -144,10 +149,10 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
 
 /**
  * Opens an SQLite file.
- * @param databaseUrl `file:PATH`; a relative path starts from the working directory
- * @throws {DatabaseConflict} while another process that starts just now has it
- * @throws when the file cannot be opened or written, is damaged, or is no database or another program's, which is
- * left as it was
+ * @param databaseUrl `file:PATH`; a relative path starts at the working directory
+ * @throws {DatabaseConflict} while another process is opening the file
+ * @throws if the file cannot be opened or written, is damaged, is no database, or belongs to another program; it stays
+ * unchanged
  */
 export async function openSqlite(databaseUrl: string, by: 'visitors' | 'staff') {
   const named = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
@@ -159,7 +164,7 @@ export async function openSqlite(databaseUrl: string, by: 'visitors' | 'staff') 
       refuseUnusable(file);
       if (by === 'visitors') refuseDamaged(file);
       file.exec(PRAGMAS);
-      // The first read opens its log.
+      // Makes SQLite open its log, whose identity is read below.
       file.prepare('select 1 from sqlite_master').get();
     });
     const path = await realpath(named);

@@ -3,16 +3,15 @@ import { isPostgres } from './dialect';
 import { DatabaseConflict, DatabaseUnavailable } from './errors';
 import type { Db } from './schema';
 
-/** Milliseconds that a visitor's write waits for others. */
+/** Milliseconds for which a write that conflicts is retried. */
 const TIMEOUT_MS = 10_000;
-/** Milliseconds before another attempt, at random up to the second. */
+/** Shortest and longest pause before another attempt, in ms; the pause is random. */
 const [SHORTEST, LONGEST] = [1, 10];
 
 /**
- * Runs `work` again for up to 10 s, without blocking the process, when its transaction was undone for another's sake
- * or could not begin because another program holds the SQLite file.
- * @param began when the wait began, by `performance.now()`
- * @throws {DatabaseUnavailable} when that was not long enough
+ * Runs `work`, and again after each DatabaseConflict, for up to 10 s and without blocking the process.
+ * @param began start of the wait, by `performance.now()`
+ * @throws {DatabaseUnavailable} if it still conflicts then
  */
 export async function retryingConflicts<Result>(
   work: () => Promise<Result>,
@@ -29,10 +28,15 @@ export async function retryingConflicts<Result>(
   }
 }
 
-/** The last write in the line of each SQLite file: of a crowd that waits for another process, one alone tries. */
+/**
+ * Last write in each SQLite database's queue. Writes run one after the other, so only one retries against other
+ * processes.
+ */
 const lines = new WeakMap<object, Promise<unknown>>();
 
-/** Runs `work` in one transaction: in the open one when `db` is one, else in its own, see {@link retryingConflicts}. */
+/**
+ * Runs `work` in a transaction: in the open one if `db` is one, otherwise in a new one, see {@link retryingConflicts}.
+ */
 export function writing<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
   const began = performance.now();

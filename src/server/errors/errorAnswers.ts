@@ -5,29 +5,32 @@ import type { WireError } from '../../domain/contract';
 import { Problem, wireError } from './problem';
 
 /**
- * Begins the answer to whatever a route, a hook or the framework throws: its status and headers.
- * @returns its words, never a stack trace
+ * Sets status and headers of the answer to any error.
+ * @returns its body, never with a stack trace
  */
 export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): WireError {
   const { statusCode: status = 500 } = error as { statusCode?: number };
   const problem = error instanceof Problem ? error : undefined;
-  // A refusal of our own is no failure, and a crowd of them would fill the log.
+  // Our own refusals are not logged: many of them would fill the log.
   if (status >= 500 && problem === undefined) request.log.error({ err: error }, 'a request failed');
-  // The framework hangs up on a client that is still sending, which would lose it this answer;
-  // Node discards the rest of the body, and the request's time limit ends it.
+  // Fastify closes the connection of a client that is still sending, which would lose it this answer. Node discards the
+  // rest of the body, and the request's time limit ends it.
   reply.removeHeader('connection').code(status).header('cache-control', 'no-store');
-  // Seconds: about as long as a database takes to start again.
+  // Seconds, about as long as a database takes to restart.
   if (status === 503) reply.header('retry-after', '5');
   reply.headers(problem?.headers ?? {});
   return wireError(status, problem?.message);
 }
 
-/** Answers an error with its words as JSON. */
+/** Answers an error as JSON. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply.send(beginErrorAnswer(error, request, reply));
 }
 
-/** Answers what cannot be read as HTTP at all. @param headers of every answer */
+/**
+ * Answers requests that are not valid HTTP.
+ * @param headers headers of every answer
+ */
 export const socketAnswer =
   (headers: Readonly<Record<string, string>>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {

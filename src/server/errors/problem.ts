@@ -1,7 +1,7 @@
 import { STATUS_REFUSALS } from '../../content/refusals';
 import type { WireError } from '../../domain/contract';
 
-/** A request's fault, answered with this HTTP status and this plain text. */
+/** An error that is answered with this HTTP status and this plain text. */
 export class Problem extends Error {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export class Problem extends Error {
   }
 }
 
-/** The body of an error answer. */
+/** Returns the body of an error answer, by default with the status's general text. */
 export function wireError(status: number, message?: string): WireError {
   const general = status < 500 ? STATUS_REFUSALS[400] : STATUS_REFUSALS[500];
   return { status, message: message ?? STATUS_REFUSALS[status] ?? general ?? '' };

@@ -1,4 +1,4 @@
-/** Why something failed, in one line, whatever was thrown. */
+/** Returns the message of any thrown value in one line. */
 export function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 }

@@ -7,7 +7,7 @@ import { unescapeHtml } from '../../domain/htmlEscape';
 import { trimmed, type FieldProblems } from '../../domain/validation';
 import { Problem } from '../errors/problem';
 
-/** Bytes; the longest valid appointment, escaped twice over, stays far below. */
+/** Most bytes of a body. The longest valid appointment, even escaped twice, is far smaller. */
 const BODY_LIMIT = 64 * 1024;
 
 async function readFields(body: Buffer, type: string): Promise<URLSearchParams> {
@@ -19,7 +19,7 @@ async function readFields(body: Buffer, type: string): Promise<URLSearchParams> 
     });
   const fields = new URLSearchParams();
   for (const [name, value] of form) {
-    // A file where a field belongs.
+    // A file in place of a text.
     if (typeof value !== 'string') throw new Problem(400);
     fields.append(name, value);
   }
@@ -27,8 +27,8 @@ async function readFields(body: Buffer, type: string): Promise<URLSearchParams> 
 }
 
 /**
- * Makes forms the only bodies, parsed into their fields: other types get 415, longer ones 413. Calls and mail programs'
- * own buttons send multipart, pages without JavaScript the other type.
+ * Accepts forms only, parsed into their fields: other types get 415, larger bodies 413. The API and mail programs'
+ * unsubscribe buttons send multipart; pages without JavaScript send urlencoded forms.
  */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -39,13 +39,14 @@ export function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Returns the posted fields; none where no form was sent. */
+/** Returns the posted fields; none if no form was sent. */
 export const fieldsOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /**
- * Reads what a visitor sent.
- * @throws {Problem} 400 in these words for what has another shape
+ * Validates a visitor's input.
+ * @param words the text of the 400
+ * @throws {Problem} 400 if the input does not match
  */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -58,8 +59,8 @@ export function readAs<Schema extends v.GenericSchema>(
 }
 
 /**
- * Reads a call's form, whose one field holds JSON text.
- * @throws {Problem} 415 without a form, 400 for anything but that one field of that shape
+ * Parses a call's form, whose only field holds JSON.
+ * @throws {Problem} 415 without a form; 400 for other fields or another shape
  */
 export function readCall<Schema extends v.GenericSchema>(
   { body }: FastifyRequest,
@@ -71,15 +72,15 @@ export function readCall<Schema extends v.GenericSchema>(
   return readAs(json, body.size === 1 ? body.get(field) : undefined);
 }
 
-/** Returns plain text of values that arrive HTML-escaped. */
+/** Returns HTML-escaped values as trimmed plain text. */
 export function plainTexts<Texts extends Readonly<Record<string, string>>>(escaped: Texts): Texts {
   const plain = Object.entries(escaped).map(([name, text]) => [name, unescapeHtml(text)]);
   return trimmed(Object.fromEntries(plain) as Texts);
 }
 
 /**
- * @param labels the fields' names as a visitor knows them
- * @throws {Problem} 422 that names the failing fields
+ * @param labels the fields' Romanian names
+ * @throws {Problem} 422 that names the invalid fields
  */
 export function refuseProblems<Name extends string>(
   problems: FieldProblems<Name>,
@@ -90,7 +91,7 @@ export function refuseProblems<Name extends string>(
 }
 
 /**
- * Returns the visitor's own name for this attempt, null where there is none.
+ * Returns the client's idempotency key; null without one.
  * @throws {Problem} 400 unless it is 1 to 100 visible ASCII characters
  */
 export const idempotencyKey = ({ headers }: FastifyRequest): string | null =>

@@ -2,17 +2,17 @@ import { userInfo } from 'node:os';
 import type { JournalEvent } from '../db/entities';
 import type { Db } from '../db/schema';
 
-/** Returns the account that runs the staff's command; a person who became another user for it is named as before. */
+/** Returns the account that runs the staff's command; under sudo, the account that called it. */
 function accountName(): string {
   try {
     return process.env.SUDO_USER ?? userInfo().username;
   } catch {
-    // In containers a user may have a number only.
+    // In a container the user may have no name.
     return String(process.getuid?.());
   }
 }
 
-/** Writes a change of rows into the journal, in the same transaction. It holds nothing about a person. */
+/** Writes an event of each row to the journal, in the same transaction. It contains no personal data. */
 export async function note(
   tx: Db,
   by: 'patient' | 'staff' | 'system',

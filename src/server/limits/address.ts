@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns what limits count as one: an IPv4 address, also one written as IPv6, or the /56 of an IPv6 address, without
- * the port or brackets that some proxies add; undefined for a text that is no address.
+ * Returns the network that counts as one client: an IPv4 address, also if written as IPv6, or the /56 of an IPv6
+ * address. Ignores a port and brackets, which some proxies add. Undefined if the text is no address.
  */
 function networkOf(text: string): string | undefined {
   const plain = text
@@ -20,9 +20,9 @@ function networkOf(text: string): string | undefined {
 const networksOf = (texts: readonly string[]): readonly string[] =>
   texts.map(networkOf).filter((network) => network !== undefined);
 
-/** Returns addresses as {@link addressOf} writes them; texts that are none are left out. */
+/** Returns the networks of addresses, as {@link addressOf} does; skips texts that are no address. */
 export const countedAddresses = (texts: readonly string[]): ReadonlySet<string> => new Set(networksOf(texts));
 
-/** Returns the network of a client; where a proxy names no address, the proxy's own. */
+/** Returns the client's network; if the proxy forwards no valid address, the proxy's own. */
 export const addressOf = ({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string =>
   networksOf(ips).at(-1) ?? '0.0.0.0';

@@ -6,17 +6,17 @@ import type { AddressUse, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { addressOf, countedAddresses } from './address';
 
-/** The rest of an address's day: immediate, only confirmed from a mailbox, or nothing. */
+/** Result of a budget check: accepted, accepted once confirmed from the mailbox, or refused. */
 export type Allowance = 'free' | 'confirm' | 'refused';
 
-/** Decides and records a use of an address's day, within the transaction that stores the request. */
+/** Checks and records one use of an address's daily budget, in the transaction that stores the request. */
 export type Budget = (tx: Db, use: AddressUse, now: number) => Promise<Allowance>;
 
-/** For staff, for the clinic's own desk, and where no limit is set. */
+/** Budget without limits, for staff and for the reception's addresses. */
 export const UNLIMITED: Budget = () => Promise.resolve('free');
 
 interface BudgetOptions extends Config {
-  /** Returns a keyed digest, so that no address is stored. */
+  /** Makes a keyed digest, so that no address is stored. */
   readonly links: { digest(text: string): string };
 }
 
@@ -24,14 +24,17 @@ const MESSAGES_PER_HOUR = 5;
 const LOST_LINKS_PER_DAY = 3;
 const PLACES_PER_DAY = 1;
 
-/** @param ofDay uses of the last day, of which `ofHour` are of the last hour */
+/**
+ * @param ofDay uses within 24 hours
+ * @param ofHour those within the last hour
+ */
 function allowanceOf(use: AddressUse, ofDay: number, ofHour: number, options: BudgetOptions): Allowance {
   const { bookingsPerDay, pendingPerDay, messagesPerDay, smtpUrl } = options;
   const freeIf = (isWithin: boolean): Allowance => (isWithin ? 'free' : 'refused');
   switch (use) {
     case 'booking':
       if (bookingsPerDay === 0 || ofDay < bookingsPerDay) return 'free';
-      // Without mail a pending booking could not be confirmed.
+      // A pending booking could not be confirmed without a mail server.
       if (smtpUrl === '') return 'refused';
       return pendingPerDay === 0 || ofDay < bookingsPerDay + pendingPerDay ? 'confirm' : 'refused';
     case 'message':
@@ -43,7 +46,7 @@ function allowanceOf(use: AddressUse, ofDay: number, ofHour: number, options: Bu
   }
 }
 
-/** Returns the budget of the address that a request came from. */
+/** Returns the daily budget of the address that sent a request. */
 export function budgetOf(request: Pick<FastifyRequest, 'ip' | 'ips'>, options: BudgetOptions): Budget {
   const counted = addressOf(request);
   if (countedAddresses(options.receptionAddresses).has(counted)) return UNLIMITED;
@@ -65,7 +68,7 @@ export function budgetOf(request: Pick<FastifyRequest, 'ip' | 'ips'>, options: B
   };
 }
 
-/** Deletes uses that no budget counts any more. */
+/** Deletes uses that no budget counts any longer. */
 export async function forgetUses(db: Db, now: number): Promise<void> {
   await writing(db, (tx) =>
     tx

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../errors/problem';
 
-/** Returns whether another site's page sent a form. */
+/** Returns true if another site's page sent the form. */
 function isForeignPost(headers: IncomingHttpHeaders, publicUrl: string, isWithoutReferrer: boolean): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (origin === publicUrl) return false;
@@ -13,10 +13,10 @@ function isForeignPost(headers: IncomingHttpHeaders, publicUrl: string, isWithou
 }
 
 /**
- * Refuses forms on a stranger's page, which would come with its visitors' addresses. Programs that name no site,
- * unlike browsers, are let through.
- * @param isWithoutReferrer the posting page of ours has the policy `no-referrer`, under which browsers send
- * `Origin: null`
+ * Refuses posts from other sites' pages, which would count against those visitors' addresses. Accepts posts without
+ * `Origin` and `Sec-Fetch-Site`: they do not come from browsers.
+ * @param isWithoutReferrer true if our posting pages have the policy `no-referrer`, under which browsers send `Origin:
+ * null`
  */
 export function csrfGuard(app: FastifyInstance, publicUrl: string, isWithoutReferrer = false): void {
   app.addHook('onRequest', async ({ method, headers }) => {

@@ -5,15 +5,15 @@ import type { Config } from '../config/config';
 import { Problem } from '../errors/problem';
 import { addressOf, countedAddresses } from './address';
 
-/** Milliseconds. */
+/** The limit's window in ms. */
 const WINDOW = 60_000;
 
 const isPublic = (url: string): boolean => !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
 
 /**
  * Limits each address's posts within a minute, in this process. Register it once, before the routes.
- * @returns what the operator should know: once a post came from this machine although the site is public, that a proxy
- * does not forward its visitors' addresses, or is not believed
+ * @returns a function that returns warnings for the operator. It warns once a post came from this machine although the
+ * site is public: the proxy does not forward addresses, or is not trusted.
  */
 export async function limitPosts(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export async function limitPosts(
     await app.register(rateLimit, {
       max: postsPerMinute,
       timeWindow: WINDOW,
-      // After the body was read, so that a page can keep what was typed.
+      // After the body is read, so that the error page keeps the input.
       hook: 'preHandler',
       keyGenerator: addressOf,
       allowList: (request) => request.method !== 'POST' || reception.has(addressOf(request)),

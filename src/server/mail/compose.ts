@@ -10,15 +10,15 @@ import { load, type LoadOptions } from './load';
 export interface ComposeOptions
   extends Pick<Config, 'clinicInbox' | 'mailFrom'>, Pick<LoadOptions, 'db' | 'links' | 'publicUrl'> {}
 
-/** Mail programs show a button of their own, which posts this (RFC 8058). */
+/** Returns the headers of one-click unsubscribe: the mail program's own button posts this (RFC 8058). */
 const oneClick = (leave: string) => ({
   [LEAVE_FIELD.name]: `<${leave}>`,
   'List-Unsubscribe-Post': `${LEAVE_FIELD.name}=${LEAVE_FIELD.value}`,
 });
 
 /**
- * Composes a claimed mail from what is stored at this moment.
- * @param isBare leaves out what a stranger typed
+ * Composes a claimed mail from the data stored now; `stale` if it would only confuse its reader.
+ * @param isBare leaves out the visitor's input
  */
 export async function compose(
   mail: ClaimedMail,
@@ -35,15 +35,15 @@ export async function compose(
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     from,
-    // Without a patient's name, which a stranger may have typed.
+    // Leaves out the patient's name: a stranger may have typed a message as a name.
     to:
       to === undefined
         ? { name: clinic.name, address: clinicInbox || clinic.email }
         : { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    // The same for every attempt at the same row, so that a mailbox that receives it twice can recognise it.
+    // The same for every attempt of a row, so that a mail that arrives twice can be recognised.
     messageId: `<${reference}.${mail.kind}.${Date.parse(mail.createdAt).toString(36)}@${domain}>`,
-    // Keeps answering machines from answering.
+    // Keeps automatic replies from being sent.
     headers: { 'Auto-Submitted': 'auto-generated', ...(leave !== undefined && oneClick(leave)) },
     subject: content.subject,
     text: emailText(content, clinic),

@@ -20,20 +20,20 @@ import { selectRequests } from '../contact/find';
 import type { Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
 
-/** A mail, written from the data stored at this moment. */
+/** Content and recipients of a mail, from the data stored now. */
 export interface Message {
   readonly content: EmailContent;
-  /** Left out in mails to the clinic. */
+  /** Undefined in mails to the clinic. */
   readonly to?: string;
   readonly replyTo?: string;
-  /** A code that makes its subject unique. */
+  /** Reference of the appointment, message or waiting-list entry, for the Message-ID. */
   readonly reference: string;
   readonly calendar?: { readonly method: string; readonly content: string };
-  /** An address to which a post is enough to leave the waiting list. */
+  /** URL that leaves the waiting list when posted to; undefined if the mail has none. */
   readonly leave?: string;
 }
 
-/** `stale` is a mail that would only confuse its reader. */
+/** The mail; `stale` if it would only confuse its reader. */
 type Loaded = Promise<Message | 'stale'>;
 
 export interface LoadOptions {
@@ -42,19 +42,19 @@ export interface LoadOptions {
   /** The site's public address without a closing slash. */
   readonly publicUrl: string;
   readonly clinic: ClinicProfile;
-  /** Ms since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Leaves out what a stranger typed, because of which a mail server refused the mail. */
+  /** True leaves out the visitor's input, with which a mail server refused the mail. */
   readonly isBare: boolean;
 }
 
-/** Returns how the clinic can answer: a mail server may refuse the whole mail for a header that is not ASCII. */
+/** Returns whether staff can reply: a mail server may refuse the whole mail if an address header is not ASCII. */
 function answeringTo(email: string, isBare: boolean): Answering {
   if (isBare) return 'bare';
   return /^[\x21-\x7e]+$/.test(email.slice(0, email.lastIndexOf('@'))) ? 'reply' : 'none';
 }
 
-/** Returns the kinds of an appointment's mails that failed and that staff have not sent again. */
+/** Returns the kinds of an appointment's mails to the patient that have failed and were not sent again. */
 async function failedMails(db: Db, appointmentId: number): Promise<readonly MailKind[]> {
   const failed = await db
     .selectFrom('outbox')
@@ -85,20 +85,20 @@ async function loadContactNotice({ contactRequestId }: ClaimedMail, { db, isBare
   return { reference, content, ...(answering === 'reply' && { replyTo: email }) };
 }
 
-/** The state of a mail's appointment, where it is not booked. */
+/** State that a mail's appointment must have; `booked` if not listed. */
 const STATES: Partial<Record<PatientMailKind, StoredAppointment['state']>> = {
   'booking.request': 'pending',
   'cancellation.confirmation': 'cancelled',
 };
 
-/** The version that calendars receive. */
+/** Version of the calendar entry in a mail; no entry if not listed. */
 const CALENDARS: Partial<Record<PatientMailKind, CalendarVersion>> = {
   'booking.confirmation': 'booked',
   'move.confirmation': 'booked',
   'cancellation.confirmation': 'cancelled',
 };
 
-/** Returns from when on a mail would only confuse, in ms since the epoch: a week's reminder ends where the day's begins. */
+/** Returns when a mail becomes useless, in ms since the epoch: the week's reminder once the day's is due. */
 function endOf(kind: PatientMailKind, { date, startTime: time }: StoredAppointment): number {
   return kind === 'reminder.week' ? reminderTimes({ date, time }).day : clinicInstant({ date, time });
 }
@@ -142,7 +142,7 @@ async function loadWaitlistRequest(
   return { to: email, reference, content: waitlistRequest(place, page) };
 }
 
-/** Finds what a mail offers to whom, with the time's doctor; undefined once the person waits no more. */
+/** Finds the time and the recipient of an offer; undefined once the recipient has left the list. */
 const findOffer = ({ id }: ClaimedMail, { db }: LoadOptions) =>
   db
     .selectFrom('outbox')
@@ -156,7 +156,7 @@ const findOffer = ({ id }: ClaimedMail, { db }: LoadOptions) =>
     .$narrowType<{ slotId: number; date: string }>()
     .executeTakeFirst();
 
-/** Loads the mail that offers a freed time, by day and while the time is free: later ones are offered again. */
+/** Loads the mail that offers a freed time; `stale` at night, or if the time is no longer free. */
 async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   const { db, links, publicUrl, now } = options;
   const offer = await findOffer(mail, options);
@@ -179,7 +179,7 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   return { to, reference, leave, content };
 }
 
-/** Loads what a mail is about. The clinic is always informed. */
+/** Loads a mail by its kind. */
 export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
   switch (mail.kind) {
     case 'contact.notice':

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 
 /**
- * Opens connections to a mail server when first used.
- * @param smtpUrl `smtp://` or `smtps://`, with user and password where the server wants them
+ * Creates a transport, which connects on first use.
+ * @param smtpUrl `smtp://` or `smtps://`, with user and password if the server requires them
  */
 export const smtpTransport = (smtpUrl: string) =>
   createTransport({
@@ -18,19 +18,19 @@ export const smtpTransport = (smtpUrl: string) =>
   });
 
 /**
- * Why a mail did not go out: `refused` for good, `deferred` by a server that wants to see it later, or a connection
- * that was `lost`, which may be the server's trouble or the mail's.
+ * Reason why a mail was not sent. `refused`: for good. `deferred`: the server wants a retry. `lost`: the connection
+ * broke, because of the server or of the mail.
  */
 export interface MailFailure {
   readonly kind: 'refused' | 'deferred' | 'lost';
-  /** For log and staff: codes only, because a server's words may repeat an address. */
+  /** For the log and staff: codes only, because the server's text may contain an address. */
   readonly error: string;
 }
 
-/** "Closing the channel", about the connection and not the mail (RFC 5321 section 4.2.3). */
+/** SMTP's "closing the channel", which is about the connection, not the mail (RFC 5321 section 4.2.3). */
 const CLOSING = 421;
 
-/** Sorts what nodemailer rejects with. */
+/** Classifies an error of nodemailer. */
 export function mailFailure(failure: unknown): MailFailure {
   const { code = 'ERROR', responseCode: reply } = failure as { code?: string; responseCode?: number };
   const error = reply === undefined ? code : `${code} ${reply}`;

@@ -10,46 +10,46 @@ import { compose, type ComposeOptions } from './compose';
 import { mailFailure, smtpTransport } from './smtp';
 
 const BATCH = 20;
-/** A mail may take this many ms in all. */
+/** Most milliseconds for sending one mail. */
 const SEND_LIMIT = 120_000;
-/** Milliseconds; far longer than a batch takes. */
+/** Milliseconds of a lease, far longer than a batch takes. */
 const LEASE = 600_000;
 const LONGEST_PAUSE = MINUTE;
-/** The time that a stopping server waits for mails under way. */
+/** Milliseconds that a stopping server waits for mails being sent. */
 const DRAIN = 5_000;
 
 const LONGEST_DELAY = 6 * HOUR;
-/** A mail that did not leave this often is given up: after about a day. */
+/** Number of attempts after which a mail is given up, about a day after the first. */
 const MOST_ATTEMPTS = 12;
 
 export interface MailOptions extends ComposeOptions, Pick<Config, 'smtpUrl'> {
   readonly clock?: Clock;
-  /** Milliseconds between two looks into an empty outbox. */
+  /** Milliseconds between two reads of an empty outbox. */
   readonly pollMs?: number;
   readonly log: { warn(facts: object, text: string): void };
 }
 
 /**
- * Takes mails out of the outbox and hands them to the mail server.
- * @returns stops it: mails under way get a moment, and what they leave open another process takes up
+ * Starts sending the outbox.
+ * @returns a function that stops it: mails being sent get 5 s; others are claimed again once their lease ends
  */
 export function startMail(options: MailOptions): () => Promise<void> {
   const { db, log, clock = Date.now, pollMs = 1_000 } = options;
   const mailServer = smtpTransport(options.smtpUrl);
   const stopped = new AbortController();
-  /** Looks in a row in which mail server or database could not be reached. */
+  /** Number of consecutive rounds in which the mail server or the database was unreachable. */
   let outages = 0;
-  /** At the start, and after a connection was lost, the mail server must answer before mails are taken. */
+  /** True at the start and after a lost connection: the mail server must answer before mails are claimed. */
   let isInDoubt = true;
 
-  /** @returns the pause, in ms */
+  /** @returns the pause in ms */
   function outage(what: string, error: string): number {
     outages += 1;
     if (outages === 1) log.warn({ error }, `${what} cannot be reached`);
     return Math.min(pollMs * 2 ** outages, LONGEST_PAUSE);
   }
 
-  /** A minute at first, twice as long each time. */
+  /** Postpones a mail by a minute at first, then twice as long each time; gives it up after the last attempt. */
   function later({ attempts }: ClaimedMail, error: string): MailResult {
     const at = clock();
     if (attempts >= MOST_ATTEMPTS) return { kind: 'failed', at, error };
@@ -66,7 +66,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
       const { kind, error } = mailFailure(failure);
       if (kind === 'lost') isInDoubt = true;
       if (kind !== 'refused') return later(mail, error);
-      // It may be what a visitor typed that the server refused.
+      // The server may have refused the visitor's input: sends the mail without it.
       if (mail.kind.endsWith('.notice') && !isBare) return trySend(mail, true);
       return { kind: 'failed', at: clock(), error };
     }
@@ -76,7 +76,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
     const result = await trySend(mail);
     await writing(db, async (tx) => {
       if (result.kind === 'sent' && mail.kind === 'booking.request')
-        // However late it left, its reader has an hour.
+        // The patient has an hour from now, however late the mail was sent.
         await tx
           .updateTable('appointments')
           .set({ confirmUntil: iso(result.at + CONFIRM_WITHIN) })
@@ -89,7 +89,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
       log.warn({ mail: mail.id, kind: mail.kind, error: result.error }, 'a mail was given up');
   }
 
-  /** @returns the wait before the next look, in ms */
+  /** @returns the pause before the next round in ms */
   async function look(): Promise<number> {
     if (isInDoubt) {
       const problem = await mailServer.verify().then(() => undefined, mailFailure);

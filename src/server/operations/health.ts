@@ -6,12 +6,15 @@ import { reason } from '../errors/reason';
 
 export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;
 
-/** Milliseconds that the database may take; a load balancer asks again every few seconds. */
+/** Milliseconds after which the database counts as unavailable. Load balancers ask again every few seconds. */
 const TIMEOUT_MS = 2_000;
-/** Milliseconds for which an answer of the database is good: many requests cost no more than one. */
+/** Milliseconds for which a result is reused, so that many requests cost one check. */
 const GOOD_FOR = 500;
 
-/** Reads and locks, as a booking does, where the appointments grow. @returns why it could not; undefined if it could */
+/**
+ * Reads the tables that grow with bookings, in a transaction, which takes the same lock as a booking.
+ * @returns the reason of a failure; undefined on success
+ */
 const ping = (db: Db): Promise<string | undefined> =>
   db
     .transaction()
@@ -22,10 +25,10 @@ const ping = (db: Db): Promise<string | undefined> =>
     .then(() => undefined, reason);
 
 /**
- * `live`: the process answers; if not, restart it. `ready`: it can take bookings; if not, send them elsewhere. The
- * server listens only once its tables are up to date.
- * @param isDraining true from the signal that stops the server on
- * @param warnings faults for the operator although the server works, a line each
+ * Serves the health checks. `live` fails: restart the process. `ready` fails: send requests elsewhere. The server
+ * listens only once its tables are up to date.
+ * @param isDraining returns true once a signal has asked the server to stop
+ * @param warnings returns problems for the operator, one a line, although the server works
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -12,13 +12,13 @@ export const METRICS_PATH = '/metrics';
 
 const NAMED: ReadonlySet<string> = new Set([...Object.values(CALLS), ...Object.values(HEALTH)]);
 
-/** Returns a route's label: calls, health, patients' own pages and every form have their own; what is read is the site. */
+/** Returns a route's label: the pattern of calls, health checks, patients' pages and forms; `site` for the rest. */
 const labelOf = (method: string, url: string | undefined): string =>
   url !== undefined && (method === 'POST' || NAMED.has(url) || url.includes(':')) ? url : 'site';
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-/** Counts and times every request of this process for Prometheus. No label holds anything about a person. */
+/** Measures every request of this process for Prometheus. Labels contain no personal data. */
 function timeRequests(app: FastifyInstance, registers: Registry[]): void {
   const durations = new Histogram({
     name: 'clinic_http_request_duration_seconds',
@@ -27,17 +27,19 @@ function timeRequests(app: FastifyInstance, registers: Registry[]): void {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers,
   });
-  // Present from the start, so that the first one is seen to be one more than none.
+  // Creates the series with zero, so that the first request shows as an increase.
   for (const route of [CALLS.createAppointment, CALLS.contactRequest])
     for (const status of [200, 409, 422, 429, 500, 503]) durations.zero({ route, status });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
     const { url } = routeOptions;
-    // A stream lasts as long as its calendar is open.
+    // An event stream lasts as long as its calendar is open.
     if (url !== SLOT_EVENTS) durations.observe({ route: labelOf(method, url), status }, elapsedTime / 1000);
   });
 }
 
-/** Serves this process's figures to readers who send the token. Register it before the scopes whose routes it counts. */
+/**
+ * Serves this process's metrics to clients that send the token. Register it before the scopes whose routes it measures.
+ */
 export function metricsRoute(
   app: FastifyInstance,
   { db, clock, metricsToken }: Site,
@@ -48,7 +50,7 @@ export function metricsRoute(
   collectDefaultMetrics({ register: registry });
   timeRequests(app, registers);
 
-  /** A figure that is read for each answer; NaN when it cannot be read, so that the others still are. */
+  /** Adds a metric that is read at each request; NaN if that fails, so that the others are still sent. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
     const collect = async (): Promise<void> => {
       figure.set(await (async () => read())().catch(() => NaN));
@@ -73,7 +75,7 @@ export function metricsRoute(
   );
 
   app.get(METRICS_PATH, async ({ headers }, reply) => {
-    // Comparing digests takes the same time wherever the two texts differ.
+    // Digests have equal lengths, and their comparison takes the same time wherever the texts differ.
     if (!timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`)))
       return reply.code(401).header('www-authenticate', 'Bearer').send(wireError(401));
     void reply.header('cache-control', 'no-store').type(registry.contentType);

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that requests under way get when the server stops. */
+/** Milliseconds after which a stopping server cuts open requests. */
 const DRAIN_LIMIT = 10_000;
 
 /**
- * Stops the server at a signal: first it is not ready, then it takes no new requests, then it finishes those under way.
- * A second signal ends it immediately.
+ * Stops the server on SIGTERM or SIGINT: it stops being ready, then takes no new requests, then finishes open ones. A
+ * second signal ends it immediately.
  * @param beginDraining makes it not ready
- * @param drainSeconds the time for which the server, no longer ready, still answers
- * @param thenClose the things to close after the last answer, in this order
+ * @param drainSeconds seconds for which it still answers while not ready
+ * @param thenClose called in this order after the last answer
  */
 export function stopOnSignal(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export function stopOnSignal(
     beginDraining();
     await wait(drainSeconds * 1000);
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT).unref();
-    // A connection whose last answer has just gone would otherwise stay open for a next request.
+    // Closes connections after their last answer; keep-alive would leave them open.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     for (const close of thenClose) await close();

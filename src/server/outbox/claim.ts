@@ -5,19 +5,16 @@ import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { queueMail } from './queue';
 
-/**
- * A row that this process alone may send until its lease ends; the lease also tells this claim from a later
- * one.
- */
+/** A mail that only this process may send until its lease ends. The lease also identifies this claim. */
 export type ClaimedMail = Selectable<ClinicSchema['outbox']>;
 
-/** The result of an attempt. Instants are ms since the epoch; errors hold nothing about a person. */
+/** Result of an attempt. Times are ms since the epoch; errors contain no personal data. */
 export type MailResult =
   | { readonly kind: 'sent' | 'dropped'; readonly at: number }
   | { readonly kind: 'failed'; readonly at: number; readonly error: string }
   | { readonly kind: 'postponed'; readonly dueAt: number; readonly error: string };
 
-/** Due, and leased by no process. */
+/** Condition for mails that are due and not leased. */
 const claimableAt = (now: number) => (row: ExpressionBuilder<ClinicSchema, 'outbox'>) =>
   row.and([
     row('status', '=', 'waiting'),
@@ -25,10 +22,7 @@ const claimableAt = (now: number) => (row: ExpressionBuilder<ClinicSchema, 'outb
     row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', iso(now))]),
   ]);
 
-/**
- * Takes mails that are due, oldest first, so that no other process gets them before `until`. A mail of a
- * process that died is free again when its lease ends.
- */
+/** Claims due mails, oldest first, until `until`. If this process dies, they can be claimed again after that. */
 export async function claim(
   db: Db,
   now: number,
@@ -42,13 +36,13 @@ export async function claim(
     .orderBy('dueAt')
     .orderBy('id')
     .limit(most);
-  // Looked at first, because every write waits for others.
+  // A read first, because every write waits for others.
   if ((await due.limit(1).executeTakeFirst()) === undefined) return [];
   const rows = await writing(db, (tx) =>
     tx
       .updateTable('outbox')
       .where('id', 'in', due)
-      // Once more, because on PostgreSQL another process may take a row while this one waits for it.
+      // Checked again: on PostgreSQL another process may claim a row while this one waits for it.
       .where(claimableAt(now))
       .set((row) => ({ leasedUntil: iso(until), attempts: row('attempts', '+', 1) }))
       .returningAll()
@@ -57,12 +51,12 @@ export async function claim(
   return rows.sort((a, b) => a.id - b.id);
 }
 
-/** The clinic must know when a mail fails on which a patient counts. */
+/** Returns true for mails that a patient relies on: the clinic is informed if one fails. */
 const matters = (kind: MailKind): boolean => !kind.endsWith('.notice') && kind !== 'booking.request';
 
 /**
- * Records the result. Does nothing when the lease has gone to another claim, or the mail was dropped in between.
- * The clinic is informed of a patient's mail that failed for good.
+ * Records the result, unless another claim has the lease or the mail was dropped in the meantime. Queues a notice to
+ * the clinic if a mail to a patient failed for good.
  */
 export async function settle(
   db: Db,

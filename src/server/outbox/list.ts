@@ -3,7 +3,7 @@ import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 
-/** Selects mails with the reference of their subject. */
+/** Selects mails with the reference of the appointment, message or waiting-list entry. */
 export const selectMails = (db: Db) =>
   db
     .selectFrom('outbox')
@@ -18,10 +18,10 @@ export const selectMails = (db: Db) =>
         .as('reference'),
     ]);
 
-/** A mail as staff see it, with the reference of its subject, or null once that is gone. Times are ISO text in UTC. */
+/** A mail as listed for staff. `reference` is null once its subject was deleted. Times are ISO text in UTC. */
 export type ListedMail = Awaited<ReturnType<ReturnType<typeof selectMails>['executeTakeFirstOrThrow']>>;
 
-/** Returns the latest first; every status when none is given. */
+/** Returns the newest mails; of every status if none is given. */
 export const listMails = (db: Db, most: number, status?: MailStatus): Promise<readonly ListedMail[]> =>
   selectMails(db)
     .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
@@ -31,8 +31,8 @@ export const listMails = (db: Db, most: number, status?: MailStatus): Promise<re
 
 /**
  * Makes failed mails due again.
- * @param ids all failed ones when left out
- * @returns how many there were
+ * @param ids all failed ones if omitted
+ * @returns the number of mails
  */
 export async function retryMails(db: Db, now: number, ids?: readonly number[]): Promise<number> {
   const retried = await writing(db, (tx) =>
@@ -47,7 +47,10 @@ export async function retryMails(db: Db, now: number, ids?: readonly number[]): 
   return retried.length;
 }
 
-/** Returns how many mails wait and failed, and since when the oldest has been due: ISO text in UTC, null for none. */
+/**
+ * Counts waiting and failed mails. `oldestDueAt` is the due time of the oldest waiting one that is due, as ISO text in
+ * UTC; null if none is.
+ */
 export function outboxState(db: Db, now: number) {
   const ofStatus = (status: MailStatus) => db.selectFrom('outbox').where('status', '=', status);
   const due = ofStatus('waiting').where('dueAt', '<=', iso(now));

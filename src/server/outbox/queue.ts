@@ -4,14 +4,14 @@ import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { mailboxDigest } from '../limits/mailbox';
 
-// Every function takes the transaction that stores what its mails are about.
+// Every function takes the transaction that stores the subject of its mails.
 
 type OutboxRow = Insertable<ClinicSchema['outbox']>;
 
-/** The subject of a mail, and its time where it is not due immediately. */
+/** Subject of a mail, and `dueAt` if it is not due immediately. */
 type About = Partial<Omit<OutboxRow, 'kind' | 'createdAt'>>;
 
-/** Returns a row that is due immediately, unless `about` has another time. */
+/** Returns a row for the outbox, due immediately unless `about` has another time. */
 export const newMail = (kind: MailKind, about: About, now: number): OutboxRow => ({
   status: 'waiting',
   attempts: 0,
@@ -24,7 +24,7 @@ export const newMail = (kind: MailKind, about: About, now: number): OutboxRow =>
   kind,
 });
 
-/** Queues a mail; one of the same kind about the same appointment is queued again in its place. */
+/** Queues a mail; replaces one of the same kind about the same appointment. */
 export async function queueMail(tx: Db, kind: MailKind, about: About, now: number): Promise<void> {
   const mail = newMail(kind, about, now);
   await tx
@@ -35,9 +35,9 @@ export async function queueMail(tx: Db, kind: MailKind, about: About, now: numbe
 }
 
 /**
- * Queues a mail that a stranger can cause: it counts for its mailbox, and beyond the limit it is dropped.
- * @param most how many of them a mailbox gets within a day; 0 = no limit
- * @returns whether it goes out
+ * Queues a mail that strangers can cause. It counts against its mailbox; beyond the limit it is stored as dropped.
+ * @param most limit of a mailbox within 24 hours; 0 = no limit
+ * @returns true if it will be sent
  */
 export async function queueLimited(
   tx: Db,
@@ -66,9 +66,9 @@ export async function queueLimited(
 }
 
 /**
- * Informs the clinic and the patient, who may have no mailbox, of what happened to an appointment.
- * @param most as for {@link queueLimited}; not limited where staff or the link's owner caused it
- * @returns whether the patient's mail goes out
+ * Queues mails about an appointment to the clinic and to the patient, if the patient has an e-mail address.
+ * @param most as for {@link queueLimited}; omitted if staff or the link's holder caused the mails
+ * @returns true if the patient's mail will be sent
  */
 export async function queueBothMails(
   tx: Db,
@@ -81,7 +81,7 @@ export async function queueBothMails(
   return email !== '' && queueLimited(tx, `${what}.confirmation`, { appointmentId }, email, now, most);
 }
 
-/** Drops what was not sent yet about an appointment, and what failed, which staff would otherwise send again. */
+/** Drops an appointment's unsent mails, and failed ones, which staff could otherwise send again. */
 export async function dropMails(tx: Db, appointmentId: number, now: number): Promise<void> {
   await tx
     .updateTable('outbox')

@@ -7,7 +7,9 @@ import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { newMail } from './queue';
 
-/** Queues reminders of appointments that are 7 days, or a day, away: each once, whichever process does it. */
+/**
+ * Queues the reminders that are due 7 days and a day before appointments. Each is queued once, by whichever process.
+ */
 export async function queueDueReminders(db: Db, now: number): Promise<void> {
   const { date: today } = clinicTimeAt(now);
   const coming = await db
@@ -36,7 +38,7 @@ export async function queueDueReminders(db: Db, now: number): Promise<void> {
     const due = dueReminder(appointment, now);
     if (due === undefined || appointment[due.reminder] !== null) return [];
     const dueAt = iso(due.dueAt);
-    // None of an appointment that was booked, or moved, after a reminder's time.
+    // No reminder for an appointment that was booked or moved after the reminder's time.
     if (dueAt <= (appointment.movedAt ?? appointment.createdAt)) return [];
     return [newMail(`reminder.${due.reminder}`, { appointmentId: appointment.id, dueAt }, now)];
   });

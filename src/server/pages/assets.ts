@@ -4,12 +4,12 @@ import { digestOf } from '../answers/kept';
 import { readPortrait } from '../clinic/facts';
 import type { Db } from '../db/schema';
 
-/** The compressed twins of files, and the build's pages of the sample clinic. */
+/** Compressed copies, and the build's pages of the sample clinic. */
 const NOT_SERVED = ['**/*.br', '**/*.gz', '*.html', '*.json', '*.xml', '*.txt', '*.webmanifest'];
 
 /**
- * Answers GET and HEAD of the built files, by exactly their names, and of portraits that staff stored.
- * @param siteFolder holds the files that the build made for browsers
+ * Serves the built files, by their exact names, and portraits that staff stored.
+ * @param siteFolder folder of the build's files for browsers
  */
 export async function assetRoutes(app: FastifyInstance, db: Db, siteFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -20,12 +20,12 @@ export async function assetRoutes(app: FastifyInstance, db: Db, siteFolder: stri
     globIgnore: NOT_SERVED,
     cacheControl: false,
     setHeaders: (reply) => {
-      // An asset's name holds the hash of its content.
+      // Names of assets contain a hash of the content.
       const isHashed = reply.request.url.startsWith('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  // The build's own portraits answer first, by their names.
+  // Portraits of the build have routes of their own, which match first.
   app.get<{ Params: { name: string } }>('/doctors/:name', async (request, reply) => {
     const portrait = await readPortrait(db, request.params.name);
     if (portrait === undefined) {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { reason } from '../errors/reason';
 
-/** The name of the build's description in its output folder. */
+/** Name of the build's description in its output folder. */
 export const BUILT_FILE = 'site.json';
 
 const description = v.object({
-  /** The origin of another server of the six calls that the pages use, or null for this one. */
+  /** Origin of another server with the same API that the pages use; null for this one. */
   backendOrigin: v.nullable(v.string()),
-  /** Null when the site was built without an identity provider. */
+  /** Null if the site was built without an identity provider. */
   identity: v.nullable(v.object({ authDomain: v.string(), emulatorHost: v.string() })),
   parts: v.object({
     chunks: v.record(v.string(), v.pipe(v.array(v.string()), v.readonly())),
@@ -18,19 +18,19 @@ const description = v.object({
   }),
 });
 
-/** The server's knowledge of a build. */
+/** Description of a build, for the server. */
 export type BuiltDescription = v.InferOutput<typeof description>;
 
 /** A build of the site. */
 export interface Built extends BuiltDescription {
-  /** The folder of the files that are served as they are. */
+  /** Folder of the static files. */
   readonly siteFolder: string;
 }
 
 /**
  * Reads the description of a build.
- * @param folder the build's output: `site/` and `site.json`
- * @throws when the build is missing or incomplete
+ * @param folder the build's output, with `site/` and `site.json`
+ * @throws if the build is missing or incomplete
  */
 export async function readBuilt(folder: string): Promise<Built> {
   try {

@@ -8,7 +8,7 @@ import type { DoctorTimes } from '../clinic/timetable';
 
 const sortable = ({ date, startTime }: TimeOnDate): string => `${date} ${startTime}`;
 
-/** Returns the first free time of each doctor and each service, in the words that pages show. */
+/** Returns the first free time of each doctor and each service, with the texts that pages show. */
 export function freeTimes(
   { doctors, services, profile }: ClinicData,
   times: ReadonlyMap<number, DoctorTimes>,

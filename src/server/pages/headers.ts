@@ -4,8 +4,8 @@ import type { BuiltDescription } from './built';
 const NO_IDENTITY = { script: [], connect: [], frame: [] };
 
 /**
- * Returns the hosts that signing in needs, for each directive of a page's policy. From Firebase's and reCAPTCHA's
- * documentation: calls, the pop-ups' hidden frame, and the phones' proof against robots.
+ * Returns the hosts that signing in needs, by directive of the content security policy. They are from the documentation
+ * of Firebase and reCAPTCHA: calls, the pop-up's hidden frame, and the check for robots in sign-in by phone.
  */
 function identitySources({ authDomain, emulatorHost }: NonNullable<BuiltDescription['identity']>) {
   const emulator = emulatorHost === '' ? [] : [`http://${emulatorHost}`];
@@ -22,7 +22,7 @@ function identitySources({ authDomain, emulatorHost }: NonNullable<BuiltDescript
   };
 }
 
-/** Returns the headers of every answer, error or not. */
+/** Returns the headers of every answer, including errors. */
 export function securityHeaders({
   publicUrl,
   strictTransportSecurity,
@@ -39,7 +39,7 @@ export function securityHeaders({
     "font-src 'self'",
     ["connect-src 'self'", ...(backendOrigin === null ? [] : [backendOrigin]), ...connect].join(' '),
     "manifest-src 'self'",
-    // The map of the contact page.
+    // Map of the contact page.
     ['frame-src https://www.openstreetmap.org', ...frame].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
@@ -50,10 +50,10 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // A page that opens the provider's pop-up has to see when it is closed.
+    // The page must see when the identity provider's pop-up is closed.
     'cross-origin-opener-policy': identity === null ? 'same-origin' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    // A browser that once read this refuses plain http, so only a site on https sends it.
+    // Browsers that have received this header refuse plain http, so only a site on https sends it.
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': strictTransportSecurity }),
   };
 }

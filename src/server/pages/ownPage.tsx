@@ -8,14 +8,14 @@ import { fieldsOf } from '../forms/readForm';
 import { csrfGuard } from '../limits/foreignPosts';
 import type { Pages, SiteWithPages } from './render';
 
-/** Headers of a page that is for one person only and whose address goes nowhere. */
+/** Headers of one person's page, whose address must not be cached, sent to other sites or indexed. */
 const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
-/** Renders and sends a page that is no address of the site. */
+/** Renders and sends a page that is not among the site's pages. */
 export async function sendOwnPage(
   reply: FastifyReply,
   pages: Pages,
@@ -30,7 +30,7 @@ export async function sendOwnPage(
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
-/** Answers what the routes of an app throw with a page in place of JSON. */
+/** Answers errors of a scope's routes with a page instead of JSON. */
 function answerErrorsWithPages(
   app: FastifyInstance,
   pages: Pages,
@@ -38,16 +38,16 @@ function answerErrorsWithPages(
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, message } = beginErrorAnswer(error, request, reply);
-    // No person has to know of media types.
+    // Visitors need not know about media types.
     const words = status === 415 ? wireError(400).message : message;
     return sendOwnPage(reply, pages, await pageOf(words, request), status);
   });
 }
 
 /**
- * Makes an app's forms those of the site's own pages without JavaScript.
+ * Sets up a Fastify scope for forms posted by pages without JavaScript.
  * @param app a scope of its own
- * @param pageOf shows what was typed again, with what went wrong
+ * @param pageOf renders the form with its input and the problem
  */
 export function plainForms(
   app: FastifyInstance,
@@ -65,7 +65,10 @@ export function plainForms(
   });
 }
 
-/** Makes the pages of an app private, and its forms those of our own pages. @param app a scope of its own */
+/**
+ * Sets up a Fastify scope for private pages, whose forms only our own pages may post.
+ * @param app a scope of its own
+ */
 export function privatePages(app: FastifyInstance, { pages, publicUrl }: SiteWithPages): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(PRIVATE);

@@ -14,15 +14,15 @@ import { MINUTE } from '../db/iso';
 import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
 
-/** Milliseconds from one reading of the clinic's facts to the next. */
+/** Milliseconds between two reads of the clinic's data. */
 const PAUSE = 500;
 
 export interface Pages {
-  /** Returns the answer at a path of the site; undefined where the clinic has no such page. */
+  /** Returns the page at a path; undefined if the clinic has no such page. */
   readonly page: (path: string) => Promise<KeptBody | undefined>;
-  /** Renders a page of the server's own, without scripts, of the facts as they are now. */
+  /** Renders a page of the server's own, without scripts, from the current data. */
   readonly document: (page: LoadedPage) => Promise<string>;
-  /** Returns the clinic's facts with first free times. */
+  /** Returns the clinic's data with first free times. */
   readonly facts: () => ClinicData;
   readonly stop: () => void;
 }
@@ -31,7 +31,7 @@ export interface SiteWithPages extends Site {
   readonly pages: Pages;
 }
 
-/** The clinic's facts and what has been rendered of them. */
+/** The clinic's data and the pages rendered from them. */
 interface Edition {
   readonly facts: ClinicData;
   readonly texts: ReadonlyMap<string, SiteText>;
@@ -39,11 +39,11 @@ interface Edition {
 }
 
 /**
- * Renders the site's pages when they are first asked for, and again once the clinic's facts or first free times have
- * changed. Pages that use another server of the six calls keep the sample's facts.
- * @param onError is called once when the facts begin to be out of reach; the pages stay as they were
+ * Renders the site's pages on the first request, and again after the clinic's data or first free times have changed.
+ * Pages that use another server's API keep the sample's data.
+ * @param onError called once when the data become unreachable; the pages stay as they were
  * @returns once the home page has been rendered
- * @throws when the facts cannot be read or the page cannot be rendered
+ * @throws if the data cannot be read or the page cannot be rendered
  */
 export async function createPages(
   { db, changes, clock, bookingWeeks, publicUrl: origin, retentionDays }: Site,
@@ -83,7 +83,7 @@ export async function createPages(
       if (!isStopped) onError(error);
     },
   );
-  /** Times begin, and so stop being free, with a minute of the clock. */
+  /** Refreshes the pages each minute, because times that begin are no longer free. */
   async function followClock(): Promise<void> {
     while (!isStopped) {
       await wait(MINUTE - (clock() % MINUTE), undefined, { ref: false });

@@ -11,13 +11,13 @@ import type { Pages } from './render';
 const TEXTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', FACTS_PATH];
 
 const firstPart = (path: string): string => /^\/[^/?]*/.exec(path)?.[0] ?? '';
-/** The first parts of paths that programs request. */
+/** First segments of the paths that programs request. */
 const PROGRAMS = new Set([...Object.values(CALLS), SLOT_EVENTS, '/health', '/metrics'].map(firstPart));
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Returns the handler of every path that nothing else answers: people read the not-found page, programs an error.
+ * Returns the handler of unknown paths: people get the not-found page, programs an error.
  * @throws {Problem} 404 for a program
  */
 export const notFoundHandler =
@@ -29,11 +29,11 @@ export const notFoundHandler =
     return sendKept(request, reply, page, 404);
   };
 
-/** Returns the address of a page that was requested with a closing slash or as a file. */
+/** Returns the page's address without closing slash, `.html` and `/index.html`. */
 const movedTo = (url: string): string =>
   url.replace(/^([^?]*?)(?:\/index\.html|\.html|\/)(?=\?|$)/, (_, page: string) => page || '/');
 
-/** Answers GET and HEAD of the site's pages and of the files rendered with them. */
+/** Serves the site's pages and the text files rendered with them. */
 export function pageRoutes(app: FastifyInstance, pages: Pages): void {
   const notFound = notFoundHandler(pages);
   const paths = routes.map(({ path }) => path).filter((path) => path !== NOT_FOUND);

@@ -8,17 +8,17 @@ import type { Site } from '../booking/site';
 import { sendOwnPage } from './ownPage';
 import type { SiteWithPages } from './render';
 
-/** Days after the visit for which a link leads to it. */
+/** Days after an appointment until which its link works. */
 const LINK_DAYS = 30;
 
-/** The target of a patient's link. */
+/** The appointment and the paths behind a patient's link. */
 export interface Linked {
   readonly appointment: StoredAppointment;
-  /** Without anything that a mail program appended to the link. */
+  /** Paths without any text that a mail program appended to the link. */
   readonly paths: PatientPaths;
 }
 
-/** Returns nothing for a link that was not made here, that has ended, or whose patient was forgotten. */
+/** Finds the appointment of a link; undefined if the link is invalid or expired, or the patient's data were erased. */
 async function findLinked({ db, links, clock }: Site, token: string): Promise<Linked | undefined> {
   const reference = links.referenceIn(token);
   const appointment = reference === undefined ? undefined : await findByReference(db, reference);
@@ -30,7 +30,10 @@ async function findLinked({ db, links, clock }: Site, token: string): Promise<Li
 
 type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Makes handlers that answer only holders of an appointment's link; others may request theirs again. */
+/**
+ * Wraps handlers for the holder of an appointment's link. Others get the page that mails a lost link again, or 404.
+ * Pending appointments count only with `isForPending`.
+ */
 export const linkGuard =
   (site: SiteWithPages) =>
   (handler: Handler, isForPending = false) =>

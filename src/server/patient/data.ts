@@ -11,10 +11,10 @@ import { selectMails } from '../outbox/list';
 import { toWaiting } from '../waiting/list';
 import { forget, noteWish, personalRows, type PersonalRows, type Purge } from './forget';
 
-/** A person, known by their e-mail address, or by one code that they were given. */
+/** A person, by e-mail address or by the reference of one appointment, message or waiting-list entry. */
 export type Person = { readonly email: string } | { readonly reference: string };
 
-/** Selects what is stored about a person; one who called may have no e-mail address. */
+/** Selects a person's rows. Patients who booked by phone may have no e-mail address. */
 function rowsOf(db: Db, person: Person): PersonalRows {
   const { appointments, contactRequests, places } = personalRows(db);
   const isOf =
@@ -28,7 +28,7 @@ function rowsOf(db: Db, person: Person): PersonalRows {
   };
 }
 
-/** Returns the stored data of a person (GDPR, article 15): empty lists for an unknown one. */
+/** Returns all stored data of a person (GDPR, article 15); empty lists if there are none. */
 export async function findPerson(db: Db, person: Person): Promise<PersonRecord> {
   const ids = rowsOf(db, person);
   const appointments = await selectAppointments(db)
@@ -63,15 +63,15 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   };
 }
 
-/** The appointments that are still to come, for which a person is not forgotten. */
+/** Coming appointments, because of which a person's data are not erased. */
 export interface Coming {
   readonly coming: readonly StoredAppointment[];
 }
 
 /**
- * Forgets a person (GDPR, article 17), all at once or not at all: doctor, day and hour of their appointments
- * are kept.
+ * Erases a person's data (GDPR, article 17), all or nothing. Doctor, day and time of appointments stay.
  * @param now ms since the epoch
+ * @returns the erased rows, or the coming appointments that prevent the erasure
  */
 export async function forgetPerson(
   db: Db,
@@ -84,7 +84,7 @@ export async function forgetPerson(
     const found = await selectAppointments(tx).where('appointments.id', 'in', rows.appointments).execute();
     const coming = comingAmong(found.map(toStored), clinicTimeAt(now));
     if (coming.length > 0) return { coming };
-    // One that is booked from here on is not among them.
+    // Only the appointments that were checked: another may have been booked since.
     const known = personalRows(tx).appointments.where('id', 'in', [0, ...found.map(({ id }) => id)]);
     await noteWish(tx, 'email' in person ? normalizedEmail(person.email) : person.reference, now);
     return forget(tx, { ...rows, appointments: known }, by);

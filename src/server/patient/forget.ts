@@ -10,24 +10,24 @@ import { writing } from '../db/transaction';
 import { note } from '../journal/note';
 import { deleteWaiting } from '../waiting/list';
 
-/** The number of rows that were, or would be, emptied of a person's data. */
+/** Number of rows whose personal data were, or would be, erased. */
 export interface Purge {
   readonly appointments: number;
   readonly contactRequests: number;
-  /** Places on the waiting list of people without an appointment. */
+  /** Waiting-list entries of people without an appointment. */
   readonly places: number;
 }
 
 type Ids<Table extends keyof ClinicSchema> = SelectQueryBuilder<ClinicSchema, Table, { id: number }>;
 
-/** Selects rows of every table that holds a person; their mails go with them. */
+/** Rows of every table with personal data. Their mails are erased with them. */
 export interface PersonalRows {
   readonly appointments: Ids<'appointments'>;
   readonly contactRequests: Ids<'contact_requests'>;
   readonly places: Ids<'waiting'>;
 }
 
-/** Selects all rows that hold a person. */
+/** Selects all rows with personal data. */
 export const personalRows = (db: Db): PersonalRows => ({
   appointments: db.selectFrom('appointments').select('appointments.id').where('lastName', '!=', ''),
   contactRequests: db.selectFrom('contact_requests').select('contact_requests.id'),
@@ -37,8 +37,8 @@ export const personalRows = (db: Db): PersonalRows => ({
 const NOBODY = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: null, requestHash: null };
 
 /**
- * Empties appointments of their patients, whose places on the waiting list go with them, and deletes the other rows.
- * @param by a person's own wish, fulfilled by themselves or by staff, or the end of the time for which data are kept
+ * Erases the patients of appointments, with their waiting-list entries and mails, and deletes the other rows.
+ * @param by `patient` or `staff` on request; `system` at the end of the retention time
  */
 export async function forget(
   tx: Db,
@@ -71,8 +71,7 @@ export const wishHash = (salt: string, who: string): string =>
   createHash('sha256').update(`${salt} ${who.toLowerCase()}`).digest('base64url');
 
 /**
- * Remembers a wish to be forgotten, without saying whose, so that no restored backup brings the data back. One salt
- * serves the whole list.
+ * Stores an erasure request as a hash, so that it can be repeated after a restored backup. All hashes share one salt.
  */
 export async function noteWish(tx: Db, who: string, now: number): Promise<void> {
   const known = await tx.selectFrom('forgotten').select('salt').orderBy('id').limit(1).executeTakeFirst();
@@ -84,10 +83,12 @@ export async function noteWish(tx: Db, who: string, now: number): Promise<void> 
     .execute();
 }
 
-/** Ids looked at in one transaction: short enough that bookings need not wait. */
+/** Ids per transaction, few enough that bookings need not wait. */
 const WINDOW = 2000;
 
-/** Selects what is from before the clinic's date; only within the window `above` an id, where one is given. */
+/**
+ * Selects rows from before the clinic's date; with `above`, appointments and messages only within the next 2000 ids.
+ */
 function oldRows(db: Db, before: string, above?: number): PersonalRows {
   const { appointments, contactRequests, places } = personalRows(db);
   const midnight = iso(clinicInstant({ date: before, time: '00:00' }));
@@ -100,7 +101,7 @@ function oldRows(db: Db, before: string, above?: number): PersonalRows {
   };
 }
 
-/** Returns what {@link purge} would find. */
+/** Counts the rows that {@link purge} would erase. */
 export function countPurge(db: Db, before: string): Promise<Purge> {
   const { appointments, contactRequests, places } = oldRows(db, before);
   return db
@@ -113,10 +114,10 @@ export function countPurge(db: Db, before: string): Promise<Purge> {
     .executeTakeFirstOrThrow();
 }
 
-/** Milliseconds between the newest row and the clock, from which on the clock is not believed. */
+/** Milliseconds between the newest row and the clock from which the clock counts as wrong. */
 const FAR = 31 * DAY;
 
-/** The clock is so far from the newest row that it may be wrong, and everything would seem old. */
+/** Thrown if the clock is so far from the newest row that it may be wrong: all data might seem old. */
 export class ClockInDoubt extends Error {
   constructor(newest: string, now: number) {
     super(`Nothing was purged: the newest row is of ${newest}, the clock says ${iso(now)}`);
@@ -124,11 +125,11 @@ export class ClockInDoubt extends Error {
 }
 
 /**
- * Empties appointments before a date of their patients, so that the history of the slots stays without
- * names, and removes contact requests and places on the waiting list from before it. Works in short steps
- * between bookings, and may be stopped and repeated at any time.
+ * Erases the patients of appointments before a date, so that the slots' history stays without names, and deletes
+ * messages and waiting-list entries from before it. Works in short transactions between bookings; may be interrupted
+ * and repeated at any time.
  * @param before the clinic's date, `YYYY-MM-DD`
- * @throws {ClockInDoubt}
+ * @throws {ClockInDoubt} if the clock may be wrong
  */
 export async function purge(db: Db, before: string, now: number): Promise<Purge> {
   const newestIn = (table: 'appointments' | 'contact_requests') =>

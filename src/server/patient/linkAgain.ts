@@ -5,13 +5,13 @@ import { writing } from '../db/transaction';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueLimited } from '../outbox/queue';
 
-/** Milliseconds within which one appointment's link is mailed only once, however often it is requested. */
+/** Milliseconds between two mails with the link of one appointment. */
 const LINK_REST = 3 * HOUR;
 
-/** Returns a random delay of a link's mail in ms, so that its arrival does not show when it was requested. */
+/** Returns a random delay in ms, so that a mail's arrival does not show when it was requested. */
 const linkDelay = (): number => 5_000 + Math.random() * 55_000;
 
-/** Mails the links of all coming appointments that were booked with an address. */
+/** Queues mails with the links of all coming appointments that were booked with an address. */
 export async function queueLinkMails(db: Db, address: string, now: number, most: number): Promise<void> {
   const appointments = await db
     .selectFrom('appointments')

@@ -12,7 +12,7 @@ import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { Problem } from '../errors/problem';
 
-/** The answers to a move that was refused. */
+/** Status and text of refused moves. */
 export const MOVE_REFUSALS: Readonly<
   Partial<Record<MoveOutcome, { readonly status: number; readonly reason: string }>>
 > = {
@@ -23,7 +23,7 @@ export const MOVE_REFUSALS: Readonly<
   notOffered: { status: 422, reason: moveTexts.unavailable },
 };
 
-/** @throws {Problem} 400 for a form that is none of ours */
+/** @throws {Problem} 400 for a form that is not ours */
 export function readMove(fields: URLSearchParams): SlotOnDate & { readonly moves: number } {
   const time = readTimeKey(fields.get(MOVE_FIELDS.time));
   const moves = fields.get(MOVE_FIELDS.moves) ?? '';
@@ -33,10 +33,10 @@ export function readMove(fields: URLSearchParams): SlotOnDate & { readonly moves
 
 export interface MovePageOptions extends Pick<MovePageProps, 'paths' | 'refused'> {
   readonly appointment: StoredAppointment;
-  /** The query of the page's address; nonsense in it is passed over. */
+  /** Query of the page's address. Invalid values are ignored. */
   readonly query: URLSearchParams;
   readonly bookingWeeks: number;
-  /** Ms since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 

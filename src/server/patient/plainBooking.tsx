@@ -14,14 +14,17 @@ import { fieldsOf } from '../forms/readForm';
 import { plainForms, sendOwnPage } from '../pages/ownPage';
 import type { SiteWithPages } from '../pages/render';
 
-/** The answers to a time that cannot be chosen. */
+/** Messages for times that cannot be chosen. */
 const REFUSALS: Readonly<Partial<Record<SlotStatus, string>>> = {
   taken: MESSAGES.slotTaken,
   expired: MESSAGES.slotExpired,
   vacation: MESSAGES.slotExpired,
 };
 
-/** Books without JavaScript: service → doctor → time → details → receipt. @param app a scope of its own */
+/**
+ * Serves booking without JavaScript: service → doctor → time → details → receipt.
+ * @param app a scope of its own
+ */
 export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): void {
   const { db, pages, clock, bookingWeeks } = site;
 
@@ -45,8 +48,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
         422,
       );
     const asked = { ...typed, ...time, doctorId: Number(doctor.id) };
-    // The attempt cannot be guessed: the answer, which holds the patient's link, is repeated to its sender
-    // only.
+    // `attempt` cannot be guessed, so that only its sender gets the repeated answer, which holds the patient's link.
     const key = createHash('sha256')
       .update(JSON.stringify([attempt, asked]))
       .digest('hex');
@@ -86,7 +88,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): v
   plainForms(app, site, async (fields, problem) => {
     const choice = readChoice(fields, pages.facts());
     if (!isComplete(choice)) return <ChoiceStep choice={choice} problem={problem} />;
-    // All that was typed and chosen is kept, also while the database is away.
+    // Keeps the input and the choice even if the database is unavailable.
     const slot = await situationOf(choice.doctor).then(
       (times) => findTime(times, choice.time),
       () => undefined,

@@ -35,7 +35,7 @@ import { queueLinkMails } from './linkAgain';
 import { MOVE_REFUSALS, movePage, readMove, type MovePageOptions } from './movePage';
 import { bookedState, pendingState } from './state';
 
-/** The routes' patterns; a token is not empty: that address is the booking page's, with a slash too many. */
+/** Patterns of the routes. A token is not empty: that address is the booking page's with a closing slash. */
 const at = patientPaths(':token(.+)');
 
 const sendFile = (reply: FastifyReply, name: string, type: string, text: string): FastifyReply =>
@@ -44,7 +44,7 @@ const sendFile = (reply: FastifyReply, name: string, type: string, text: string)
     .type(`${type}; charset=utf-8`)
     .send(text);
 
-/** The pages of patients, by their links: opening one changes nothing, because mail scanners open every link. */
+/** Serves the patients' pages by their links. Opening one changes nothing, because mail scanners open every link. */
 export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
   const { db, changes, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
@@ -52,7 +52,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
   const nowOfClinic = () => clinicTimeAt(clock());
   const withLink = linkGuard(site);
 
-  /** Returns what the page of an appointment shows besides it. */
+  /** Returns the data that an appointment's page shows. */
   async function shownOf(appointment: StoredAppointment): Promise<Omit<AppointmentPageProps, 'paths'>> {
     if (appointment.state !== 'pending') {
       const mayWait = smtpUrl !== '' && canWait(appointment, nowOfClinic());
@@ -116,7 +116,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
       const current = (await findByReference(db, reference)) ?? appointment;
       if (outcome === 'moved') for (const id of new Set([doctor.id, current.doctor.id])) changes.publish(id);
       const refusal = MOVE_REFUSALS[outcome];
-      // The page shows what is true now: the new time, or that the appointment is cancelled or past.
+      // The appointment's page shows the current state: the new time, or that it is cancelled or past.
       if (refusal === undefined || bookedState(current, nowOfClinic()) !== 'upcoming')
         return reply.redirect(paths.page, 303);
       const refused = { ...to, reason: refusal.reason };
@@ -132,7 +132,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
         await cancel(db, appointment.reference, 'patient', clock());
         changes.publish(appointment.doctor.id);
       }
-      // Loading the page again sends nothing again.
+      // A reload of the page posts nothing again.
       return reply.redirect(paths.page, 303);
     }),
   );
@@ -163,7 +163,7 @@ export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const now = clock();
     const allowance = await writing(db, (tx) => budgetOf(request, site)(tx, 'lostLink', now));
     if (allowance === 'refused') throw await overBudget(db);
-    // After the answer, whose time would otherwise show whether the address is known.
+    // After the answer, whose timing would show whether the address is known.
     queueLinkMails(db, email, now, confirmationsPerEmail).catch((error: unknown) => {
       request.log.error({ err: error }, 'a lost link could not be queued');
     });

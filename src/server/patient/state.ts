@@ -4,7 +4,7 @@ import { isExpired } from '../../domain/slotStatus';
 import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
 import type { StoredAppointment } from '../booking/find';
 
-/** Returns how its patient finds an appointment that was booked. */
+/** Returns the state of a booked or cancelled appointment for its page. */
 export function bookedState(
   { state, date, startTime }: StoredAppointment,
   now: ClinicTime,
@@ -14,7 +14,7 @@ export function bookedState(
 }
 
 /**
- * Returns how its patient finds an appointment that must be confirmed.
+ * Returns the state of a pending appointment for its page.
  * @param at ISO text in UTC
  */
 export function pendingState(

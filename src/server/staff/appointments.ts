@@ -14,7 +14,7 @@ import { orRefuse, Refusal } from './refusal';
 type Query = ReturnType<typeof selectAppointments>;
 
 /**
- * Returns appointments by date and hour, also those of removed slots and doctors, and pending ones.
+ * Returns appointments sorted by date and time, including pending ones and those of removed slots and doctors.
  * @param filter adds conditions
  */
 export async function appointmentsWhere(
@@ -41,8 +41,8 @@ export const comingAppointments = async (
   );
 
 /**
- * `o programare viitoare`, `5 programări viitoare`
- * @param more what follows, of one and of several: `făcută azi`, `făcute azi`
+ * Returns `o programare viitoare`, `5 programări viitoare`.
+ * @param more text that follows one and several: `făcută azi`, `făcute azi`
  */
 export const comingWords = ({ length }: readonly unknown[], [one, many] = ['', '']): string =>
   countWords(length, [
@@ -51,13 +51,13 @@ export const comingWords = ({ length }: readonly unknown[], [one, many] = ['', '
     `programări viitoare ${many}`,
   ]).trim();
 
-/** @param what is in the way, with its verb: `Medicul … are` */
+/** @param what the owner of the appointments, with the verb: `Medicul … are` */
 export const bookedRefusal = (coming: readonly StoredAppointment[], what: string): Refusal =>
   new Refusal(
     `${what} ${comingWords(coming)}. Anulați mai întâi (clinic appointments cancel):\n${appointmentTable(coming)}`,
   );
 
-/** Refuses when there are coming appointments, and names them. */
+/** @throws {Refusal} that lists the coming appointments, if there are any */
 export function refuseBooked(coming: readonly StoredAppointment[], what: string): void {
   if (coming.length > 0) throw bookedRefusal(coming, what);
 }

@@ -11,13 +11,13 @@ import { writing } from '../db/transaction';
 
 /** The moment at which a command began. */
 export interface Moment {
-  /** On the clinic's clock. */
+  /** In clinic time. */
   readonly now: ClinicTime;
-  /** Ms since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Returns the free times of the whole site within 26 weeks. */
+/** Returns all free times of the site within 26 weeks. */
 async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]> {
   const times = await readTimes(tx, now.date, addDays(now.date, (SEARCH_WEEKS + 1) * 7));
   return [...times.values()].flatMap(({ slots, vacations }) =>
@@ -29,9 +29,9 @@ async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]
 }
 
 /**
- * Changes the clinic's offer in one transaction. Bookings wait until its commit, so that its checks stay
- * true; freed times are offered to the waiting list.
- * @param work throws a Refusal to undo all of it
+ * Changes the clinic's data in one transaction. Bookings wait for its commit, so that its checks stay true; freed times
+ * are recorded for the waiting list.
+ * @param work throws a Refusal to roll back
  */
 export function changing<Result>(db: Db, at: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
   return writing(db, async (tx) => {

@@ -8,7 +8,7 @@ import { doctorField } from './doctors';
 import { field, type AnyRow, type Entity, type RowOf } from './entity';
 import { date, name } from './rules';
 
-/** Days off; the last day is included. */
+/** Days off, including the last day. */
 export interface Span {
   /** `YYYY-MM-DD` */
   readonly from: string;
@@ -17,7 +17,7 @@ export interface Span {
 
 export const overlap = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to;
 
-/** One day without a last day. */
+/** Fields of the days off. Without a last day it is one day. */
 const days = {
   from: field('Prima zi', '<dată>', 'prima zi, ca 2026-12-22 sau 22.12.2026', date, {
     column: 'startDate',
@@ -30,7 +30,7 @@ const days = {
   }),
 };
 
-/** Names the appointments that are already inside of days off, which stay, and days of a year that was mistyped. */
+/** Warns of appointments during the days off, which stay booked, and of past days, as of a mistyped year. */
 async function inside(tx: Db, { from, to }: Span, { now }: Moment, doctor?: number): Promise<string[]> {
   if (to < now.date) return ['aceste zile au trecut.'];
   const coming = await comingAppointments(tx, now, (query) =>
@@ -65,7 +65,7 @@ export const vacations: Entity<RowOf<typeof vacationFields>> = {
 
 const closureFields = { ...days, name: field('Nume', '<nume>', 'de ce: „Ziua Națională”', name) };
 
-/** Days on which the whole clinic is closed, and why. */
+/** Days on which the whole clinic is closed, with the reason. */
 export const closures: Entity<RowOf<typeof closureFields>> = {
   name: 'closures',
   about: 'zilele în care toată clinica este închisă',

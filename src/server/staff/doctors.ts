@@ -17,10 +17,10 @@ import { rowsOf } from './rows';
 import { id as number, line, name } from './rules';
 import { serviceField } from './services';
 
-/** Bytes. */
+/** Most bytes of a portrait. */
 export const LARGEST_PORTRAIT = 300_000;
 
-/** The first bytes of each kind of picture; a dot matches any byte. */
+/** First bytes of each type of picture; a dot matches any byte. */
 const PICTURES = [
   { extension: 'jpg', type: 'image/jpeg', begins: /^\xff\xd8\xff/ },
   { extension: 'png', type: 'image/png', begins: /^\x89PNG\r\n/ },
@@ -28,8 +28,8 @@ const PICTURES = [
 ] as const;
 
 /**
- * Stores the picture of a file under a name made of its content: another picture has another address, and none is
- * ever out of date. The name of a picture that is known already stays as it is.
+ * Stores a picture under a name made from its content, so that another picture has another address and caches stay
+ * valid. The name of a known picture is returned unchanged.
  */
 async function storePortrait(tx: Db, text: string, folder: string): Promise<string> {
   if (text === '') return '';
@@ -129,7 +129,7 @@ export const doctors: Entity<Doctor> = {
   },
 };
 
-/** The doctor of a time or of a vacation. */
+/** Field for the doctor of a slot or a vacation. */
 export const doctorField = field('Medic', '<nr>', 'numărul medicului', number, {
   of: doctors,
   column: 'doctorId',

@@ -5,5 +5,5 @@ import { prices } from './prices';
 import { services } from './services';
 import { slots } from './slots';
 
-/** Everything that staff enter, in an order in which each finds what it refers to. */
+/** Every entity that staff edit, each after the entities that it refers to. */
 export const ENTITIES: readonly Entity[] = [services, doctors, prices, slots, vacations, closures];

@@ -3,92 +3,95 @@ import type { Db } from '../db/schema';
 import type { Moment } from './change';
 import type { Rule } from './rules';
 
-/** One input of a command line: an option, an argument or a switch. */
+/** One input of a command: an option, an argument or a switch. */
 export interface Field<Value = unknown> {
-  /** `<nume>`; a switch has none. */
+  /** `<nume>`; undefined for a switch. */
   readonly placeholder?: string;
-  /** The words of the help. */
+  /** Text of the help. */
   readonly about: string;
   readonly rule: Rule<Value>;
   readonly isRequired?: boolean;
-  /** Stands before all options, without a name. */
+  /** True for a positional argument. */
   readonly isArgument?: boolean;
-  /** May be given several times. */
+  /** True if it takes several values. */
   readonly isMany?: boolean;
   readonly byDefault?: Value;
 }
 
-/** A field of an entity: an option of its commands, a name in the facts file, a column of its table and its list. */
+/** A field of an entity: an option of its commands, a name in the data file, a column of its table and of its list. */
 interface EntityField<Value = unknown> extends Field<Value> {
-  /** Names it in a list, a spreadsheet and, in small letters, a difference. */
+  /** Name in lists, spreadsheets and, in lower case, changes. */
   readonly heading: string;
-  /** The value of a new row that leaves it out; without one it is required. */
+  /** Value of a new row if omitted; a field without it is required. */
   readonly blank?: Value | ((row: AnyRow) => Value);
-  /** Given when a row is added only. */
+  /** True if it is set only when a row is added. */
   readonly isLasting?: boolean;
-  /** Has no column in the list. */
+  /** True if the list has no column for it. */
   readonly isUnlisted?: boolean;
-  /** Its cell in the list, unless it is the value itself. */
+  /** Formats the value for the list. */
   cell?(value: Value): string;
-  /** The column's name, unless it is the field's. */
+  /** Name of the column, if it is not the field's. */
   readonly column?: string;
-  /** Reads the stored value in place of the column. */
+  /** SQL that reads the value in place of the column. */
   readonly select?: RawBuilder<unknown>;
-  /** Returns undefined for a stored value that no command could have entered: its row is left out. */
+  /** Parses the stored value; undefined if no command could have entered it: its row is left out. */
   load?(stored: never): Value | undefined;
   store?(value: Value): unknown;
-  /** The entity to a row of which it refers. */
+  /** Entity to which it refers. */
   readonly of?: Entity;
-  /** Replaces what staff wrote by what is stored. */
+  /** Converts staff's input to the stored value. */
   resolve?(tx: Db, value: Value, folder: string): Promise<Value>;
 }
 
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** A row as staff see and name its fields. */
+/** A row with the names and values that staff see. */
 export type RowOf<Fields extends object> = { readonly id: number } & {
   readonly [Name in keyof Fields]: Fields[Name] extends EntityField<infer Value> ? Value : never;
 };
 
 /**
- * The description of one kind of row that staff enter. The commands `list`, `add`, `change` and `remove`,
- * their JSON, the facts file, the words of a difference and the statements are made of it.
+ * Description of one kind of row that staff edit. Its commands, their JSON, the data file, the words of changes and the
+ * SQL statements derive from it.
  */
 export interface Entity<Row extends AnyRow = AnyRow> {
-  /** The command, the list in the facts file, and the table. */
+  /** Name of the command, of the list in the data file, and of the table. */
   readonly name: 'services' | 'doctors' | 'prices' | 'slots' | 'vacations' | 'closures';
   readonly about: string;
   /** `specialitatea` */
   readonly one: string;
   /** `specialităților` */
   readonly ofAll: string;
-  /** Identifies a row in words and in the facts file, where rows without one are added and removed, never changed. */
+  /**
+   * Field that identifies a row in messages and in the data file. Rows without one are added and removed, never
+   * changed.
+   */
   readonly key?: 'id' | 'key';
-  /** Words of the help in addition to those of every entity. */
+  /** Help texts added to those of every entity. */
   readonly help?: Readonly<Partial<Record<'add' | 'change' | 'remove', string>>>;
   readonly fields: Readonly<Record<string, EntityField>>;
-  /** Which rows are there, or by `not null` those that were removed; and in which order. */
+  /** SQL condition and order of the present rows; with `not null`, of the removed ones. */
   readonly shown: (removedAt: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** Staff choose the order of rows, of those of one group. */
+  /** True if staff order the rows, within their group. */
   readonly isOrdered?: boolean;
   groupOf?(row: Row): string;
-  /** Removed rows stay for the appointments of the past, with their numbers; a file may number a new one itself. */
+  /** True if removed rows are kept for past appointments, with their ids. A file may set the id of a new row. */
   readonly isKept?: boolean;
-  /** Rows that are over are listed when asked for. */
+  /** True if rows can be over; those are listed only with `--all`. */
   readonly hasPast?: boolean;
   nameOf(row: Row): string;
-  /** Returns whether two rows exclude each other. */
+  /** Returns true if two rows exclude each other. */
   overlap?(one: Row, other: Row): boolean;
-  /** Returns the removed row that a new one is again. */
+  /** Returns the removed row that a new row restores; undefined for none. */
   former?(row: Row, removed: readonly Row[], given: Partial<Row>): Row | undefined;
-  /** Refuses what cannot be once all rows are entered. */
+  /** Checks rows once all are entered. Throws a Refusal. */
   verify?(tx: Db, ids: readonly number[]): Promise<void>;
   warnings?(tx: Db, row: Row, before: Row | undefined, moment: Moment): Promise<readonly string[]>;
-  /** Refuses while rows are needed, and names what needs them; removes what goes with them. */
+  /** Removes what belongs to the rows. Throws a Refusal that names what still needs them. */
   beforeRemoval?(tx: Db, rows: readonly Row[], moment: Moment): Promise<void>;
 }
 
-/** @param more a `blank` makes it optional */
+/** @param more makes the field optional if it contains `blank` */
 export const field = <Value>(
   heading: string,
   placeholder: string,
@@ -97,7 +100,7 @@ export const field = <Value>(
   more: Partial<EntityField<Value>> = {},
 ): EntityField<Value> => ({ heading, placeholder, about, rule, isRequired: !('blank' in more), ...more });
 
-/** A text that may be missing: staff see and write an empty one. */
+/** Options of a text that may be missing: null when stored, '' for staff. */
 export const blankText = {
   blank: '',
   load: (stored: string | null) => stored ?? '',

@@ -6,7 +6,7 @@ import { cost, key, line, someLine } from './rules';
 import { folded } from './search';
 import { serviceField } from './services';
 
-/** An option without a value is `true`, an empty cell is no. */
+/** An option without a value is true; an empty cell is false. */
 const consultation = v.pipe(
   v.union([v.boolean(), v.string()], 'Scrieți da sau nu, în JSON true sau false.'),
   v.transform((text) =>
@@ -51,6 +51,6 @@ export const prices: Entity<RowOf<typeof fields>> = {
   isOrdered: true,
   groupOf: (row) => row.service,
   nameOf: (row) => `${row.name}, ${row.cost} lei`,
-  /** Prices of services that are off the site keep no key. */
+  /** A new price may take over the row, and so the key, of a removed service's price. */
   former: (row, removed) => removed.find(({ key: own }) => own === row.key),
 };

@@ -14,7 +14,7 @@ const noteFields = Object.fromEntries(
   NOTE_NAMES.map((name) => [name, { heading: NOTE_LABELS[name], rule: line(2000) }]),
 ) as unknown as ProfileFields<keyof ClinicNotes>;
 
-/** The profile's fields and their rules. */
+/** Fields of the profile, with their rules. */
 export const profileFields: ProfileFields<keyof ClinicProfile> = {
   name: { heading: 'numele clinicii', rule: someLine(100) },
   city: { heading: 'orașul', rule: someLine(100) },
@@ -42,7 +42,10 @@ function refuseHours(opens: string, closes: string): void {
   throw new Refusal(`Ora de început trebuie să fie înaintea celei de sfârșit: ${opens}–${closes}.`);
 }
 
-/** Changes who the clinic is; fields that are left out stay as they are. */
+/**
+ * Changes the profile; omitted fields stay unchanged.
+ * @throws {Refusal} if opening hours end before they begin
+ */
 export async function enterProfile(tx: Db, fields: Partial<ClinicProfile>): Promise<ClinicProfile> {
   const profile = { ...(await readProfile(tx)), ...fields };
   const rows = newProfileRows(fields);

@@ -1,18 +1,18 @@
 import { reason } from '../errors/reason';
 
 /**
- * Refuses a change, which is undone wholly. The message is one line with what to change, then any rows that
- * explain it.
+ * Refusal of a change, which is rolled back. The message is one line with what to change, then any rows that explain
+ * it.
  */
 export class Refusal extends Error {}
 
-/** Returns what was found, or refuses. */
+/** @throws {Refusal} with the complaint if nothing was found */
 export function orRefuse<Row>(row: Row | undefined, complaint: string): Row {
   if (row === undefined) throw new Refusal(complaint);
   return row;
 }
 
-/** Returns why a file cannot be read, by the system's codes. */
+/** Returns a Refusal that explains why a file cannot be read. */
 export function unreadable(path: string, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code = '' } = error as NodeJS.ErrnoException;

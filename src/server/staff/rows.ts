@@ -7,15 +7,15 @@ import type { Moment } from './change';
 import { titleOf, type AnyRow, type Entity } from './entity';
 import { orRefuse, Refusal } from './refusal';
 
-/** The same data as tables with any entity's fields. */
+/** Types the database as tables with any entity's fields. */
 const tables = (db: Db) =>
   db as unknown as Kysely<Record<Entity['name'], Record<string, unknown> & { id: number }>>;
 
-/** Names one row in the journal: `service`. */
+/** Returns the journal's name of one row: `service`. */
 export const singular = ({ name }: Pick<Entity, 'name'>) => name.slice(0, -1) as Singular<Entity['name']>;
 type Singular<Name> = Name extends `${infer One}s` ? One : never;
 
-/** Returns an entity's rows, or those that were removed, in their order. */
+/** Returns an entity's rows in display order; with `not null`, its removed rows. Skips rows with invalid values. */
 export async function rowsOf<Row extends AnyRow>(
   db: Db,
   entity: Entity<Row>,
@@ -40,8 +40,8 @@ export async function rowsOf<Row extends AnyRow>(
 
 /**
  * Finds a row by its number or key.
- * @param more rows that may be it too, such as removed ones
- * @throws {Refusal} for a row that is not there, or not any more
+ * @param more further rows to search, such as removed ones
+ * @throws {Refusal} if there is no such row
  */
 export async function find<Row extends AnyRow>(
   db: Db,
@@ -58,7 +58,7 @@ export async function find<Row extends AnyRow>(
   );
 }
 
-/** Replaces what staff wrote, such as a service's number or a portrait's file, by what is stored. */
+/** Converts staff's input to stored values: a service's number to its key, a portrait's file to its name. */
 export async function resolved(
   tx: Db,
   { fields }: Pick<Entity, 'fields'>,
@@ -75,7 +75,7 @@ export async function resolved(
   return all;
 }
 
-/** Shows rows in this order. */
+/** Stores the display order of rows. */
 export async function writeOrder(tx: Db, table: Entity['name'], ids: readonly number[]): Promise<void> {
   for (const [index, id] of ids.entries())
     await tables(tx)
@@ -85,7 +85,7 @@ export async function writeOrder(tx: Db, table: Entity['name'], ids: readonly nu
       .execute();
 }
 
-/** Fills in what a new row leaves out; its key is made of its name. */
+/** Fills in the omitted fields of a new row. A key is made from its name. */
 async function whole<Row extends AnyRow>(
   tx: Db,
   { name: table, fields }: Entity<Row>,
@@ -112,7 +112,10 @@ function storedValues({ fields }: Pick<Entity, 'fields'>, given: object): Record
   return Object.fromEntries(values) as Record<string, unknown>;
 }
 
-/** Writes a row in place of the one with this number, or as a new one; returns its number. */
+/**
+ * Updates the row with this id, or inserts a new one.
+ * @returns its id
+ */
 async function write<Row extends AnyRow>(
   tx: Db,
   entity: Entity<Row>,
@@ -125,20 +128,20 @@ async function write<Row extends AnyRow>(
     await table.updateTable(entity.name).set(values).where('id', '=', id).execute();
     return id;
   }
-  // The transaction has locked the catalogue, so that no other one takes the number.
+  // The transaction has locked the catalogue, so that no other one takes the id.
   const [newest] = await table.selectFrom(entity.name).select('id').orderBy('id', 'desc').limit(1).execute();
   const number = entity.isKept && { id: row.id ?? (newest?.id ?? 0) + 1 };
   const added = table.insertInto(entity.name).values({ ...values, ...number });
   return (await added.returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A row as it is once it is entered, and warnings for staff. */
+/** A row as entered, with warnings for staff. */
 export interface Entered<Row = AnyRow> {
   readonly row: Row;
   readonly warnings: readonly string[];
 }
 
-/** Refuses a row that the others exclude, and names the one in the way. */
+/** @throws {Refusal} that names the other row, if one excludes this row */
 function refuse<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: readonly Row[]): void {
   const { name, one, fields } = entity;
   if (String(row.from) > String(row.to))
@@ -154,7 +157,7 @@ function refuse<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: reado
 }
 
 /**
- * Adds a row, or changes a known one, at its place, with its line in the journal.
+ * Adds a row or changes a known one, moves it to its position, and notes it in the journal.
  * @throws {Refusal} that names the row in the way
  */
 export async function enter<Row extends AnyRow>(
@@ -184,7 +187,10 @@ export async function enter<Row extends AnyRow>(
   return { row: entered, warnings: (await entity.warnings?.(tx, entered, known, moment)) ?? [] };
 }
 
-/** Removes rows, with their lines in the journal. */
+/**
+ * Removes rows and notes it in the journal.
+ * @throws {Refusal} if they are still needed
+ */
 export async function remove<Row extends AnyRow>(
   tx: Db,
   entity: Entity<Row>,

@@ -8,10 +8,10 @@ import { WEEKDAYS, type WeekdayName } from '../../content/weekdays';
 import { plainText } from '../../content/words/text';
 import { folded } from './search';
 
-/** Reads and checks a value, on a command line and in a file alike. */
+/** Rule that parses and validates a value from a command line or a file. */
 export type Rule<Value> = v.GenericSchema<unknown, Value>;
 
-/** @param read returns undefined for what it cannot read */
+/** @param read returns undefined for input that it cannot parse */
 export const reading = <Value>(read: (text: string) => Value | undefined, message: string): Rule<Value> =>
   v.pipe(
     v.union([v.number(), v.string()], message),
@@ -19,7 +19,7 @@ export const reading = <Value>(read: (text: string) => Value | undefined, messag
     v.check((value) => value !== undefined, message),
   ) as Rule<Value>;
 
-/** One line as shown on the site; may be empty. */
+/** One line of text for the site; may be empty. */
 export const line = (limit: number) =>
   v.pipe(
     v.string(),
@@ -29,10 +29,10 @@ export const line = (limit: number) =>
 
 export const someLine = (limit: number) => v.pipe(line(limit), v.minLength(1, 'Scrieți un text.'));
 
-/** Names a service, a person, a closed day. */
+/** Name of a service, a person or a closed day. */
 export const name = someLine(TEXT_LIMITS.name);
 
-/** A line into which address books and messengers put invisible signs. */
+/** A line without the invisible characters that address books and messengers insert. */
 export const copiedLine = (limit: number) => v.pipe(v.string(), v.transform(withoutFormat), line(limit));
 
 export const email = v.pipe(
@@ -40,13 +40,13 @@ export const email = v.pipe(
   v.check(isEmail, 'Scrieți o adresă de e-mail, ca ana@exemplu.ro.'),
 );
 
-/** A telephone number as people read and dial it. */
+/** A telephone number of 3 to 15 digits, with the usual separators. */
 export const phone = v.pipe(
   copiedLine(TEXT_LIMITS.phone),
   v.regex(/^\+?\d(?:[\s./()-]*\d){2,14}$/, 'Scrieți un număr de telefon, ca 0264 111 222.'),
 );
 
-/** `HH:mm`; `9:00` is read as `09:00`. */
+/** `HH:mm`; `9:00` becomes `09:00`. */
 export const time = reading((text) => {
   const padded = text.padStart(5, '0');
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(padded) ? padded : undefined;
@@ -60,10 +60,10 @@ function readDate(text: string): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** `YYYY-MM-DD` on the clinic's calendar, as staff write it: `2026-11-23`, `23.11.2026`, `azi` or `mâine`. */
+/** A date, converted to `YYYY-MM-DD`. Staff may write `2026-11-23`, `23.11.2026`, `azi` or `mâine`. */
 export const date = reading(readDate, 'Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.');
 
-/** Reads a date and a time on the clinic's clock, or a time of today. */
+/** Parses a date with a time, or a time of today, in clinic time; undefined if it is invalid. */
 function readClinicTime(text: string): ClinicTime | undefined {
   const [hour = '', day = 'azi'] = text
     .trim()
@@ -73,13 +73,13 @@ function readClinicTime(text: string): ClinicTime | undefined {
   return read !== undefined && at.success ? { date: read, time: at.output } : undefined;
 }
 
-/** A moment on the clinic's clock, in ms since the epoch. */
+/** A moment given in clinic time, converted to ms since the epoch. */
 export const moment = v.pipe(
   reading(readClinicTime, 'Scrieți ziua și ora ca „23.11.2026 09:30”, ori numai ora, pentru azi.'),
   v.transform(clinicInstant),
 );
 
-/** A time to book, or the first free one. */
+/** A time to book; `first` for the first free one. */
 export const bookedTime = reading<ClinicTime | 'first'>(
   (text) => (folded(text) === 'prima' ? 'first' : readClinicTime(text)),
   'Scrieți ziua și ora ca „23.11.2026 09:30”, sau „prima” pentru prima oră liberă.',
@@ -91,38 +91,38 @@ export const weekday = reading<WeekdayName>(
   `Scrieți una dintre zilele ${WEEKDAYS.join(', ')}.`,
 );
 
-/**
- * A code as people copy it or take it down by phone: letters that are mistaken for digits are read as those
- * digits.
- */
+/** A reference as people copy it or note it on the phone: letters that look like digits become these digits. */
 export const reference = reading((text) => {
   const code = text.trim().toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0');
   return /^[0-9A-Z]{8}$/.test(code) ? code : undefined;
 }, 'Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.');
 
-/** A whole number between two bounds, both allowed. */
+/** A whole number between two bounds, inclusive. */
 export const wholeNumber = (least: number, most: number): Rule<number> =>
   reading((text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
     return value >= least && value <= most ? value : undefined;
   }, `Scrieți un număr întreg de la ${least} la ${most}.`);
 
-/** The number of a row, as the listings show it. */
+/** Id of a row, as listings show it. */
 export const id = wholeNumber(1, 999_999_999);
 
-/** A row's number, or its key. */
+/** Id or key of a row, as text. */
 export const rowKey = line(220);
 
-/** A place in a list as it is shown. */
+/** Position in a list, from 1. */
 export const position = wholeNumber(1, 9999);
 
-/** Does not change when the name does; one that is made of the longest name fits. */
+/** A key, which stays when the name changes. A key made from the longest name fits. */
 export const key = v.pipe(
   line(220),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Scrieți o cheie din litere mici, cifre și cratime, ca holter-24h.'),
 );
 
-/** @param most 90 or 180 */
+/**
+ * A latitude or longitude.
+ * @param most 90 or 180
+ */
 export const degrees = (most: number) =>
   v.pipe(
     line(20),
@@ -136,7 +136,7 @@ export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'Scrieți țara cu 
 
 export const yesOrNo = (is: boolean): 'da' | 'nu' => (is ? 'da' : 'nu');
 
-/** Whole lei, as text or as a number. */
+/** A price in whole lei or a range, as text or number. */
 export const cost: Rule<Cost> = reading(
   costOf,
   'Scrieți prețul întreg în lei, ca 250, sau de la mai puțin la mai mult, ca 150-600.',

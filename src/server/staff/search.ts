@@ -1,18 +1,20 @@
-/** Folds a text as staff write it: without diacritics, capitals, spaces, invisible signs, apostrophes and hyphens. */
+/** Folds a text for comparison: drops diacritics, case, spaces, invisible characters, apostrophes and hyphens. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}\s'’‘ʼ`´\p{Pd}]/gu, '')
     .toLowerCase();
 
-/** Returns the digits that identify a Romanian telephone number, however it is written: `0740 …`, `+40740…`. */
+/**
+ * Returns a Romanian telephone number's digits without country code and leading 0: equal for `0740 …` and `+40740…`.
+ */
 const significant = (text: string): string =>
   text
     .replace(/[^\d+]/g, '')
     .replace(/^(?:(?:\+|00)40|40(?=0?\d{9}$))/, '')
     .replace(/^0|\+/, '');
 
-/** Returns whether a person is found by a part of a name, an e-mail address or a telephone number. */
+/** Returns true if the search text is part of a person's name, e-mail address or telephone number. */
 export function isFound(
   {
     firstName,

@@ -28,7 +28,7 @@ const fields = {
 };
 type Service = RowOf<typeof fields>;
 
-/** Folds a name: equal for names that look alike in a list. */
+/** Folds a name, so that names that look alike in a list are equal. */
 const spoken = (text: string): string => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const services: Entity<Service> = {
@@ -69,7 +69,7 @@ export const services: Entity<Service> = {
   },
 };
 
-/** The service of a doctor or of a price. */
+/** Field for the service of a doctor or a price. */
 export const serviceField = field('Specialitate', '<nr>', 'numărul specialității', key, {
   of: services,
   column: 'serviceId',

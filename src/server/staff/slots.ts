@@ -16,7 +16,7 @@ const fields = {
   from: field('De la', '<oră>', 'ora de început, ca 09:00', time, { column: 'startTime', isLasting: true }),
   to: field('Până la', '<oră>', 'ora de sfârșit, ca 12:30', time, { column: 'endTime', isLasting: true }),
 };
-/** A time of a doctor's week. */
+/** A slot of a doctor's week. */
 export type Slot = RowOf<typeof fields>;
 
 export const slots: Entity<Slot> = {
@@ -30,7 +30,7 @@ export const slots: Entity<Slot> = {
   nameOf: ({ doctor, day, from, to }) => `${from}-${to}, ${day}, al medicului ${doctor}`,
   overlap: (one, other) =>
     one.doctor === other.doctor && one.day === other.day && one.from < other.to && other.from < one.to,
-  /** With another end it is a new row, so that what was booked then stays as it was. */
+  /** Restores a removed slot only if its end is the same: otherwise past appointments would change. */
   former: ({ doctor, day, from, to }, removed) =>
     removed.findLast((one) => one.doctor === doctor && one.day === day && one.from === from && one.to === to),
   beforeRemoval: async (tx, rows, { now }) => {

@@ -4,8 +4,8 @@ import { Refusal } from '../staff/refusal';
 import { noRows, TABLES, type Row, type RowCounts, type Rows, type TableName } from './tables';
 
 /**
- * A backup is a text of lines of JSON that either engine can read: what it is, then a line `[table, row]` for
- * each row, then a checksum of all lines before.
+ * Format of a backup: lines of JSON, the same for both engines. A header, a line `[table, row]` for each row, then a
+ * checksum of all lines before.
  */
 const FORMAT = 'clinic-backup';
 const VERSION = 1;
@@ -14,7 +14,7 @@ const header = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   writtenAt: v.string(),
-  /** The names of the changes that had made the tables. */
+  /** Names of the migrations that had been applied. */
   migrations: v.array(v.string()),
 });
 export type BackupHeader = v.InferOutput<typeof header>;
@@ -24,7 +24,7 @@ const tail = v.object({ sha256: v.string() });
 
 const notWhole = (): Refusal => new Refusal('Fișierul nu este o copie de siguranță întreagă. Folosiți alta.');
 
-/** @yields the lines of a backup, each with its end */
+/** @yields the lines of a backup, with their line breaks */
 export async function* backupLines(
   about: Omit<BackupHeader, 'format' | 'version'>,
   rows: Rows,
@@ -54,8 +54,8 @@ interface CheckedBackup {
 }
 
 /**
- * Reads a backup to its end without using it.
- * @throws {Refusal} unless it is whole and unchanged
+ * Reads a backup to its end and validates it.
+ * @throws {Refusal} if it is incomplete or changed
  */
 export async function checkBackup(lines: AsyncIterable<string>): Promise<CheckedBackup> {
   const checksum = createHash('sha256');
@@ -73,7 +73,7 @@ export async function checkBackup(lines: AsyncIterable<string>): Promise<Checked
   return { header: first, counts };
 }
 
-/** @yields the rows of a backup that was checked */
+/** @yields the rows of a validated backup */
 export async function* backupRows(lines: AsyncIterable<string>): AsyncGenerator<readonly [TableName, Row]> {
   for await (const text of lines) if (text.startsWith('[')) yield JSON.parse(text) as [TableName, Row];
 }

@@ -12,10 +12,10 @@ import type { BackupHeader } from './backupFile';
 import { asRows, readAllRows, TABLES, type Row, type Rows, type TableName } from './tables';
 import { repeatErasures } from './wishes';
 
-/** Rows in one statement: their values stay below the engines' limit on bound parameters. */
+/** Rows per statement: their values stay below the engines' limit on bound parameters. */
 const BATCH = 500;
 
-/** @yields rows of one table, some at a time */
+/** @yields batches of rows, each of one table */
 async function* batches(rows: Rows): AsyncGenerator<readonly [TableName, readonly Row[]]> {
   let current: TableName | undefined;
   let batch: Row[] = [];
@@ -30,10 +30,7 @@ async function* batches(rows: Rows): AsyncGenerator<readonly [TableName, readonl
   if (current !== undefined) yield [current, batch];
 }
 
-/**
- * Fills the data with rows in place of all that is there. Wishes to be forgotten outlive the data that they are about:
- * they join those of the rows.
- */
+/** Replaces all data with rows. Erasure requests that are stored now are kept, together with those of the rows. */
 async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
   const wishes = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
   for (const table of TABLES.toReversed()) await tx.deleteFrom(table).execute();
@@ -48,15 +45,15 @@ async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
       .execute();
 }
 
-/** Staff look through failed mail; it leaves only on their command. */
+/** Reason of held mails, for staff: they are sent only on their command. */
 const HELD = 'Din copia de siguranță: poate a fost trimis deja.';
 
 /**
- * Holds mail of a backup that was due: whether it was sent since is unknown.
- * @returns how much; what becomes due later waits on
+ * Holds a backup's due mails, because they may have been sent since; later ones keep waiting.
+ * @returns the number of held mails
  */
 async function holdMail(tx: Db, at: number): Promise<number> {
-  // Reminders, too, may have been sent.
+  // Due reminders are queued first, because they, too, may have been sent.
   await queueDueReminders(tx, at);
   const { numUpdatedRows } = await tx
     .updateTable('outbox')
@@ -68,9 +65,8 @@ async function holdMail(tx: Db, at: number): Promise<number> {
 }
 
 /**
- * Brings the rows of an older version through all later changes of the tables, in memory, because no copy of
- * patients' data may be left on the disk.
- * @param work reads them, to the end
+ * Migrates the rows of an older version. Works in memory, because no copy of patients' data may be left on the disk.
+ * @param work reads all migrated rows
  */
 async function withCurrentRows<Result>(
   header: BackupHeader,
@@ -91,16 +87,16 @@ async function withCurrentRows<Result>(
 }
 
 interface Restored {
-  /** Mails that were due, and are held. */
+  /** Number of due mails that are held. */
   readonly held: number;
-  /** Rows that were forgotten again because their owner had wished so after the backup. */
+  /** Rows erased again, because that was requested after the backup. */
   readonly forgotten: Purge;
 }
 
 /**
- * Puts a checked backup back, all or nothing.
- * @param rows reads the backup's rows, each time from the beginning
- * @param check refuses what must not be replaced, within the transaction
+ * Restores a validated backup, all or nothing.
+ * @param rows reads the backup's rows from the beginning, at each call
+ * @param check throws if the present data must not be replaced; runs in the transaction
  */
 export const restoreBackup = (
   db: Db,

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { ClinicSchema, Db } from '../db/schema';
 
-/** The tables that a backup holds: all but the uses of addresses' daily budgets. */
+/** Tables of a backup: all except the uses of addresses' daily budgets. */
 export type TableName = Exclude<keyof ClinicSchema, 'address_uses'>;
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** Rows on their way, each with its table. */
+/** A stream of rows, each with its table. */
 export type Rows = AsyncIterable<readonly [TableName, Row]>;
 
-/** Every table, so that a forgotten one does not compile; in an order in which each finds what it refers to. */
+/** Every table, each after the tables that it refers to. A missing one does not compile. */
 const ORDER: Readonly<Record<TableName, true>> = {
   services: true,
   doctors: true,
@@ -29,15 +29,18 @@ const ORDER: Readonly<Record<TableName, true>> = {
 };
 export const TABLES = Object.keys(ORDER) as readonly TableName[];
 
-/** The number of rows in each table. */
+/** Number of rows in each table. */
 export type RowCounts = Record<TableName, number>;
 export const noRows = (): RowCounts => Object.fromEntries(TABLES.map((table) => [table, 0])) as RowCounts;
 
-/** A database without data has its secrets nevertheless, and a restore keeps wishes to be forgotten. */
+/**
+ * Returns true for a database without data. Secrets do not count, because every database has them, nor do erasure
+ * requests, which a restore keeps.
+ */
 export const isEmpty = ({ secrets: _secrets, forgotten: _forgotten, ...data }: RowCounts): boolean =>
   Object.values(data).every((count) => count === 0);
 
-/** The same data as tables of stored rows, of which only the id matters. */
+/** Types the database as tables of stored rows, of which only the id matters. */
 type AnyTables = Record<TableName, Record<string, unknown> & { id: number }>;
 export const asRows = (db: Db): Kysely<AnyTables> => db.withoutPlugins() as unknown as Kysely<AnyTables>;
 
@@ -49,12 +52,12 @@ export const countRows = (db: Db): Promise<RowCounts> =>
     .$castTo<RowCounts>()
     .executeTakeFirstOrThrow();
 
-/** Rows read at a time. */
+/** Rows read per query. */
 const BATCH = 1000;
-/** The engines' lowest `integer`; ours begin with 1. */
+/** Lowest `integer` of both engines. Our ids begin with 1. */
 const LOWEST_ID = -(2 ** 31);
 
-/** @yields every row; the caller reads at one moment, in a snapshot */
+/** @yields every row; call it in a snapshot */
 export async function* readAllRows(db: Db): AsyncGenerator<readonly [TableName, Row]> {
   for (const table of TABLES) {
     const query = asRows(db).selectFrom(table).selectAll().orderBy('id').limit(BATCH);

@@ -6,8 +6,8 @@ import { normalizedEmail } from '../limits/mailbox';
 import { forget, personalRows, wishHash, type Purge } from '../patient/forget';
 
 /**
- * Forgets again what an older backup brought back although its owner had wished it gone.
- * @param tx the transaction that restored it
+ * Erases the data that a restored backup brought back although their erasure was requested after the backup.
+ * @param tx the transaction that restores the backup
  * @param at ms since the epoch
  */
 export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
@@ -16,7 +16,7 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
   const salts = [...new Set(wishes.map(({ salt }) => salt))];
   const isWished = (who: string, since: string): boolean =>
     who !== '' && salts.some((salt) => (wishedAt.get(wishHash(salt, who)) ?? '') > since);
-  /** Finds rows whose owner has wished them gone since; 0 is no row's. */
+  /** Returns ids of rows whose erasure was requested after they were stored, and 0, which is no row's id. */
   const idsIn = async (table: 'waiting' | 'appointments' | 'contact_requests'): Promise<number[]> => {
     const since = table === 'waiting' ? 'askedAt as since' : 'createdAt as since';
     const rows = await tx.selectFrom(table).select(['id', 'email', 'reference', since]).execute();
@@ -32,7 +32,7 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
     await idsIn('contact_requests'),
   ];
   const found = await selectAppointments(tx).where('appointments.id', 'in', appointments).execute();
-  // No patient would come, and no other could have the time.
+  // The patient would not come, and the time would stay taken.
   for (const { reference } of comingAmong(found.map(toStored), clinicTimeAt(at)))
     await cancel(tx, reference, 'clinic', at);
   const rows = personalRows(tx);

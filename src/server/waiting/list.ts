@@ -23,10 +23,10 @@ export const toWaiting = ({ days, parts, doctorId, askedAt }: WaitingRow): Waiti
   anyDoctor: doctorId === null,
 });
 
-/** Milliseconds for which a person without an appointment waits. */
+/** Milliseconds for which an entry without an appointment stays on the list. */
 const LONGEST = SEARCH_WEEKS * 7 * DAY;
 
-/** Selects who can be offered something, in the order of their rank. */
+/** Selects the entries that can be offered a time, by rank. */
 export const waitingNow = (db: Db, now: number) =>
   db
     .selectFrom('waiting')
@@ -45,7 +45,7 @@ export const waitingNow = (db: Db, now: number) =>
         row.and([
           row('waiting.appointmentId', 'is', null),
           row('rankedAt', '>', iso(now - LONGEST)),
-          // A person who has booked since then has found a time.
+          // Leaves out people with a booking since then: they have found a time.
           row.not(
             row.exists(
               row
@@ -64,8 +64,8 @@ export const waitingNow = (db: Db, now: number) =>
     .orderBy('waiting.id');
 
 /**
- * Returns the waiting list in the order of rank. The doctor is null where any of the service will do, the
- * appointment of a person without one too.
+ * Returns the waiting list by rank. `doctor` is null for any doctor of the service; `appointment` is null for a person
+ * without one.
  */
 export async function listWaiting(db: Db, now: number) {
   const rows = await waitingNow(db, now)
@@ -85,15 +85,15 @@ export async function listWaiting(db: Db, now: number) {
   }));
 }
 
-/** Returns whether a freed time could be of use: its patient may still move to it. */
+/** Returns true if the patient may still move to a freed time. */
 export const canWait = ({ state, moves, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
   state === 'booked' && moves < MOST_MOVES && !isExpired(date, startTime, now);
 
-/** Returns who waits by the reference of their appointment or place; undefined for one who is not on the list. */
+/** Finds an entry by its reference, which is the appointment's if there is one; undefined if there is no entry. */
 export const findWaiting = (db: Db, reference: string): Promise<WaitingRow | undefined> =>
   db.selectFrom('waiting').selectAll().where('reference', '=', reference).executeTakeFirst();
 
-/** Puts the patient at the end of the list, in place of what they waited for before. */
+/** Puts a patient at the end of the list, in place of any earlier wish. */
 export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now: number): Promise<void> {
   const { id: appointmentId, reference, service, doctor } = appointment;
   const { days, parts, anyDoctor } = wish;
@@ -109,12 +109,12 @@ export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now:
   });
 }
 
-/** The wish of a person who found no free time; the doctor is null where any of the service will do. */
+/** Wish of a person who found no free time. `doctorId` is null for any doctor of the service. */
 type WaitlistWish = Pick<WaitingRow, 'serviceId' | 'doctorId' | 'days' | 'parts'> & {
   readonly email: string;
 };
 
-/** Keeps a place without a rank until its mailbox confirms it. */
+/** Stores an entry without a rank and queues the mail with its confirmation link. */
 export function requestWaitlistEntry(
   db: Db,
   wish: WaitlistWish,
@@ -135,7 +135,7 @@ export function requestWaitlistEntry(
   });
 }
 
-/** Gives a place its rank. */
+/** Confirms an entry, which gives it its rank. */
 export async function confirmWaitlistEntry(db: Db, reference: string, now: number): Promise<void> {
   await writing(db, (tx) =>
     tx
@@ -147,7 +147,7 @@ export async function confirmWaitlistEntry(db: Db, reference: string, now: numbe
   );
 }
 
-/** Removes persons from the list, with what was offered to them; nothing is offered in between. */
+/** Deletes entries with their offers. The lock keeps new offers from being made in between. */
 export async function deleteWaiting(
   tx: Db,
   ids: SelectQueryBuilder<ClinicSchema, 'waiting', { id: number }>,
@@ -156,7 +156,7 @@ export async function deleteWaiting(
   return tx.deleteFrom('waiting').where('id', 'in', ids).returning('appointmentId').execute();
 }
 
-/** Takes a person off the list, by the reference of their appointment or place. */
+/** Removes an entry from the list, by its reference. */
 export async function leave(db: Db, reference: string): Promise<void> {
   await writing(db, async (tx) => {
     const own = tx.selectFrom('waiting').select('waiting.id').where('reference', '=', reference);
@@ -167,7 +167,7 @@ export async function leave(db: Db, reference: string): Promise<void> {
   await wipeLog(db);
 }
 
-/** Removes places that were not confirmed within a day. */
+/** Deletes entries that were not confirmed within a day. */
 export async function expireWaitlistEntries(db: Db, now: number): Promise<void> {
   const expired = await writing(db, (tx) =>
     deleteWaiting(

@@ -26,7 +26,7 @@ const selectFreed = (db: Db) =>
 type Freed = Awaited<ReturnType<ReturnType<typeof selectFreed>['executeTakeFirstOrThrow']>>;
 type Candidate = Awaited<ReturnType<ReturnType<typeof waitingNow>['executeTakeFirstOrThrow']>>;
 
-/** Returns whether a person wants a freed time: one freed after they asked, and before their own. */
+/** Returns true if a person on the list wants a freed time: it was freed after they joined, and is before their own. */
 function wants(candidate: Candidate, freed: Freed): boolean {
   const { serviceId, doctorId, days, parts, rankedAt, date, startTime, movedFrom } = candidate;
   const part = freed.startTime < '12:00' ? 1 : 2;
@@ -35,12 +35,12 @@ function wants(candidate: Candidate, freed: Freed): boolean {
   if ((rankedAt ?? '') > freed.freedAt) return false;
   if (date === null || startTime === null) return true;
   const before = JSON.parse(movedFrom ?? 'null') as StoredAppointment['movedFrom'];
-  // The clinic has just moved them from there.
+  // The clinic has just moved the patient away from that time.
   if (before?.date === freed.date && before.startTime === freed.startTime) return false;
   return isExpired(freed.date, freed.startTime, { date, time: startTime });
 }
 
-/** Selects offers of coming times by their mails; one that was not sent was not made. */
+/** Selects the mails that offered coming times; dropped ones offered nothing. */
 const selectOffers = (db: Db, now: number) =>
   db
     .selectFrom('outbox')
@@ -51,13 +51,16 @@ const selectOffers = (db: Db, now: number) =>
 
 type Offered = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
 
-/** An offer whose mail could not leave yet does not run out; one that a mailbox refuses or defers does. */
+/**
+ * Returns true if an offer is still open. It does not expire before the first attempt to mail it; it ends when the
+ * mailbox refuses the mail, and expires while the mailbox defers it.
+ */
 function isOpen({ status, attempts, createdAt, settledAt }: Offered, now: number): boolean {
   if (status === 'waiting' && attempts === 0) return true;
   return status !== 'failed' && now < offerEnd(Date.parse(settledAt ?? createdAt));
 }
 
-/** Offers freed times, alone with the list, in as many statements as there are times to offer. */
+/** Offers freed times with the waiting list locked. The number of statements grows only with the times to offer. */
 async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<void> {
   await lockOne(tx, 'waiting');
   const candidates = await waitingNow(tx, now).execute();
@@ -87,13 +90,13 @@ async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<vo
 }
 
 /**
- * Offers each freed time to the first person who wants it, was not offered it before and has no open offer,
- * and to the next one once that offer has ended. Any process may do it at any time.
- * @param bookingWeeks weeks ahead that can be booked
+ * Offers each freed time to the first entry on the list that wants it, was not offered it before and has no open offer;
+ * after that offer has ended, to the next one. Does nothing at night. Any process may run it at any time.
+ * @param bookingWeeks number of weeks ahead that can be booked
  */
 export async function matchWaitlist(db: Db, now: number, bookingWeeks: number): Promise<void> {
   if (isNight(now)) return;
-  // Looked at first, because every write waits for others.
+  // A read first, because every write waits for others.
   const any = await db.selectFrom('freed_times').select('id').limit(1).executeTakeFirst();
   if (any !== undefined) await writing(db, (tx) => offerAlone(tx, now, bookingWeeks));
 }

@@ -30,10 +30,10 @@ import {
 
 const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
 
-/** Returns whether a form, or a mail program's own button, leaves the list. */
+/** Returns true if a form, or a mail program's unsubscribe button, leaves the list. */
 const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
 
-/** Returns undefined where no time at all would suit. */
+/** Parses a wish; undefined without a day or without a part of the day. */
 function readTimeWish(form: URLSearchParams): TimeWish | undefined {
   const sum = (field: string, known: RegExp, bitOf: (value: number) => number): number =>
     form.getAll(field).reduce((bits, text) => (known.test(text) ? bits | bitOf(Number(text)) : bits), 0);
@@ -42,7 +42,7 @@ function readTimeWish(form: URLSearchParams): TimeWish | undefined {
   return days > 0 && parts > 0 ? { days, parts, anyDoctor: form.has(EARLIER_FIELDS.anyDoctor) } : undefined;
 }
 
-/** The pages of the waiting list: opening one changes nothing, because mail scanners open every link. */
+/** Serves the waiting list's pages. Opening one changes nothing, because mail scanners open every link. */
 export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
   const { db, links, pages, clock, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
@@ -55,7 +55,7 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
   const doctorsOf = async (service: number) =>
     (await readDoctors(db)).filter(({ serviceId }) => serviceId === service);
 
-  /** @param incomplete a form with which no time would suit */
+  /** @param incomplete a form without a day or a part of the day */
   async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams) {
     const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
     return (
@@ -83,7 +83,7 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
       const form = fieldsOf(request);
       if (leavesList(form)) {
         await leave(db, own.appointment.reference);
-        // Mail programs that press their own button follow no redirect (RFC 8058).
+        // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
         return sendOwnPage(reply, pages, await earlierPage(own));
       }
       const wish = readTimeWish(form);
@@ -94,9 +94,9 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
   );
 
   /**
-   * Reads the choice in the address, which stays the same when its form is posted.
-   * @returns undefined where it names no service
-   * @throws {Problem} where mail is off
+   * Reads the choice from the address, which stays the same when its form is posted.
+   * @returns undefined if it names no service
+   * @throws {Problem} 409 if mail is off
    */
   const chosen = async ({ url }: FastifyRequest) => {
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);

@@ -7,13 +7,13 @@ import { answersAt } from '../../server/listen';
 import { readBuildSettings } from '../buildSettings';
 import { isFreePort } from '../launchServer';
 
-/** The compiler itself: `typescript-native` only launches it, and killed would leave it behind. */
+/** The compiler itself: `typescript-native` only launches it and, when killed, would leave it running. */
 const COMPILER = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
 
 /** Prints type errors with file and line after every edit. */
 function watchTypes(): void {
   const compiler = path.join(path.dirname(require.resolve(COMPILER)), 'lib/tsc');
-  // On two cores one thread leaves the other to what shows the edit.
+  // One thread leaves the second core to the compilers that show the edit.
   const options = [
     '--watch',
     '--preserveWatchOutput',
@@ -25,7 +25,7 @@ function watchTypes(): void {
   process.once('exit', () => types.kill('SIGKILL'));
 }
 
-/** `npm run dev`: serves the site from its sources and shows every edit; with `--qa` with the QA panel. */
+/** `npm run dev`: serves the site from its sources and shows every edit; with `--qa`, also the QA panel. */
 async function dev(): Promise<void> {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
   const { host, port, publicUrl } = readConfig(process.env);
@@ -36,7 +36,7 @@ async function dev(): Promise<void> {
     hotReload: true,
     outputFolder: path.resolve(qa ? 'dist-dev-qa' : 'dist-dev'),
   };
-  // Loaded only now, because webpack takes a second.
+  // Imported late, because webpack takes a second to load.
   const { serveSources } = await import('./serveSources');
   await serveSources(settings, { host, port });
   console.log(answersAt(publicUrl));

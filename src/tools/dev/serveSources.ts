@@ -7,8 +7,8 @@ import { CHUNK_STATS, chunkFiles } from '../buildSite';
 import { runSiteServer } from './siteServer';
 
 /**
- * Serves the site from its sources: what browsers run by webpack-dev-server, everything else by the product's server,
- * because only that renders the pages.
+ * Serves the site from its sources: webpack-dev-server serves the browser's files, the product's server all the rest,
+ * because only that server renders the pages.
  * @returns once it answers
  */
 export async function serveSources(
@@ -30,7 +30,7 @@ export async function serveSources(
     settings,
     chunks,
     (edited) => {
-      // Hot reload shows edits of files that the browser runs.
+      // Hot reload shows edits of files that run in the browser.
       if (edited.some((file) => !inBrowser.has(file))) tell('static-changed');
     },
     (fault) => {
@@ -42,16 +42,16 @@ export async function serveSources(
     {
       ...place,
       hot: true,
-      // Compression would hold the calendar's event stream back.
+      // Compression would hold back the calendar's event stream.
       compress: false,
       client: {
         logging: 'warn',
-        // At whatever name the page has come by, which its policy allows.
+        // Uses the page's host name, the only one that its content security policy allows.
         webSocketURL: 'auto://0.0.0.0:0/ws',
         overlay: { errors: true, warnings: false, runtimeErrors: true },
       },
       static: false,
-      // A restart ends the calendars' streams; they come again by themselves.
+      // Silent, because a restart breaks the calendars' streams, which reconnect by themselves.
       proxy: [{ context: () => true, router: site.url, target: 'http://127.0.0.1', logLevel: 'silent' }],
     },
     compiler,

@@ -15,15 +15,15 @@ import { builtDescription } from '../buildSite';
 import { freePort } from '../launchServer';
 
 export interface SiteServer {
-  /** Waits from an edit until the server runs it. */
+  /** Resolves once the server runs the latest edit. */
   readonly url: () => Promise<string>;
 }
 
 /**
- * Runs the product's server of the sources, and starts it again with the same data after each edit that it reads.
- * @param chunks the browser's files, which documents name
- * @param onRestart called with the files whose edit has led to it
- * @param onFault called with what cannot be compiled; the server then goes on as it was
+ * Runs the product's server from its sources, and restarts it with the same data after each edit of its files.
+ * @param chunks scripts of the browser, which documents refer to
+ * @param onRestart called after a restart with the edited files
+ * @param onFault called with compile errors; the server keeps running
  */
 export function runSiteServer(
   settings: BuildSettings,
@@ -39,7 +39,7 @@ export function runSiteServer(
 
   async function writeSite(): Promise<void> {
     await cp('public', site, { recursive: true });
-    // Cutting the typeface takes a second.
+    // Leaves the fonts whole, because subsetting takes a second.
     const fontCss = await writeFontFaces(path.join(site, 'assets'), (font) => Promise.resolve(font));
     const parts = { chunks: await chunks, fontCss, iconSprite: iconSprite() };
     await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
@@ -63,7 +63,7 @@ export function runSiteServer(
       },
     });
     server = started;
-    // A server that ended has printed why; it is started again after the next edit.
+    // A server that ended has printed the reason; the next edit starts it again.
     while (started.exitCode === null && !(await fetch(url + HEALTH.live).catch(() => undefined)))
       await sleep(20);
   }
@@ -73,13 +73,13 @@ export function runSiteServer(
   let work = Promise.resolve();
   const compiler = webpack(webpackConfigurations(settings).server);
   compiler.hooks.invalid.tap('dev', () => (edits += 1));
-  // The browser's compiler goes first.
+  // The delay lets the browser's compiler go first.
   compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
     const compiled = edits;
     const edited = [...(compiler.modifiedFiles ?? [])];
     const isFaulty = error !== null || stats === undefined || stats.hasErrors();
     if (isFaulty) onFault(error?.message ?? stats?.toString({ preset: 'errors-only', colors: false }) ?? '');
-    // One after the other: they share a port.
+    // One restart after the other, because they share a port.
     work = work.then(async () => {
       if (!isFaulty) await restart();
       served = compiled;

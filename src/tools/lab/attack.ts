@@ -11,14 +11,14 @@ import type { Trial } from './servers';
 const DAYS = 7;
 const ROUNDS_PER_DAY = 12;
 const ROUND_MS = 2 * 3_600_000;
-/** Times that one address may take in a day. */
+/** Most times that one address may book in a day. */
 const TAKEN_A_DAY = 5;
-/** Places on the waiting list, likewise. */
+/** Most waiting-list entries of one address in a day. */
 const PLACES_A_DAY = 1;
 const VANDAL = { 'x-forwarded-for': '198.51.100.7' };
 const MAIL_MS = 20_000;
 
-/** Everything that one address can send within a minute, each under another name. */
+/** Sends everything that one address can within a minute, each request under another name. */
 async function rage(url: string, nextAttempt: Awaited<ReturnType<typeof freeAttempts>>) {
   const mailbox = () => `${randomUUID()}@vandal.example`;
   const bookings: Answer[] = [];

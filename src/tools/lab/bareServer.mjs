@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
-// The least that node:http can do: reads each request and sends the headers and bytes of one answer, which it is
-// given as JSON. Prints its port.
+// The least that node:http can do: reads each request and sends the same answer, whose headers and body are in its JSON
+// argument. Prints its port.
 const { headers, body } = JSON.parse(process.argv[2] ?? '{}');
 const bytes = Buffer.from(body, 'base64');
 

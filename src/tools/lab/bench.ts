@@ -16,21 +16,21 @@ const CLIENTS = 8;
 const SECONDS = 5;
 /** More bookings than a server takes in that time, and few enough for the weeks that can be booked. */
 const ATTEMPTS = 10_000;
-/** The kernel counts a process's time in hundredths of a second. */
+/** The kernel counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 const ENCODING = { 'accept-encoding': 'br' };
-/** Headers that node:http writes by itself. */
+/** Headers that node:http adds itself. */
 const OWN_HEADERS = /^(?:date|connection|keep-alive|transfer-encoding)$/;
 
 const file = (name: string): string => path.resolve('src/tools/lab', name);
 
-/** A process that answers at an address. */
+/** A running server to measure. */
 interface Target {
   readonly url: string;
   readonly processId: number;
 }
 
-/** CPU milliseconds that a process has used, with its threads. */
+/** Returns the CPU time of a process and its threads, in ms. */
 function cpuTime(processId: number): number {
   const [, fields = ''] = /\) (.*)/.exec(readFileSync(`/proc/${processId}/stat`, 'utf8')) ?? [];
   const [user = NaN, system = NaN] = fields.split(' ').slice(11, 13).map(Number);
@@ -42,7 +42,7 @@ function memory(processId: number): string {
   return `${Math.round(Number(kilobytes) / 1024)} MB`;
 }
 
-/** Runs wrk, and returns requests a second and the CPU ms of the answering process for each. */
+/** Runs wrk. Returns the requests a second, and the server's CPU ms for each. */
 async function measure({ url, processId }: Target, seconds: number, attempts?: string) {
   const script = attempts === undefined ? [] : ['-s', file('booking.lua')];
   const headers = Object.entries(ENCODING).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
@@ -62,7 +62,7 @@ async function measure({ url, processId }: Target, seconds: number, attempts?: s
   };
 }
 
-/** Starts a bare node:http that answers every request with the headers and bytes of one address. */
+/** Starts a bare node:http that answers every request with one address's headers and body. */
 async function imitate(address: string) {
   const [answer] = (await once(get(address, { headers: ENCODING }), 'response')) as [IncomingMessage];
   const body = (await buffer(answer)).toString('base64');
@@ -77,7 +77,7 @@ async function imitate(address: string) {
   return { url, processId: bare.pid ?? NaN, stop: () => bare.kill() };
 }
 
-/** Writes the bookings that one run of wrk sends, and returns the file. */
+/** Writes the bookings for one run of wrk to a file and returns its name. */
 async function writeAttempts(server: LaunchedServer, nextAttempt: () => Attempt): Promise<string> {
   const name = `${server.databaseFile}.attempts`;
   const attempts = Array.from({ length: ATTEMPTS }, nextAttempt);
@@ -86,8 +86,8 @@ async function writeAttempts(server: LaunchedServer, nextAttempt: () => Attempt)
 }
 
 /**
- * `npm run lab -- bench`: pages, slot lists and bookings of the built server and of bare node:http in one
- * run, alone on a machine.
+ * `npm run lab -- bench`: measures pages, slot lists and bookings of the built server and of bare node:http. Needs a
+ * machine without other load.
  */
 export async function bench(): Promise<void> {
   const server = await launchServer('dist', WITHOUT_LIMITS);
@@ -101,7 +101,7 @@ export async function bench(): Promise<void> {
       const bare = await imitate(site + (attempts ? CALLS.services : address));
       const own = { url: site + address, processId: server.processId() };
       for (const [name, target] of Object.entries({ 'bare node:http': bare, 'this server': own })) {
-        // Code that runs for the first time takes several times as long.
+        // The first run warms up: new code is several times slower.
         for (const seconds of [2, SECONDS]) {
           const sent = await attempts?.();
           const measured = await measure(target, seconds, sent);

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
 
-/** The settings of a server that one address may post to without end, at any week. */
+/** Settings of a server without limits on posts and on weeks ahead. */
 export const WITHOUT_LIMITS = {
   POSTS_PER_MINUTE: '0',
   BOOKINGS_PER_DAY: '0',
@@ -13,11 +13,11 @@ export const WITHOUT_LIMITS = {
   LOG_LEVEL: 'silent',
 } as const;
 
-/** Lies behind the sample clinic's vacations. */
+/** First week after the sample clinic's vacations. */
 const FIRST_WEEK = 12;
 const TIMEOUT_MS = 60_000;
 
-/** One patient's wish for a time; the same key is the same booking. */
+/** A patient's attempt to book a time. The same key is the same booking. */
 export interface Attempt {
   readonly doctorId: number;
   readonly slotId: number;
@@ -27,10 +27,10 @@ export interface Attempt {
 }
 
 export interface Answer {
-  /** 0 when the server sent none. */
+  /** 0 if the server sent no answer. */
   readonly status: number;
   readonly reference?: string;
-  /** The path of the patient's page. */
+  /** Path of the patient's page. */
   readonly link?: string;
   readonly confirmation?: string;
 }
@@ -39,7 +39,7 @@ export async function getSlots(url: string, doctorId: number): Promise<WireSlots
   return (await (await fetch(`${url}${CALLS.slots}?user_id=${doctorId}`)).json()) as WireSlots;
 }
 
-/** Returns a generator of free times of one doctor, each with a key of its own. */
+/** Returns a function that returns a doctor's free times one by one, each with a key of its own. */
 export async function freeAttempts(url: string, doctorId = 1): Promise<() => Attempt> {
   const slots = await getSlots(url, doctorId);
   const today = clinicTimeAt(Date.now()).date;
@@ -62,7 +62,7 @@ interface Patient {
   readonly headers?: Headers;
 }
 
-/** Posts one booking as the page does. Never rejects. */
+/** Posts a booking as the page does. Never rejects. */
 export async function book(url: string, attempt: Attempt, patient: Patient = {}): Promise<Answer> {
   const { doctorId, slotId, date, key } = attempt;
   const appointment = {
@@ -91,7 +91,7 @@ export async function book(url: string, attempt: Attempt, patient: Patient = {})
   }
 }
 
-/** Posts to a page of the server's own. Never rejects; returns 0 where the server sent no answer. */
+/** Posts to a page without JavaScript. Never rejects; returns 0 if the server sent no answer. */
 export async function postTo(
   address: string,
   fields: FormData | Record<string, string> = {},
@@ -120,7 +120,7 @@ export function writeToClinic(url: string, email: string, headers: Headers): Pro
   return postTo(url + CALLS.contactRequest, body, headers);
 }
 
-/** Counts statuses, like `200 × 100, 409 × 1900`. */
+/** Counts statuses: `200 × 100, 409 × 1900`. */
 export function countStatuses(statuses: Iterable<number>): string {
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);

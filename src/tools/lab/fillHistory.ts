@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 export const OLD_APPOINTMENTS = 1_000_000;
 
-/** Values of the columns in which old appointments differ from their model, in SQL. */
+/** SQL of the columns in which old appointments differ from their model. */
 const VALUES: Readonly<Record<string, string>> = {
   reference: "'H' || slots.id || '-' || week",
   idempotency_key: 'null',
@@ -11,8 +11,8 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stores appointments of past weeks in a server's file, past the server.
- * @param model reference of the appointment that they are like
+ * Inserts appointments of past weeks directly into a server's file.
+ * @param model reference of the appointment that they copy
  */
 export function fillHistory(databaseFile: string, model: string): void {
   const file = new DatabaseSync(databaseFile, { timeout: 5000 });

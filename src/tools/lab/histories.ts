@@ -11,10 +11,10 @@ const TIMES = 4;
 const PATIENTS = 6;
 const RUNS = 20;
 const HOUR_MS = 3_600_000;
-/** Time in ms within which every process lists what another one stored. */
+/** Milliseconds within which every process must list another one's changes. */
 const NEWS_MS = 5000;
 
-/** A patient books a time through one process, waits, and perhaps cancels. */
+/** A patient books a time through one process, waits, and may cancel. */
 const wish = fc.record({
   time: fc.nat(TIMES - 1),
   process: fc.nat(PROCESSES - 1),
@@ -57,7 +57,7 @@ async function playPatient(
     const time = times[index];
     if (time === undefined) continue;
     const booking = `${name}-${turn}`;
-    /** Sends until a server answers, to each process in turn; a repetition may not act twice. */
+    /** Sends to each process in turn until one answers. A repeated request must not act twice. */
     const act = async <Reply extends { status: number }>(
       action: 'book' | 'cancel',
       send: (url: string) => Promise<Reply>,
@@ -90,7 +90,7 @@ async function disturb({ disturbances }: History, { servers, clock }: TestSystem
   }
 }
 
-/** Compares what the first process lists with what was answered. */
+/** Returns the histories that do not explain what the first process lists. */
 async function unexplained({ servers, notes }: TestSystem): Promise<readonly string[]> {
   const slots = await getSlots(urlInTurn(servers, 0), 1);
   return [...notes].flatMap(([{ slotId, date }, operations]) => {
@@ -98,7 +98,7 @@ async function unexplained({ servers, notes }: TestSystem): Promise<readonly str
       ({ slot, appointments }) => slot.id === slotId && appointments.some((one) => one.date === date),
     );
     const now = performance.now();
-    // The list does not name the holder of a time: it may be any of those that booked it.
+    // The list does not name the holder of a time: it may be any of its bookings.
     const holders = isTaken ? operations.map(({ booking }) => booking) : [undefined];
     const isRight = holders.some((booking) =>
       isExplained([
@@ -110,7 +110,7 @@ async function unexplained({ servers, notes }: TestSystem): Promise<readonly str
   });
 }
 
-/** @returns the histories of times that no order of what was done explains */
+/** @returns the histories that no order of the operations explains */
 async function play(plan: History, system: TestSystem): Promise<readonly string[]> {
   const patients = plan.patients.map((wishes, index) => playPatient(`p${index}`, wishes, system));
   await Promise.all([...patients, disturb(plan, system)]);

@@ -11,7 +11,9 @@ const KILLS = 20;
 const BETWEEN = 40;
 const RETRY_MS = 100;
 
-/** Books without a pause through all servers; what gets no answer or an error is sent again with the same key. */
+/**
+ * Books through all servers without a pause. A request without an answer, or with an error, is repeated with its key.
+ */
 async function sendPatients(servers: readonly LaunchedServer[]) {
   const nextAttempt = await freeAttempts(urlInTurn(servers, 0));
   const acknowledged = new Map<string, Attempt>();

@@ -4,11 +4,11 @@ import { book, getSlots, type Answer, type Attempt } from './calls';
 export interface Ledger {
   /** Acknowledged bookings that are not stored. */
   readonly lost: number;
-  /** Times that two patients have. */
+  /** Times acknowledged to two patients. */
   readonly doubled: number;
 }
 
-/** Repeats a booking until a server answers. */
+/** Repeats a booking until a server answers without an error of its own. */
 async function repeat(url: string, attempt: Attempt): Promise<Answer> {
   for (;;) {
     const answer = await book(url, attempt);
@@ -17,9 +17,9 @@ async function repeat(url: string, attempt: Attempt): Promise<Answer> {
 }
 
 /**
- * Compares acknowledged bookings of one doctor with the data: a repeated key has to be answered with the same
- * reference, and its time has to be listed as taken.
- * @param acknowledged by reference
+ * Compares acknowledged bookings of one doctor with the data: a repeated key must get the same reference, and its time
+ * must be listed as taken.
+ * @param acknowledged attempts by reference
  */
 export async function compare(url: string, acknowledged: ReadonlyMap<string, Attempt>): Promise<Ledger> {
   const [{ doctorId } = { doctorId: 1 }] = acknowledged.values();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Takes every mail, and keeps whom it is for. */
+/** Starts a mail server that accepts every mail and records the recipients. */
 export async function startMailbox() {
   const received: string[] = [];
   const server = new SMTPServer({

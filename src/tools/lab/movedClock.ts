@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Longest time in ms that a process goes by the clock's last setting. */
+/** Most milliseconds until a process notices that the clock was set. */
 const READ_EVERY = 20;
 
-/** Runs in every thread of a process before its own code. */
+/** Returns code that runs in every thread of a process before its own code. */
 const preload = (file: string): string => `
   import { readFileSync } from 'node:fs';
   const { now } = Date;
@@ -27,14 +27,14 @@ const preload = (file: string): string => `
   };`;
 
 export interface MovedClock {
-  /** Environment of the processes that go by this clock. */
+  /** Environment of the processes that use this clock. */
   readonly env: NodeJS.ProcessEnv;
-  /** @param ahead ms before the machine's clock */
+  /** @param ahead ms ahead of the machine's clock; negative = behind it */
   readonly set: (ahead: number) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Creates one clock for several processes of Node.js, which can be moved while they run. */
+/** Creates a clock for several Node.js processes, which can be set while they run. */
 export async function movedClock(ahead = 0): Promise<MovedClock> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-clock-'));
   const file = path.join(folder, 'ahead');

@@ -1,18 +1,18 @@
-/** One request about one time, with the ms in which it began and ended. */
+/** One request about one time, with its start and end in ms. */
 export interface Operation {
   readonly who: string;
   readonly action: 'book' | 'cancel' | 'look';
-  /** Key of the booking; of a look, what was seen. */
+  /** Key of the booking; of a look, the booking that holds the time, or undefined if it is free. */
   readonly booking: string | undefined;
   readonly began: number;
-  /** Infinity without an answer: it may have been done at any later moment, or never. */
+  /** Infinity without an answer: it may have taken effect at any later moment, or never. */
   readonly ended: number;
   readonly answer: 'done' | 'refused' | undefined;
 }
 
 type Holder = string | undefined;
 
-/** Returns who holds the time afterwards, or null where no server could have answered so. */
+/** Returns the time's holder after the operation; null if no server could have answered so. */
 function holderAfter(holder: Holder, { action, booking, answer }: Operation): Holder | null {
   const unchangedIf = (isPossible: boolean) => (isPossible ? holder : null);
   if (action === 'look') return unchangedIf(holder === booking);
@@ -25,8 +25,8 @@ function holderAfter(holder: Holder, { action, booking, answer }: Operation): Ho
 }
 
 /**
- * Searches an order in which each operation happened at one moment between its beginning and its end, and which
- * explains every answer (linearizability: Herlihy and Wing 1990, with Lowe's memory of what was tried).
+ * Returns true if there is an order of the operations, each at a moment between its start and end, that explains every
+ * answer (linearizability: Herlihy and Wing 1990, with Lowe's memory of tried states).
  */
 export function isExplained(operations: readonly Operation[]): boolean {
   const tried = new Set<string>();
@@ -53,7 +53,7 @@ export function isExplained(operations: readonly Operation[]): boolean {
   return search([...operations.keys()], undefined);
 }
 
-/** Prints a history in the order of its beginnings. */
+/** Formats a history, sorted by start. */
 export function historyText(operations: readonly Operation[]): string {
   return operations
     .toSorted((a, b) => a.began - b.began)

@@ -6,9 +6,9 @@ import { urlInTurn, withServers, type Trial } from './servers';
 const PROCESSES = 3;
 const TIMES = 100;
 const PATIENTS_PER_TIME = 20;
-/** Bookings in each process beforehand: code that runs for the first time takes several times as long. */
+/** Bookings in each process beforehand, because new code is several times slower. */
 const WARM_UP = 100;
-/** Seconds until the last patient has an answer. */
+/** Most seconds until the last patient has an answer. */
 const LIMIT = 3;
 
 function shuffled<T>(items: readonly T[]): T[] {

@@ -4,13 +4,13 @@ import { WITHOUT_LIMITS } from './calls';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Result of one trial: the cells of its row in the table, and whether the promise was kept. */
+/** Result of a trial: a cell of the table, and whether the promise was kept. */
 export interface Verdict {
   readonly isKept: boolean;
   readonly measured: string;
 }
 
-/** A promise and how it is tried. */
+/** A promise with the code that tries it. */
 export interface Trial {
   readonly promise: string;
   readonly run: (engine: Engine) => Promise<Verdict>;
@@ -33,13 +33,13 @@ export async function withServers<T>(
     }
     return await work(servers);
   } finally {
-    // The first one's folder holds the others' data.
+    // In reverse order, because the first one's folder holds the others' data.
     for (const server of servers.reverse()) await server.stop();
     await postgres?.end();
   }
 }
 
-/** Returns the address of one of the servers, each in turn. */
+/** Returns the URL of one of the servers, each in turn. */
 export function urlInTurn(servers: readonly LaunchedServer[], turn: number): string {
   const server = servers[turn % servers.length];
   if (server === undefined) throw new Error('There is no server.');

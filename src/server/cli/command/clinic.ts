@@ -10,12 +10,12 @@ import type { Moment } from '../../staff/change';
 import { Refusal } from '../../staff/refusal';
 import { UsageError, printNote } from '../io/terminal';
 
-/** The clinic's data, and the moment at which a command began. */
+/** Context of a command: the database and the moment at which the command began. */
 export interface Clinic extends Moment {
   readonly db: Db;
 }
 
-/** @throws {UsageError} when `DATABASE_URL` names no database */
+/** @throws {UsageError} if `DATABASE_URL` names no database */
 function siteDatabaseUrl(): string {
   try {
     return readDatabaseUrl(process.env);
@@ -26,20 +26,20 @@ function siteDatabaseUrl(): string {
   }
 }
 
-/** PostgreSQL's codes for what is mistyped in an address. */
+/** PostgreSQL's codes for mistakes in DATABASE_URL. */
 const MISTYPED: Readonly<Record<string, string>> = {
   '28000': 'serverul nu primește acest utilizator.',
   '28P01': 'numele sau parola nu sunt cele bune.',
   '3D000': 'pe server nu există o bază de date cu acest nume.',
 };
 
-/** Returns why a database cannot be opened: usual causes in Romanian, others in the system's own words. */
+/** Returns the reason why a database cannot be opened: usual causes in Romanian, others in the system's words. */
 function whyNotOpened(error: unknown): string {
   if (error instanceof DatabaseRefusal) return MISTYPED[error.code] ?? reason(error);
   return reason(error instanceof DatabaseUnavailable ? error.cause : error);
 }
 
-/** @throws {Refusal} for one that cannot be opened, or is not there */
+/** @throws {Refusal} if the database cannot be opened, or its file does not exist and may not be created */
 async function openSiteDatabase(url: string, mayCreate: boolean): Promise<Database> {
   const file = url.startsWith('file:') ? resolve(url.replace(/^file:(?:\/\/)?/, '')) : undefined;
   if (file !== undefined && !mayCreate && !existsSync(file))
@@ -52,8 +52,8 @@ async function openSiteDatabase(url: string, mayCreate: boolean): Promise<Databa
 }
 
 /**
- * Runs work on the site's own data, and warns of empty ones, as a mistyped address has them. A failure to close them
- * undoes nothing of what is done.
+ * Runs work on the site's database. Warns if it has no services, which points to a mistyped DATABASE_URL. An error
+ * while closing is ignored: the work is done by then.
  */
 export async function withClinic(
   { fillsData, mayCreate }: { readonly fillsData: boolean; readonly mayCreate: boolean },

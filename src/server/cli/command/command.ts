@@ -5,31 +5,31 @@ import { UsageError, printNote } from '../io/terminal';
 import { withClinic, type Clinic } from './clinic';
 import { readBy } from './options';
 
-/** The values of a command line, by field. */
+/** Parsed values of a command line, by field name. */
 export type Given<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** The outcome of a command: an action or a finding. */
+/** Result of a command. */
 export interface Answer {
   readonly text: string;
-  /** For programs. */
+  /** Printed as JSON with `--json`. */
   readonly data?: unknown;
-  /** `prețurile`: the text is a file's content. */
+  /** Name of the text as a file's content, e.g. `prețurile`. Without it the text is for the screen only. */
   readonly what?: string;
 }
 
-/** A command. Its fields are its arguments, options and switches: `firstName` is `--first-name <prenume>`. */
+/** A command. Each field is an argument, an option or a switch: `firstName` is `--first-name <prenume>`. */
 export interface Leaf<Fields extends object = object> {
   readonly about: string;
   readonly fields?: Fields;
-  /** It is there to fill data that are empty, with the switch `--new` also such that are not there. */
+  /** True if the command fills an empty database; with the switch `--new` it may also create the file. */
   readonly fillsData?: boolean;
-  /** Throws a Refusal, or a UsageError of the command line. */
+  /** Throws a Refusal, or a UsageError for a mistake in the command line. */
   readonly work: (clinic: Clinic, given: Given<Fields>) => Promise<Answer>;
 }
 
-/** Commands below a common name. */
+/** Commands under a common name. */
 export interface Group {
   readonly about: string;
   readonly commands: Tree;
@@ -41,7 +41,7 @@ export const leaf = <Fields extends object>(described: Leaf<Fields>): Leaf => de
 export const flagOf = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
-/** @param output the new file; without one it is the screen */
+/** @param output path of the new file; undefined prints to the screen */
 async function print({ text, data, what }: Answer, isForPrograms: boolean, output?: string): Promise<void> {
   const isData = isForPrograms && data !== undefined;
   const printed = isData ? JSON.stringify(data, undefined, 2) : text;
@@ -84,7 +84,7 @@ function addLeaf(command: Command, { fields = {}, work, fillsData = false }: Lea
   });
 }
 
-/** Adds commands, each with its help. */
+/** Adds a tree of commands with their help. */
 export function addCommands(parent: Command, tree: Tree): void {
   for (const [name, node] of Object.entries(tree)) {
     const command = parent.command(name).description(node.about);

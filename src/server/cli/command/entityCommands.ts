@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 const cellOf = (value: unknown): string | number =>
   typeof value === 'boolean' ? yesOrNo(value) : ((value as string | number | null) ?? '');
 
-/** Returns rows as a table for the screen, with the names of what they refer to. */
+/** Formats rows as a table; references are shown by name. */
 async function tableOf(db: Db, entity: Entity, rows: readonly AnyRow[]): Promise<string> {
   const columns = Object.entries(entity.fields).filter(([, { isUnlisted }]) => !isUnlisted);
   const names = new Map<string, ReadonlyMap<unknown, string>>();
@@ -40,7 +40,7 @@ const csvOf = (entity: Entity, rows: readonly AnyRow[]): string =>
     rows.map((row) => Object.keys(entity.fields).map((name) => String(cellOf(row[name])))),
   );
 
-/** Returns rows in place of the table of their fields; only those that refer to the wanted ones. */
+/** Formats rows in place of the default table. `wanted` holds the list's filters. */
 export type ListText = (db: Db, rows: readonly AnyRow[], wanted: Values) => Promise<string>;
 
 function list(entity: Entity, listText?: ListText): Leaf {
@@ -74,7 +74,7 @@ function list(entity: Entity, listText?: ListText): Leaf {
 export const warningText = (warnings: readonly string[]): string =>
   warnings.map((warning) => `\n\nAtenție: ${warning}`).join('');
 
-/** Enters rows, all or none, in a transaction of their own. */
+/** Enters rows in one transaction, all or none. With `key`, changes that row instead of adding one. */
 export function enterAll<Row extends AnyRow>(
   { db, ...moment }: Clinic,
   entity: Entity<Row>,
@@ -100,14 +100,14 @@ async function enterOne(clinic: Clinic, entity: Entity, given: Values, key?: str
   const { row, warnings } = one;
   const done = `${key === undefined ? 'Am adăugat' : 'Am schimbat'} ${titleOf(entity, row)}`;
   const { doctor: { of } = {} } = entity.fields;
-  // A number that was mistyped shows by the name.
+  // Names the doctor, so that a mistyped number shows.
   const whose = of ? `, ${of.nameOf(await find(clinic.db, of, row.doctor as number))}` : '';
   return { data: { ...row, warnings }, text: `${done}${whose}.${warningText(warnings)}` };
 }
 
 const alternatives = new Intl.ListFormat('ro', { type: 'disjunction' });
 
-/** The fields of `add` or, all optional, of `change`. */
+/** Returns the fields of `add`, or those of `change`, which are all optional. */
 function fieldsOf({ fields, isOrdered }: Entity, isNew: boolean): Fields {
   const own = Object.entries(fields)
     .filter(([, { isLasting }]) => isNew || !isLasting)
@@ -159,7 +159,7 @@ const add = (entity: Entity): Leaf =>
     work: (clinic, given) => enterOne(clinic, entity, given),
   });
 
-/** Returns `clinic NAME list`, `add`, `change` where rows can change, and `remove`, with further commands. */
+/** Creates `clinic NAME` with `list`, `add`, `remove`, `change` if rows can change, and further commands. */
 export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText): Group {
   const changeable = fieldsOf(entity, false);
   return {

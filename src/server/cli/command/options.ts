@@ -4,9 +4,9 @@ import { wholeNumber, type Rule } from '../../staff/rules';
 import { UsageError } from '../io/terminal';
 
 /**
- * Reads an argument or an option by a rule.
- * @param flag names the option
- * @throws {UsageError} with what to write instead
+ * Returns a parser for an argument or an option.
+ * @param flag name of the option; '' for an argument
+ * @throws {UsageError} with the rule's message
  */
 export const readBy =
   <Value>(rule: Rule<Value>, flag = '') =>
@@ -23,25 +23,25 @@ const making =
 
 export const required = making({ isRequired: true });
 export const argument = making({ isArgument: true });
-/** @param value what it is when it is left out */
+/** @param value the value if the option is omitted */
 export const withDefault = (value: number) => making({ byDefault: value });
 
 type Optional = <Value>(placeholder: string, about: string, rule: Rule<Value>) => Field<Value | undefined>;
 export const option: Optional = making({});
 export const optionalArgument: Optional = argument;
 
-/** Reads several values, each once; the rule is of one of them, because commander gives them one by one. */
+/** An argument with several values, without duplicates. The rule checks one value: commander passes them one by one. */
 export const argumentsOf = making({ isArgument: true, isMany: true }) as <Value>(
   placeholder: string,
   about: string,
   rule: Rule<Value>,
 ) => Field<readonly Value[]>;
 
-/** A switch; commander gives it no text to read. */
+/** A switch. Commander passes it no text to parse. */
 export const flag = (about: string) =>
   ({ about, rule: string() as Rule<unknown> }) as Field<true | undefined>;
 
-/** A path, or a text that is read later. */
+/** A path, or a text that is checked later. */
 export const anyText = string();
 
 export const OUTPUT = option('<fișier>', 'fișierul nou; fără el, se scrie pe ecran', anyText);

@@ -35,13 +35,13 @@ import { appointmentCount } from '../../../content/words/counts';
 import { booking, moving } from './booking';
 import { day } from './daySheet';
 
-/** Returns the number of a row that is there or was removed. */
+/** Returns the id of a row, even of a removed one; undefined if `wanted` is. */
 async function idOf<Row extends AnyRow>(db: Db, entity: Entity<Row>, wanted?: string) {
   if (wanted === undefined) return undefined;
   return (await find(db, entity, wanted, await rowsOf(db, entity, sql`not null`))).id;
 }
 
-/** Cancels what was booked since a moment, as by a vandal, all or nothing. */
+/** Cancels all coming appointments that were booked since a moment, e.g. by an attacker; all or none. */
 async function cancelSince(
   { db, now, at }: Clinic,
   moment: number,

@@ -25,12 +25,12 @@ const backup = leaf({
   },
   fillsData: true,
   work: async ({ db, at }, { path }) => {
-    // A nightly backup of nothing, because of a mistyped address, must not look like one.
+    // A mistyped DATABASE_URL can open an empty database: a backup of it must fail.
     if (isEmpty(await countRows(db)))
       throw new Refusal('Baza de date este goală, nu este nimic de copiat. Verificați DATABASE_URL.');
     const header = { writtenAt: new Date(at).toISOString(), migrations: [...(await appliedMigrations(db))] };
     await snapshot(db, (one) => writeNewFile(path, backupLines(header, readAllRows(one))));
-    // A backup that could not be restored is not called done.
+    // Reads the copy back: one that cannot be restored is not reported as done.
     const { counts: rows } = await checkBackup(fileLines(path));
     const text = `Am scris copia de siguranță ${path}: ${rowWords(rows)}.`;
     return { data: { file: path, ...header, rows }, text };
@@ -45,7 +45,7 @@ const RESTORE = {
 };
 
 async function restore({ db, at }: Clinic, { path, force, yes }: Given<typeof RESTORE>): Promise<Answer> {
-  // The whole file is read before anything is touched.
+  // Checks the whole file before any change.
   const { header, counts } = await checkBackup(fileLines(path));
   const known = await appliedMigrations(db);
   if (header.migrations.some((name) => !known.includes(name)))
@@ -64,7 +64,8 @@ async function restore({ db, at }: Clinic, { path, force, yes }: Given<typeof RE
   const rows = () => backupRows(fileLines(path));
   const { held, forgotten } = await restoreBackup(db, header, rows, { at, check });
   await wipe(db);
-  // Wishes to be forgotten stood in the data that are gone; a server that began in their place has the sample clinic.
+  // Erasure requests are listed in the database that was replaced. If that one was empty, e.g. a new one with the
+  // sample clinic, requests since the backup are unknown.
   const areWishesKnown = present.forgotten + present.appointments > 0;
   const lines = [
     `Am pus la loc datele: ${from}.`,

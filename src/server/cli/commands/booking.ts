@@ -33,8 +33,8 @@ interface Time {
 }
 
 /**
- * Finds a time of a doctor's week, or the first free one that the site's calendar shows.
- * @throws {Refusal} where the doctor has none
+ * Finds a slot of a doctor's week at a given time, or the first free time in the site's calendar.
+ * @throws {Refusal} if the doctor has none
  */
 async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'first'): Promise<Time> {
   const name = doctorName(await find(db, doctors, wanted));
@@ -54,7 +54,7 @@ async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'f
   return { to: { slotId: slot.id, date }, words };
 }
 
-/** The reasons why a booking or a move failed. */
+/** Reasons why a booking or a move failed. */
 const REFUSALS: Readonly<Partial<Record<BookingOutcome['kind'] | MoveOutcome, string>>> = {
   taken: 'Ora este deja ocupată.',
   notOffered: 'Ora este a unui medic de la altă specialitate sau nu mai este în program.',

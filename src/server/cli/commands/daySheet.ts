@@ -15,7 +15,7 @@ import { leaf } from '../command/command';
 import { option } from '../command/options';
 import { appointmentCount } from '../../../content/words/counts';
 
-/** Returns every time of a doctor's day, and appointments whose time has been taken out of the week since. */
+/** Returns every slot of a doctor's day, and appointments whose slot has been removed from the week since. */
 async function daySheet(db: Db, doctor: Doctor, date: string) {
   const appointments = await appointmentsWhere(db, (query) =>
     query
@@ -41,7 +41,7 @@ async function daySheet(db: Db, doctor: Doctor, date: string) {
 }
 type DaySheet = Awaited<ReturnType<typeof daySheet>>;
 
-/** Returns a day sheet to print and lay on the doctor's desk. */
+/** Formats a day sheet for printing. */
 function daySheetText({ doctor, service, date, onVacation, lines }: DaySheet): string {
   const booked = lines.filter(({ appointment }) => appointment !== null).length;
   const vacation = onVacation ? ', nu lucrează' : '';
@@ -65,7 +65,7 @@ export const day = leaf({
   work: async ({ db, now }, { doctor, date: wanted = now.date }) => {
     const all = doctor === undefined ? await rowsOf(db, doctors) : [await find(db, doctors, doctor)];
     const sheets = await Promise.all(all.map((one) => daySheet(db, one, wanted)));
-    // A doctor filtered by number is listed without work that day, too.
+    // A doctor given by number is listed even without slots on that day.
     const shown = sheets.filter(({ lines }) => doctor !== undefined || lines.length > 0);
     const text = shown.map(daySheetText).join('\n\n');
     return { data: shown, text: text || 'Niciun medic nu are program în această zi.' };

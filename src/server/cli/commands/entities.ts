@@ -23,7 +23,7 @@ import { anyText, argument, readBy, withDefault, YES } from '../command/options'
 import { importOf } from '../facts/commands';
 import { pricesDraft } from '../facts/prices';
 
-/** Returns a doctor's week, a column for each day; in brackets stands each slot's number. */
+/** Formats a doctor's week with a column for each day. Slot ids are in brackets. */
 function weekTable(week: readonly Slot[]): string {
   const days = WEEKDAYS.map((day) => week.filter((slot) => slot.day === day));
   const longest = Math.max(...days.map((day) => day.length));
@@ -117,7 +117,7 @@ const profile: Tree = {
   }),
 };
 
-/** The commands of everything that staff enter. */
+/** Commands that edit the clinic's data. */
 export const entityCommands: Tree = {
   services: entityGroup(services),
   doctors: entityGroup(doctors),

@@ -13,7 +13,9 @@ import { confirm, UsageError, printNote } from '../io/terminal';
 import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
 import { purgeWords } from '../../../content/words/counts';
 
-/** Wipes deleted data from the database's log; the running site does it later where that fails now. */
+/**
+ * Removes traces of deleted data from SQLite's log. If that fails now, prints a note: the running site retries later.
+ */
 export async function wipe(db: Db): Promise<void> {
   const isWiped = await wipeLog(db);
   if (!isWiped)
@@ -28,7 +30,7 @@ const countsOf = ({ appointments, contactRequests, places }: PersonRecord) => ({
   places: places.length,
 });
 
-/** @throws {Refusal} for a person of whom nothing is kept */
+/** @throws {Refusal} if nothing is stored about the person */
 async function findKnown(db: Db, person: Person): Promise<PersonRecord> {
   const record = await findPerson(db, person);
   if (Object.values(countsOf(record)).every((count) => count === 0))

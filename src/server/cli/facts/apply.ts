@@ -11,7 +11,7 @@ import { enter, remove, resolved, rowsOf, writeOrder } from '../../staff/rows';
 import type { Draft, FactsFile, FileRow } from './file';
 
 export interface Applied {
-  /** A line for each: `+` what was added, `-` what was removed, `~` what was changed, from → to. */
+  /** One line for each change: `+` added, `-` removed, `~` changed, from → to. */
   readonly changes: string[];
   /** Warnings for staff. */
   readonly warnings: string[];
@@ -20,12 +20,12 @@ export interface Applied {
 interface Context {
   readonly tx: Db;
   readonly moment: Moment;
-  /** The folder of the file; paths of pictures start there. */
+  /** Folder of the file. Paths of pictures are relative to it. */
   readonly folder: string;
   readonly placeOf: Draft['placeOf'];
 }
 
-/** Names the place in the file that is refused. */
+/** Runs work and prefixes its Refusal with the place in the file. */
 async function at<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -50,7 +50,7 @@ const changeWords = (heading: string, from: unknown, to: unknown): string =>
 const keyOf = ({ key, fields }: Entity, row: FileRow): string =>
   (key === undefined ? Object.keys(fields) : [key]).map((name) => String(row[name])).join(' ');
 
-/** Shows rows in the file's order; the words are of those that were there before. */
+/** Stores the file's order. Reports a change only if rows that existed before are shown in another order. */
 async function order(tx: Db, entity: Entity, keys: ReadonlySet<string>, before: readonly AnyRow[]) {
   const idOf = new Map((await rowsOf(tx, entity)).map((row) => [keyOf(entity, row), row.id]));
   const ids = [...keys].flatMap((key) => idOf.get(key) ?? []);
@@ -60,7 +60,7 @@ async function order(tx: Db, entity: Entity, keys: ReadonlySet<string>, before: 
   return staying.join() === shown.join() ? [] : [`~ ordinea ${entity.ofAll}`];
 }
 
-/** Returns the file's rows, each with its place, with what is stored in place of what staff wrote; without days off that are over. */
+/** Returns the file's rows and their places, with stored values in place of written ones and without past days off. */
 async function wantedOf({ tx, moment, folder, placeOf }: Context, entity: Entity, rows: readonly FileRow[]) {
   const wanted: { readonly place: string; readonly row: FileRow }[] = [];
   for (const [index, row] of rows.entries()) {
@@ -75,7 +75,10 @@ async function wantedOf({ tx, moment, folder, placeOf }: Context, entity: Entity
   return wanted;
 }
 
-/** @returns removes the rows that are no longer wanted */
+/**
+ * Applies one list of the file.
+ * @returns the last step: removes services missing in the file; does nothing for other lists
+ */
 async function applyList(
   context: Context,
   entity: Entity,
@@ -86,7 +89,7 @@ async function applyList(
   const before = await rowsOf(tx, entity);
   const wanted = await wantedOf(context, entity, rows);
   const keys = new Set(wanted.map(({ row }) => keyOf(entity, row)));
-  // Days off that are over stay, unless they come back with another end.
+  // Keeps days off that are over, unless the file has an overlapping row.
   const isHistory = (row: AnyRow): boolean =>
     isOver(entity, row, moment) && !wanted.some((one) => entity.overlap?.(row, one.row as AnyRow));
   const removed = before.filter((row) => !keys.has(keyOf(entity, row)) && !isHistory(row));
@@ -94,7 +97,7 @@ async function applyList(
     await remove(tx, entity, removed, moment);
     changes.push(...removed.map((row) => `- ${titleOf(entity, row)}`));
   };
-  // A service goes last: what refers to it may go to another one first.
+  // Services are removed last: rows that refer to them may move to another service first.
   const isLast = entity.name === 'services';
   if (!isLast) await takeAway();
   for (const { place, row } of wanted) {
@@ -114,7 +117,7 @@ async function applyList(
   return isLast ? takeAway : () => Promise.resolve();
 }
 
-/** Changes the clinic's facts to a file's, within a transaction that a refusal undoes. */
+/** Changes the clinic's data to a file's. Call it in a transaction, which a Refusal rolls back. */
 export async function apply(file: FactsFile, context: Context): Promise<Applied> {
   const { tx } = context;
   const applied: Applied = { changes: [], warnings: [] };

@@ -20,8 +20,8 @@ import { apply, type Applied } from './apply';
 import { FACTS_VERSION, jsonDraft, parseDraft, type Draft } from './file';
 
 /**
- * Returns the clinic's facts as a file's text, a row on each line, so that version control shows which changed.
- * @param today days off that ended before it are left out
+ * Returns the clinic's data as JSON with one row a line, so that version control shows changed rows.
+ * @param today date; days off that ended before it are left out
  */
 async function writtenFacts(db: Db, today: string): Promise<string> {
   const profile = JSON.stringify(await readProfile(db), undefined, 2).replaceAll('\n', '\n  ');
@@ -35,7 +35,7 @@ async function writtenFacts(db: Db, today: string): Promise<string> {
   return `{\n  ${parts.join(',\n  ')}\n}`;
 }
 
-/** Undoes a transaction that only tried. */
+/** Thrown to roll back a dry run. Carries its changes. */
 class Tried extends Error {
   constructor(readonly applied: Applied) {
     super('Nothing has changed');
@@ -43,8 +43,8 @@ class Tried extends Error {
 }
 
 /**
- * Makes `import`: shows every change before it makes those and no others, all or none.
- * @param draftOf reads the text of a file, without a byte order mark
+ * Creates an `import` command. It shows all changes, then makes exactly these, all or none.
+ * @param draftOf parses a file's text, which has no byte order mark
  */
 export const importOf = (about: string, draftOf: (fileName: string, text: string) => Draft): Leaf =>
   leaf({
@@ -56,7 +56,7 @@ export const importOf = (about: string, draftOf: (fileName: string, text: string
       const wanted = parseDraft(draft);
       const applying = (tx: Db): Promise<Applied> =>
         apply(wanted, { tx, moment, folder: dirname(path), placeOf: draft.placeOf });
-      // A refusal comes before the question.
+      // Dry run, so that a refusal comes before the question.
       const { changes } = await changing(db, moment.at, async (tx): Promise<Applied> => {
         throw new Tried(await applying(tx));
       }).catch((error: unknown) => {

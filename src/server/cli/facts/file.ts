@@ -7,14 +7,14 @@ import { profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
 import { id, type Rule } from '../../staff/rules';
 
-/** The version that this program writes; it reads no newer file. */
+/** Version of the file format. Newer files are refused. */
 export const FACTS_VERSION = 1;
 
 export type FileRow = Readonly<Record<string, unknown>>;
 
 /**
- * A file's content: the profile, and the rows of each entity as `list --json` shows them. What is left out stays as it
- * is, in a row too; a list that is there is the whole of it, in the order in which it is shown.
+ * Content of a file: the profile, and the rows of each entity as `list --json` prints them. Missing lists and fields
+ * stay unchanged; a list that is present replaces the stored one, in display order.
  */
 export interface FactsFile extends Partial<Readonly<Record<Entity['name'], readonly FileRow[]>>> {
   readonly profile?: Partial<ClinicProfile>;
@@ -47,14 +47,14 @@ const factsFile = v.strictObject({
   ...(Object.fromEntries(lists) as v.ObjectEntries),
 }) as unknown as Rule<FactsFile>;
 
-/** A place in a file, as `['doctors', 3, 'title']`. */
+/** Path of a value in a file, e.g. `['doctors', 3, 'title']`. */
 export type Path = readonly (string | number)[];
 
-/** A file that was read, not yet checked. */
+/** A parsed file, not yet validated. */
 export interface Draft {
   readonly fileName: string;
   readonly value: unknown;
-  /** Returns the place of a value: `doctors[3].title`. */
+  /** Formats a value's path for messages: `doctors[3].title`. */
   readonly placeOf: (path: Path) => string;
 }
 
@@ -64,14 +64,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   string: 'un text, între ghilimele',
 };
 
-/** Returns a message for an issue without one of our own. */
+/** Returns a message for an issue whose rule has none of its own. */
 function issueMessage({ expected, received }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'Acest nume nu este cunoscut aici.';
   if (received === 'undefined') return 'Lipsește.';
   return `Scrieți ${EXPECTED[expected ?? ''] ?? expected}, nu ${received}.`;
 }
 
-/** The limit of what a person reads. */
+/** Most problems to print; more are only counted. */
 const MOST_PROBLEMS = 50;
 
 export function fileRefusal(fileName: string, problems: readonly string[]): Refusal {
@@ -96,7 +96,7 @@ const FAULTS: Readonly<Record<JsonFault['kind'], (detail: string) => string>> = 
   repeatedName: (name) => `„${name}” apare de două ori.`,
 };
 
-/** @throws {Refusal} for what is no JSON */
+/** @throws {Refusal} for malformed JSON or a repeated name */
 export function jsonDraft(fileName: string, written: string): Draft {
   const text = written.trimEnd();
   const read = readJsonTree(text);
@@ -105,7 +105,7 @@ export function jsonDraft(fileName: string, written: string): Draft {
   throw fileRefusal(fileName, [`linia ${positionIn(text, offset).line}: ${FAULTS[kind](detail)}`]);
 }
 
-/** @throws {Refusal} that names every place that is wrong */
+/** @throws {Refusal} that names every wrong place */
 export function parseDraft({ fileName, value, placeOf }: Draft): FactsFile {
   const { version } = Object(value) as { version?: unknown };
   if (typeof version === 'number' && version > FACTS_VERSION)

@@ -6,11 +6,11 @@ import { FACTS_VERSION, fileRefusal, type Draft } from './file';
 
 interface CsvRow {
   readonly record: readonly string[];
-  /** The line at which it ends. */
+  /** Number of the record's last line. */
   readonly info: { readonly lines: number };
 }
 
-/** @throws {Refusal} for what is no table */
+/** @throws {Refusal} for a malformed table */
 function csvRows(fileName: string, text: string): readonly CsvRow[] {
   const delimiter = text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
   try {
@@ -27,8 +27,8 @@ function csvRows(fileName: string, text: string): readonly CsvRow[] {
 }
 
 /**
- * Reads a table as a spreadsheet may have saved it again: with commas or semicolons, its columns in any order.
- * @throws {Refusal} for what is no such table
+ * Reads a price table, also as a spreadsheet saved it: with commas or semicolons, columns in any order.
+ * @throws {Refusal} if the table is malformed or has other columns
  */
 export function pricesDraft(fileName: string, text: string): Draft {
   const fields = Object.entries(prices.fields);

@@ -1,19 +1,19 @@
-/** Excel reads UTF-8 only behind this mark. */
+/** Byte order mark: without it Excel does not read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Excel's separator where, as in Romania, numbers have a decimal comma. */
+/** Excel's separator in countries with a decimal comma, such as Romania. */
 const SEPARATOR = ';';
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe (OWASP, CSV injection). */
+/** Puts an apostrophe before a cell that a spreadsheet would run as a formula (OWASP, CSV injection). */
 const harmless = (cell: string): string => (/^\s*[=+\-@]/.test(cell) ? `'${cell}` : cell);
 
-/** Returns a cell that was read as it was before {@link harmless}. */
+/** Returns the cell without the apostrophe of {@link harmless}, trimmed. */
 export const plainCell = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@])/, '').trim();
 
-/** RFC 4180: quoted, quotes doubled. */
+/** Quotes a cell as RFC 4180 requires; quotes inside are doubled. */
 const quoted = (cell: string): string => `"${harmless(cell).replaceAll('"', '""')}"`;
 
-/** Writes a table that Excel and LibreOffice open with `ș` and `ț` in place and no formula alive. */
+/** Writes a table that Excel and LibreOffice open with correct `ș` and `ț` and without running formulas. */
 export function writeCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(quoted).join(SEPARATOR)}\r\n`).join('');
 }

@@ -8,9 +8,9 @@ import { reason } from '../../errors/reason';
 import { Refusal, unreadable } from '../../staff/refusal';
 
 /**
- * Writes a file that only its owner may read, because it holds patients' data, and waits until it is on the
- * disk; compressed when its name ends in `.gz`. What is cut off on the way is removed.
- * @throws {Refusal} when it exists already or cannot be written
+ * Writes a new file that only its owner can read, because it holds patients' data, and flushes it to disk. Compresses
+ * it if the name ends in `.gz`. A partly written file is removed.
+ * @throws {Refusal} if the file exists or cannot be written
  */
 export async function writeNewFile(
   path: string,
@@ -33,10 +33,10 @@ export async function writeNewFile(
   }
 }
 
-/** The first bytes of every gzip file; its name may have been changed. */
+/** First bytes of every gzip file, whose name may have been changed. */
 const GZIP_START = Buffer.of(0x1f, 0x8b);
 
-/** Characters: a line holds at most a portrait, and no clinic has written so much. */
+/** Limits in characters. The longest line holds a portrait; no clinic's file comes near the second. */
 const LONGEST_LINE = 4_000_000;
 const LONGEST_FILE = 8_000_000_000;
 
@@ -45,7 +45,7 @@ async function* linesOf(path: string, most: number): AsyncGenerator<string> {
   await once(file, 'readable');
   const start = file.read(2) as Buffer | null;
   if (start) file.unshift(start);
-  // A failure of either reaches the loop below.
+  // Errors of both streams reach the loop below.
   const bytes = start?.equals(GZIP_START) ? chained(file, createGunzip(), () => undefined) : file;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let [rest, length] = ['', 0];
@@ -63,10 +63,10 @@ async function* linesOf(path: string, most: number): AsyncGenerator<string> {
 }
 
 /**
- * Reads the lines of a text file, also of a compressed one. Only `\n` ends a line: node:readline also splits at
- * characters that JSON keeps inside a text.
- * @param most characters in all
- * @throws {Refusal} for a file that is not there, too large, cut off, or not written in UTF-8
+ * Yields the lines of a text file, which may be compressed. Only ` ` ends a line: node:readline also splits at
+ * characters that JSON allows inside a text.
+ * @param most limit of characters for the whole file
+ * @throws {Refusal} for a file that is missing, too large, truncated, or not UTF-8
  */
 export async function* fileLines(path: string, most = LONGEST_FILE): AsyncGenerator<string> {
   try {
@@ -76,10 +76,13 @@ export async function* fileLines(path: string, most = LONGEST_FILE): AsyncGenera
   }
 }
 
-/** Characters of a file that staff write. */
+/** Most characters of a file that staff write. */
 const LONGEST_TEXT = 20_000_000;
 
-/** Reads a whole text, without a byte order mark. */
+/**
+ * Reads a whole text file, without its byte order mark.
+ * @throws {Refusal} as {@link fileLines}
+ */
 export async function readText(path: string): Promise<string> {
   let text = '';
   for await (const line of fileLines(path, LONGEST_TEXT)) text += `${line}\n`;

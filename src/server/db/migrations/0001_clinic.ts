@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Migration } from 'kysely';
 import { generatedId } from '../dialect';
 
-/** The clinic's tables, in what SQLite and PostgreSQL both understand. See ClinicSchema for what the columns hold. */
+/** Returns the SQL of the tables, which SQLite and PostgreSQL both accept. See ClinicSchema for the columns. */
 const tables = (id: string): string => `
   create table services (id integer primary key, key text not null unique, name text not null,
     specialty text, preparation text not null, position integer not null default 0, removed_at text);
