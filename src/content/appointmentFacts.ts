@@ -3,7 +3,7 @@ import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 import { formatCost } from './clinicData';
 import { practicalNotes } from './clinicNotes';
-import { momentWords } from './dateWords';
+import { dateTimeWords } from './dateWords';
 import { addressLine, directionsTo, type WholeLink } from './directions';
 
 export interface AppointmentFact {
@@ -21,7 +21,7 @@ export function appointmentFacts(
   clinic: ClinicProfile,
 ): readonly AppointmentFact[] {
   const { service, doctor, endTime, patientName, reference, movedFrom } = appointment;
-  const moved = movedFrom ? ` Înainte de mutare era ${momentWords(movedFrom)}.` : '';
+  const moved = movedFrom ? ` Înainte de mutare era ${dateTimeWords(movedFrom)}.` : '';
   const fact = (label: string, text: string | undefined, note?: string): AppointmentFact[] =>
     text === undefined ? [] : [{ label, lines: [{ text, note }] }];
   const prices = appointment.prices.map(({ name, cost, note }) => ({
@@ -29,7 +29,7 @@ export function appointmentFacts(
     note,
   }));
   return [
-    ...fact('Când', momentWords(appointment), `Consultația se încheie la ora ${endTime}.${moved}`),
+    ...fact('Când', dateTimeWords(appointment), `Consultația se încheie la ora ${endTime}.${moved}`),
     ...fact('Ce', service?.name),
     ...fact('La cine', doctor && doctorName(doctor)),
     ...fact('Pentru cine', patientName),

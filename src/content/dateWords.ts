@@ -33,7 +33,7 @@ export const shortMoment = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'star
 export const fullDate = (date: string): string => written(date, 'dddd, D MMMM YYYY');
 
 /** `luni, 23 noiembrie 2026, ora 10:30` */
-export const momentWords = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+export const dateTimeWords = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
   `${fullDate(date)}, ora ${startTime}`;
 
 /** `23–27 noiembrie 2026`, `30 noiembrie – 4 decembrie 2026`, `28 decembrie 2026 – 1 ianuarie 2027` */

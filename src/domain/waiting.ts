@@ -1,5 +1,5 @@
 /** The times that suit a person on the waiting list. */
-export interface TimeWish {
+export interface TimePreference {
   /** The sum of 2 to the power of each weekday, Monday's being 0. */
   readonly days: number;
   /** Before noon 1, from noon on 2, or their sum. */
@@ -9,6 +9,6 @@ export interface TimeWish {
 }
 
 /** A wish on the waiting list, and its start in ISO text in UTC. */
-export interface Waiting extends TimeWish {
+export interface Waiting extends TimePreference {
   readonly askedAt: string;
 }

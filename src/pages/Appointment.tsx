@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useClinicData } from '../api/clinicData';
 import { appointmentFacts, essentialFacts, LEADING_FACTS } from '../content/appointmentFacts';
-import { dayName, momentWords } from '../content/dateWords';
+import { dayName, dateTimeWords } from '../content/dateWords';
 import {
   appointmentForgottenTexts,
   appointmentHeadings,
@@ -113,7 +113,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
     },
   }));
   return (
-    <OwnPage {...appointmentHeadings(momentWords(appointment))[state]}>
+    <OwnPage {...appointmentHeadings(dateTimeWords(appointment))[state]}>
       <FirstFacts
         facts={links.length > 0 ? [...leading, { label: appointmentTexts.nearest, lines: links }] : leading}
       />

@@ -5,20 +5,20 @@ import { slotEventsRoute } from './clinic/slotEvents';
 import { contactPageRoutes, contactRoutes } from './contact/routes';
 import { answerError, socketAnswer } from './errors/errorAnswers';
 import { acceptForms } from './forms/readForm';
-import { csrfGuard } from './limits/foreignPosts';
-import { limitPosts } from './limits/posts';
+import { csrfGuard } from './limits/csrfGuard';
+import { limitPosts } from './limits/postRateLimit';
 import { healthRoutes } from './operations/health';
 import { metricsRoute } from './operations/metrics';
 import { assetRoutes } from './pages/assets';
 import type { Built } from './pages/built';
 import { securityHeaders } from './pages/headers';
-import type { SiteWithPages } from './pages/render';
+import type { AppWithPages } from './pages/render';
 import { notFoundHandler, pageRoutes } from './pages/routes';
 import { plainBookingRoutes } from './patient/plainBooking';
 import { patientRoutes } from './patient/routes';
 import { waitingRoutes } from './waiting/routes';
 
-export interface AppOptions extends SiteWithPages {
+export interface AppOptions extends AppWithPages {
   readonly built: Built;
   /** Returns true once a signal has asked the server to stop. */
   readonly isDraining: () => boolean;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
 import { expirePending } from './booking/pending';
-import type { Site } from './booking/site';
+import type { AppContext } from './booking/appContext';
 import { wipeLog } from './db/dialect';
 import { DAY, HOUR, MINUTE } from './db/iso';
 import { forgetUses } from './limits/budget';
@@ -39,7 +39,7 @@ async function repeat(
  * @returns a function that stops them and waits for running ones
  */
 export function startJobs(
-  { db, clock, bookingWeeks, retentionDays, smtpUrl }: Omit<Site, 'changes' | 'links'>,
+  { db, clock, bookingWeeks, retentionDays, smtpUrl }: Omit<AppContext, 'changes' | 'links'>,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const stop = new AbortController();

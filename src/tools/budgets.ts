@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { keptBody } from '../server/answers/kept';
+import { cachedBody } from '../server/answers/responseCache';
 
 /** Most JavaScript of a first visit, in kB (1000 bytes) of brotli. */
 const CONTENT_LIMIT = 115;
@@ -38,7 +38,7 @@ export async function checkBudgets(outputFolder: string): Promise<boolean> {
     const files = new Set(scriptsIn(html));
     const sizes = await Promise.all([...files].map((file) => compressedSize(path.join(site, file))));
     const size = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
-    const document = (await keptBody(html, 'text/html')).br.length / 1000;
+    const document = (await cachedBody(html, 'text/html')).br.length / 1000;
     const within = size <= limit && document <= DOCUMENT_LIMIT;
     kept &&= within;
     const cells = [

@@ -4,7 +4,7 @@ import { machineRunner } from '../../../src/replay/machine/machineRunner';
 import type { MockServer } from '../../../src/replay/run/mockServer';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import type { CreateRunner, ScenarioRunner } from '../../../src/replay/run/scenarioRunner';
-import { Endless, type Watchdog } from '../../../src/replay/run/watchdog';
+import { StepLimitReached, type Watchdog } from '../../../src/replay/run/watchdog';
 import { shipped } from '../support/shippedScenarios';
 
 type Fault = (server: MockServer, watchdog: Watchdog) => Partial<ScenarioRunner>;
@@ -20,7 +20,7 @@ const brokenRunner =
 async function complaint(fault: Fault, timeLimit = 60_000): Promise<string> {
   const run = runScenario(shipped('contact/mesaj-trimis.json'), brokenRunner(fault), { timeLimit });
   const error: unknown = await run.catch((reason: unknown) => reason);
-  return error instanceof Endless ? error.message : `no complaint: ${String(error)}`;
+  return error instanceof StepLimitReached ? error.message : `no complaint: ${String(error)}`;
 }
 
 /** Every event of it calls for another, before any promise is kept. */

@@ -1,4 +1,4 @@
-import { isExplained, type Operation } from '../../../src/tools/lab/order';
+import { isLinearizable, type Operation } from '../../../src/tools/lab/order';
 
 const operation = (
   action: Operation['action'],
@@ -21,7 +21,7 @@ it.each<[string, readonly Operation[]]>([
     [operation('book', 'a', [0, 1]), operation('cancel', 'a', [2, 6]), operation('book', 'b', [3, 5])],
   ],
 ])('%s is explained', (_name, operations) => {
-  expect(isExplained(operations)).toBe(true);
+  expect(isLinearizable(operations)).toBe(true);
 });
 
 it.each<[string, readonly Operation[]]>([
@@ -36,5 +36,5 @@ it.each<[string, readonly Operation[]]>([
     [operation('book', 'a', [0, 1]), operation('cancel', 'a', [2, 3]), operation('cancel', 'a', [4, 5])],
   ],
 ])('%s is not explained', (_name, operations) => {
-  expect(isExplained(operations)).toBe(false);
+  expect(isLinearizable(operations)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { doctorName } from '../../domain/doctorName';
 import type { KeptAppointment, KeptContactRequest } from '../../domain/entities';
 import type { MailKind, NoticeKind } from '../../domain/mailKinds';
-import { momentWords } from '../dateWords';
+import { dateTimeWords } from '../dateWords';
 import { patientFacts, visitFacts } from '../words/appointmentText';
 import { messageFacts } from '../words/contactRequestText';
 import { MAIL_KINDS } from '../words/mailWords';
@@ -52,7 +52,7 @@ export function appointmentNotice(
 ): EmailContent {
   const [heading, paragraph] = newsOf(appointment)[kind];
   return {
-    subject: `${heading}: ${doctorName(appointment.doctor)}, ${momentWords(appointment)}`,
+    subject: `${heading}: ${doctorName(appointment.doctor)}, ${dateTimeWords(appointment)}`,
     heading,
     paragraphs: [paragraph],
     facts: factsOf([

@@ -4,7 +4,7 @@ import type { PatientMailKind } from '../../domain/mailKinds';
 import { reminderTimes } from '../../domain/reminders';
 import { appointmentFacts, essentialFacts } from '../appointmentFacts';
 import { appointmentLinkText } from '../appointmentLinkText';
-import { momentWords } from '../dateWords';
+import { dateTimeWords } from '../dateWords';
 import { bookingPath } from '../paths';
 import { phoneLink, type EmailContent } from './emailContent';
 
@@ -90,7 +90,7 @@ export function patientMail(
   const isCancelled = kind === 'cancellation.confirmation';
   const facts = isCancelled ? essentialFacts : appointmentFacts;
   const common = {
-    subject: `${subject} ${momentWords(appointment)}`,
+    subject: `${subject} ${dateTimeWords(appointment)}`,
     heading,
     paragraphs: [`Bună ziua, ${sentence}`],
     facts: facts({ ...appointment, patientName: '' }, clinic).filter(({ lines }) =>

@@ -1,8 +1,8 @@
 import type { Doctor } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { doctorName } from '../../domain/doctorName';
-import { momentWords } from '../dateWords';
-import { earlierTexts, wishWords } from '../pages/earlier';
+import { dateTimeWords } from '../dateWords';
+import { earlierTexts, preferenceWords } from '../pages/earlier';
 import { factsOf, type EmailContent } from './emailContent';
 
 type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
@@ -22,7 +22,7 @@ export const waitlistRequest = (
   ],
   facts: factsOf([
     ['Serviciu', service],
-    ['Când vi se potrivește', wishWords(days, parts)],
+    ['Când vi se potrivește', preferenceWords(days, parts)],
   ]),
   action: { text: 'Deschideți pagina de confirmare', url: page },
   closing: [
@@ -44,7 +44,7 @@ interface FreedTime extends Moment, Pick<Doctor, 'firstName' | 'lastName'> {
  * @param own time of the reader's current appointment; undefined without one
  */
 export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): EmailContent {
-  const when = momentWords(freed);
+  const when = dateTimeWords(freed);
   const leave = { text: freed.leave, url: freed.leave };
   const common = {
     paragraphs: [
@@ -54,7 +54,7 @@ export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): Email
     facts: factsOf([
       ['Ora eliberată', when],
       ['La cine', doctorName(freed)],
-      ['Programarea de acum', own ? momentWords(own) : ''],
+      ['Programarea de acum', own ? dateTimeWords(own) : ''],
     ]),
   };
   if (own === undefined)

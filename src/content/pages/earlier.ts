@@ -86,7 +86,7 @@ export const earlierTexts = {
 } as const;
 
 /** Returns `luni, marți, dimineața`. Bit 0 of `days` is Monday; bits of `parts`: 1 morning, 2 afternoon. */
-export function wishWords(days: number, parts: number): string {
+export function preferenceWords(days: number, parts: number): string {
   return [
     ...WEEKDAYS.filter((_, weekday) => days & (1 << weekday)),
     ...PARTS.filter(({ value }) => parts & value).map(({ name }) => name),

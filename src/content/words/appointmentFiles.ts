@@ -4,7 +4,7 @@ import { doctorName } from '../../domain/doctorName';
 import type { KeptAppointment } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
 import { patientName } from './appointmentText';
-import { clinicMoment } from './dates';
+import { clinicDateTime } from './dates';
 import { factLines } from './text';
 
 /** Columns of the CSV. Dates are `YYYY-MM-DD`, which every spreadsheet sorts and reads. */
@@ -20,8 +20,8 @@ const COLUMNS: Readonly<Record<string, (one: KeptAppointment) => string>> = {
   Telefon: (one) => one.patient.phone,
   'E-mail': (one) => one.patient.email,
   Mesaj: (one) => one.patient.message,
-  'Făcută la': (one) => clinicMoment(one.createdAt),
-  'Anulată la': (one) => (one.cancelledAt === null ? '' : clinicMoment(one.cancelledAt)),
+  'Făcută la': (one) => clinicDateTime(one.createdAt),
+  'Anulată la': (one) => (one.cancelledAt === null ? '' : clinicDateTime(one.cancelledAt)),
 };
 
 export const APPOINTMENT_COLUMNS = Object.keys(COLUMNS);

@@ -1,9 +1,9 @@
 import { doctorName } from '../../domain/doctorName';
 import type { KeptAppointment } from '../../domain/entities';
 import type { Waiting } from '../../domain/waiting';
-import { fullDate, momentWords } from '../dateWords';
-import { wishWords } from '../pages/earlier';
-import { clinicMoment, shortDate } from './dates';
+import { fullDate, dateTimeWords } from '../dateWords';
+import { preferenceWords } from '../pages/earlier';
+import { clinicDateTime, shortDate } from './dates';
 import { factLines, plainText, textTable, type NamedText } from './text';
 
 /** Returns the patient's name; `—` once the data are erased. */
@@ -31,9 +31,12 @@ export function appointmentTable(appointments: readonly KeptAppointment[]): stri
 /** `7KQ3M9XA, Pop Ana, luni, 23 noiembrie 2026, ora 09:00, Dr. Ioana Mureșan` */
 export function appointmentLine(appointment: KeptAppointment): string {
   const { reference, doctor } = appointment;
-  return [reference, plainText(patientName(appointment)), momentWords(appointment), doctorName(doctor)].join(
-    ', ',
-  );
+  return [
+    reference,
+    plainText(patientName(appointment)),
+    dateTimeWords(appointment),
+    doctorName(doctor),
+  ].join(', ');
 }
 
 /** Returns time, service and doctor as label and value, for staff. */
@@ -41,7 +44,7 @@ export function visitFacts(appointment: KeptAppointment): readonly NamedText[] {
   const { date, startTime, endTime, service, doctor, movedFrom } = appointment;
   return [
     ['Când', `${fullDate(date)}, ${startTime}–${endTime}`],
-    ['Înainte de mutare', movedFrom ? `${momentWords(movedFrom)}, ${doctorName(movedFrom.doctor)}` : ''],
+    ['Înainte de mutare', movedFrom ? `${dateTimeWords(movedFrom)}, ${doctorName(movedFrom.doctor)}` : ''],
     ['Serviciu', service.name],
     ['Medic', doctorName(doctor)],
   ];
@@ -60,13 +63,13 @@ export function appointmentText(appointment: KeptAppointment, wish?: Waiting): s
   const { reference, createdAt, cancelledAt, state } = appointment;
   return factLines([
     ['Cod', reference],
-    ['Stare', cancelledAt === null ? STATES[state] : `anulată la ${clinicMoment(cancelledAt)}`],
+    ['Stare', cancelledAt === null ? STATES[state] : `anulată la ${clinicDateTime(cancelledAt)}`],
     ...visitFacts(appointment),
     ...patientFacts(appointment),
-    ['Făcută la', clinicMoment(createdAt)],
+    ['Făcută la', clinicDateTime(createdAt)],
     [
       'Așteaptă o oră mai devreme',
-      wish ? `${wishWords(wish.days, wish.parts)}, din ${clinicMoment(wish.askedAt)}` : '',
+      wish ? `${preferenceWords(wish.days, wish.parts)}, din ${clinicDateTime(wish.askedAt)}` : '',
     ],
   ]);
 }

@@ -1,5 +1,5 @@
 import type { ContactField, ContactRequest, KeptContactRequest } from '../../domain/entities';
-import { clinicMoment } from './dates';
+import { clinicDateTime } from './dates';
 import { factLines, type NamedText } from './text';
 
 const LABELS: Readonly<Record<ContactField, string>> = {
@@ -19,8 +19,8 @@ export function contactRequestText(request: KeptContactRequest): string {
   const { reference, createdAt, answeredAt } = request;
   return factLines([
     ['Cod', reference],
-    ['Stare', answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicMoment(answeredAt)}`],
-    ['Trimis la', clinicMoment(createdAt)],
+    ['Stare', answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicDateTime(answeredAt)}`],
+    ['Trimis la', clinicDateTime(createdAt)],
     ...messageFacts(request),
   ]);
 }

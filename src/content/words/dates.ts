@@ -10,7 +10,7 @@ export const shortDate = (date: string): string => `${weekday.format(Date.parse(
 const weekday = new Intl.DateTimeFormat('ro', { weekday: 'short', timeZone: 'UTC' });
 
 /** Returns an ISO instant in clinic time: `23.11.2026 09:05`. */
-export function clinicMoment(instant: string): string {
+export function clinicDateTime(instant: string): string {
   const { date, time } = clinicTimeAt(Date.parse(instant));
   return `${numericDate(date)} ${time}`;
 }

@@ -1,10 +1,10 @@
 import type { KeptAppointment, KeptContactRequest } from '../../domain/entities';
 import type { MailKind, MailStatus } from '../../domain/mailKinds';
 import type { Waiting } from '../../domain/waiting';
-import { wishWords } from '../pages/earlier';
+import { preferenceWords } from '../pages/earlier';
 import { appointmentText } from './appointmentText';
 import { contactRequestText } from './contactRequestText';
-import { clinicMoment } from './dates';
+import { clinicDateTime } from './dates';
 import { MAIL_KINDS, MAIL_STATUSES } from './mailWords';
 import { textTable } from './text';
 
@@ -29,7 +29,7 @@ export function personText({ appointments, contactRequests, places, mails }: Per
     MAIL_KINDS[kind],
     reference,
     MAIL_STATUSES[status],
-    clinicMoment(settledAt ?? createdAt),
+    clinicDateTime(settledAt ?? createdAt),
   ]);
   return [
     `Programări: ${appointments.length}`,
@@ -38,7 +38,7 @@ export function personText({ appointments, contactRequests, places, mails }: Per
     ...contactRequests.map(contactRequestText),
     ...places.map(
       ({ days, parts, askedAt }) =>
-        `Așteaptă o oră liberă: ${wishWords(days, parts)}, din ${clinicMoment(askedAt)}`,
+        `Așteaptă o oră liberă: ${preferenceWords(days, parts)}, din ${clinicDateTime(askedAt)}`,
     ),
     `E-mailuri: ${mails.length}`,
     ...(mails.length === 0 ? [] : [textTable(['E-mail', 'Cod', 'Stare', 'Data'], rows)]),

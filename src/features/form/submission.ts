@@ -16,7 +16,7 @@ export const DELAYS = {
 } as const;
 
 /** A form that was sent in vain. */
-export interface Unsent {
+export interface FailedSend {
   /** The answer never came: it is unknown what became of it. */
   readonly isLost: boolean;
   /** Why the server refused, in its own words. */
@@ -26,7 +26,7 @@ export interface Unsent {
 /** The form's state for the messages next to its button. */
 export interface Sending {
   /** Until the visitor does something about it. */
-  readonly unsent: Unsent | null;
+  readonly unsent: FailedSend | null;
   readonly isOffline: boolean;
   /** The answer takes longer than usual. */
   readonly isSlow: boolean;
@@ -34,9 +34,9 @@ export interface Sending {
 
 export const NOTHING_SENT: Sending = { unsent: null, isOffline: false, isSlow: false };
 
-export const LOST: Unsent = { isLost: true, reason: null };
+export const LOST: FailedSend = { isLost: true, reason: null };
 
-export const refusedBy = (outcome: FormOutcome): Unsent => ({
+export const refusedBy = (outcome: FormOutcome): FailedSend => ({
   isLost: false,
   reason: outcome.kind === 'refused' ? outcome.reason : null,
 });
@@ -68,7 +68,7 @@ interface Attempted<Request> {
 }
 
 /** Returns the attempt after an unsuccessful send. */
-export const sentInVain = <Request>({ attempt }: Attempted<Request>, unsent: Unsent) => ({
+export const afterFailedSend = <Request>({ attempt }: Attempted<Request>, unsent: FailedSend) => ({
   unsent,
   attempt: attempt && { ...attempt, isLost: unsent.isLost },
 });

@@ -3,7 +3,7 @@ import { CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../content/appointmentFacts';
 import { appointmentLinkText } from '../../content/appointmentLinkText';
 import { consultationPrices } from '../../content/clinicData';
-import { fullDate, momentWords } from '../../content/dateWords';
+import { fullDate, dateTimeWords } from '../../content/dateWords';
 import { MESSAGES } from '../../content/messages';
 import { plainBookingTexts } from '../../content/pages/plainBooking';
 import { PATHS } from '../../content/paths';
@@ -97,7 +97,7 @@ interface DetailsStepProps {
 /** The form of the patient's details. */
 export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: DetailsStepProps) {
   const { service, doctor, time, typed } = choice;
-  const when = slot ? momentWords({ ...slot, date: time.date }) : fullDate(time.date);
+  const when = slot ? dateTimeWords({ ...slot, date: time.date }) : fullDate(time.date);
   const errors = PATIENT_FIELDS.flatMap((field) => {
     const text = errorText(field, problems[field]);
     return text === undefined ? [] : [{ target: fieldId(field), text }];

@@ -1,6 +1,6 @@
-import { momentWords } from '../../content/dateWords';
+import { dateTimeWords } from '../../content/dateWords';
 import { moveTexts } from '../../content/pages/appointment';
-import { earlierHeadings, earlierTexts, wishWords } from '../../content/pages/earlier';
+import { earlierHeadings, earlierTexts, preferenceWords } from '../../content/pages/earlier';
 import type { PatientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import type { Waiting } from '../../domain/waiting';
@@ -8,7 +8,7 @@ import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/rece
 import { Actions } from '../../ui/Cluster';
 import { Note } from '../../ui/Note';
 import { OwnPage } from './OwnPage';
-import { Leave, WishForm, type WishFormProps } from './waitingParts';
+import { Leave, PreferenceForm, type WishFormProps } from './waitingParts';
 
 interface Props extends WishFormProps {
   readonly paths: PatientPaths;
@@ -22,8 +22,8 @@ function factsOf({ days, parts, anyDoctor, askedAt }: Waiting) {
   const fact = (label: string, text: string) => ({ label, lines: [{ text }] });
   const { date, time } = clinicTimeAt(Date.parse(askedAt));
   return [
-    fact('Pe listă din', momentWords({ date, startTime: time })),
-    fact('Când vi se potrivește', wishWords(days, parts)),
+    fact('Pe listă din', dateTimeWords({ date, startTime: time })),
+    fact('Când vi se potrivește', preferenceWords(days, parts)),
     ...(anyDoctor ? [fact('La cine', 'la oricare medic al serviciului')] : []),
   ];
 }
@@ -33,7 +33,7 @@ export function EarlierPage({ paths, when, waiting, ...form }: Props) {
   const { heading, lead } = earlierHeadings(when)[waiting ? 'waiting' : 'ask'];
   return (
     <OwnPage heading={heading} lead={lead}>
-      {waiting ? <AppointmentFacts facts={factsOf(waiting)} /> : <WishForm {...form} />}
+      {waiting ? <AppointmentFacts facts={factsOf(waiting)} /> : <PreferenceForm {...form} />}
       <Note>{earlierTexts.how}</Note>
       <Actions>
         <PlainLink href={paths.move} $tone="secondary">

@@ -1,4 +1,4 @@
-import { momentWords } from '../../content/dateWords';
+import { dateTimeWords } from '../../content/dateWords';
 import { MOVE_FIELDS, MOVE_QUERY, moveTexts } from '../../content/pages/appointment';
 import { earlierTexts } from '../../content/pages/earlier';
 import type { PatientPaths } from '../../content/patientPaths';
@@ -30,10 +30,10 @@ export function MovePage({ appointment, paths, offered, ...choice }: MovePagePro
     return `${paths.move}?${new URLSearchParams(query).toString()}`;
   };
   return (
-    <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(momentWords(appointment))}>
+    <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(dateTimeWords(appointment))}>
       {offered && doctor && (
         <Notice title={earlierTexts.freed}>
-          <p>{`Este ${momentWords(offered)}, la ${doctorName(doctor)}. ${earlierTexts.notHeld}`}</p>
+          <p>{`Este ${dateTimeWords(offered)}, la ${doctorName(doctor)}. ${earlierTexts.notHeld}`}</p>
           <Button form={TIMES_FORM_ID} name={MOVE_FIELDS.time} value={timeKey(offered)}>
             {earlierTexts.move}
           </Button>

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { TextField } from '../../ui/form/TextField';
 import { Note } from '../../ui/Note';
 import { OwnPage } from './OwnPage';
-import { Leave, WishForm, type WishFormProps } from './waitingParts';
+import { Leave, PreferenceForm, type WishFormProps } from './waitingParts';
 
 interface Props extends Partial<WishFormProps> {
   readonly state: WaitlistState;
@@ -26,7 +26,7 @@ export function WaitlistPage({ state, subject = '', hasOtherDoctors = false, sen
   return (
     <OwnPage heading={heading} lead={lead}>
       {state === 'place' && (
-        <WishForm hasOtherDoctors={hasOtherDoctors} sent={sent} problem={problem}>
+        <PreferenceForm hasOtherDoctors={hasOtherDoctors} sent={sent} problem={problem}>
           <TextField
             label={earlierTexts.email}
             id="email"
@@ -35,7 +35,7 @@ export function WaitlistPage({ state, subject = '', hasOtherDoctors = false, sen
             autoComplete="email"
             defaultValue={sent?.get(EARLIER_FIELDS.email) ?? ''}
           />
-        </WishForm>
+        </PreferenceForm>
       )}
       {state === 'confirm' && (
         <form method="post">

@@ -45,7 +45,7 @@ export interface WishFormProps {
 }
 
 /** Asks which times suit: all of them until others are chosen. Posts to the page itself, like {@link Leave}. */
-export function WishForm({ hasOtherDoctors, sent, problem, children }: WishFormProps) {
+export function PreferenceForm({ hasOtherDoctors, sent, problem, children }: WishFormProps) {
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
     <Choice key={value}>
       <Box

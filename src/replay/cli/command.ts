@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
 import { drawChart } from './chart';
-import { EXIT, RUNNERS, Unusable, type ReplayOptions } from './options';
+import { EXIT, RUNNERS, InvalidInput, type ReplayOptions } from './options';
 import { playwrightOf, replay, scenarioOf } from './replay';
 
 function wholeNumber(text: string): number {
@@ -68,7 +68,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   } catch (error) {
     // Commander has printed its message about the options, or the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
-    const isKnown = [ScenarioError, Unusable].some((known) => error instanceof known);
+    const isKnown = [ScenarioError, InvalidInput].some((known) => error instanceof known);
     console.error(isKnown ? (error as Error).message : error);
     return EXIT.unusable;
   }

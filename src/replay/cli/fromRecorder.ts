@@ -12,7 +12,7 @@ import { runScenario } from '../run/runScenario';
 import type { ScenarioEvent } from '../run/scenarioRunner';
 import { SCENARIO_VERSION, type MachineName, type Scenario, type Step } from '../scenario/scenario';
 import { shownId } from '../scenario/standardClinic';
-import { Unusable } from './options';
+import { InvalidInput } from './options';
 
 const recording = v.object({
   title: v.string(),
@@ -97,17 +97,17 @@ const formAt = (url: string): MachineName | undefined =>
 /**
  * Turns a recording of Chrome's Recorder into a scenario whose answers are the standard clinic's, and which expects what
  * the page shows when it is played.
- * @throws Unusable
+ * @throws InvalidInput
  */
 export async function fromRecorder(text: string): Promise<Scenario> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), recording), text);
-  if (!parsed.success) throw new Unusable("Expected a recording of Chrome's Recorder, exported as JSON.");
+  if (!parsed.success) throw new InvalidInput("Expected a recording of Chrome's Recorder, exported as JSON.");
   const { title, steps: recorded } = parsed.output;
   const opening = recorded.findIndex(({ type, url }) => type === 'navigate' && url && formAt(url));
   const { url = 'about:blank' } = recorded[opening] ?? {};
   const machine = formAt(url);
   if (machine === undefined)
-    throw new Unusable(`The recording does not open ${PATHS.booking} or ${PATHS.contact}.`);
+    throw new InvalidInput(`The recording does not open ${PATHS.booking} or ${PATHS.contact}.`);
   const address = new URL(url).pathname + new URL(url).search;
   openDom();
   const { domRunner } = await import('../page/domRunner');

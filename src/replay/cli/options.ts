@@ -20,8 +20,8 @@ export interface ReplayOptions {
 export const BROWSER_OPTIONS = ['headed', 'dist'] as const;
 
 /** A request that cannot be carried out; its message has the reason. */
-export class Unusable extends Error {
-  override readonly name = 'Unusable';
+export class InvalidInput extends Error {
+  override readonly name = 'InvalidInput';
 }
 
 /** Exit codes. `passed`: or updated, as asked. `unusable`: a file that cannot be read or played to its end, a path without one, or a wrong option. */

@@ -5,29 +5,29 @@ import type { MachineListener } from '../machine/inspection';
 import { machineRunner } from '../machine/machineRunner';
 import { runScenario, type ScenarioPlayer } from '../run/runScenario';
 import type { CreateRunner } from '../run/scenarioRunner';
-import { Unusable, type ReplayOptions } from './options';
+import { InvalidInput, type ReplayOptions } from './options';
 
 const playedBy = (runner: CreateRunner): ScenarioPlayer => ({
   play: (scenario, options) => runScenario(scenario, runner, options),
   close: () => Promise.resolve(),
 });
 
-/** @throws Unusable for a QA site that is missing, or older than the code that it should show */
+/** @throws InvalidInput for a QA site that is missing, or older than the code that it should show */
 async function checkBuild(folder: string): Promise<void> {
   const page = path.join(folder, 'site.json');
   const build = 'run npm run build -- --qa first';
-  if (!existsSync(page)) throw new Unusable(`There is no QA site in ${folder}: ${build}.`);
+  if (!existsSync(page)) throw new InvalidInput(`There is no QA site in ${folder}: ${build}.`);
   const sources = await glob(['src/**', 'package-lock.json', 'webpack.config.ts'], {
     ignore: ['src/replay/scenarios/**', 'src/replay/cli/**', 'src/tools/**', '**/*.md'],
   });
   const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs));
   if (newest > statSync(page).mtimeMs)
-    throw new Unusable(`The QA site in ${folder} is older than the sources: ${build}.`);
+    throw new InvalidInput(`The QA site in ${folder} is older than the sources: ${build}.`);
 }
 
 /**
  * @param listener learns what the machines do, where they run in this process by themselves
- * @throws Unusable without a site that a browser could visit
+ * @throws InvalidInput without a site that a browser could visit
  */
 export async function openPlayer(
   { in: place, dist, headed }: ReplayOptions,

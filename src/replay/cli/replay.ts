@@ -1,10 +1,10 @@
 import { statSync, openAsBlob } from 'node:fs';
 import { glob } from 'tinyglobby';
-import { Unusable, BROWSER_OPTIONS, EXIT, type ReplayOptions } from './options';
+import { InvalidInput, BROWSER_OPTIONS, EXIT, type ReplayOptions } from './options';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Coverage, coverageReport, coveredShare } from '../coverage/coverage';
 import type { ScenarioPlayer } from '../run/runScenario';
-import { Endless } from '../run/watchdog';
+import { StepLimitReached } from '../run/watchdog';
 import { applyChanges, changesOf } from '../run/updateScenario';
 import { parseScenario, placesOfSteps, ScenarioError, readScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
@@ -21,7 +21,7 @@ async function filesAt(path: string): Promise<readonly string[]> {
   const trimmed = path.replace(/\/+$/, '');
   const pattern = isFolder(trimmed) ? `${trimmed}/**/*.json` : trimmed;
   const files = await glob(pattern, { absolute: false, expandDirectories: false });
-  if (files.length === 0) throw new Unusable(`No scenario file at ${path}.`);
+  if (files.length === 0) throw new InvalidInput(`No scenario file at ${path}.`);
   return files.sort();
 }
 
@@ -30,7 +30,7 @@ async function filesAt(path: string): Promise<readonly string[]> {
  * paths, and below each in the order of their names. Each path has to name one, because a mistyped one must not
  * pass unnoticed.
  * @param paths none means the shipped set
- * @throws Unusable
+ * @throws InvalidInput
  */
 async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all((paths.length === 0 ? [SHIPPED] : paths).map(filesAt));
@@ -39,13 +39,13 @@ async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
 
 const openFile = async (name: string) => Object.assign(await openAsBlob(name), { name });
 
-/** @throws ScenarioError, or Unusable without a file */
+/** @throws ScenarioError, or InvalidInput without a file */
 export async function playwrightOf(path: string): Promise<string> {
   const [file = ''] = await findFiles([path]);
   return toPlaywright((await readScenario(await openFile(file))).scenario);
 }
 
-/** @throws Unusable for a file that is no recording of a form's page */
+/** @throws InvalidInput for a file that is no recording of a form's page */
 export async function scenarioOf(path: string): Promise<string> {
   const [file = ''] = await findFiles([path]);
   const { fromRecorder } = await import('./fromRecorder');
@@ -66,7 +66,7 @@ async function playFile(file: string, player: ScenarioPlayer, options: ReplayOpt
     await writeFile(file, updated);
     return { file, report: await player.play(parseScenario(updated, file)), changes };
   } catch (error) {
-    if (error instanceof ScenarioError || error instanceof Endless)
+    if (error instanceof ScenarioError || error instanceof StepLimitReached)
       return { file, unreadable: error.message };
     // One page that broke must not cost the reports of the others.
     return { file, unreadable: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -89,10 +89,10 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
   const misplaced = BROWSER_OPTIONS.filter((name) => options[name] !== undefined);
   if (options.in !== 'browser' && misplaced.length > 0) {
     const names = misplaced.map((name) => `--${name}`).join(', ');
-    throw new Unusable(`Only for the browser: ${names}. Add --in browser, or leave it out.`);
+    throw new InvalidInput(`Only for the browser: ${names}. Add --in browser, or leave it out.`);
   }
   if (options.in !== 'machine' && (options.coverage || options.min !== undefined))
-    throw new Unusable('Coverage is counted in the machine itself: leave out --in.');
+    throw new InvalidInput('Coverage is counted in the machine itself: leave out --in.');
   const coverage = new Coverage();
   const player = await openPlayer(options, coverage.listener());
   const reports: FileReport[] = [];

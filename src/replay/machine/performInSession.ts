@@ -17,7 +17,7 @@ import {
 import { uniqueKey } from '../../features/form/submission';
 import type { Notify } from '../../features/notifications/notification';
 import type { SnapshotFrom } from 'xstate';
-import { CannotHappen, type ScenarioEvent } from '../run/scenarioRunner';
+import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
 import { shownId } from '../scenario/standardClinic';
 import type { MachineName } from '../scenario/scenario';
 import type { FormSession } from './formSession';
@@ -25,10 +25,10 @@ import type { FormSession } from './formSession';
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
 const refuse = (reason: string): never => {
-  throw new CannotHappen(reason);
+  throw new ImpossibleStep(reason);
 };
 
-/** @throws CannotHappen for what is not offered, or not yet */
+/** @throws ImpossibleStep for what is not offered, or not yet */
 function checkOffer(
   list: string,
   offered: readonly { readonly id: Id }[] | undefined,
@@ -66,7 +66,7 @@ function retry({ store, actor }: FormSession, call: LoadName, notify: Notify): v
   const failed = (GROUPS.find((names) => names.includes(call)) ?? []).filter(
     (name) => loads[name]?.error !== undefined,
   );
-  if (failed.length === 0) throw new CannotHappen(`Nothing of ${call} has to be tried again.`);
+  if (failed.length === 0) throw new ImpossibleStep(`Nothing of ${call} has to be tried again.`);
   void tellFailedAgain(Object.fromEntries(failed.map((name) => [name, initiate[name]()])), notify);
 }
 
@@ -149,7 +149,7 @@ const SIGNALS = {
 
 /**
  * Does to a session what a visitor of its page would do. What the page would not offer is not done.
- * @throws CannotHappen
+ * @throws ImpossibleStep
  */
 export function performInSession(
   machine: MachineName,

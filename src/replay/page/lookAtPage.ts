@@ -33,7 +33,7 @@ export function nameOf(element: Element): string {
  * @param isRead false leaves the text out, which takes the longest
  */
 export function lookAtPage(isRead: boolean): PageLook {
-  // Asked for often, and slow to find without a browser.
+  // ReceivedRequest for often, and slow to find without a browser.
   const styles = new Map<Element, { readonly display: string; readonly clipPath: string }>();
   const styleOf = (element: Element) => {
     const known = styles.get(element);

@@ -1,6 +1,6 @@
 import type { ScenarioRunner } from '../run/scenarioRunner';
 import { visibleContext } from '../machine/machines';
-import { controls } from './hands';
+import { controls } from './domActions';
 import { formWatch } from './formWatch';
 import { lookAtPage } from './lookAtPage';
 import { performOnPage } from './performOnPage';

@@ -1,28 +1,28 @@
 import { PROMPTS } from '../../content/messages';
 import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
-import { CannotHappen, type ScenarioEvent } from '../run/scenarioRunner';
-import { controls, enter, isLocked, press, signal } from './hands';
+import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
+import { controls, enter, isLocked, press, signal } from './domActions';
 
-/** @throws CannotHappen */
+/** @throws ImpossibleStep */
 function pressed(element: HTMLElement | null, what: string): HTMLElement {
-  if (element === null) throw new CannotHappen(`The page has no ${what}.`);
+  if (element === null) throw new ImpossibleStep(`The page has no ${what}.`);
   if (!isLocked(element)) press(element);
   return element;
 }
 
-/** @throws CannotHappen for a field that the page does not have, or a list's entry that it does not offer */
+/** @throws ImpossibleStep for a field that the page does not have, or a list's entry that it does not offer */
 function entered(name: string, value: string): HTMLElement {
   const field = controls.field(name);
-  if (field === null) throw new CannotHappen(`The page has no field ${name}.`);
+  if (field === null) throw new ImpossibleStep(`The page has no field ${name}.`);
   const options = field instanceof HTMLSelectElement ? [...field.options] : null;
   if (isLocked(field)) {
     // A list that cannot be used before another choice, or before it is loaded, is no locked form.
     if (options !== null && field.closest('fieldset:disabled') === null)
-      throw new CannotHappen(`The page offers nothing in ${name} yet.`);
+      throw new ImpossibleStep(`The page offers nothing in ${name} yet.`);
     return field;
   }
   if (options?.every((option) => option.value !== value))
-    throw new CannotHappen(`The page offers no ${value} in ${name}.`);
+    throw new ImpossibleStep(`The page offers no ${value} in ${name}.`);
   enter(field, value);
   return field;
 }
@@ -42,7 +42,7 @@ const nameOf = (field: string): string =>
 /**
  * Does on a page what a visitor would do. A control that is locked is touched in vain.
  * @returns what was touched
- * @throws CannotHappen for what the page does not have
+ * @throws ImpossibleStep for what the page does not have
  */
 export function performOnPage(event: ScenarioEvent): HTMLElement | null {
   switch (event.type) {

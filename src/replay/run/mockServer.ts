@@ -4,7 +4,7 @@ import { shownId, standardBody } from '../scenario/standardClinic';
 import { Watchdog } from './watchdog';
 
 /** One call, as it reached the edge of the network. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly call: CallName;
   /** The doctor in the call; '' for calls without one. */
   readonly doctorId: Id;
@@ -24,7 +24,7 @@ type Reply = {
 } | null;
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly asked: ReceivedRequest;
   readonly reply: Reply;
   /** Infinity until a `respond` step. */
   readonly due: number;
@@ -40,7 +40,7 @@ export function callAt(address: URL): { call: CallName; doctorId: Id } | undefin
 
 /** Answers the calls from the scenario and records them. It keeps no clock of its own. */
 export class MockServer {
-  readonly received: Asked[] = [];
+  readonly received: ReceivedRequest[] = [];
 
   private readonly counts = new Map<string, number>();
   private waiting: Waiting[] = [];
@@ -52,7 +52,7 @@ export class MockServer {
   ) {}
 
   /** @param signal drops the call when the caller gives up */
-  ask(asked: Asked, signal?: AbortSignal | null): Promise<Reply> {
+  ask(asked: ReceivedRequest, signal?: AbortSignal | null): Promise<Reply> {
     // A page that asks again at every answer, or failure, must get neither.
     if (this.watchdog.isOver) return new Promise(() => undefined);
     this.watchdog.count(`call of ${asked.call}`, asked.at);
@@ -114,7 +114,7 @@ export class MockServer {
     for (const { resolve, reply } of sent) resolve(reply);
   }
 
-  private nextAnswer({ call, doctorId }: Asked): Answer {
+  private nextAnswer({ call, doctorId }: ReceivedRequest): Answer {
     const fitting = (this.answers[call] ?? []).filter(({ doctor = doctorId }) => doctor === doctorId);
     // Answers that name a doctor are counted for each doctor apart.
     const series = fitting.some(({ doctor }) => doctor !== undefined) ? `${call} ${doctorId}` : call;
@@ -126,7 +126,7 @@ export class MockServer {
 
 function replyOf(
   { failure, status = 200, headers = {}, body, text }: Answer,
-  { call, doctorId }: Asked,
+  { call, doctorId }: ReceivedRequest,
 ): Reply {
   if (failure !== undefined) return null;
   const fallback = standardBody(call, doctorId, status);

@@ -2,8 +2,8 @@ import { clinicInstant } from '../../domain/clock';
 import type { Scenario, Step } from '../scenario/scenario';
 import { completed } from '../scenario/standardClinic';
 import { stepWords } from '../scenario/printScenario';
-import { MockServer, type Asked } from './mockServer';
-import { CannotHappen, type CreateRunner, type ScenarioRunner } from './scenarioRunner';
+import { MockServer, type ReceivedRequest } from './mockServer';
+import { ImpossibleStep, type CreateRunner, type ScenarioRunner } from './scenarioRunner';
 import { type ScenarioReport, type StepReport, hasFailed } from './report';
 import { stepMismatches } from './mismatches';
 import { Watchdog } from './watchdog';
@@ -54,7 +54,7 @@ interface Play {
   readonly start: number;
 }
 
-/** Lets time pass in the order in which timers and answers are due. @throws Endless */
+/** Lets time pass in the order in which timers and answers are due. @throws StepLimitReached */
 async function advance({ runner, server, watchdog }: Play, ms: number): Promise<void> {
   const target = runner.now() + ms;
   for (;;) {
@@ -68,14 +68,14 @@ async function advance({ runner, server, watchdog }: Play, ms: number): Promise<
   }
 }
 
-/** @throws CannotHappen for a form that cannot be completed */
+/** @throws ImpossibleStep for a form that cannot be completed */
 async function complete({ scenario, runner }: Play): Promise<void> {
   for (const event of completed(scenario.machine)) {
     await runner.perform(event);
     await runner.settle();
   }
   const { context } = runner.observe();
-  if ('slot' in context && context.slot === null) throw new CannotHappen('There is no free time.');
+  if ('slot' in context && context.slot === null) throw new ImpossibleStep('There is no free time.');
 }
 
 async function take(step: Step, play: Play): Promise<void> {
@@ -83,10 +83,10 @@ async function take(step: Step, play: Play): Promise<void> {
   const { runner, server } = play;
   if ('respond' in step) {
     if (!server.respond(step.respond))
-      throw new CannotHappen(`No call of ${step.respond} waits for its answer.`);
+      throw new ImpossibleStep(`No call of ${step.respond} waits for its answer.`);
   } else if ('send' in step) {
     const { type } = step.send;
-    if (type === 'network.lost' && !server.cut()) throw new CannotHappen('The network is lost already.');
+    if (type === 'network.lost' && !server.cut()) throw new ImpossibleStep('The network is lost already.');
     if (type === 'network.returned') server.mend();
     if (type === 'page.reloaded') server.forgetAll();
     await runner.perform(step.send);
@@ -106,13 +106,13 @@ async function playStep(
   const refusal = await take(step, play).then(
     () => undefined,
     (error: unknown) => {
-      if (error instanceof CannotHappen) return error.message;
+      if (error instanceof ImpossibleStep) return error.message;
       throw error;
     },
   );
   const sent = server.received
     .slice(sentBefore)
-    .filter((asked): asked is Required<Asked> => asked.payload !== undefined);
+    .filter((asked): asked is Required<ReceivedRequest> => asked.payload !== undefined);
   const seen: Omit<StepReport, 'mismatches'> = {
     step,
     from,
@@ -137,7 +137,7 @@ export function startOf({ start }: Scenario): number {
 
 /**
  * Plays a scenario with a runner. It always ends.
- * @throws Endless when the form, or the scenario, would not end; otherwise it never rejects because of these
+ * @throws StepLimitReached when the form, or the scenario, would not end; otherwise it never rejects because of these
  * two
  */
 export async function runScenario(

@@ -10,8 +10,8 @@ import type { MockServer } from './mockServer';
 import type { Watchdog } from './watchdog';
 
 /** A step that no visitor could take there: the file is wrong, or the page is. */
-export class CannotHappen extends Error {
-  override readonly name = 'CannotHappen';
+export class ImpossibleStep extends Error {
+  override readonly name = 'ImpossibleStep';
 }
 
 export type ScenarioEvent = BookingScenarioEvent | ContactScenarioEvent;
@@ -53,7 +53,7 @@ export interface ScenarioRunner {
   /** Names of the expectations and events that cannot be judged here; a step's report lists them. */
   readonly unjudged: readonly string[];
   readonly open: () => Promise<void>;
-  /** @throws CannotHappen */
+  /** @throws ImpossibleStep */
   readonly perform: (event: ScenarioEvent) => Promise<void>;
   /** Lets time pass up to `goal`, or to an earlier moment at which something happened. */
   readonly pass: (goal: number) => Promise<void>;

@@ -4,8 +4,8 @@ import { realTimer } from './realTime';
 const MOST_EVENTS = 10_000;
 
 /** A scenario that cannot be played to its end. */
-export class Endless extends Error {
-  override readonly name = 'Endless';
+export class StepLimitReached extends Error {
+  override readonly name = 'StepLimitReached';
 }
 
 /** Ends a scenario that would not end by itself, with the place in the message. */
@@ -14,8 +14,8 @@ export class Watchdog {
   where = '';
   private moment = NaN;
   private events = 0;
-  private found: Endless | undefined;
-  private end: (found: Endless) => void = () => undefined;
+  private found: StepLimitReached | undefined;
+  private end: (found: StepLimitReached) => void = () => undefined;
 
   /** True when nothing may come of anything that happens. */
   get isOver(): boolean {
@@ -25,7 +25,7 @@ export class Watchdog {
   /**
    * Counts something that happens. Timers do not run within a loop, so whatever can be part of one has to be counted.
    * @param now in ms since the epoch, on the scenario's clock
-   * @throws Endless when it is one too many
+   * @throws StepLimitReached when it is one too many
    */
   count(what: string, now: number): void {
     this.events = now === this.moment ? this.events + 1 : 1;
@@ -36,7 +36,7 @@ export class Watchdog {
 
   /**
    * @param limit in real ms; Infinity where a tester looks on, who can end it
-   * @throws Endless when the work would not end
+   * @throws StepLimitReached when the work would not end
    */
   async watch<Result>(work: () => Promise<Result>, limit: number): Promise<Result> {
     const isEnded = new Promise<never>((_resolve, reject) => {
@@ -50,8 +50,8 @@ export class Watchdog {
     }
   }
 
-  private stop(why: string): Endless {
-    this.found ??= new Endless(`${this.where}: ${why}`);
+  private stop(why: string): StepLimitReached {
+    this.found ??= new StepLimitReached(`${this.where}: ${why}`);
     this.end(this.found);
     return this.found;
   }

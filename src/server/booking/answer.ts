@@ -5,7 +5,7 @@ import type { Accepted } from '../../domain/contract';
 import { overBudget } from '../clinic/profile';
 import { Problem } from '../errors/problem';
 import type { BookingOutcome } from './book';
-import type { Site } from './site';
+import type { AppContext } from './appContext';
 
 export interface BookingAnswer extends Accepted {
   readonly status: 200;
@@ -29,7 +29,7 @@ const ANSWERS: Readonly<Record<Refusal, readonly [status: 409 | 422, words: stri
  */
 export async function answerBooking(
   outcome: BookingOutcome,
-  { db, links, smtpUrl }: Site,
+  { db, links, smtpUrl }: AppContext,
 ): Promise<BookingAnswer> {
   const success = { status: 200, message: MESSAGES.bookingSucceeded } as const;
   if (outcome.kind === 'booked') {

@@ -6,11 +6,11 @@ import { canBeId } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueBothMails, queueLimited } from '../outbox/queue';
-import { offerAt } from './offers';
+import { offerAt } from './availability';
 import { CONFIRM_WITHIN } from './pending';
 import { newReference, requestHash, type RequestMeta } from './request';
 
@@ -109,7 +109,7 @@ export function book(
       return { kind: 'overBudget' };
     }
     const isMailed = await queueBothMails(tx, 'booking', row, now, confirmationsPerEmail);
-    await note(tx, by, 'appointment.booked', [row]);
+    await recordInJournal(tx, by, 'appointment.booked', [row]);
     await announce(tx, doctorId);
     return { kind: 'booked', reference, isMailed };
   });

@@ -3,10 +3,10 @@ import { announce } from '../db/dialect';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
-import { noteFreed } from './freed';
+import { recordFreedTimes } from './freedTimes';
 
 /** Result of a cancellation. `alreadyCancelled` also for an appointment that was never booked. */
 export type Cancellation = 'cancelled' | 'alreadyCancelled' | 'unknown';
@@ -29,8 +29,8 @@ export function cancel(db: Db, reference: string, by: ActingParty, now: number):
     if (cancelled === undefined) return 'alreadyCancelled';
     await dropMails(tx, cancelled.id, now);
     await queueBothMails(tx, 'cancellation', cancelled, now);
-    await noteFreed(tx, [cancelled], now);
-    await note(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled]);
+    await recordFreedTimes(tx, [cancelled], now);
+    await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled]);
     await announce(tx, appointment.doctor.id);
     return 'cancelled';
   });

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { announce } from '../db/dialect';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 
 /** Creates and checks the tokens of patients' links. A token is the reference and its HMAC-SHA256. */
 export class Links {
@@ -50,7 +50,7 @@ export function renewLinks(db: Db): Promise<void> {
       .where('name', '=', 'link')
       .returning('id')
       .execute();
-    await note(tx, 'staff', 'links.renewed', renewed);
+    await recordInJournal(tx, 'staff', 'links.renewed', renewed);
     await announce(tx, 'all');
   });
 }

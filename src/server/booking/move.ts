@@ -7,11 +7,11 @@ import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import { queueBothMails } from '../outbox/queue';
 import { findByReference, type StoredAppointment } from './find';
-import { noteFreed } from './freed';
-import { offerAt } from './offers';
+import { recordFreedTimes } from './freedTimes';
+import { offerAt } from './availability';
 
 /**
  * Most moves of one appointment by its patient: each mails both sides, and the holder of the link may be a stranger.
@@ -93,13 +93,13 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .where('appointmentId', '=', id)
       .where('kind', 'in', ['reminder.week', 'reminder.day'])
       .execute();
-    await noteFreed(tx, [{ slotId, date }], now);
+    await recordFreedTimes(tx, [{ slotId, date }], now);
     // A patient who moves has seen the free times and leaves the list; a move by the clinic keeps the entry.
     if (by === 'patient') {
       await lockOne(tx, 'waiting');
       await tx.deleteFrom('waiting').where('appointmentId', '=', id).execute();
     }
-    await note(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [before]);
+    await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [before]);
     await announce(tx, doctor.id);
     if (offer.doctorId !== doctor.id) await announce(tx, offer.doctorId);
     return 'moved';

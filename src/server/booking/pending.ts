@@ -4,10 +4,10 @@ import { announce, lockDoctors } from '../db/dialect';
 import { DAY, HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
-import { offerAt } from './offers';
+import { offerAt } from './availability';
 
 /** Milliseconds within which a patient must confirm a pending booking; they start again when its mail is sent. */
 export const CONFIRM_WITHIN = HOUR;
@@ -39,7 +39,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
     await dropMails(tx, id, now);
     // The owner of the mailbox has confirmed, so the limit on mails that strangers cause does not apply.
     await queueBothMails(tx, 'booking', { id, email: patient.email }, now);
-    await note(tx, 'patient', 'appointment.booked', [known]);
+    await recordInJournal(tx, 'patient', 'appointment.booked', [known]);
     await announce(tx, doctor.id);
     return 'booked';
   });

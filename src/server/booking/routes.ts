@@ -12,7 +12,7 @@ import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/r
 import { budgetOf } from '../limits/budget';
 import { answerBooking, type BookingAnswer } from './answer';
 import { book } from './book';
-import type { Site } from './site';
+import type { AppContext } from './appContext';
 
 /** Converts the call's data to a request and unescapes its HTML-escaped texts. */
 const askedBy = (wire: WireAppointment): AppointmentRequest => ({
@@ -32,7 +32,7 @@ export async function bookForVisitor(
   request: FastifyRequest,
   asked: AppointmentRequest,
   key: string | null,
-  site: Site,
+  site: AppContext,
 ): Promise<BookingAnswer> {
   const { db, changes, clock, bookingWeeks } = site;
   const { doctorId, date } = asked;
@@ -46,7 +46,7 @@ export async function bookForVisitor(
 }
 
 /** @param app accepts multipart forms, only from our own pages, and limits posts */
-export function bookingRoutes(app: FastifyInstance, site: Site): void {
+export function bookingRoutes(app: FastifyInstance, site: AppContext): void {
   app.post(CALLS.createAppointment, async (request) => {
     const key = idempotencyKey(request);
     const wire = readCall(request, FORM_FIELD.createAppointment, wireAppointment);

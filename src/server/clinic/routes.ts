@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../domain/clock';
 import { BOOKING_WEEKS_HEADER, CALLS } from '../../domain/contract';
-import { keep, keptBody, sendKept, type KeptBody } from '../answers/kept';
+import { cached, cachedBody, sendCached, type CachedBody } from '../answers/responseCache';
 import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
 import type { Changes } from './changes';
@@ -19,7 +19,7 @@ export function clinicRoutes(
   app: FastifyInstance,
   { db, changes, clock, bookingWeeks }: ClinicOptions,
 ): void {
-  let kept = new Map<string, Promise<KeptBody>>();
+  let kept = new Map<string, Promise<CachedBody>>();
   changes.follow(() => {
     // Answers that are still being read go into the old map.
     kept = new Map();
@@ -31,8 +31,8 @@ export function clinicRoutes(
     key: string,
     read: () => Promise<unknown>,
   ): Promise<FastifyReply> => {
-    const make = async () => keptBody(JSON.stringify(await read()), 'application/json');
-    return sendKept(request, reply, await (changes.isConnected ? keep(kept, key, make) : make()));
+    const make = async () => cachedBody(JSON.stringify(await read()), 'application/json');
+    return sendCached(request, reply, await (changes.isConnected ? cached(kept, key, make) : make()));
   };
   /** Serves a call with part of a doctor's times. */
   const listTimes = (call: string, parameter: string, list: (times: DoctorTimes) => unknown): void => {

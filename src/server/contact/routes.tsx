@@ -13,7 +13,7 @@ import { Problem } from '../errors/problem';
 import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
 import { plainForms, sendOwnPage } from '../pages/ownPage';
-import type { SiteWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/render';
 import { keep } from './keep';
 
 /** @throws {Problem} 422 or 429 if the message is not accepted */
@@ -21,7 +21,7 @@ async function keepForVisitor(
   request: FastifyRequest,
   contact: ContactRequest,
   key: string | null,
-  site: SiteWithPages,
+  site: AppWithPages,
 ): Promise<Accepted> {
   const { db, clock } = site;
   refuseProblems(contactProblems(contact), CONTACT_FIELD_WORDS);
@@ -35,7 +35,7 @@ async function keepForVisitor(
  * Serves the API's call.
  * @param app accepts multipart forms, only from our own pages, and limits posts
  */
-export function contactRoutes(app: FastifyInstance, site: SiteWithPages): void {
+export function contactRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.post(CALLS.contactRequest, async (request) => {
     const key = idempotencyKey(request);
     const contact = plainTexts(readCall(request, FORM_FIELD.contactRequest, wireContactRequest));
@@ -52,7 +52,7 @@ const typedIn = (fields: URLSearchParams): ContactRequest =>
  * Serves the contact page's form without JavaScript.
  * @param app a scope of its own
  */
-export function contactPageRoutes(app: FastifyInstance, site: SiteWithPages): void {
+export function contactPageRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { pages } = site;
   plainForms(app, site, (fields, problem) => <ContactFormPage typed={typedIn(fields)} problem={problem} />);
   app.post(PATHS.contact, async (request, reply) => {

@@ -15,7 +15,7 @@ import { reminderTimes } from '../../domain/reminders';
 import { timeKey } from '../../domain/timeKey';
 import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
-import { offerAt } from '../booking/offers';
+import { offerAt } from '../booking/availability';
 import { selectRequests } from '../contact/find';
 import type { Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';

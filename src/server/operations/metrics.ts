@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
-import type { Site } from '../booking/site';
+import type { AppContext } from '../booking/appContext';
 import { wireError } from '../errors/problem';
 import { HEALTH } from './health';
 import { outboxState } from '../outbox/list';
@@ -42,7 +42,7 @@ function timeRequests(app: FastifyInstance, registers: Registry[]): void {
  */
 export function metricsRoute(
   app: FastifyInstance,
-  { db, clock, metricsToken }: Site,
+  { db, clock, metricsToken }: AppContext,
   openCalendars: () => number,
 ): void {
   const registry = new Registry();

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { digestOf } from '../answers/kept';
+import { digestOf } from '../answers/responseCache';
 import { readPortrait } from '../clinic/facts';
 import type { Db } from '../db/schema';
 

@@ -5,8 +5,8 @@ import { ProblemPage } from '../../pages/Appointment';
 import { beginErrorAnswer } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { csrfGuard } from '../limits/foreignPosts';
-import type { Pages, SiteWithPages } from './render';
+import { csrfGuard } from '../limits/csrfGuard';
+import type { Pages, AppWithPages } from './render';
 
 /** Headers of one person's page, whose address must not be cached, sent to other sites or indexed. */
 const PRIVATE = {
@@ -51,7 +51,7 @@ function answerErrorsWithPages(
  */
 export function plainForms(
   app: FastifyInstance,
-  { pages, publicUrl }: SiteWithPages,
+  { pages, publicUrl }: AppWithPages,
   pageOf: (fields: URLSearchParams, problem: string) => ReactElement | Promise<ReactElement>,
 ): void {
   csrfGuard(app, publicUrl);
@@ -69,7 +69,7 @@ export function plainForms(
  * Sets up a Fastify scope for private pages, whose forms only our own pages may post.
  * @param app a scope of its own
  */
-export function privatePages(app: FastifyInstance, { pages, publicUrl }: SiteWithPages): void {
+export function privatePages(app: FastifyInstance, { pages, publicUrl }: AppWithPages): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(PRIVATE);
   });

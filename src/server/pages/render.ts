@@ -5,8 +5,8 @@ import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt } from '../../domain/clock';
 import type { ClinicData } from '../../domain/facts';
 import { pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
-import type { Site } from '../booking/site';
-import { keep, keptBody, type KeptBody } from '../answers/kept';
+import type { AppContext } from '../booking/appContext';
+import { cached, cachedBody, type CachedBody } from '../answers/responseCache';
 import { gathered } from '../clinic/changes';
 import { readFacts } from '../clinic/facts';
 import { bookableDates, readTimes } from '../clinic/timetable';
@@ -19,7 +19,7 @@ const PAUSE = 500;
 
 export interface Pages {
   /** Returns the page at a path; undefined if the clinic has no such page. */
-  readonly page: (path: string) => Promise<KeptBody | undefined>;
+  readonly page: (path: string) => Promise<CachedBody | undefined>;
   /** Renders a page of the server's own, without scripts, from the current data. */
   readonly document: (page: LoadedPage) => Promise<string>;
   /** Returns the clinic's data with first free times. */
@@ -27,7 +27,7 @@ export interface Pages {
   readonly stop: () => void;
 }
 
-export interface SiteWithPages extends Site {
+export interface AppWithPages extends AppContext {
   readonly pages: Pages;
 }
 
@@ -35,18 +35,18 @@ export interface SiteWithPages extends Site {
 interface Edition {
   readonly facts: ClinicData;
   readonly texts: ReadonlyMap<string, SiteText>;
-  readonly answers: Map<string, Promise<KeptBody>>;
+  readonly answers: Map<string, Promise<CachedBody>>;
 }
 
 /**
  * Renders the site's pages on the first request, and again after the clinic's data or first free times have changed.
- * Pages that use another server's API keep the sample's data.
+ * Pages that use another server's API cached the sample's data.
  * @param onError called once when the data become unreachable; the pages stay as they were
  * @returns once the home page has been rendered
  * @throws if the data cannot be read or the page cannot be rendered
  */
 export async function createPages(
-  { db, changes, clock, bookingWeeks, publicUrl: origin, retentionDays }: Site,
+  { db, changes, clock, bookingWeeks, publicUrl: origin, retentionDays }: AppContext,
   { parts, backendOrigin }: BuiltDescription,
   onError: (error: unknown) => void,
 ): Promise<Pages> {
@@ -66,9 +66,9 @@ export async function createPages(
   });
   let edition = editionOf(await readClinic());
 
-  async function page(path: string): Promise<KeptBody | undefined> {
+  async function page(path: string): Promise<CachedBody | undefined> {
     const text = edition.texts.get(path);
-    return text && keep(edition.answers, path, async () => keptBody(await text.render(), text.type));
+    return text && cached(edition.answers, path, async () => cachedBody(await text.render(), text.type));
   }
 
   let isStopped = false;

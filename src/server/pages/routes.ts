@@ -4,7 +4,7 @@ import { routes } from '../../app/routes';
 import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { NOT_FOUND } from '../../prerender/sitePages';
-import { sendKept } from '../answers/kept';
+import { sendCached } from '../answers/responseCache';
 import { Problem } from '../errors/problem';
 import type { Pages } from './render';
 
@@ -26,7 +26,7 @@ export const notFoundHandler =
     const isByPerson = isRead(request) && !PROGRAMS.has(firstPart(request.url));
     const page = isByPerson ? await pages.page(NOT_FOUND) : undefined;
     if (page === undefined) throw new Problem(404);
-    return sendKept(request, reply, page, 404);
+    return sendCached(request, reply, page, 404);
   };
 
 /** Returns the page's address without closing slash, `.html` and `/index.html`. */
@@ -40,7 +40,7 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
   for (const path of [...paths, ...TEXTS])
     app.get(path, async (request, reply) => {
       const page = await pages.page(path);
-      return page === undefined ? notFound(request, reply) : sendKept(request, reply, page);
+      return page === undefined ? notFound(request, reply) : sendCached(request, reply, page);
     });
   const moved = paths.flatMap((path) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`]));
   for (const path of moved)

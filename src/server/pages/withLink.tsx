@@ -4,9 +4,9 @@ import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { LostLinkPage } from '../../pages/LostLink';
 import { findByReference, type StoredAppointment } from '../booking/find';
-import type { Site } from '../booking/site';
+import type { AppContext } from '../booking/appContext';
 import { sendOwnPage } from './ownPage';
-import type { SiteWithPages } from './render';
+import type { AppWithPages } from './render';
 
 /** Days after an appointment until which its link works. */
 const LINK_DAYS = 30;
@@ -19,7 +19,7 @@ export interface Linked {
 }
 
 /** Finds the appointment of a link; undefined if the link is invalid or expired, or the patient's data were erased. */
-async function findLinked({ db, links, clock }: Site, token: string): Promise<Linked | undefined> {
+async function findLinked({ db, links, clock }: AppContext, token: string): Promise<Linked | undefined> {
   const reference = links.referenceIn(token);
   const appointment = reference === undefined ? undefined : await findByReference(db, reference);
   if (appointment === undefined) return undefined;
@@ -35,7 +35,7 @@ type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) =>
  * Pending appointments count only with `isForPending`.
  */
 export const linkGuard =
-  (site: SiteWithPages) =>
+  (site: AppWithPages) =>
   (handler: Handler, isForPending = false) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { token } = request.params as { readonly token: string };

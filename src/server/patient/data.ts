@@ -9,7 +9,7 @@ import { writing } from '../db/transaction';
 import { normalizedEmail } from '../limits/mailbox';
 import { selectMails } from '../outbox/list';
 import { toWaiting } from '../waiting/list';
-import { forget, noteWish, personalRows, type PersonalRows, type Purge } from './forget';
+import { forget, recordErasureRequest, personalRows, type PersonalRows, type Purge } from './forget';
 
 /** A person, by e-mail address or by the reference of one appointment, message or waiting-list entry. */
 export type Person = { readonly email: string } | { readonly reference: string };
@@ -63,8 +63,8 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   };
 }
 
-/** Coming appointments, because of which a person's data are not erased. */
-export interface Coming {
+/** UpcomingAppointments appointments, because of which a person's data are not erased. */
+export interface UpcomingAppointments {
   readonly coming: readonly StoredAppointment[];
 }
 
@@ -78,15 +78,15 @@ export async function forgetPerson(
   person: Person,
   by: 'patient' | 'staff',
   now: number,
-): Promise<Purge | Coming> {
-  const outcome = await writing(db, async (tx): Promise<Purge | Coming> => {
+): Promise<Purge | UpcomingAppointments> {
+  const outcome = await writing(db, async (tx): Promise<Purge | UpcomingAppointments> => {
     const rows = rowsOf(tx, person);
     const found = await selectAppointments(tx).where('appointments.id', 'in', rows.appointments).execute();
     const coming = comingAmong(found.map(toStored), clinicTimeAt(now));
     if (coming.length > 0) return { coming };
     // Only the appointments that were checked: another may have been booked since.
     const known = personalRows(tx).appointments.where('id', 'in', [0, ...found.map(({ id }) => id)]);
-    await noteWish(tx, 'email' in person ? normalizedEmail(person.email) : person.reference, now);
+    await recordErasureRequest(tx, 'email' in person ? normalizedEmail(person.email) : person.reference, now);
     return forget(tx, { ...rows, appointments: known }, by);
   });
   if (!('coming' in outcome)) await wipeLog(db);

@@ -7,7 +7,7 @@ import { wipeLog } from '../db/dialect';
 import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import { deleteWaiting } from '../waiting/list';
 
 /** Number of rows whose personal data were, or would be, erased. */
@@ -57,8 +57,8 @@ export async function forget(
   const patients = await emptied.returning('id').execute();
   const deleted = tx.deleteFrom('contact_requests').where('id', 'in', contactRequests);
   const requests = await deleted.returning('id').execute();
-  await note(tx, by, 'appointment.forgotten', patients);
-  await note(tx, by, 'contactRequest.forgotten', requests);
+  await recordInJournal(tx, by, 'appointment.forgotten', patients);
+  await recordInJournal(tx, by, 'contactRequest.forgotten', requests);
   return {
     appointments: patients.length,
     contactRequests: requests.length,
@@ -67,18 +67,18 @@ export async function forget(
 }
 
 /** @param who a normalized e-mail address, or a reference */
-export const wishHash = (salt: string, who: string): string =>
+export const erasureHash = (salt: string, who: string): string =>
   createHash('sha256').update(`${salt} ${who.toLowerCase()}`).digest('base64url');
 
 /**
  * Stores an erasure request as a hash, so that it can be repeated after a restored backup. All hashes share one salt.
  */
-export async function noteWish(tx: Db, who: string, now: number): Promise<void> {
+export async function recordErasureRequest(tx: Db, who: string, now: number): Promise<void> {
   const known = await tx.selectFrom('forgotten').select('salt').orderBy('id').limit(1).executeTakeFirst();
   const salt = known?.salt ?? randomBytes(16).toString('base64url');
   await tx
     .insertInto('forgotten')
-    .values({ salt, hash: wishHash(salt, who), at: iso(now) })
+    .values({ salt, hash: erasureHash(salt, who), at: iso(now) })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at: iso(now) }))
     .execute();
 }

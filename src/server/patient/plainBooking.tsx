@@ -12,7 +12,7 @@ import { readSituation } from '../clinic/timetable';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { plainForms, sendOwnPage } from '../pages/ownPage';
-import type { SiteWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/render';
 
 /** Messages for times that cannot be chosen. */
 const REFUSALS: Readonly<Partial<Record<SlotStatus, string>>> = {
@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Partial<Record<SlotStatus, string>>> = {
  * Serves booking without JavaScript: service → doctor → time → details → receipt.
  * @param app a scope of its own
  */
-export function plainBookingRoutes(app: FastifyInstance, site: SiteWithPages): void {
+export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { db, pages, clock, bookingWeeks } = site;
 
   const situationOf = (doctor: CompleteChoice['doctor']): Promise<DoctorSituation> =>

@@ -27,7 +27,7 @@ import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
-import type { SiteWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
 import { canWait, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
@@ -45,7 +45,7 @@ const sendFile = (reply: FastifyReply, name: string, type: string, text: string)
     .send(text);
 
 /** Serves the patients' pages by their links. Opening one changes nothing, because mail scanners open every link. */
-export function patientRoutes(app: FastifyInstance, site: SiteWithPages): void {
+export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { db, changes, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
 

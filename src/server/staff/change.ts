@@ -2,7 +2,7 @@ import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { nextFreeTimes, SEARCH_WEEKS } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
-import { noteFreed } from '../booking/freed';
+import { recordFreedTimes } from '../booking/freedTimes';
 import { readTimes } from '../clinic/timetable';
 import { announce, lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
@@ -41,7 +41,7 @@ export function changing<Result>(db: Db, at: number, work: (tx: Db) => Promise<R
     const before = new Set((await freeTimes(tx, now)).map(timeKey));
     const result = await work(tx);
     const freed = (await freeTimes(tx, now)).filter((time) => !before.has(timeKey(time)));
-    await noteFreed(tx, freed, at);
+    await recordFreedTimes(tx, freed, at);
     await announce(tx, 'all');
     return result;
   });

@@ -8,7 +8,7 @@ import { doctorName } from '../../domain/doctorName';
 import { readPortrait } from '../clinic/facts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import { appointmentTable } from '../../content/words/appointmentText';
 import { comingAppointments, comingWords, refuseBooked } from './appointments';
 import { blankText, field, type Entity, type RowOf } from './entity';
@@ -52,7 +52,7 @@ async function storePortrait(tx: Db, text: string, folder: string): Promise<stri
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
-  await note(tx, 'staff', 'portrait.entered', stored);
+  await recordInJournal(tx, 'staff', 'portrait.entered', stored);
   return portrait;
 }
 

@@ -2,7 +2,7 @@ import { NOTE_LABELS, NOTE_NAMES } from '../../content/noteLabels';
 import type { ClinicNotes, ClinicProfile } from '../../domain/facts';
 import { newProfileRows, readProfile } from '../clinic/profile';
 import type { Db } from '../db/schema';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import { Refusal } from './refusal';
 import { country, degrees, email, line, phone, someLine, time, type Rule } from './rules';
 
@@ -60,6 +60,6 @@ export async function enterProfile(tx: Db, fields: Partial<ClinicProfile>): Prom
     )
     .returning('id')
     .execute();
-  await note(tx, 'staff', 'profile.entered', entered);
+  await recordInJournal(tx, 'staff', 'profile.entered', entered);
   return readProfile(tx);
 }

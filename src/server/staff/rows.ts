@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { newKey } from '../../domain/newKey';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import type { Moment } from './change';
 import { titleOf, type AnyRow, type Entity } from './entity';
 import { orRefuse, Refusal } from './refusal';
@@ -183,7 +183,7 @@ export async function enter<Row extends AnyRow>(
     const rest = list.filter((other) => other !== id);
     await writeOrder(tx, entity.name, rest.toSpliced((position ?? list.length + 1) - 1, 0, id));
   }
-  await note(tx, 'staff', `${singular(entity)}.entered`, [entered]);
+  await recordInJournal(tx, 'staff', `${singular(entity)}.entered`, [entered]);
   return { row: entered, warnings: (await entity.warnings?.(tx, entered, known, moment)) ?? [] };
 }
 
@@ -208,5 +208,5 @@ export async function remove<Row extends AnyRow>(
       .where('id', 'in', ids)
       .execute();
   else await table.deleteFrom(entity.name).where('id', 'in', ids).execute();
-  await note(tx, 'staff', `${singular(entity)}.removed`, rows);
+  await recordInJournal(tx, 'staff', `${singular(entity)}.removed`, rows);
 }

@@ -5,7 +5,7 @@ import { migrateToLatest, migrations } from '../db/migrate';
 import type { ClinicSchema, Db } from '../db/schema';
 import { memoryDialect } from '../db/sqlite';
 import { writing } from '../db/transaction';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import { queueDueReminders } from '../outbox/reminders';
 import type { Purge } from '../patient/forget';
 import type { BackupHeader } from './backupFile';
@@ -110,7 +110,7 @@ export const restoreBackup = (
       await writeAllRows(tx, current());
       const forgotten = await repeatErasures(tx, at);
       const held = await holdMail(tx, at);
-      await note(tx, 'staff', 'data.restored', [{ id: 0 }]);
+      await recordInJournal(tx, 'staff', 'data.restored', [{ id: 0 }]);
       return { held, forgotten };
     }),
   );

@@ -3,7 +3,7 @@ import { cancel } from '../booking/cancel';
 import { comingAmong, selectAppointments, toStored } from '../booking/find';
 import type { Db } from '../db/schema';
 import { normalizedEmail } from '../limits/mailbox';
-import { forget, personalRows, wishHash, type Purge } from '../patient/forget';
+import { forget, personalRows, erasureHash, type Purge } from '../patient/forget';
 
 /**
  * Erases the data that a restored backup brought back although their erasure was requested after the backup.
@@ -15,7 +15,7 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
   const wishedAt = new Map(wishes.map((wish) => [wish.hash, wish.at]));
   const salts = [...new Set(wishes.map(({ salt }) => salt))];
   const isWished = (who: string, since: string): boolean =>
-    who !== '' && salts.some((salt) => (wishedAt.get(wishHash(salt, who)) ?? '') > since);
+    who !== '' && salts.some((salt) => (wishedAt.get(erasureHash(salt, who)) ?? '') > since);
   /** Returns ids of rows whose erasure was requested after they were stored, and 0, which is no row's id. */
   const idsIn = async (table: 'waiting' | 'appointments' | 'contact_requests'): Promise<number[]> => {
     const since = table === 'waiting' ? 'askedAt as since' : 'createdAt as since';

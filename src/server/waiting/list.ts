@@ -1,7 +1,7 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { isExpired, SEARCH_WEEKS } from '../../domain/slotStatus';
-import type { TimeWish, Waiting } from '../../domain/waiting';
+import type { TimePreference, Waiting } from '../../domain/waiting';
 import { selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';
 import { newReference } from '../booking/request';
@@ -9,7 +9,7 @@ import { lockOne, wipeLog } from '../db/dialect';
 import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueLimited } from '../outbox/queue';
@@ -94,7 +94,12 @@ export const findWaiting = (db: Db, reference: string): Promise<WaitingRow | und
   db.selectFrom('waiting').selectAll().where('reference', '=', reference).executeTakeFirst();
 
 /** Puts a patient at the end of the list, in place of any earlier wish. */
-export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now: number): Promise<void> {
+export function ask(
+  db: Db,
+  appointment: StoredAppointment,
+  wish: TimePreference,
+  now: number,
+): Promise<void> {
   const { id: appointmentId, reference, service, doctor } = appointment;
   const { days, parts, anyDoctor } = wish;
   const doctorId = anyDoctor ? null : doctor.id;
@@ -105,7 +110,7 @@ export function ask(db: Db, appointment: StoredAppointment, wish: TimeWish, now:
       .values({ appointmentId, reference, serviceId: service.id, ...asked })
       .onConflict((conflict) => conflict.column('reference').doUpdateSet(asked))
       .execute();
-    await note(tx, 'patient', 'appointment.waits', [appointment]);
+    await recordInJournal(tx, 'patient', 'appointment.waits', [appointment]);
   });
 }
 
@@ -162,7 +167,7 @@ export async function leave(db: Db, reference: string): Promise<void> {
     const own = tx.selectFrom('waiting').select('waiting.id').where('reference', '=', reference);
     const left = await deleteWaiting(tx, own);
     const patients = left.flatMap(({ appointmentId: id }) => (id === null ? [] : [{ id }]));
-    await note(tx, 'patient', 'appointment.waitsNoMore', patients);
+    await recordInJournal(tx, 'patient', 'appointment.waitsNoMore', patients);
   });
   await wipeLog(db);
 }

@@ -4,11 +4,11 @@ import { isNight, offerEnd } from '../../domain/offerHours';
 import { isExpired } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import type { StoredAppointment } from '../booking/find';
-import { offerAt } from '../booking/offers';
+import { offerAt } from '../booking/availability';
 import { lockOne } from '../db/dialect';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { note } from '../journal/note';
+import { recordInJournal } from '../journal/recordInJournal';
 import { queueMail } from '../outbox/queue';
 import { waitingNow } from './list';
 
@@ -83,7 +83,7 @@ async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<vo
       busy.add(next.id);
       await queueMail(tx, 'waiting.offer', { waitingId: next.id, slotId, date }, now);
       if (next.appointmentId !== null)
-        await note(tx, 'system', 'appointment.offered', [{ id: next.appointmentId }]);
+        await recordInJournal(tx, 'system', 'appointment.offered', [{ id: next.appointmentId }]);
     } else unwanted.push(freed.id);
   }
   if (unwanted.length > 0) await tx.deleteFrom('freed_times').where('id', 'in', unwanted).execute();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { momentWords } from '../../content/dateWords';
+import { dateTimeWords } from '../../content/dateWords';
 import { lostLinkTexts } from '../../content/pages/appointment';
 import { CONFIRM_FIELD, EARLIER_FIELDS, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
@@ -7,7 +7,7 @@ import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { isEmail, withoutFormat } from '../../domain/validation';
-import type { TimeWish } from '../../domain/waiting';
+import type { TimePreference } from '../../domain/waiting';
 import { EarlierPage } from '../../pages/appointment/EarlierPage';
 import { WaitlistPage } from '../../pages/appointment/WaitlistPage';
 import { overBudget } from '../clinic/profile';
@@ -16,7 +16,7 @@ import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
 import { privatePages, sendOwnPage } from '../pages/ownPage';
-import type { SiteWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
 import {
   ask,
@@ -34,7 +34,7 @@ const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly to
 const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
 
 /** Parses a wish; undefined without a day or without a part of the day. */
-function readTimeWish(form: URLSearchParams): TimeWish | undefined {
+function readTimeWish(form: URLSearchParams): TimePreference | undefined {
   const sum = (field: string, known: RegExp, bitOf: (value: number) => number): number =>
     form.getAll(field).reduce((bits, text) => (known.test(text) ? bits | bitOf(Number(text)) : bits), 0);
   const days = sum(EARLIER_FIELDS.day, /^[0-4]$/, (weekday) => 1 << weekday);
@@ -43,7 +43,7 @@ function readTimeWish(form: URLSearchParams): TimeWish | undefined {
 }
 
 /** Serves the waiting list's pages. Opening one changes nothing, because mail scanners open every link. */
-export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
+export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { db, links, pages, clock, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
 
@@ -60,7 +60,7 @@ export function waitingRoutes(app: FastifyInstance, site: SiteWithPages): void {
     const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
     return (
       <EarlierPage
-        when={momentWords(appointment)}
+        when={dateTimeWords(appointment)}
         hasOtherDoctors={(await doctorsOf(appointment.service.id)).length > 1}
         sent={incomplete}
         problem={incomplete && earlierTexts.noTime}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { LaunchedServer } from '../launchServer';
 import { book, freeAttempts, getSlots, postTo, type Attempt } from './calls';
 import { movedClock, type MovedClock } from './movedClock';
-import { historyText, isExplained, type Operation } from './order';
+import { historyText, isLinearizable, type Operation } from './order';
 import { urlInTurn, withServers, type Trial } from './servers';
 
 const PROCESSES = 2;
@@ -101,7 +101,7 @@ async function unexplained({ servers, notes }: TestSystem): Promise<readonly str
     // The list does not name the holder of a time: it may be any of its bookings.
     const holders = isTaken ? operations.map(({ booking }) => booking) : [undefined];
     const isRight = holders.some((booking) =>
-      isExplained([
+      isLinearizable([
         ...operations,
         { who: 'the list', action: 'look', booking, began: now, ended: now, answer: 'done' },
       ]),

@@ -28,7 +28,7 @@ function holderAfter(holder: Holder, { action, booking, answer }: Operation): Ho
  * Returns true if there is an order of the operations, each at a moment between its start and end, that explains every
  * answer (linearizability: Herlihy and Wing 1990, with Lowe's memory of tried states).
  */
-export function isExplained(operations: readonly Operation[]): boolean {
+export function isLinearizable(operations: readonly Operation[]): boolean {
   const tried = new Set<string>();
   const search = (left: readonly number[], holder: Holder): boolean => {
     const open = left.map((index) => operations[index]).filter((one) => one !== undefined);

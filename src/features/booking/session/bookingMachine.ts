@@ -1,7 +1,15 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { FormCall, FormOutcome } from '../../../api/sendForm';
 import type { AppointmentRequest } from '../../../domain/entities';
-import { attemptAt, DELAYS, LOST, outcomeOf, refusedBy, repeated, sentInVain } from '../../form/submission';
+import {
+  attemptAt,
+  DELAYS,
+  LOST,
+  outcomeOf,
+  refusedBy,
+  repeated,
+  afterFailedSend,
+} from '../../form/submission';
 import {
   answered,
   appointmentRequest,
@@ -28,7 +36,7 @@ const booking = setup({
     emitted: {} as BookingEmitted,
   },
   actors: {
-    // Given by the session: the machine itself knows no network.
+    // ParsedOptions by the session: the machine itself knows no network.
     submit: fromPromise<FormOutcome, FormCall<AppointmentRequest> | null>(() =>
       Promise.reject(new Error('No submit was provided.')),
     ),
@@ -85,8 +93,8 @@ const booking = setup({
       return { attempt: attemptAt(appointmentRequest(context), context.attempt, event.idempotencyKey) };
     }),
     keepRepeat: assign(({ context }) => repeated(context)),
-    keepLost: assign(({ context }) => sentInVain(context, LOST)),
-    keepRefusal: assign(({ context }, outcome: FormOutcome) => sentInVain(context, refusedBy(outcome))),
+    keepLost: assign(({ context }) => afterFailedSend(context, LOST)),
+    keepRefusal: assign(({ context }, outcome: FormOutcome) => afterFailedSend(context, refusedBy(outcome))),
     keepReceipt: assign(({ context }, outcome: FormOutcome) => withReceipt(context, outcome)),
     emptyForm: assign(NOTHING_CHOSEN),
     clearUnsent: assign({ unsent: null }),

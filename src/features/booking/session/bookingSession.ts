@@ -8,7 +8,7 @@ import { readDraft, type DraftStore } from '../../form/tabDraft';
 import { bookingDraft, bookingDraftSchema, isReceiptOver } from './bookingDraft';
 import { bookingMachine } from './bookingMachine';
 import { bookingMessage, errorMessage, LOAD_FAILURES } from './bookingMessages';
-import { settledChoice } from './settledChoice';
+import { reconciledChoice } from './reconciledChoice';
 import { LOAD_NAMES, selectLoads, type LoadName } from './week';
 
 /** The machine that sends by the site's own calls. */
@@ -56,7 +56,7 @@ const MINUTE_MS = 60_000;
 export function startBookingSession({ store, actor, notify, drafts }: Session): () => void {
   const doctorId = () => actor.getSnapshot().context.doctorId;
   const settle = (): void => {
-    const event = settledChoice(store.getState(), actor.getSnapshot());
+    const event = reconciledChoice(store.getState(), actor.getSnapshot());
     if (event !== null) actor.send(event);
   };
   const draft = readDraft(drafts, bookingDraftSchema);

@@ -9,7 +9,7 @@ import {
   outcomeOf,
   refusedBy,
   repeated,
-  sentInVain,
+  afterFailedSend,
   type NetworkEvent,
 } from '../../form/submission';
 import {
@@ -43,7 +43,7 @@ const contact = setup({
     emitted: {} as ContactEmitted,
   },
   actors: {
-    // Given by the session: the machine itself knows no network.
+    // ParsedOptions by the session: the machine itself knows no network.
     submit: fromPromise<FormOutcome, FormCall<ContactRequest> | null>(() =>
       Promise.reject(new Error('No submit was provided.')),
     ),
@@ -73,8 +73,8 @@ const contact = setup({
       return { attempt: attemptAt(request, context.attempt, event.idempotencyKey) };
     }),
     keepRepeat: assign(({ context }) => repeated(context)),
-    keepLost: assign(({ context }) => sentInVain(context, LOST)),
-    keepRefusal: assign(({ context }, outcome: FormOutcome) => sentInVain(context, refusedBy(outcome))),
+    keepLost: assign(({ context }) => afterFailedSend(context, LOST)),
+    keepRefusal: assign(({ context }, outcome: FormOutcome) => afterFailedSend(context, refusedBy(outcome))),
     emptyForm: assign(NOTHING_WRITTEN),
     clearUnsent: assign({ unsent: null }),
     markSlow: assign({ isSlow: true }),

@@ -6,7 +6,7 @@ import { withClinic, type Clinic } from './clinic';
 import { readBy } from './options';
 
 /** Parsed values of a command line, by field name. */
-export type Given<Fields> = {
+export type ParsedOptions<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
 };
 
@@ -26,7 +26,7 @@ export interface Leaf<Fields extends object = object> {
   /** True if the command fills an empty database; with the switch `--new` it may also create the file. */
   readonly fillsData?: boolean;
   /** Throws a Refusal, or a UsageError for a mistake in the command line. */
-  readonly work: (clinic: Clinic, given: Given<Fields>) => Promise<Answer>;
+  readonly work: (clinic: Clinic, given: ParsedOptions<Fields>) => Promise<Answer>;
 }
 
 /** Commands under a common name. */

@@ -20,7 +20,7 @@ import { date, line, moment, oneOf, reference, rowKey } from '../../staff/rules'
 import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
 import { appointmentLine, appointmentTable, appointmentText } from '../../../content/words/appointmentText';
-import { clinicMoment } from '../../../content/words/dates';
+import { clinicDateTime } from '../../../content/words/dates';
 import { leaf, type Answer, type Group } from '../command/command';
 import type { Clinic } from '../command/clinic';
 import { confirm, UsageError } from '../io/terminal';
@@ -49,7 +49,7 @@ async function cancelSince(
   yes = false,
 ): Promise<Answer> {
   const bookedSince = new Date(moment).toISOString();
-  const since = `de la ${clinicMoment(bookedSince)}`;
+  const since = `de la ${clinicDateTime(bookedSince)}`;
   const made = (all: readonly unknown[]): string => comingWords(all, [`făcută ${since}`, `făcute ${since}`]);
   const coming = await comingAppointments(db, now, (query) =>
     query.where('appointments.createdAt', '>=', bookedSince),

@@ -5,8 +5,8 @@ import { Refusal } from '../../staff/refusal';
 import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile';
 import { restoreBackup } from '../../transfer/restore';
 import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
-import { clinicMoment } from '../../../content/words/dates';
-import { leaf, type Answer, type Given, type Tree } from '../command/command';
+import { clinicDateTime } from '../../../content/words/dates';
+import { leaf, type Answer, type ParsedOptions, type Tree } from '../command/command';
 import type { Clinic } from '../command/clinic';
 import { confirm } from '../io/terminal';
 import { fileLines, writeNewFile } from '../io/files';
@@ -44,14 +44,17 @@ const RESTORE = {
   yes: YES,
 };
 
-async function restore({ db, at }: Clinic, { path, force, yes }: Given<typeof RESTORE>): Promise<Answer> {
+async function restore(
+  { db, at }: Clinic,
+  { path, force, yes }: ParsedOptions<typeof RESTORE>,
+): Promise<Answer> {
   // Checks the whole file before any change.
   const { header, counts } = await checkBackup(fileLines(path));
   const known = await appliedMigrations(db);
   if (header.migrations.some((name) => !known.includes(name)))
     throw new Refusal('Copia este făcută de o versiune mai nouă a programului. Actualizați întâi programul.');
   const present = await countRows(db);
-  const from = `cele din ${clinicMoment(header.writtenAt)} (${rowWords(counts)})`;
+  const from = `cele din ${clinicDateTime(header.writtenAt)} (${rowWords(counts)})`;
   if (force && !isEmpty(present))
     await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, yes);
   const check = async (tx: Db): Promise<void> => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { momentWords } from '../../../content/dateWords';
+import { dateTimeWords } from '../../../content/dateWords';
 import { addDays, weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
 import { doctorName } from '../../../domain/doctorName';
@@ -43,10 +43,10 @@ async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'f
   if (at === 'first') {
     const none = `${name} nu are nicio oră liberă în următoarele ${SEARCH_WEEKS} de săptămâni.`;
     const { slotId, ...free } = orRefuse(firstFreeTime(slots, { now, vacations }), none);
-    return { to: { slotId: Number(slotId), date: free.date }, words: `${momentWords(free)}, ${name}` };
+    return { to: { slotId: Number(slotId), date: free.date }, words: `${dateTimeWords(free)}, ${name}` };
   }
   const { date } = at;
-  const words = `${momentWords({ date, startTime: at.time })}, ${name}`;
+  const words = `${dateTimeWords({ date, startTime: at.time })}, ${name}`;
   const slot = orRefuse(
     slots.find(({ weekday, startTime }) => weekday === weekdayOf(date) && startTime === at.time),
     `Nu există intervalul: ${words}. Intervalele: clinic slots list.`,

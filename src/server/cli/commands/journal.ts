@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clinicMoment } from '../../../content/words/dates';
+import { clinicDateTime } from '../../../content/words/dates';
 import { actorText, JOURNAL_EVENTS } from '../../../content/words/journalWords';
 import { textTable } from '../../../content/words/text';
 import type { JournalEvent } from '../../db/entities';
@@ -38,7 +38,7 @@ export const journal = leaf({
       .execute();
     const rows = entries.map((entry) => [
       entry.id,
-      clinicMoment(entry.at),
+      clinicDateTime(entry.at),
       actorText(entry.actor),
       EVENTS[entry.event] ?? entry.event,
       entry.subjectId === 0 ? '' : (entry.subjectId ?? ''),

@@ -1,4 +1,4 @@
-import { wishWords } from '../../../content/pages/earlier';
+import { preferenceWords } from '../../../content/pages/earlier';
 import { countWords } from '../../../domain/countWords';
 import { doctorName } from '../../../domain/doctorName';
 import type { KeptContactRequest } from '../../../domain/entities';
@@ -7,7 +7,7 @@ import type { MailStatus } from '../../../domain/mailKinds';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { writing } from '../../db/transaction';
-import { note } from '../../journal/note';
+import { recordInJournal } from '../../journal/recordInJournal';
 import { renewLinks } from '../../booking/links';
 import { listMails, retryMails } from '../../outbox/list';
 import { orRefuse, Refusal } from '../../staff/refusal';
@@ -15,7 +15,7 @@ import { id, oneOf, reference } from '../../staff/rules';
 import { listWaiting } from '../../waiting/list';
 import { patientName } from '../../../content/words/appointmentText';
 import { contactRequestText } from '../../../content/words/contactRequestText';
-import { clinicMoment, shortDate } from '../../../content/words/dates';
+import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../../content/words/mailWords';
 import { textTable } from '../../../content/words/text';
 import { leaf, type Group, type Tree } from '../command/command';
@@ -36,7 +36,7 @@ const list = leaf({
       MAIL_KINDS[mail.kind],
       mail.reference ?? '—',
       MAIL_STATUSES[mail.status],
-      clinicMoment(mail.settledAt ?? mail.dueAt),
+      clinicDateTime(mail.settledAt ?? mail.dueAt),
       mail.attempts,
       mail.lastError ?? '',
     ]);
@@ -69,12 +69,12 @@ const waiting = leaf({
   work: async ({ db, at }) => {
     const all = await listWaiting(db, at);
     const rows = all.map(({ askedAt, appointment, doctor, email, days, parts }) => [
-      clinicMoment(askedAt),
+      clinicDateTime(askedAt),
       appointment?.reference ?? '—',
       appointment ? patientName(appointment) : email,
       appointment ? `${shortDate(appointment.date)} ${appointment.startTime}` : '—',
       doctor ? doctorName(doctor) : 'oricare',
-      wishWords(days, parts),
+      preferenceWords(days, parts),
     ]);
     const head = ['Din', 'Cod', 'Pacient', 'Are acum', 'Medic', 'I se potrivește'];
     return { data: all, text: textTable(head, rows) };
@@ -110,11 +110,11 @@ const listRequests = leaf({
       .execute();
     const rows = requests.map(({ reference: code, createdAt, name, phone, subject, answeredAt }) => [
       code,
-      clinicMoment(createdAt),
+      clinicDateTime(createdAt),
       name,
       phone,
       subject,
-      answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicMoment(answeredAt)}`,
+      answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicDateTime(answeredAt)}`,
     ]);
     const head = ['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'];
     return { data: requests, text: textTable(head, rows) };
@@ -141,7 +141,12 @@ const answered = leaf({
         .where('reference', '=', code)
         .returning('id')
         .execute();
-      await note(tx, 'staff', undo ? 'contactRequest.reopened' : 'contactRequest.answered', marked);
+      await recordInJournal(
+        tx,
+        'staff',
+        undo ? 'contactRequest.reopened' : 'contactRequest.answered',
+        marked,
+      );
       const text = `Mesajul ${code} ${undo ? 'este din nou fără răspuns' : 'are răspuns'}.`;
       return { data: await findRequest(tx, code), text };
     }),

@@ -7,7 +7,7 @@ import { personText, type PersonRecord } from '../../../content/words/personText
 import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
-import { clinicMoment, shortDate } from '../../../content/words/dates';
+import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { leaf, type Tree } from '../command/command';
 import { confirm, UsageError, printNote } from '../io/terminal';
 import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
@@ -90,7 +90,7 @@ const purging = leaf({
     const purged = await purge(db, before, at).catch((error: unknown) => {
       if (!(error instanceof ClockInDoubt)) throw error;
       throw new Refusal(
-        `Ceasul acestui calculator spune ${clinicMoment(new Date(at).toISOString())}, la mai mult de 31 de zile de ultima programare sau schimbare. Nu am șters nimic; verificați ceasul.`,
+        `Ceasul acestui calculator spune ${clinicDateTime(new Date(at).toISOString())}, la mai mult de 31 de zile de ultima programare sau schimbare. Nu am șters nimic; verificați ceasul.`,
       );
     });
     await wipe(db);

@@ -13,7 +13,7 @@ function accountName(): string {
 }
 
 /** Writes an event of each row to the journal, in the same transaction. It contains no personal data. */
-export async function note(
+export async function recordInJournal(
   tx: Db,
   by: 'patient' | 'staff' | 'system',
   event: JournalEvent,

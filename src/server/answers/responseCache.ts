@@ -11,7 +11,7 @@ const toGzip = promisify(gzip);
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 /** A body that is compressed once and sent many times. */
-export interface KeptBody {
+export interface CachedBody {
   /** Media type. */
   readonly type: string;
   /** Digest of the content, for the ETag. */
@@ -25,7 +25,7 @@ export const digestOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** Compresses a text with Brotli and gzip, outside the main thread. */
-export async function keptBody(text: string, type: string): Promise<KeptBody> {
+export async function cachedBody(text: string, type: string): Promise<CachedBody> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([toBrotli(identity, { params: QUALITY }), toGzip(identity)]);
   return { type, tag: digestOf(identity), identity, br, gzip: gzipped };
@@ -36,10 +36,10 @@ const hasTag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 /** Sends a body in the encoding that the client prefers, or 304 if the client has it. */
-export function sendKept(
+export function sendCached(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { type, tag, ...bodies }: KeptBody,
+  { type, tag, ...bodies }: CachedBody,
   status: 200 | 404 = 200,
 ): FastifyReply {
   const encoding = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip']);
@@ -59,7 +59,7 @@ export function sendKept(
 }
 
 /** Returns the cached value of a key. Concurrent calls share one `make`; a failed `make` is not cached. */
-export async function keep<Value>(
+export async function cached<Value>(
   kept: Map<string, Promise<Value>>,
   key: string,
   make: () => Promise<Value>,

@@ -86,7 +86,7 @@ function lossOf(week: Week | null, context: BookingContext): RefusedStatus | nul
 }
 
 /** Returns the event for a choice that the clinic's lists have decided; null without one. */
-export function settledChoice(
+export function reconciledChoice(
   state: ClinicState,
   snapshot: SnapshotFrom<typeof bookingMachine>,
 ): SessionEvent | null {

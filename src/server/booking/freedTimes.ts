@@ -6,7 +6,7 @@ import type { Db } from '../db/schema';
 const BATCH = 500;
 
 /** Records freed times, to offer them to the waiting list. Call it in the transaction that frees them. */
-export async function noteFreed(tx: Db, times: readonly SlotOnDate[], now: number): Promise<void> {
+export async function recordFreedTimes(tx: Db, times: readonly SlotOnDate[], now: number): Promise<void> {
   const freedAt = iso(now);
   for (let first = 0; first < times.length; first += BATCH)
     await tx

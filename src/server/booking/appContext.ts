@@ -5,7 +5,7 @@ import type { Db } from '../db/schema';
 import type { Links } from './links';
 
 /** Context of the server's routes. */
-export interface Site extends Config {
+export interface AppContext extends Config {
   readonly db: Db;
   readonly changes: Changes;
   readonly links: Links;
