@@ -4,12 +4,15 @@ import { clinicTimeAt } from '../domain/clock';
 import type { Accepted } from '../domain/contract';
 import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
 
-// The answers of the six calls, from any backend, are read here and nowhere else.
+// Schemas that read the answers of the six calls, from any backend.
 
 /** An id. Empty text means no choice in the form's lists. */
 const id = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
 
-/** `YYYY-MM-DD`, alone or with a time; with a zone it is an instant, whose date is the clinic's. Else ''. */
+/**
+ * Returns the date of `YYYY-MM-DD`, alone or with a time. With a zone the text is an instant, and the date is the
+ * clinic's. '' for any other text.
+ */
 function dateIn(text: string): string {
   const [, day = '', zone] = /^(.{10})(?:[T ][\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];
   if (!isCalendarDate(day)) return '';
@@ -26,7 +29,7 @@ const time = v.pipe(
   v.transform((text) => text.slice(0, 'HH:mm'.length)),
 );
 
-/** A row that cannot be understood is left out; a list of nothing else cannot be understood either. */
+/** Drops rows that do not match the schema; fails when no row of a non-empty list matches. */
 const listOf = <Row>(row: v.GenericSchema<unknown, Row>) =>
   v.pipe(
     v.array(v.unknown()),
@@ -35,7 +38,7 @@ const listOf = <Row>(row: v.GenericSchema<unknown, Row>) =>
         const read = v.safeParse(row, value);
         if (read.success) return [read.output];
         const part = v.getDotPath(read.issues[0]) ?? 'content';
-        // oxlint-disable-next-line no-console -- who connects a backend must learn of it (decisions §6)
+        // oxlint-disable-next-line no-console -- reports dropped rows to the developer of a backend
         console.warn(`A row of an answer is left out, because its ${part} cannot be understood:`, value);
         return [];
       });
@@ -82,7 +85,7 @@ export const slots = v.pipe(
     v.pipe(
       v.object({
         slot: v.object({ id, day: v.picklist([0, 1, 2, 3, 4]), start_time: time, end_time: time }),
-        // One that cannot be understood spoils its slot, which would else look free.
+        // An unreadable booking invalidates its slot; without it the slot would look free.
         appointments: v.nullish(v.array(v.object({ date }))),
         hasAppointments: v.optional(v.unknown()),
       }),

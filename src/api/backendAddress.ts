@@ -6,7 +6,7 @@ export function backendAddress(path: string): string {
   return `${(configured() || window.location.origin).replace(/\/+$/, '')}${path}`;
 }
 
-/** True where the site is served by our own server, whose pages it links. */
+/** Returns whether this project's own server answers; the site links that server's pages. */
 export const hasOwnServer = (): boolean => configured() === '';
 
 /** False when the six calls are answered by another origin, where extra headers would need a preflight. */

@@ -12,12 +12,12 @@ import { sendAppointment, TIMEOUT_MS, type FormCall, type FormOutcome } from './
 export interface DoctorSchedule {
   /** Sorted by time. */
   readonly slots: readonly BookableSlot[];
-  /** Added to the visitor's clock it gives the server's, in ms. */
+  /** Milliseconds to add to the visitor's clock to get the server's. */
   readonly clockOffset: number;
   readonly bookingWeeks?: BookingWeeks;
 }
 
-/** The booking's calls of the specification; the contact form's only one is `sendContactRequest`. */
+/** The calls of the booking form. The contact form's only call is `sendContactRequest`. */
 export const clinicApi = createApi({
   reducerPath: 'clinicApi',
   baseQuery: fetchBaseQuery({
@@ -61,7 +61,7 @@ export const clinicApi = createApi({
             api.dispatch(util.updateQueryData('vacations', doctorId, () => now.vacations));
           };
           update();
-          // Answers that were asked for before may hold the times of then.
+          // Queries that are already running may return the times from before the change.
           void api.dispatch(util.getRunningQueryThunk('slots', doctorId))?.then(update);
           void api.dispatch(util.getRunningQueryThunk('vacations', doctorId))?.then(update);
         });
@@ -75,14 +75,14 @@ export const clinicApi = createApi({
       providesTags: (_result, _error, doctorId) => [{ type: 'Times', id: doctorId }],
       keepUnusedDataFor: 0,
     }),
-    /** Rejects (after `unwrap`) when it is unknown whether it was booked. */
+    /** Sends an appointment. Rejects (after `unwrap`) when it is unknown whether it was booked. */
     createAppointment: build.mutation<FormOutcome, FormCall<AppointmentRequest>>({
       queryFn: (call) =>
         sendAppointment(call).then(
           (data) => ({ data }),
           (error: unknown) => ({ error: { status: 'FETCH_ERROR', error: String(error) } }),
         ),
-      // A server that answers may know more of this doctor's week than the page does; one that broke does not.
+      // Any verdict may mean that the server knows newer times; a failed call does not.
       invalidatesTags: (outcome, _error, { request: { doctorId } }) =>
         outcome === undefined ? [] : [{ type: 'Times', id: doctorId }],
     }),

@@ -1,20 +1,20 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ClinicData } from '../domain/facts';
 
-/** Served from the same facts as the pages. */
+/** Path of the clinic's data, which the server also renders the pages from. */
 export const FACTS_PATH = '/clinic-facts';
 
-/** The element that holds what the document was drawn with. */
+/** Id of the element that holds the data the document was rendered with. */
 export const FACTS_ID = 'facts';
 
 /**
- * The clinic's facts during one visit. A page is drawn with those of its document, and drawn again when the server's
- * answer differs. RTK Query is part of the forms' download only, so it has no part in this.
+ * Holds the clinic's data during one visit. A page starts with its document's data and renders again when the server's
+ * answer differs. It does not use RTK Query, which only the form pages download.
  */
 export class ClinicDataStore {
   #facts: ClinicData;
   #pending: Promise<void> | undefined;
-  /** The server's last answer: an equal one draws nothing again. */
+  /** Text of the server's last answer; an equal answer causes no render. */
   #text = '';
   readonly #listeners = new Set<() => void>();
 
@@ -29,9 +29,9 @@ export class ClinicDataStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Fetches the facts again. Keeps those that it has when the server cannot be reached. */
+  /** Fetches the data again. Keeps the present data when the fetch fails. */
   readonly refresh = async (): Promise<void> => {
-    // Presses that follow each other share an answer.
+    // Concurrent callers share one request.
     this.#pending ??= this.#fetch()
       .catch(() => undefined)
       .finally(() => (this.#pending = undefined));
@@ -57,7 +57,7 @@ export function useClinicDataStore(): ClinicDataStore {
   return known;
 }
 
-/** The clinic as it is known now; draws again when it changes. */
+/** Returns the clinic's data and renders again when it changes. */
 export function useClinicData(): ClinicData {
   const { follow, now } = useClinicDataStore();
   return useSyncExternalStore(follow, now, now);

@@ -4,7 +4,7 @@ import { clinicApi } from './clinicApi';
 
 const MINUTE_MS = 60_000;
 
-/** The clinic's present minute; null before the first times are here. */
+/** The current minute on the clinic's clock; null before the first slots have loaded. */
 export const clinicTime = createSlice({
   name: 'clinicTime',
   initialState: null as ClinicTime | null,
@@ -12,9 +12,9 @@ export const clinicTime = createSlice({
 });
 
 /**
- * Keeps the minute, so that slots pass while the page is open. It begins with the first times, because the
- * browser's knowledge of time zones takes a phone a tenth of a second, and again with each further answer: a tab in the
- * background may have slept.
+ * Keeps the current minute up to date, so that slots expire while the page is open. Starts with the first slots,
+ * because loading the browser's time zone data takes about 0.1 s on a phone. Restarts with each further answer: a
+ * background tab may have slept.
  */
 export function keepMinute(listener: ListenerMiddlewareInstance): void {
   const { matchFulfilled, matchRejected } = clinicApi.endpoints.slots;

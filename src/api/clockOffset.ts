@@ -1,4 +1,4 @@
-/** Smaller differences may be the network's delay. */
+/** Smaller differences can be network delay. */
 const TOLERANCE_MS = 2 * 60_000;
 
 /**

@@ -16,9 +16,9 @@ const reducer = combineReducers({
 
 export type ClinicState = ReturnType<typeof reducer>;
 
-/** Makes the store of one visit: what the six calls answered, and the clinic's present minute. */
+/** Creates the store of one visit: the answers of the six calls and the clinic's current minute. */
 export function createClinicStore(known?: KnownLists) {
-  // An error is the page's own, as in a component.
+  // Rethrow, so that the error reaches the page's own error handling, as one from a component does.
   const listener = createListenerMiddleware({
     onError: (error) => {
       throw error;
@@ -28,11 +28,11 @@ export function createClinicStore(known?: KnownLists) {
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      // Only RTK Query writes here; walking its cache after every action would prove nothing.
+      // Only RTK Query writes here, so the checks of its cache after every action would find nothing.
       defaults({ serializableCheck: false, immutableCheck: false })
         .prepend(listener.middleware)
         .concat(clinicApi.middleware),
-    // Notes answers without waiting for a frame, which a tab in the background does not draw.
+    // The default batches by animation frame, and a background tab has none.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   if (known !== undefined)

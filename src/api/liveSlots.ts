@@ -6,10 +6,10 @@ import { backendAddress, isSameOrigin } from './backendAddress';
 
 const doctorTimes = v.object({ slots, vacations });
 
-/** A doctor's times as they are now. */
+/** A doctor's current slots and days off. */
 export type DoctorTimes = v.InferOutput<typeof doctorTimes>;
 
-/** Null for what is not understood. */
+/** Parses a message of the stream; null for an invalid one. */
 function readEvent(text: string): DoctorTimes | null {
   try {
     const event = v.safeParse(doctorTimes, JSON.parse(text));
@@ -20,10 +20,9 @@ function readEvent(text: string): DoctorTimes | null {
 }
 
 /**
- * Follows what changes in a doctor's times as long as the page can be seen: a hidden one holds no connection, of
- * which a browser has few. Without a stream, as from another backend, the times are fetched again when the visitor
- * returns.
- * @returns stops it
+ * Follows the changes in a doctor's times while the page is visible; a hidden page closes its connection, because a
+ * browser allows few. Without a stream (another backend), the times are fetched when the visitor returns.
+ * @returns a function that stops following
  */
 export function followTimes(doctorId: Id, onTimes: (times: DoctorTimes) => void): () => void {
   if (typeof EventSource === 'undefined' || !isSameOrigin()) return () => undefined;

@@ -18,11 +18,11 @@ export const TIMEOUT_MS = 15_000;
 /** The server's verdict on a form. */
 export type FormOutcome =
   | ({ readonly kind: 'accepted' } & Accepted)
-  /** HTTP 200 with any other body than the one that accepts, JSON or not. */
+  /** HTTP 200 with a body that does not accept the form, JSON or not. */
   | { readonly kind: 'notAccepted' }
-  /** HTTP 409: another patient was faster. */
+  /** HTTP 409: another patient booked the slot first. */
   | { readonly kind: 'taken' }
-  /** The server's own Romanian reason, when it gave one. */
+  /** `reason`: the server's own Romanian message; null when it gave none. */
   | { readonly kind: 'refused'; readonly reason: string | null };
 
 /** Trims and HTML-escapes every text, as both forms send it. */
@@ -45,7 +45,7 @@ function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequ
 const wireContactRequest = (request: ContactRequest): WireContactRequest =>
   wireText(contactOf((field) => request[field]));
 
-/** Undefined for a text that is no JSON. */
+/** Parses JSON; undefined for any other text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -55,9 +55,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Returns the verdict that an answer stands for.
+ * Returns the verdict of an answer.
  * @param isOwn false for another backend, whose messages are not shown
- * @throws when the outcome is unknown, because the server broke
+ * @throws for a 5xx status, because the outcome is unknown
  */
 function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOutcome {
   if (status >= 500) throw new Error(`The server answered ${status}.`);
@@ -70,7 +70,7 @@ function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOutcome {
   return { kind: 'refused', reason: isOwn && typeof message === 'string' ? message : null };
 }
 
-/** Posts a multipart form with one field that holds JSON text; rejects when it is unknown what became of it. */
+/** Posts a multipart form with one field of JSON text. Rejects when the outcome is unknown. */
 async function sendForm(
   call: keyof typeof FORM_FIELD,
   payload: object,
@@ -87,7 +87,7 @@ async function sendForm(
     const answer = await fetch(backendAddress(CALLS[call]), {
       method: 'POST',
       body,
-      // Another origin would have to allow it first.
+      // A cross-origin request with this header would need a preflight.
       headers: isOwn ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {},
       credentials: 'omit',
       signal: patience.signal,
@@ -101,14 +101,14 @@ async function sendForm(
 /** One attempt at sending a form. */
 export interface FormCall<Request> {
   readonly request: Request;
-  /** The same for every attempt at the same request, so that a lost answer never sends twice. */
+  /** The same for every attempt at one request, so that a retry after a lost answer never books or sends twice. */
   readonly idempotencyKey: string;
 }
 
-/** Rejects when it is unknown whether it was booked. */
+/** Sends an appointment. Rejects when it is unknown whether it was booked. */
 export const sendAppointment = ({ request, idempotencyKey }: FormCall<AppointmentRequest>) =>
   sendForm('createAppointment', wireAppointment(request), idempotencyKey);
 
-/** Rejects when it is unknown whether it arrived. */
+/** Sends a contact message. Rejects when it is unknown whether it arrived. */
 export const sendContactRequest = ({ request, idempotencyKey }: FormCall<ContactRequest>) =>
   sendForm('contactRequest', wireContactRequest(request), idempotencyKey);

@@ -7,7 +7,7 @@ const travel = keyframes`
   to { transform: scaleX(0.9); }
 `;
 
-/** Shorter waits than 150 ms need no sign. */
+/** Delayed, so that waits under 150 ms show no bar. */
 const Bar = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -19,7 +19,7 @@ const Bar = styled.div`
   animation: ${travel} 8s 150ms cubic-bezier(0.1, 0.8, 0.2, 1) forwards;
 `;
 
-/** A thin bar at the top while the next page's code is on its way. */
+/** Shows a thin bar at the top while the next page's code loads. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading';
   return isLoading ? <Bar role="progressbar" aria-label="Se încarcă pagina" /> : null;

@@ -15,7 +15,7 @@ const appear = keyframes`
 
 const MAIN_ID = 'continut';
 
-/** Fades page changes in for 300 ms; the first page is simply there. */
+/** Fades a page in over 300 ms after a navigation; the first page appears without a fade. */
 const PageFade = styled.div<{ $animated: boolean }>`
   animation: ${({ $animated }) => ($animated ? appear : 'none')} 300ms ease-out;
   @media (prefers-reduced-motion: reduce) {
@@ -37,7 +37,7 @@ function useHydratedMark(): void {
   }, []);
 }
 
-/** Everything around a page. */
+/** Frames a page with header, footer and skip link. */
 export function Shell() {
   const { pathname } = useLocation();
   const hasMoved = useHasMoved(pathname);

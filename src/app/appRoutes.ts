@@ -4,40 +4,41 @@ import type { LoadedPage } from './loadedPage';
 import type { SiteRoute } from './routes';
 import { Shell } from './Shell';
 
-/** Has the browser load the address itself. */
+/** Makes the browser load the address from the server. */
 const fromServer = { loader: ({ request }: LoaderFunctionArgs) => redirectDocument(request.url) };
 
 const drawn = (page: LoadedPage) => ({ Component: page.Page, handle: page });
 
-/** Fetches a page's code. When it cannot be had (a new version was deployed, no network), the server has the page. */
+/** Loads a page's code; on failure (a new deployment, no network) the browser loads the page from the server. */
 const fetched = (route: SiteRoute) => () => route.load().then(drawn, () => fromServer);
 
-/** An error of a page is the root's to handle: React Router would show it to patients. */
+/** Rethrows a page's error to the root, because React Router's own error page would be shown to patients. */
 function PassOn(): never {
   throw useRouteError();
 }
 
-/** One page inside the shell, at whatever address. */
+/** Returns the route of one page inside the shell, at any address. */
 export const onePage = (page: LoadedPage): RouteObject[] => [
   { Component: Shell, ErrorBoundary: PassOn, children: [{ path: '*', ...drawn(page) }] },
 ];
 
 const PATIENT = 'patient';
 
-/** The data of the routes' loaders while the document's own page is shown: none has to run for it. */
+/** Loader data for hydration, so that no loader runs for the document's own page. */
 export const hydrationData = { loaderData: { [PATIENT]: null } };
 
 /**
- * Every page of the site inside the shell, fetched when a visitor comes to it.
+ * Returns the routes of all pages inside the shell; each page's code loads when the visitor opens it.
  * @param table the pages that the clinic has
- * @param first the row of the page that the document holds, whose code is here
+ * @param first the row of the document's page
+ * @param page the document's page, already loaded
  */
 export const allPages = (table: readonly SiteRoute[], first: SiteRoute, page: LoadedPage): RouteObject[] => [
   {
     Component: Shell,
     ErrorBoundary: PassOn,
     children: [
-      // A patient's own page comes from the server; a document at such an address is the not-found page.
+      // The server renders a patient's own page. A document at such an address is the not-found page.
       { id: PATIENT, path: `${PATHS.booking}/:token/*`, ...fromServer, ...drawn(page) },
       ...table.map((route) => ({
         path: route.path,

@@ -9,20 +9,20 @@ import { ROOT_ID } from './rootElement';
 import { offeredRoutes } from './routes';
 import { followVisits } from './visits';
 
-/** Returns what the document was drawn with. */
+/** Returns the data that the document was rendered with. */
 function factsOfDocument(): ClinicData {
   const element = document.getElementById(FACTS_ID) as HTMLTemplateElement;
   return JSON.parse(element.content.textContent) as ClinicData;
 }
 
-/** Puts back the prerendered page when React takes away one that it cannot draw. */
+/** Returns an error handler that restores the prerendered page when React removes a page that it cannot render. */
 function keepPrerendered(root: HTMLElement): (error: unknown) => void {
   const prerendered = root.cloneNode(true);
   const { pathname } = window.location;
   return (error) => {
     reportError(error);
     if (window.location.pathname !== pathname) window.location.reload();
-    // Not into the same element: React may empty that one once more.
+    // Replace the element itself: React may empty the old one again.
     root.replaceWith(prerendered);
   };
 }
@@ -36,8 +36,8 @@ async function start(): Promise<void> {
   if (root === null || route === undefined) return;
   const page = await route.load();
   if (process.env.QA_PANEL) await openQaPanel();
-  // Gives each document's first history entry a key of its own: by default all have the same, and so one
-  // scroll position.
+  // Gives the first history entry of each document its own key. By default all share one key, and with it one scroll
+  // position.
   history.replaceState({ ...(history.state as object), key: String(performance.timeOrigin) }, '');
   const router = createBrowserRouter(allPages(table, route, page), { hydrationData });
   const known = new ClinicDataStore(facts);
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       </ClinicDataContext>
     </StrictMode>
   );
-  // As a transition it yields to the visitor every few milliseconds instead of being one long task.
+  // As a transition, hydration yields every few milliseconds instead of being one long task.
   startTransition(() => {
     const hydrated = hydrateRoot(root, site(1), { onUncaughtError: keepPrerendered(root) });
     if (process.env.QA_PANEL) followVisits((visit) => hydrated.render(site(visit)));

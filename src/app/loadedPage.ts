@@ -10,7 +10,7 @@ export type PageSubject =
   | { readonly kind: 'specialty'; readonly specialty: SpecialtyKey }
   | { readonly kind: 'article'; readonly article: Article };
 
-/** A page whose code has arrived. */
+/** A page whose code has loaded. */
 export interface LoadedPage {
   readonly Page: ComponentType;
   readonly describe: (facts: ClinicData) => PageMetadata;

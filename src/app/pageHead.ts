@@ -1,7 +1,7 @@
 import { breadcrumbsOf } from '../content/breadcrumbs';
 import { fittingTitle, type PageMetadata } from '../content/pageMetadata';
 
-/** An element of the document's head, as data: the prerenderer prints it, the browser updates it. */
+/** An element of the document's head as data, for the prerenderer and the browser. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
@@ -14,14 +14,14 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** Returns the address of a link preview's picture, 1200x630: the page's own, or the one of the specialty of an article. */
+/** Returns the path of the link preview's picture (1200x630): the page's own, or for an article its specialty's. */
 function previewImagePath(pathname: string): string {
   const [, below] = breadcrumbsOf(pathname);
   return `/previews/${below === undefined ? 'acasa' : below.path.slice(1)}.png`;
 }
 
 /**
- * Returns title, description, keywords and their social-preview twins.
+ * Returns title, description, keywords and their social-preview counterparts.
  * @param origin the site's public address without a closing slash
  * @param pathname undefined for the not-found page, which has no address of its own
  */

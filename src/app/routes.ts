@@ -12,14 +12,14 @@ import type { Specialty } from '../content/specialty';
 export interface SiteRoute {
   /** A path, or `*` for the not-found page. */
   readonly path: string;
-  /** The names of the chunks with its code. The document names their files, so that they are fetched side by side. */
+  /** Names of the chunks with its code. The document lists their files, so that they load in parallel. */
   readonly chunks: readonly string[];
   /** The specialty that a clinic must have for this page to exist. */
   readonly specialty?: SpecialtyKey;
   readonly load: () => Promise<LoadedPage>;
 }
 
-/** @param page asked for in one chunk with its description */
+/** @param page loads the page and its description in one chunk */
 function site(
   path: string,
   chunk: string,
@@ -67,7 +67,7 @@ const article = (key: SpecialtyKey, path: ArticlePath): SiteRoute => ({
   },
 });
 
-/** The pages of which there is one each. */
+/** The pages other than specialties and articles. */
 const SINGLE: Readonly<Record<Exclude<PageKey, SpecialtyKey>, SiteRoute>> = {
   home: site(
     PATHS.home,
@@ -128,7 +128,7 @@ export const routes: readonly SiteRoute[] = [
   notFound,
 ];
 
-/** Returns the pages that a clinic with these facts has. */
+/** Returns the pages of a clinic with this data. */
 export function offeredRoutes(facts: ClinicData): readonly SiteRoute[] {
   const offered = specialtiesOf(facts);
   return routes.filter(({ specialty: key }) => key === undefined || offered.includes(key));

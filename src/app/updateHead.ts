@@ -2,19 +2,22 @@ import type { ClinicData } from '../domain/facts';
 import type { LoadedPage } from './loadedPage';
 import { pageHead } from './pageHead';
 
-/** The head elements that change with the page; the others stay. */
+/** Selects the head elements that change with the page. */
 const SAID =
   'title, link[rel="canonical"], script[type="application/ld+json"], meta:is([name], [property]):not([name="viewport"], [name="color-scheme"], [name="theme-color"])';
 
-/** The prerendered preview picture names the site's public address; this page may be reached by another. */
+/**
+ * Returns the site's public origin from the preview picture's address; the visitor may have reached the page by another
+ * host.
+ */
 function publicOrigin(): string {
   const image = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
   return new URL(image ?? '/', window.location.href).origin;
 }
 
 /**
- * Updates title, description, preview and canonical address to the page on show. Structured data are
- * removed, not replaced: crawlers load each page by itself.
+ * Updates title, description, preview and canonical address to the current page. Removes the structured data: crawlers
+ * load every page separately.
  */
 export function updateHead({ describe, subject }: LoadedPage, pathname: string, facts: ClinicData): void {
   const known = subject.kind === 'notFound' ? undefined : pathname;

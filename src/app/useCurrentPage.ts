@@ -6,7 +6,7 @@ import type { ClinicData } from '../domain/facts';
 import type { LoadedPage, PageSubject } from './loadedPage';
 import { updateHead } from './updateHead';
 
-/** False for a page of a specialty that the clinic has given up since the menu was drawn. */
+/** Returns false for a page of a specialty that the clinic no longer offers. */
 function isOffered(subject: PageSubject, facts: ClinicData): boolean {
   if (subject.kind === 'specialty') return specialtiesOf(facts).includes(subject.specialty);
   if (subject.kind === 'article') return specialtiesOf(facts).includes(subject.article.specialty);
@@ -14,8 +14,8 @@ function isOffered(subject: PageSubject, facts: ClinicData): boolean {
 }
 
 /**
- * Keeps the document's head and the clinic's facts in step with the page that is shown.
- * @param hasMoved false while the document's own page is shown, of which the server has written both
+ * Keeps the document's head and the clinic's data up to date with the current page.
+ * @param hasMoved false while the document's own page is shown; the server has rendered its head and data
  */
 export function useCurrentPage(hasMoved: boolean): void {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Returns the element that a hash names; null for none, also when the hash is malformed. */
+/** Returns the element that a hash names; null when there is none or the hash is malformed. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -10,7 +10,7 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves focus where a browser would begin to read after a page change: to the target of a hash, otherwise to the h1. */
+/** Moves focus after a page change: to the hash's target, otherwise to the h1. */
 export function useFocusOnNavigation(): void {
   const location = useLocation();
   const previous = useRef(location);
@@ -19,7 +19,7 @@ export function useFocusOnNavigation(): void {
     const { pathname } = previous.current;
     if (previous.current === location) return;
     previous.current = location;
-    // A form that writes its state into the address keeps the focus.
+    // The form changes the query while the visitor fills it in; leave the focus alone.
     if (pathname === location.pathname && location.hash === '') return;
     const target = targetOf(location.hash) ?? document.querySelector<HTMLElement>('main h1');
     if (target === null) return;

@@ -1,15 +1,15 @@
 import type { Weekday } from './entities';
 
 /**
- * Arithmetic on calendar dates written `YYYY-MM-DD`. A date is a name, not an instant: it is computed
- * in UTC so that no daylight-saving change, and no visitor's time zone, can shift it.
+ * Arithmetic on calendar dates (`YYYY-MM-DD`). Computed in UTC, so that neither daylight saving nor the visitor's time
+ * zone shifts a date.
  */
 const DAY_MS = 86_400_000;
 
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** True for a real date of the years 0001 to 9999, e.g. not for `2026-02-30`. */
+/** Returns whether a text is a real date of the years 0001 to 9999, e.g. not `2026-02-30`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = toUtc(text);
@@ -20,7 +20,7 @@ export function addDays(date: string, days: number): string {
   return fromUtc(toUtc(date) + days * DAY_MS);
 }
 
-/** 0 = Monday … 6 = Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 export function weekdayOf(date: string): number {
   return (new Date(toUtc(date)).getUTCDay() + 6) % 7;
 }
@@ -34,12 +34,12 @@ export function mondayOf(date: string): string {
   return addDays(date, -weekdayOf(date));
 }
 
-/** Monday to Friday of the week that starts on `monday`. */
+/** Returns the five dates from Monday to Friday of the week that starts on `monday`. */
 export function workdaysOf(monday: string): readonly string[] {
   return [0, 1, 2, 3, 4].map((offset) => addDays(monday, offset));
 }
 
-/** Returns the Monday of the week that a calendar opens on: this week, or on Saturday and Sunday the next. */
+/** Returns the Monday of the week that a calendar opens on: this week's, or next week's on Saturday and Sunday. */
 export function openingMonday(today: string): string {
   const monday = mondayOf(today);
   return isWorkday(weekdayOf(today)) ? monday : addDays(monday, 7);

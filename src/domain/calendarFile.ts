@@ -2,7 +2,7 @@ import { CLINIC_TIME_ZONE } from './clock';
 
 /** The content of a calendar entry; date and times are the clinic's. */
 export interface CalendarEntry {
-  /** The same for the same appointment, so that importing it twice makes one entry. */
+  /** The same in every file of one appointment, so that a calendar keeps a single entry. */
   readonly uid: string;
   readonly title: string;
   readonly description: string;
@@ -11,20 +11,20 @@ export interface CalendarEntry {
   readonly date: string;
   readonly startTime: string;
   readonly endTime: string;
-  /** The number of times that it was moved; 0 where left out. */
+  /** Number of times the appointment was moved; 0 when left out. */
   readonly moves?: number | undefined;
 }
 
-/** A later version of the same entry carries a higher number (RFC 5545 §3.8.7.4). */
+/** Properties of each version; a later version of an entry needs a higher sequence (RFC 5545 §3.8.7.4). */
 const VERSIONS = {
   booked: { method: 'PUBLISH', sequence: 0, status: 'CONFIRMED' },
   cancelled: { method: 'CANCEL', sequence: 1, status: 'CANCELLED' },
 } as const;
 
-/** The effect of an entry's file on a calendar. */
+/** The effect of a file on a calendar: it adds the entry, or cancels it. */
 export type CalendarVersion = keyof typeof VERSIONS;
 
-/** Romania's clock since 1997: both changes happen on the month's last Sunday, at 01:00 UTC. */
+/** Time zone rules of Romania since 1997: both changes are on the month's last Sunday at 01:00 UTC. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${CLINIC_TIME_ZONE}`,
@@ -45,7 +45,7 @@ const TIME_ZONE = [
   'END:VTIMEZONE',
 ];
 
-/** RFC 5545, section 3.3.11. */
+/** Escapes a text value (RFC 5545 §3.3.11). */
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
@@ -56,7 +56,7 @@ const clinicStamp = (date: string, time: string): string =>
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Lines of at most 75 bytes, never cut inside a character (RFC 5545 §3.1). */
+/** Folds a line at 75 bytes, never inside a character (RFC 5545 §3.1). */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;
@@ -71,12 +71,12 @@ function fold(line: string): string {
   return folded;
 }
 
-/** PUBLISH requests no reply: a "no" sent from a calendar would cancel nothing here. */
+/** Returns the method of a version. PUBLISH, not REQUEST: replies from calendars are not processed. */
 export function calendarMethod(version: CalendarVersion): 'PUBLISH' | 'CANCEL' {
   return VERSIONS[version].method;
 }
 
-/** An entry with its current version. */
+/** A calendar entry and its version. */
 export interface CalendarEvent {
   readonly entry: CalendarEntry;
   readonly version: CalendarVersion;
@@ -102,7 +102,8 @@ function eventLines({ entry, version }: CalendarEvent, writtenAt: number): strin
 }
 
 /**
- * An iCalendar file of these events. Where all are cancelled it takes them back; a file has one method for all.
+ * Returns an iCalendar file of these events. A file has one method: CANCEL when every event is cancelled, otherwise
+ * PUBLISH.
  * @param writtenAt ms since the epoch
  */
 export function calendarFileOf(events: readonly CalendarEvent[], writtenAt: number): string {
@@ -119,7 +120,7 @@ export function calendarFileOf(events: readonly CalendarEvent[], writtenAt: numb
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The same with one event. */
+/** Returns an iCalendar file with one event. */
 export function calendarFile(entry: CalendarEntry, version: CalendarVersion, writtenAt: number): string {
   return calendarFileOf([{ entry, version }], writtenAt);
 }

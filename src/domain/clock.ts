@@ -1,20 +1,20 @@
-/** The clinic's time zone: "today" and "past" are the clinic's, in any zone of the visitor. */
+/** The clinic's time zone, by which "today" and "past" are decided in any zone of the visitor. */
 export const CLINIC_TIME_ZONE = 'Europe/Bucharest';
 
 /** A moment on the clinic's wall clock. */
 export interface ClinicTime {
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** `HH:mm`, comparable as text with a slot's times */
+  /** `HH:mm`; sorts as text. */
   readonly time: string;
 }
 
-/** Gives the current instant in milliseconds since the epoch; injected wherever "now" matters. */
+/** Returns the current instant in ms since the epoch; a parameter wherever the current time matters. */
 export type Clock = () => number;
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** Made when first needed: it takes a phone a tenth of a second. */
+/** Creates the formatter on first use: it takes a phone about 0.1 s. */
 const clinicFormat = (): Intl.DateTimeFormat =>
   (format ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: CLINIC_TIME_ZONE,
@@ -27,10 +27,10 @@ const clinicFormat = (): Intl.DateTimeFormat =>
   }));
 
 const HOUR = 3_600_000;
-/** More hours than visits are planned ahead; then the cache is emptied. */
+/** Size at which the cache is emptied: more hours than appointments are ever booked ahead. */
 const MOST_OFFSETS = 20_000;
 
-/** Offsets by hour since the epoch: an offset changes only at a full hour, and `Intl` is slow. */
+/** Cached UTC offsets by hour since the epoch: offsets change on the full hour only, and `Intl` is slow. */
 const offsets = new Map<number, number>();
 
 /** Returns the clinic's offset from UTC, in ms. */
@@ -47,19 +47,22 @@ function offsetAt(instant: number): number {
   return offset;
 }
 
-/** @param instant milliseconds since the epoch */
+/**
+ * Returns the clinic's date and time at an instant.
+ * @param instant ms since the epoch
+ */
 export function clinicTimeAt(instant: number): ClinicTime {
   const shown = new Date(instant + offsetAt(instant)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
- * The instant at which the clinic's clock shows this date and time, in ms since the epoch. Of the hour that
- * comes twice in autumn it is the first; in the hour that spring leaves out, the instant one hour later.
+ * Returns the instant (ms since the epoch) at which the clinic's clock shows this date and time. An hour repeated in
+ * autumn gives its first instant; a time skipped in spring gives the instant one hour later.
  */
 export function clinicInstant({ date, time }: ClinicTime): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
-  // The offsets of half a day before and after hold every change that can concern the instant between.
+  // The zone changes at most once within this day, so its offsets before and after are the only candidates.
   const candidates = [wanted - 43_200_000, wanted + 43_200_000].map((near) => wanted - offsetAt(near));
   const earliest = Math.min(...candidates);
   return clinicTimeAt(earliest).time === time ? earliest : Math.max(...candidates);

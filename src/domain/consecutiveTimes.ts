@@ -3,9 +3,9 @@ const timeAt = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * Times of the same length, one after the other, as many as fit.
- * @param from the first one's start, `HH:mm`
- * @param to none ends after this, `HH:mm`
+ * Returns as many consecutive times of one length as fit.
+ * @param from start of the first, `HH:mm`
+ * @param to latest end, `HH:mm`
  * @param length minutes
  */
 export function consecutiveTimes(

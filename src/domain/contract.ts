@@ -1,8 +1,8 @@
 import type { Weekday } from './entities';
 
 /**
- * The six calls, with the wire's own names. contractRequests.ts checks what the server receives,
- * api/answers.ts what the browser receives.
+ * The six calls, with the names used on the wire. contractRequests.ts checks the server's input, api/answers.ts the
+ * browser's.
  */
 export const CALLS = {
   services: '/fetch-medical-fields',
@@ -16,7 +16,7 @@ export const CALLS = {
 /** The one field of each multipart form; it holds JSON text. */
 export const FORM_FIELD = { createAppointment: 'appointment', contactRequest: 'contact' } as const;
 
-// The answers of this project's server. The site accepts less (api/answers.ts).
+// The answers of this project's server. The site also accepts other backends' (api/answers.ts).
 
 export type WireServices = readonly { readonly id: number; readonly medical_field_name: string }[];
 
@@ -46,24 +46,24 @@ export type WireSlots = readonly {
 
 /** The fields that this project's server adds to a success. */
 export interface Accepted {
-  /** The clinic's code of an appointment. */
+  /** The clinic's code for the appointment. */
   readonly reference?: string | undefined;
-  /** The path of an appointment's own page; its holder may cancel. */
+  /** Path of the appointment's own page; anyone with this link can cancel. */
   readonly link?: string | undefined;
-  /** A mail confirms it to the patient, or asks them to confirm it first; `none` where no mail is set up. */
+  /** `email`: a confirmation is mailed; `required`: the mail asks the patient to confirm; `none`: no mail is set up. */
   readonly confirmation?: 'email' | 'none' | 'required' | undefined;
 }
 
 /**
- * A header of this project's server: the same key with the same appointment is one booking, so that a
- * patient whose answer was lost can press again. Never sent to another origin, where it would need a preflight.
+ * A header that only this project's server reads. The same key with the same appointment is one booking, so that a
+ * patient whose answer was lost can send again. Never sent to another origin, where it would need a preflight.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** In our own server's answer to the slots call: how many weeks ahead can be booked. */
+/** Header of our own server's answer to the slots call: the number of weeks that can be booked ahead. */
 export const BOOKING_WEEKS_HEADER = 'clinic-booking-weeks';
 
-/** Every error answer of this project's server. */
+/** The body of every error answer of this project's server. */
 export interface WireError {
   readonly status: number;
   readonly message: string;

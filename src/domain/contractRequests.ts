@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isCalendarDate } from './calendarDate';
 import { CONTACT_FIELDS, PATIENT_NAMES } from './entities';
 
-// Apart from contract.ts, which browsers download: they never check these.
+// Separate from contract.ts, which browsers download: only the server checks requests.
 
 const wireId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const wireDate = v.pipe(v.string(), v.check(isCalendarDate));

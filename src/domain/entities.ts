@@ -1,4 +1,4 @@
-/** RON; a range is text, as on the wire. */
+/** RON: a number, or a range as text, as on the wire. */
 export type Cost = number | `${number}-${number}`;
 
 /** One line of a price list. */
@@ -9,16 +9,16 @@ export interface Price {
   readonly note?: string | undefined;
 }
 
-/** As the backend names a row: only ever compared, and sent back as it came. */
+/** The backend's id of a row: only compared, and sent back unchanged. */
 export type Id = number | string;
 
-/** A row that can be booked (the wire calls it a medical field). */
+/** A service that can be booked (on the wire: a medical field). */
 export interface Service {
   readonly id: Id;
   readonly name: string;
 }
 
-/** A doctor offers exactly one service (the wire calls them a secure user). */
+/** A doctor, who offers exactly one service (on the wire: a secure user). */
 export interface Doctor {
   readonly id: Id;
   readonly firstName: string;
@@ -54,7 +54,7 @@ export interface SlotOnDate {
   readonly date: string;
 }
 
-/** The patient's fields in the order of the forms, with their names in forms and on the wire. */
+/** The patient's fields in the forms' order, with their names in forms and on the wire. */
 export const PATIENT_NAMES = {
   firstName: 'client_first_name',
   lastName: 'client_last_name',
@@ -66,7 +66,7 @@ export const PATIENT_NAMES = {
 export type PatientField = keyof typeof PATIENT_NAMES;
 export const PATIENT_FIELDS = Object.keys(PATIENT_NAMES) as PatientField[];
 
-/** All as plain text. */
+/** Every field is plain text. */
 export type Patient = Readonly<Record<PatientField, string>>;
 
 /** @param textOf returns the text of a field */
@@ -84,9 +84,9 @@ export interface MovedFrom {
   readonly doctor: Pick<Doctor, 'firstName' | 'lastName'>;
 }
 
-/** A booked appointment by the names that people know; times are `HH:mm` on the clinic's clock. */
+/** A booked appointment with its service and doctor; times are `HH:mm` on the clinic's clock. */
 export interface AppointmentDetails {
-  /** Undefined where the backend no longer names it. */
+  /** Undefined when the backend no longer lists it. */
   readonly service: Service | undefined;
   readonly doctor: Doctor | undefined;
   readonly date: string;
@@ -94,26 +94,26 @@ export interface AppointmentDetails {
   readonly endTime: string;
   readonly patientName: string;
   readonly reference: string | undefined;
-  /** The prices of the visit at the time of booking; only the chosen consultation's, where one was chosen. */
+  /** The prices at the time of booking; only the chosen consultation's, if one was chosen. */
   readonly prices: readonly Price[];
-  /** The patient's preparation; may be empty. */
+  /** Instructions for the patient before the visit; may be empty. */
   readonly preparation: string;
-  /** The number of times that it was moved; 0 where left out. */
+  /** Number of times the appointment was moved; 0 when left out. */
   readonly moves?: number;
   readonly movedFrom?: MovedFrom | null;
 }
 
-/** The party that cancels or moves. */
+/** The party that cancels or moves an appointment. */
 export type ActingParty = 'patient' | 'clinic';
 
-/** An appointment as the clinic keeps it. Instants are ISO text in UTC. */
+/** An appointment as stored. Instants are ISO text in UTC. */
 export interface KeptAppointment extends AppointmentDetails {
   readonly service: Service;
   readonly doctor: Doctor;
   readonly reference: string;
-  /** Empty texts once the patient was forgotten. */
+  /** All fields are '' after the patient was erased. */
   readonly patient: Patient;
-  /** `pending` takes no time until its patient confirms it from the mailbox. */
+  /** `pending` occupies no slot until the patient confirms it by mail. */
   readonly state: 'pending' | 'booked' | 'cancelled';
   readonly createdAt: string;
   readonly cancelledAt: string | null;
@@ -122,21 +122,21 @@ export interface KeptAppointment extends AppointmentDetails {
   readonly movedFrom: (MovedFrom & { readonly by: ActingParty }) | null;
 }
 
-/** The contact form's fields in their order; the wire has the same names. */
+/** The contact form's fields in their order; the wire uses the same names. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** All as plain text. */
+/** Every field is plain text. */
 export type ContactRequest = Readonly<Record<ContactField, string>>;
 
 /** @param textOf returns the text of a field */
 export const contactOf = (textOf: (field: ContactField) => string): ContactRequest =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)])) as ContactRequest;
 
-/** A message as the clinic keeps it. Instants are ISO text in UTC. */
+/** A contact message as stored. Instants are ISO text in UTC. */
 export interface KeptContactRequest extends ContactRequest {
   readonly reference: string;
   readonly createdAt: string;
-  /** When staff marked it as answered. */
+  /** The instant at which staff marked it as answered; null until then. */
   readonly answeredAt: string | null;
 }

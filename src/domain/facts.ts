@@ -5,7 +5,7 @@ import type { TimeOnDate } from './slotStatus';
 export const SPECIALTY_KEYS = ['cardiology', 'rheumatology', 'hematology', 'genetics'] as const;
 export type SpecialtyKey = (typeof SPECIALTY_KEYS)[number];
 
-/** The legal particulars of a clinic; like all notes, missing or empty ones are not shown. */
+/** The legal particulars of a clinic. As with all notes, missing and empty ones are not shown. */
 export interface LegalNotes {
   readonly legalName?: string;
   readonly fiscalCode?: string;
@@ -30,11 +30,11 @@ export interface PracticalNotes {
 }
 
 export interface ClinicNotes extends LegalNotes, PracticalNotes {
-  /** The contact for data protection, where it is not the clinic's e-mail. */
+  /** The contact for data protection, if it is not the clinic's e-mail. */
   readonly dataContact?: string;
 }
 
-/** The clinic's profile. All plain text; times are `HH:mm` on the clinic's clock, Monday to Friday. */
+/** The clinic's profile. Every value is plain text; times are `HH:mm` on the clinic's clock, Monday to Friday. */
 export interface ClinicProfile extends ClinicNotes {
   readonly name: string;
   readonly city: string;
@@ -42,14 +42,14 @@ export interface ClinicProfile extends ClinicNotes {
   /** ISO 3166, two letters. */
   readonly country: string;
   readonly email: string;
-  /** As people read it: `0264 123 456`. */
+  /** In the format shown to visitors: `0264 123 456`. */
   readonly phone: string;
   /** Shown in the footer of /cardiologie. */
   readonly cardiologyPhone: string;
   readonly street: string;
   readonly postalCode: string;
   readonly landmark: string;
-  /** Degrees, WGS 84, as is longitude. */
+  /** Latitude in degrees (WGS 84); longitude likewise. */
   readonly latitude: string;
   readonly longitude: string;
   readonly opens: string;
@@ -58,13 +58,13 @@ export interface ClinicProfile extends ClinicNotes {
   readonly phoneCloses: string;
 }
 
-/** A service with this site's facts about it. */
+/** A service with the data that the site adds to it. */
 export interface ServiceFacts extends Service {
-  /** A name that never changes, whatever the service is called. */
+  /** A key that stays the same when the service is renamed. */
   readonly key: string;
-  /** The specialty whose page shows it; null for none. */
+  /** The specialty whose page lists it; null for none. */
   readonly specialty: SpecialtyKey | null;
-  /** The patient's preparation before the visit; may be empty. */
+  /** Instructions for the patient before the visit; may be empty. */
   readonly preparation: string;
 }
 
@@ -78,35 +78,32 @@ export interface DoctorFacts extends Doctor {
 }
 
 export interface PriceFacts extends Price {
-  /** A name that never changes; articles name their prices by it. */
+  /** A key that never changes; articles refer to prices by it. */
   readonly key: string;
   readonly serviceId: Service['id'];
-  /** True for a price of a booked visit; anything else is done only on a doctor's advice, or by phone. */
+  /** True for a consultation that patients can book; any other price needs a doctor's advice or a call. */
   readonly isConsultation: boolean;
 }
 
-/** Everything that staff change about the clinic and that visitors read. Lists are in the order in which they are shown. */
+/** The clinic's data that staff edit and visitors read. Lists are in display order. */
 export interface ClinicData {
   readonly profile: ClinicProfile;
   readonly services: readonly ServiceFacts[];
   readonly doctors: readonly DoctorFacts[];
   readonly prices: readonly PriceFacts[];
-  /**
-   * The number of days after which the clinic's own server erases patients; missing where it never does, or
-   * where that is unknown.
-   */
+  /** Number of days after which our own server erases patients; missing when it never does or when that is unknown. */
   readonly retentionDays?: number;
-  /** First free times by {@link freeKey}; only the clinic's own server knows them. */
+  /** First free times by {@link freeKey}; provided by our own server only. */
   readonly free?: Readonly<Record<string, FreeTime>>;
 }
 
-/** `Primul loc liber: luni, 23 noiembrie, 10:30`, and where it can be booked. */
+/** A text such as `Primul loc liber: luni, 23 noiembrie, 10:30`, and the address where it can be booked. */
 export interface FreeTime {
   readonly words: string;
-  /** The day and the hour alone; without a time the same as `words`. */
+  /** The day and time alone; the same as `words` when there is no time. */
   readonly when: string;
   readonly address: string;
-  /** `when`, where it is known as more than words. */
+  /** The time as data, if one is known. */
   readonly time?: TimeOnDate | undefined;
 }
 

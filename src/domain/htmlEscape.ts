@@ -1,6 +1,6 @@
 /**
- * The wire carries HTML-escaped text; the server stores plain text and escapes where it prints. These two
- * functions are each other's inverse.
+ * Escapes and unescapes HTML. The wire carries escaped text; the server stores plain text and escapes on output. The
+ * two functions are inverses.
  */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const CHARACTERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character])),
-  // Other escapers write the apostrophe and the slash so.
+  // Other backends may escape the apostrophe and the slash like this.
   '&#x27;': "'",
   '&apos;': "'",
   '&#x2F;': '/',
@@ -22,7 +22,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Decodes once: `&amp;lt;` becomes `&lt;`, so that escaped text always comes back as it was typed. */
+/** Decodes once: `&amp;lt;` becomes `&lt;`, so that escaped text decodes to exactly the text that was typed. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|apos|#39|#x27|#x2F);/g, (entity) => CHARACTERS[entity] ?? entity);
 }

@@ -2,26 +2,26 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 
 export type JsonPath = readonly (string | number)[];
 
-/** Why a text is no JSON that could be read without a doubt, and where. */
+/** The first fault in a JSON text, with its offset. */
 export interface JsonFault {
   readonly offset: number;
   readonly kind: 'cutOff' | 'malformed' | 'repeatedName';
-  /** The parser's word for what is malformed, or the repeated name. */
+  /** The parser's name of the error, or the repeated name. */
   readonly detail: string;
 }
 
-/** Line and column, from 1 on. */
+/** Returns the line and column of an offset, both from 1. */
 export function positionIn(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
 }
 
-/** The value itself, or what it is missing in. */
+/** Returns the node at a path, or its nearest existing ancestor. */
 export function nodeAt(root: Node, path: JsonPath): Node {
   return findNodeAtLocation(root, [...path]) ?? nodeAt(root, path.slice(0, -1));
 }
 
-/** Returns the first name that one object has twice: JSON silently keeps the last. */
+/** Returns the first name that one object has twice: `JSON.parse` silently keeps the last. */
 function repeatedName({ type, children = [] }: Node): Node | undefined {
   const seen = new Set<unknown>();
   for (const child of children) {
@@ -34,13 +34,16 @@ function repeatedName({ type, children = [] }: Node): Node | undefined {
   return undefined;
 }
 
-/** Right up to an end at which something is still open. */
+/** Returns whether the text ends before its brackets are closed. */
 function isCutOff(text: string, first: ParseError, errors: readonly ParseError[]): boolean {
   if (first.offset + first.length < text.trimEnd().length) return false;
   return errors.some(({ error }) => printParseErrorCode(error).startsWith('Close'));
 }
 
-/** @param text without a byte order mark */
+/**
+ * Parses JSON into a tree, or returns the first fault.
+ * @param text without a byte order mark
+ */
 export function readJsonTree(text: string): { readonly root: Node } | { readonly fault: JsonFault } {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });

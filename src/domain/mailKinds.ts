@@ -8,10 +8,7 @@ export type PatientMailKind =
   | 'move.confirmation'
   | 'link.again';
 
-/**
- * Mails to the clinic about an appointment; the last kind reports that the patient's own mail failed for
- * good.
- */
+/** Mails to the clinic about an appointment; `failure.notice` reports that the patient's mail failed permanently. */
 export type NoticeKind = 'booking.notice' | 'move.notice' | 'cancellation.notice' | 'failure.notice';
 
 export type MailKind =
@@ -23,5 +20,5 @@ export type MailKind =
   | 'waiting.offer'
   | 'contact.notice';
 
-/** `failed` was refused for good or too often; `dropped` is not sent: out of date, or beyond a limit. */
+/** `failed`: rejected permanently or too often; `dropped`: not sent, because it is outdated or over a limit. */
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';

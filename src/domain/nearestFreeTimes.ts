@@ -2,7 +2,7 @@ import { clinicInstant } from './clock';
 import type { BookableSlot } from './entities';
 import { isSameTime, nextFreeTimes, type SlotSituation, type TimeOnDate } from './slotStatus';
 
-/** The free times closest to one that was lost, earliest first. */
+/** Returns the free times closest to a lost one, earliest first. */
 export function nearestFreeTimes(
   lost: TimeOnDate,
   { slots, ...situation }: Omit<SlotSituation, 'selected'> & { readonly slots: readonly BookableSlot[] },

@@ -1,6 +1,6 @@
 /**
- * `Genetică medicală` as `genetica-medicala`, or with a number when that is taken. A migration that has shipped
- * uses it.
+ * Returns a key such as `genetica-medicala` for `Genetică medicală`, with a number if that is taken. A shipped
+ * migration uses it: do not change its results.
  */
 export function newKey(name: string, taken: readonly string[]): string {
   const words = name

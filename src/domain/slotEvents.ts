@@ -1,12 +1,11 @@
 import type { WireSlots, WireVacations } from './contract';
 
 /**
- * The address of the stream of changes to open calendars (server-sent events); a query `user_id` names the
- * doctor.
+ * The address of the event stream for open calendars (server-sent events); its query parameter `user_id` is the doctor.
  */
 export const SLOT_EVENTS = '/slot-events';
 
-/** One message: the doctor's slots and days off as they are now, each as its call answers it. */
+/** One message: the doctor's current slots and days off, each in the format of its call. */
 export interface WireSlotEvent {
   readonly slots: WireSlots;
   readonly vacations: WireVacations;

@@ -3,7 +3,7 @@ import { addDays, openingMonday, workdaysOf } from './calendarDate';
 import type { ClinicTime } from './clock';
 import type { BookableSlot, SlotOnDate, Vacation } from './entities';
 
-/** The five display states, also the values of the `data-state` hook, and which of them can be chosen. */
+/** The five display states, also the values of `data-state`, and whether a slot in that state can be chosen. */
 const CHOOSABLE = {
   available: true,
   taken: false,
@@ -15,7 +15,7 @@ const CHOOSABLE = {
 export type SlotStatus = keyof typeof CHOOSABLE;
 export const SLOT_STATUSES = Object.keys(CHOOSABLE) as SlotStatus[];
 
-/** Why a slot answers a press with a message instead of being chosen. */
+/** The states in which a press shows a message instead of choosing the slot. */
 export type RefusedStatus = {
   [Status in SlotStatus]: (typeof CHOOSABLE)[Status] extends true ? never : Status;
 }[SlotStatus];
@@ -25,12 +25,12 @@ export const isRefused = (status: SlotStatus): status is RefusedStatus => !CHOOS
 export const isSameTime = (time: SlotOnDate, other: SlotOnDate | null | undefined): boolean =>
   time.slotId === other?.slotId && time.date === other.date;
 
-/** Both ends of a vacation are days off. */
+/** Returns whether a date is a day off; both ends of a vacation are. */
 export function isVacationDay(date: string, vacations: readonly Vacation[]): boolean {
   return vacations.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
 }
 
-/** True on an earlier day, and today once the start time has come. */
+/** Returns whether a slot has started: on an earlier day, or today at or before the current time. */
 export function isExpired(date: string, startTime: string, now: ClinicTime): boolean {
   return date < now.date || (date === now.date && startTime <= now.time);
 }
@@ -43,8 +43,8 @@ export interface SlotSituation {
 }
 
 /**
- * Returns the display state. When several apply, the order is vacation, expired, taken, selected, available.
- * A week that cannot be booked yet counts as days off.
+ * Returns the display state. When several apply, the order is vacation, expired, taken, selected, available. A week
+ * that is not open for booking counts as vacation.
  */
 export function slotStatus(
   slot: BookableSlot,
@@ -69,9 +69,9 @@ export interface TimeOnDate extends SlotOnDate {
 }
 
 /**
- * The free times from now on, earliest first, within 26 weeks.
- * @param slots by their times
- * @param limit how many at the most
+ * Returns the free times from now on, earliest first, within 26 weeks.
+ * @param slots sorted by time
+ * @param limit largest number of results
  */
 export function nextFreeTimes(
   slots: readonly BookableSlot[],

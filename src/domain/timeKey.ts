@@ -1,10 +1,10 @@
 import { isCalendarDate } from './calendarDate';
 import type { SlotOnDate } from './entities';
 
-/** Returns a time as forms and addresses send it; no other time has the same text. */
+/** Returns a unique text for a time, as forms and addresses use it. */
 export const timeKey = ({ slotId, date }: SlotOnDate): string => `${slotId} ${date}`;
 
-/** Reads a time of a slot that our own server has numbered; undefined for nonsense. */
+/** Parses a time with a slot id of our own server; undefined for any other text. */
 export function readTimeKey(
   key: string | null,
 ): { readonly slotId: number; readonly date: string } | undefined {

@@ -2,12 +2,12 @@ import { weekdayOf } from './calendarDate';
 import type { Slot } from './entities';
 import { isExpired, isVacationDay, type SlotSituation } from './slotStatus';
 
-/** `notOffered`: the doctor has no such time on this weekday; `unavailable`: not on this date. */
+/** `notOffered`: the doctor has no such slot on this weekday; `unavailable`: not on this date. */
 export type TimeOffer = 'offered' | 'notOffered' | 'unavailable';
 
 /**
- * Returns whether a time can be booked on a date at all, taken or not.
- * @param slot of the requested doctor; undefined when they have no such slot
+ * Returns whether a time can be booked on a date, ignoring other bookings.
+ * @param slot of the requested doctor; undefined when the doctor has no such slot
  */
 export function timeOffer(
   slot: Pick<Slot, 'weekday' | 'startTime'> | undefined,

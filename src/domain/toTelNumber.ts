@@ -1,7 +1,10 @@
-/** Returns what a phone dials for a number as people in Romania write it: `0264 123 456`, or one with its country's code. */
+/**
+ * Returns a number in international form for `tel:` links; accepts Romanian notation (`0264 123 456`) and numbers with
+ * a country code.
+ */
 export function toTelNumber(number: string): string {
   const digits = number
-    // A zero that is dialled within the country only: +40 (0)264 …
+    // Drops a zero that is dialled within the country only: +40 (0)264 …
     .replace(/^(\s*(?:\+|00)[\d\s.-]*)\(0\)/, '$1')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');

@@ -3,18 +3,18 @@ import type { ContactRequest, Patient } from './entities';
 /** Text limits in UTF-16 code units. */
 export const TEXT_LIMITS = { name: 100, email: 254, phone: 32, subject: 200, message: 2000 } as const;
 
-/** Why a field fails; each feature words it for its own form. */
+/** The reason why a field is invalid; each form has its own message for it. */
 export type FieldProblem = 'missing' | 'invalid' | 'tooLong';
 
 export type FieldProblems<Name extends string> = Readonly<Partial<Record<Name, FieldProblem>>>;
 
-/** A domain that can exist: labels of letters, digits and inner hyphens, the last one without digits. */
+/** A domain name that can exist: labels of letters, digits and inner hyphens; no digits in the last. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const DOMAIN = String.raw`(?:${LABEL}\.)+(?:xn--[a-z\d\-]+|\p{L}[\p{L}\p{M}]+)`;
 
 /**
- * An address as people have it: no spaces, control or format characters before `@`. Stricter patterns turn real
- * patients away; only a mail to it could prove more.
+ * A plausible e-mail address: no spaces, control or format characters before `@`. A stricter pattern would reject real
+ * patients; only a mail to the address could prove more.
  */
 const EMAIL = new RegExp(String.raw`^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]+@${DOMAIN}$`, 'iu');
 
@@ -27,20 +27,20 @@ export function isEmail(text: string): boolean {
 /** Fewest digits of a phone number, anywhere in the world. */
 const PHONE_DIGITS = 7;
 
-/** True for any number that a person could dial, with an extension or a remark; false for an e-mail address. */
+/** Returns whether a text has enough digits to dial, extensions and remarks allowed; false for an e-mail address. */
 function isPhone(text: string): boolean {
   return !text.includes('@') && text.replace(/\P{Nd}/gu, '').length >= PHONE_DIGITS;
 }
 
-/** Removes format characters: address books and messengers put these invisible signs around numbers and addresses. */
+/** Removes format characters, which address books and messengers put invisibly around numbers and addresses. */
 export const withoutFormat = (text: string): string => text.replace(/\p{Cf}/gu, '');
 
-/** A pair of characters around a text that gives it a direction of its own, as phones copy names. */
+/** Matches a name enclosed in a pair of direction characters, as phones copy it. */
 const ENCLOSED = /^(?:[\u202a\u202b\u202d\u202e](.*)\u202c|[\u2066-\u2068](.*)\u2069)$/su;
 
 /**
- * Returns a text as it is checked, sent and stored. The field's name decides how, for domain and wire names
- * alike.
+ * Cleans a field's text for checking, sending and storing. The end of the field's name selects the rule, in domain and
+ * wire names alike.
  */
 function cleanText(field: string, value: string): string {
   const text = value.trim();
@@ -50,8 +50,8 @@ function cleanText(field: string, value: string): string {
 }
 
 /**
- * Returns the texts as they are checked, sent and stored: without the space around them, without format characters
- * in phone and e-mail, and without an enclosing pair of direction characters around a name.
+ * Returns the texts as they are checked, sent and stored: trimmed, without format characters in phone and e-mail, and
+ * without enclosing direction characters around a name.
  */
 export function trimmed<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
@@ -59,11 +59,11 @@ export function trimmed<Values extends Readonly<Record<string, string>>>(values:
   ) as Values;
 }
 
-/** Control characters, characters that turn the direction of the text around them, and halves of characters. */
+/** Control characters, characters that change the direction of text, and lone surrogates. */
 const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
-/** Anything but spaces, format characters and blank signs. */
+/** Any character except spaces, format characters and blank symbols. */
 const VISIBLE = /[^\s\p{Cf}\p{DI}\u2800]/u;
 
 interface TextRule {
@@ -94,7 +94,10 @@ function withoutUndefined<Name extends string>(
   ) as FieldProblems<Name>;
 }
 
-/** First name, last name, a valid e-mail and a phone are required; the message is optional. */
+/**
+ * Returns the problems of a patient's details. First name, last name, e-mail and phone are required; the message is
+ * optional.
+ */
 export function patientProblems(patient: Patient): FieldProblems<keyof Patient> {
   const { firstName, lastName, phone, email, message } = trimmed({ ...patient });
   return withoutUndefined<keyof Patient>({
@@ -106,7 +109,7 @@ export function patientProblems(patient: Patient): FieldProblems<keyof Patient> 
   });
 }
 
-/** Everything is required, and the e-mail must be valid. */
+/** Returns the problems of a contact message. Every field is required. */
 export function contactProblems(request: ContactRequest): FieldProblems<keyof ContactRequest> {
   const { name, email, phone, subject, message } = trimmed({ ...request });
   return withoutUndefined<keyof ContactRequest>({

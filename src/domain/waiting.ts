@@ -1,14 +1,14 @@
-/** The times that suit a person on the waiting list. */
+/** The times that a person on the waiting list wants. */
 export interface TimePreference {
-  /** The sum of 2 to the power of each weekday, Monday's being 0. */
+  /** A bit mask of weekdays: Monday is 1, Tuesday 2, Wednesday 4 and so on. */
   readonly days: number;
-  /** Before noon 1, from noon on 2, or their sum. */
+  /** A bit mask: 1 for mornings, 2 for afternoons (from noon on). */
   readonly parts: number;
-  /** With any doctor of the service; otherwise with one. */
+  /** True for any doctor of the service, false for one doctor only. */
   readonly anyDoctor: boolean;
 }
 
-/** A wish on the waiting list, and its start in ISO text in UTC. */
+/** A wish on the waiting list. `askedAt`: the instant of joining, ISO text in UTC. */
 export interface Waiting extends TimePreference {
   readonly askedAt: string;
 }

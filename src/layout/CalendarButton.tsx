@@ -3,7 +3,7 @@ import type { ServiceFacts } from '../domain/facts';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 
-/** From what one reads about a service to its calendar. */
+/** Links from a service's page to its calendar. */
 export function CalendarButton({ service }: { readonly service: ServiceFacts | undefined }) {
   return (
     <ButtonLink to={bookingPath({ service: service?.id })}>

@@ -44,7 +44,7 @@ const large = css`
   }
 `;
 
-/** A card that has the whole width, or is one of a few, has its portrait at its side. */
+/** A card that is wide or one of a few has its portrait at its side. */
 const CardItem = styled.li<{ $isLarge: boolean }>`
   position: relative;
   display: flex;
@@ -80,7 +80,7 @@ const Tile = styled(Card)<{ readonly to: string }>`
   ${notPrinted}
 `;
 
-/** After the last portrait: to everybody's free times. */
+/** Ends the gallery with a link to all doctors' free times. */
 function AllDoctorsLink() {
   return (
     <Tile as={SiteLink} $hue="brand" to={PATHS.booking}>
@@ -96,7 +96,7 @@ interface PortraitProps {
   readonly hue: HueName;
 }
 
-/** Initials where there is no picture. */
+/** Shows a doctor's portrait, or the initials if there is none. */
 function Portrait({ doctor: { firstName, lastName, portrait }, hue }: PortraitProps) {
   const size = { width: 320, height: 360 };
   if (portrait !== null)

@@ -8,7 +8,7 @@ import { WholeCardLink } from '../ui/WholeCardLink';
 
 type Props = { readonly doctor: DoctorFacts } | { readonly service: ServiceFacts };
 
-/** The way to the calendar, where the clinic's own server does not know a first free time. */
+/** Returns the first free time, or a link to the calendar if our own server knows none. */
 export function useFreeTime(props: Props): FreeTime {
   const { free } = useClinicData();
   return 'doctor' in props

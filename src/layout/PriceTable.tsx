@@ -128,7 +128,7 @@ const Call = styled.a`
 `;
 
 interface Props {
-  /** The heading that names the table. */
+  /** Id of the heading that names the table. */
   readonly labelledBy: string;
   readonly prices: readonly PriceFacts[];
 }

@@ -77,7 +77,7 @@ function SidePanelLinks({ heading, hue, links }: LinksProps) {
 
 interface Props {
   readonly specialty: SpecialtyKey;
-  /** The article one is reading, which is not linked to itself. */
+  /** The current article, which is not linked. */
   readonly article?: ArticlePath;
 }
 

@@ -24,7 +24,7 @@ import { fontSize } from '../ui/tokens';
 import { OwnData } from './appointment/OwnData';
 import { OwnPage } from './appointment/OwnPage';
 
-/** Asks once more, so that a slip of the finger cancels nothing. */
+/** Requires a second press, so that an accidental tap cancels nothing. */
 const Cancel = styled(Disclosure)<ButtonLook>`
   border: 0;
   &[open] {
@@ -60,7 +60,7 @@ export function AppointmentForgottenPage() {
 
 interface ProblemPageProps {
   readonly problem: string;
-  /** The page that it replaces. */
+  /** The kind of page that it replaces. */
   readonly of: 'patient' | 'form';
 }
 
@@ -70,7 +70,7 @@ export function ProblemPage({ problem, of }: ProblemPageProps) {
   return (
     <OwnPage heading={heading} lead={problem}>
       <p>{of === 'form' ? sendAgain : whatNow}</p>
-      {/* Opens the same address, also after one that was posted. */}
+      {/* Opens the same address with a GET, also after a POST. */}
       {of === 'patient' && (
         <form method="get">
           <Button $tone="secondary">{reopen}</Button>

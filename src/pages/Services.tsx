@@ -12,7 +12,6 @@ import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ServiceCard } from './ServiceCard';
 
-/** In the specification's order (§2). */
 const CARDS = ['cardiology', 'rheumatology', 'hematology'] as const;
 
 /** `/servicii` */

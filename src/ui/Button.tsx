@@ -9,7 +9,7 @@ const none = 'transparent';
 interface Tone {
   readonly rest: readonly [background: string, border: string, text: string];
   readonly hover: Tone['rest'];
-  /** The focus outline, where the page's own would not be seen. */
+  /** Colour of the focus outline, if the page's own would not be visible. */
   readonly outline?: string;
 }
 
@@ -51,7 +51,7 @@ export interface ButtonLook {
   readonly $small?: boolean;
 }
 
-/** The look of everything one presses; shared by buttons and by links that act like one. */
+/** The look of buttons and of links that act like one. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

@@ -7,7 +7,7 @@ export interface CardLook {
   readonly $hue?: HueName;
 }
 
-// The edge of a coloured one is unseen, until a reader's own colours take its ground away.
+// The border is invisible until forced colours remove the background.
 const tinted = (hue: HueName) => css`
   border-color: transparent;
   background: ${hues[hue].tint};

@@ -26,7 +26,7 @@ const Body = styled(Stack)`
   padding-block: ${space[2]} ${space[5]};
 `;
 
-/** Several of them share the lines between them. */
+/** Neighbouring disclosures share the line between them. */
 const Details = styled.details`
   border-block: 1px solid ${color.hairline};
   & + & {

@@ -21,7 +21,7 @@ const Row = styled.div`
   gap: ${space[1]};
 `;
 
-/** Names, each above its value. */
+/** A list of names, each above its value. */
 export const Facts = styled.dl`
   display: grid;
   gap: ${space[4]};

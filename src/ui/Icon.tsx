@@ -7,12 +7,12 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number;
 }
 
-/** An interface icon; its drawing is a symbol that every document carries, so that no script has to. */
+/** An interface icon. Its drawing is a symbol in every document, so that it needs no script. */
 export function Icon({ name, size = 24, ...attributes }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      // As a width of its own WebKit complains of rem.
+      // WebKit reports an error for a `width` in rem.
       fontSize={`${size / 16}rem`}
       width="1em"
       height="1em"

@@ -18,12 +18,12 @@ const Anchor = styled.a`
 `;
 
 interface SkipLinkProps {
-  /** The id of what comes behind what is passed over. */
+  /** The id of the element after the skipped ones. */
   readonly target: string;
   readonly children: ReactNode;
 }
 
-/** Seen by keyboards only: a way past many links or buttons in a row. */
+/** A link to skip many links or buttons, visible only with keyboard focus. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <Anchor href={`#${target}`} onClick={leadTo(target, 'start')}>

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** There for screen readers only. */
+/** Hides content from view, but not from screen readers. */
 export const unseen = css`
   position: absolute;
   width: 1px;

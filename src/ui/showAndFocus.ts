@@ -6,7 +6,10 @@ export function showAndFocus(element: HTMLElement | null, block: ScrollLogicalPo
   element?.focus({ preventScroll: true });
 }
 
-/** Returns what a press on a link does that leads to a part of the page: a hash would be a page change to the router. */
+/**
+ * Returns a click handler that scrolls to a part of the page and focuses it; with a hash the router would see a page
+ * change.
+ */
 export const leadTo =
   (id: string, block: ScrollLogicalPosition) =>
   (event: MouseEvent): void => {

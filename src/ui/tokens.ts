@@ -107,7 +107,7 @@ export const calendarBox = {
   tight: until(192),
 } as const;
 
-/** Unseen, until a reader's own colours (forced colours) take the background away that shows where it ends. */
+/** A border that is visible only when forced colours remove the background. */
 export const forcedEdge = 'border: 1px solid transparent;';
 
 /** The brand's dark ground, with links and focus that are seen on it. */
@@ -115,7 +115,7 @@ export const onDark = `background: ${color.brandDeep}; color: ${color.onBrand};
   dt { color: ${color.brandSoft}; } :is(p, li) a { color: inherit; text-decoration-color: ${color.brandSoft}; }
   :focus-visible { outline-color: ${color.onBrand}; }`;
 
-/** For what is of no use on paper. */
+/** Hides what is useless on paper. */
 export const notPrinted = '@media print { display: none; }';
 
 /** A link among words or in a list, as high as a thumb. */

@@ -17,7 +17,7 @@ const ARTICLES: readonly Article[] = [
   testareStimulatoareCardiace,
 ];
 
-/** Medical facts of specification §9: what each article promises to say, and the words in which it is said. */
+/** The medical facts that each article must state, with the words that state them. */
 const PROMISES: readonly (readonly [string, Article, readonly string[]])[] = [
   [
     'the stress test article says that the test takes 15 to 20 minutes',

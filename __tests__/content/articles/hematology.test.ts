@@ -24,7 +24,7 @@ const ARTICLES: readonly Article[] = [
   consultatiiTrombofilie,
 ];
 
-/** Medical facts of specification §9: what each article promises to say, and the words in which it is said. */
+/** The medical facts that each article must state, with the words that state them. */
 const PROMISES: readonly (readonly [string, Article, readonly string[]])[] = [
   [
     'the anemia article gives the haemoglobin threshold for men and for women',

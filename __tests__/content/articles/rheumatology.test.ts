@@ -16,7 +16,7 @@ const ARTICLES: readonly Article[] = [
   sarcina,
 ];
 
-/** Medical facts of specification §9: what each article promises to say, and the words in which it is said. */
+/** The medical facts that each article must state, with the words that state them. */
 const PROMISES: readonly (readonly [string, Article, readonly string[]])[] = [
   [
     'the pregnancy article asks for at least 6 months of remission before pregnancy',

@@ -17,9 +17,9 @@ const Dialog = styled(Card)`
 
 export interface AuthProblem {
   readonly text: string;
-  /** The provider's messages are English. */
+  /** English for the provider's own messages. */
   readonly lang: 'en' | 'ro';
-  /** The element that takes the focus back. */
+  /** The element to return focus to; null for none. */
   readonly opener: Element | null;
 }
 
@@ -28,7 +28,7 @@ interface AuthProblemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows an authentication error. Modal: focus stays inside, Escape closes. */
+/** Shows an authentication error in a modal dialog: focus stays inside, Escape closes it. */
 export function AuthProblemDialog({ problem: { text, lang, opener }, onClose }: AuthProblemDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ import {
 } from 'firebase/auth';
 import { identitySettings } from './identitySettings';
 
-/** The providers whose pop-up signs a visitor in. */
+/** The providers that sign a visitor in by pop-up. */
 const POPUPS = {
   google: GoogleAuthProvider,
   facebook: FacebookAuthProvider,
@@ -36,13 +36,13 @@ const { emulatorHost, ...options } = identitySettings;
 const auth = initializeAuth(initializeApp(options), {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   popupRedirectResolver: browserPopupRedirectResolver,
-  // The other error map has bare codes for messages.
+  // The default error map has bare codes instead of messages.
   errorMap: debugErrorMap,
 });
 auth.languageCode = 'ro';
 if (emulatorHost !== '') connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
 
-/** A signed-in visitor; the phone is in international form, +40… */
+/** Returns the account of a signed-in visitor; the phone is in international form, +40… */
 const accountOf = ({ uid, displayName, email, phoneNumber }: User) => ({
   id: uid,
   displayName,
@@ -55,14 +55,14 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Opens an account with a display name, and signs in. */
+/** Creates an account with a display name, and signs in. */
 export async function register(registration: Credentials & { readonly displayName: string }) {
   const { email, password, displayName } = registration;
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   try {
     await updateProfile(user, { displayName });
   } catch (error) {
-    // With half an account the second attempt would fail: its e-mail would be in use.
+    // Keeping the account would make a second attempt fail, because its e-mail would be in use.
     await user.delete().catch(() => undefined);
     throw error;
   }
@@ -72,14 +72,14 @@ export async function register(registration: Credentials & { readonly displayNam
 export const logIn = async ({ email, password }: Credentials) =>
   accountOf((await signInWithEmailAndPassword(auth, email, password)).user);
 
-/** Needs a click a moment ago, otherwise browsers block the pop-up. */
+/** Signs in by pop-up. Browsers block the pop-up unless a click has just happened. */
 export const signInWith = async (provider: keyof typeof POPUPS) =>
   accountOf((await signInWithPopup(auth, new POPUPS[provider]())).user);
 
 /**
- * Sends a code by SMS, after an invisible proof that no robot requests it.
+ * Sends a code by SMS after an invisible reCAPTCHA check.
  * @param phone in international form, +40…
- * @returns the verification id that `confirmCode` needs
+ * @returns the verification id for `confirmCode`
  */
 export async function sendCode(phone: string): Promise<string> {
   const place = document.body.appendChild(document.createElement('div'));
@@ -99,7 +99,7 @@ export const resetPassword = (email: string): Promise<void> => sendPasswordReset
 
 export const signOut = (): Promise<void> => signOutOf(auth);
 
-/** Returns the account that is signed in, also after a reload; null without one. */
+/** Returns the signed-in account, also after a reload; null for none. */
 export async function currentAccount() {
   await auth.authStateReady();
   return auth.currentUser && accountOf(auth.currentUser);

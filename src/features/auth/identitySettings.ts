@@ -1,10 +1,13 @@
-/** A Firebase project, as its console names it (none of it is a secret); all '' when the clinic uses no provider. */
+/**
+ * A Firebase project's settings, with the names of its console (none is a secret); all '' when the clinic uses no
+ * provider.
+ */
 const settings = {
   apiKey: process.env.FIREBASE_API_KEY ?? '',
-  /** Host that answers the pop-ups, e.g. clinic.firebaseapp.com. */
+  /** Host that serves the pop-ups, e.g. clinic.firebaseapp.com. */
   authDomain: process.env.FIREBASE_AUTH_DOMAIN ?? '',
   projectId: process.env.FIREBASE_PROJECT_ID ?? '',
-  /** host:port of the provider's emulator instead of the provider, or ''. */
+  /** host:port of the emulator to use instead of the provider; '' for none. */
   emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
 };
 

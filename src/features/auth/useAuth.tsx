@@ -4,12 +4,15 @@ import { useNotify } from '../notifications/useNotify';
 import { AuthProblemDialog, type AuthProblem } from './AuthProblemDialog';
 import { identitySettings } from './identitySettings';
 
-/** The provider could not be reached; the message is ours, in Romanian, while the provider's own are English. */
+/** Thrown when the provider cannot be reached. Its message is Romanian; the provider's own messages are English. */
 class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 }
 
-/** Fetches the provider's SDK, again after a failure. */
+/**
+ * Loads the provider's SDK; a failed load is retried on the next call.
+ * @throws UnavailableError
+ */
 export async function loadAuth() {
   if (identitySettings.apiKey === '')
     throw new UnavailableError('Autentificarea nu este configurată pe acest site.');
@@ -25,7 +28,7 @@ type Account = Awaited<ReturnType<Auth['currentAccount']>>;
 
 /**
  * Signs visitors in and out, for a screen inside `Notifications`.
- * @param load another way to the SDK than the build's
+ * @param load loads the SDK; tests replace it
  */
 export function useAuth(load = loadAuth) {
   const notify = useNotify();
@@ -40,15 +43,14 @@ export function useAuth(load = loadAuth) {
     if (entered !== null) setVerificationId(null);
     if (message !== undefined) notify({ text: message, tone: 'success' });
   };
-  /** One request at a time; its failure changes nothing but the dialog. */
+  /** Runs one request at a time; a failure only opens the dialog. */
   const oneAtATime =
     <Args extends unknown[]>(request: (auth: Auth, ...args: Args) => Promise<void>) =>
     async (...args: Args): Promise<void> => {
       if (isBusy.current) return;
       isBusy.current = true;
       setIsWorking(true);
-      // A screen disables its buttons while it waits, which takes the focus away before a dialog could note
-      // it.
+      // A screen disables its buttons during the request, which removes the focus, so remember it first.
       const opener = document.activeElement;
       try {
         await request(await load(), ...args);
@@ -61,11 +63,11 @@ export function useAuth(load = loadAuth) {
     };
 
   return {
-    /** Null while no visitor is signed in, or nothing was requested yet. */
+    /** Null while the visitor is not signed in, and before the first request. */
     account,
-    /** True between a request and its outcome; another request is then ignored. */
+    /** True while a request is running; further requests are ignored. */
     isWorking,
-    /** True when a phone's code waits to be typed. */
+    /** True after a code was sent to a phone and before it was confirmed. */
     isCodeSent: verificationId !== null,
     register: oneAtATime(async (auth, ...registration: Parameters<Auth['register']>) =>
       enter(await auth.register(...registration), AUTH_MESSAGES.registered),
@@ -73,13 +75,13 @@ export function useAuth(load = loadAuth) {
     logIn: oneAtATime(async (auth, ...credentials: Parameters<Auth['logIn']>) =>
       enter(await auth.logIn(...credentials)),
     ),
-    /** Call it from a click, otherwise browsers block the pop-up. */
+    /** Signs in by pop-up. Call it from a click, otherwise browsers block the pop-up. */
     signInWith: oneAtATime(async (auth, ...provider: Parameters<Auth['signInWith']>) =>
       enter(await auth.signInWith(...provider), AUTH_MESSAGES.registered),
     ),
     /** @param phone in international form, +40… */
     sendCode: oneAtATime(async (auth, phone: string) => setVerificationId(await auth.sendCode(phone))),
-    /** Does nothing before a code was sent. */
+    /** Confirms the code; does nothing before one was sent. */
     confirmCode: oneAtATime(async (auth, code: string) => {
       if (verificationId !== null) enter(await auth.confirmCode(verificationId, code));
     }),
@@ -93,11 +95,10 @@ export function useAuth(load = loadAuth) {
       setAccount(null);
     }),
     /**
-     * Restores an account from before a reload, and loads the SDK, so that a click opens its pop-up without
-     * a wait.
+     * Restores the account after a reload, and loads the SDK, so that a later click can open its pop-up immediately.
      */
     findAccount: oneAtATime(async (auth) => enter(await auth.currentAccount())),
-    /** The dialog of failures: draw it once, anywhere on the page. */
+    /** The dialog that shows failures; render it once, anywhere on the page. */
     problem: problem && <AuthProblemDialog problem={problem} onClose={() => setProblem(null)} />,
   };
 }

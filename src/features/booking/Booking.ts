@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { bookingMachine } from './session/bookingMachine';
 
-/** The visit's actor, around the form; each part selects its slice. */
+/** Context of the booking form's actor; each part of the form selects its slice. */
 export const Booking = createActorContext(bookingMachine);

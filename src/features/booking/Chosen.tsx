@@ -28,7 +28,7 @@ const Title = styled.h2`
   font-size: ${fontSize.h3};
 `;
 
-/** On narrow screens, once a time is chosen, a bar at the window's lower edge with that time and the way on. */
+/** Hidden on narrow screens until a time is chosen; then a bar at the bottom with that time and the continue button. */
 const ChosenAside = styled(Card)`
   ${notPrinted}
   @media ${below.lg} {
@@ -77,7 +77,7 @@ const ChosenAside = styled(Card)`
   }
 `;
 
-/** On narrow screens, where the form is sent: all that is about to be booked. */
+/** On narrow screens, a summary of the booking next to the submit button. */
 const InForm = styled(Card)`
   @media ${atLeast.lg} {
     display: none;
@@ -86,12 +86,12 @@ const InForm = styled(Card)`
 
 const NOT_YET = <Unchosen>nu ați ales încă</Unchosen>;
 
-/** The current choice: always in view on wide screens, next to the button on narrow ones. */
+/** Shows the current choice: always in view on wide screens, next to the submit button on narrow ones. */
 export function Chosen({ variant }: { readonly variant: 'side' | 'form' }) {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
   const price = Booking.useSelector(({ context }) => context.price);
-  // A press is answered by its slot first; the rest is rendered after it.
+  // Deferred, so that the pressed slot renders first.
   const slot = useDeferredValue(Booking.useSelector(({ context }) => context.slot));
   const { service, doctor } = useNamed(serviceId, doctorId);
   const facts = (

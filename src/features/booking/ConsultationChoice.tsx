@@ -11,7 +11,7 @@ interface ConsultationChoiceProps {
   readonly onPrice: (price: PriceFacts | null) => void;
 }
 
-/** The choice among a service's consultations, where there are several; optional. */
+/** Lets the patient choose one of a service's consultations; optional. Renders nothing for fewer than two. */
 export function ConsultationChoice({ service, price, onPrice }: ConsultationChoiceProps) {
   const { prices: offered } = useKnownService(service);
   if (offered.length < 2) return null;

@@ -7,13 +7,13 @@ import { fieldId } from './bookingFields';
 const details = (): HTMLElement | null => document.getElementById(fieldId('firstName'));
 
 /**
- * True while the step of the visitor's details reaches into the window's upper half; on wide screens its
- * first field.
+ * Returns whether the details step reaches into the upper half of the window; on wide screens, whether its first field
+ * does.
  */
 function useIsAtDetails(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    // A document that is laid out nowhere has no window to look through.
+    // jsdom has no IntersectionObserver.
     if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -28,7 +28,7 @@ function useIsAtDetails(): boolean {
       if (step) observer.observe(step);
     };
     observe();
-    // A tablet is turned.
+    // The width changes when a tablet is rotated.
     width.addEventListener('change', observe);
     return () => {
       width.removeEventListener('change', observe);
@@ -38,7 +38,7 @@ function useIsAtDetails(): boolean {
   return isThere;
 }
 
-/** Leads from the chosen time on to the details, and from there back to the times. */
+/** Links to the details once a time is chosen, and from the details back to the times. */
 export function ContinueButton() {
   const isAtDetails = useIsAtDetails();
   return (

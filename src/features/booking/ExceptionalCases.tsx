@@ -16,7 +16,7 @@ const Box = styled(Stack)`
   ${notPrinted}
 `;
 
-/** The contacts for everything that the form does not fit. */
+/** Lists the clinic's contacts for requests that the form does not cover. */
 export function ExceptionalCases() {
   const { profile: clinic } = useClinicData();
   return (

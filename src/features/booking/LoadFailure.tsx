@@ -9,14 +9,11 @@ interface LoadFailureProps {
   readonly text: string;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
-  /** The id of what takes the keyboard's place over once the load has succeeded. */
+  /** The id of the element that gets the focus once the load has succeeded. */
   readonly successor: string;
 }
 
-/**
- * Replaces a list that failed to load, with a button to try again. The literal message is the
- * notification's.
- */
+/** Replaces a list that failed to load, with a button to retry. */
 export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailureProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -25,11 +25,11 @@ const Line = styled.li`
 
 interface PriceLinesProps {
   readonly service: Service | undefined;
-  /** The consultation that is wanted, else what each of the service's costs. */
+  /** The chosen consultation; null shows the price of each of the service's consultations. */
   readonly price: PriceFacts | null;
 }
 
-/** The price of the visit, where the site knows it. */
+/** Shows the price of the visit, if the site knows it. */
 export function PriceLines({ service, price }: PriceLinesProps) {
   const { prices } = useKnownService(service, price);
   return (

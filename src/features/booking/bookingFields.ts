@@ -4,7 +4,7 @@ import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
 import { fieldErrors, PERSON_ERRORS } from '../form/fieldErrors';
 import type { BookingField } from './session/bookingContext';
 
-/** The `name` hooks; the slot has no field, only its calendar. */
+/** The `name` attributes of the fields. The slot has no input; its name only labels the calendar. */
 export const FIELD_NAMES: Record<BookingField, string> = {
   service: 'medical_field_id',
   doctor: 'user_id',
@@ -12,10 +12,10 @@ export const FIELD_NAMES: Record<BookingField, string> = {
   ...PATIENT_NAMES,
 };
 
-/** Nothing can be wrong with it. */
+/** Name of the optional consultation field, which has no validation. */
 export const PRICE_NAME = 'consultation';
 
-/** Returns the id of a field's control, by which the summary of errors and the focus find it. */
+/** Returns the id of a field's control, for the error summary and the focus. */
 export function fieldId(field: BookingField): string {
   return `programare-${FIELD_NAMES[field]}`;
 }

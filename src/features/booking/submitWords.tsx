@@ -3,7 +3,7 @@ import type { SubmitWords } from '../form/SubmitRow';
 
 export const SUBMIT_ID = 'programare-trimitere';
 
-/** The words around the booking form's button. */
+/** The texts around the booking form's button. */
 export const SUBMIT_WORDS: SubmitWords = {
   id: SUBMIT_ID,
   busy: 'Programarea se trimite.',

@@ -23,7 +23,7 @@ export function useWeek(doctorId: Id | null) {
 const rowWith = <Row extends { readonly id: Id }>(rows: readonly Row[] | undefined, id: Id | null) =>
   rows?.find((row) => row.id === id);
 
-/** A service and a doctor by their ids; undefined until the lists are here. */
+/** Returns a service and a doctor by their ids; undefined until the lists have loaded. */
 export function useNamed(serviceId: Id | null, doctorId: Id | null) {
   return {
     service: rowWith(useServicesQuery(undefined).data, serviceId),

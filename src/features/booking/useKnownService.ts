@@ -10,8 +10,8 @@ interface KnownService {
 }
 
 /**
- * Returns the site's facts about a service; nothing for one of another backend.
- * @param wanted in place of all its consultations
+ * Returns the site's data about a service; empty for another backend's.
+ * @param wanted replaces the list of all its consultations
  */
 export function useKnownService(
   service: Service | undefined,
@@ -23,7 +23,7 @@ export function useKnownService(
   const isRenamed =
     service !== undefined && known === undefined && facts.services.some(({ id }) => id === service.id);
   useEffect(() => {
-    // Staff have renamed it since the page was rendered, or it is another backend's.
+    // Staff have renamed the service since the page was rendered, or it belongs to another backend.
     if (isRenamed) void refresh();
   }, [isRenamed, refresh]);
   const offered = known === undefined ? [] : consultationPrices(facts, known.id);

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 
 interface DraftNoteProps {
-  /** The id of the control at which one begins again. */
+  /** The id of the first control, which gets the focus after emptying. */
   readonly first: string;
   readonly onEmpty: () => void;
 }

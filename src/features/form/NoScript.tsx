@@ -3,7 +3,7 @@ import { useClinicData } from '../../api/clinicData';
 import { Notice } from '../../ui/Notice';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
-/** A form's note for readers without scripts, where it cannot be sent without. */
+/** Shows a note to readers without scripts, if the form cannot be sent without. */
 export function NoScript({ children }: { readonly children: ReactNode }) {
   const { profile: clinic } = useClinicData();
   return (

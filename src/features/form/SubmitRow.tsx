@@ -36,17 +36,14 @@ const Submit = styled(Button)`
 `;
 
 export interface SubmitWords {
-  /** The button's, by which the focus finds it. */
+  /** The button's id, for the focus. */
   readonly id: string;
   /** Announced to screen readers while the form is being sent. */
   readonly busy: string;
-  /**
-   * The outcome of an attempt that the server refused, and of one whose answer never came; a sentence's
-   * beginning.
-   */
+  /** The beginning of a sentence for an attempt that the server refused; `lost` for one without an answer. */
   readonly refused: string;
   readonly lost: string;
-  /** The content below the button, for what follows a success. */
+  /** The content below the button after a success. */
   readonly next?: ReactNode;
 }
 
@@ -93,7 +90,7 @@ export function SubmitRow({ words, isLocked, ...sending }: SubmitRowProps) {
       <Submit
         id={words.id}
         type="submit"
-        // Before that our own server takes the form.
+        // Before hydration only our own server can take the form.
         disabled={!isHydrated && Boolean(process.env.BACKEND_URL)}
         aria-describedby={described.join(' ') || undefined}
       >

@@ -8,27 +8,27 @@ export const SEND_DELAY_MS = 1000;
 /** An answer that takes longer than this many ms gets a message. */
 const SLOW_AFTER_MS = 4000;
 
-/** For a form's machine: it stays in `error` as long as the failure's message, unless the visitor goes on earlier. */
+/** Delays of a form's machine. `error` lasts as long as the failure's message, unless the visitor goes on earlier. */
 export const DELAYS = {
   sendDelay: SEND_DELAY_MS,
   slowDelay: SLOW_AFTER_MS,
   errorDelay: AUTO_HIDE_MS,
 } as const;
 
-/** A form that was sent in vain. */
+/** A form that was sent without success. */
 export interface FailedSend {
-  /** The answer never came: it is unknown what became of it. */
+  /** True when the answer never came, so that the outcome is unknown. */
   readonly isLost: boolean;
-  /** Why the server refused, in its own words. */
+  /** The server's own reason for the refusal; null for none. */
   readonly reason: string | null;
 }
 
 /** The form's state for the messages next to its button. */
 export interface Sending {
-  /** Until the visitor does something about it. */
+  /** Null once the visitor reacts. */
   readonly unsent: FailedSend | null;
   readonly isOffline: boolean;
-  /** The answer takes longer than usual. */
+  /** True when the answer takes longer than usual. */
   readonly isSlow: boolean;
 }
 
@@ -41,19 +41,19 @@ export const refusedBy = (outcome: FormOutcome): FailedSend => ({
   reason: outcome.kind === 'refused' ? outcome.reason : null,
 });
 
-/** The last request that was sent and neither accepted nor given up. */
+/** The last request that was sent and neither accepted nor abandoned. */
 export interface Attempt<Request> extends FormCall<Request> {
-  /** Its answer never came. */
+  /** True when its answer never came. */
   readonly isLost: boolean;
-  /** It was sent again when the network returned. */
+  /** True when it was sent again after the network returned. */
   readonly isRepeated: boolean;
 }
 
-/** Both have the same names, whose values are texts and numbers. */
+/** Returns whether two requests with the same names have the same values (texts and numbers). */
 export const isSame = <Request extends object>(one: Request, other: Request): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof Request] === value);
 
-/** The same request as before is the same attempt, with its key; any other is a new one. */
+/** Returns the last attempt, with its key, if the request is unchanged; otherwise a new one. */
 export function attemptAt<Request extends object>(
   request: Request,
   last: Attempt<Request> | null,
@@ -73,7 +73,7 @@ export const afterFailedSend = <Request>({ attempt }: Attempted<Request>, unsent
   attempt: attempt && { ...attempt, isLost: unsent.isLost },
 });
 
-/** The same attempt, sent again by itself. */
+/** Returns the attempt, marked as sent again automatically. */
 export const repeated = <Request>({ attempt }: Attempted<Request>) => ({
   attempt: attempt && { ...attempt, isRepeated: true },
 });
@@ -82,7 +82,7 @@ export const repeated = <Request>({ attempt }: Attempted<Request>) => ({
 export const outcomeOf = ({ event }: { readonly event: { readonly output: FormOutcome } }): FormOutcome =>
   event.output;
 
-/** Returns a random key; `crypto.randomUUID` exists on secure origins only, this everywhere. */
+/** Returns a random key. `crypto.randomUUID` exists on secure origins only. */
 export function uniqueKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -92,15 +92,15 @@ export function uniqueKey(): string {
 export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.returned' };
 
 /**
- * Returns the marks that are left once answers have changed: one that was corrected goes, and a field that was not
- * marked stays in peace until the form is sent.
- * @param now what is wrong with the new answers
+ * Returns the marks that remain after answers have changed: corrected fields lose theirs, and unmarked fields get none
+ * until the form is sent.
+ * @param now the problems of the new answers
  */
 export function remainingProblems<Field extends string>(
   marked: FieldProblems<Field>,
   now: FieldProblems<Field>,
 ): FieldProblems<Field> {
-  // The same nothing, so that nothing is drawn again for it.
+  // The same object, so that nothing renders again.
   if (Object.keys(marked).length === 0) return marked;
   const problems = Object.entries<FieldProblem | undefined>(now) as [Field, FieldProblem][];
   return Object.fromEntries(
@@ -108,7 +108,7 @@ export function remainingProblems<Field extends string>(
   ) as FieldProblems<Field>;
 }
 
-/** Texts that were kept, but for what was typed before they were read. */
+/** Returns stored texts, except where something was typed before they were read. */
 export const withTexts = <Texts extends object>(typed: Texts, kept: Texts): Texts => ({
   ...kept,
   ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')),

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 /** The storage of one form's unfinished texts, for a visitor who returns to them. */
 export interface DraftStore {
-  /** Returns null when there is nothing, or nothing that is understood. */
+  /** Returns the stored draft; null when there is none or it cannot be parsed. */
   readonly read: () => unknown;
-  /** @param draft null takes away what was kept */
+  /** @param draft null removes the stored draft */
   readonly write: (draft: object | null) => void;
 }
 
-/** The browser's memory of one tab: it outlives a reload and a crash, and goes with the tab. */
+/** Stores a draft in `sessionStorage`, which survives a reload and a crash and is deleted with the tab. */
 export const tabDraft = (form: 'booking' | 'contact'): DraftStore => ({
   read: () => {
     try {
@@ -22,12 +22,12 @@ export const tabDraft = (form: 'booking' | 'contact'): DraftStore => ({
       if (draft === null) sessionStorage.removeItem(`draft-${form}`);
       else sessionStorage.setItem(`draft-${form}`, JSON.stringify(draft));
     } catch {
-      // Storage can be full or forbidden; the form then forgets as it would without.
+      // Storage can be full or forbidden; the form then keeps no draft.
     }
   },
 });
 
-/** Returns a draft of this shape; null for one of another version of the page. */
+/** Returns the draft if it has this shape; null for one of another version of the page. */
 export function readDraft<Draft>(store: DraftStore, schema: v.GenericSchema<unknown, Draft>): Draft | null {
   const draft = v.safeParse(schema, store.read());
   return draft.success ? draft.output : null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { NetworkEvent } from './submission';
 
-/** Sends a form's actor the browser's network signals; at first only that the network is missing. */
+/** Sends a form's actor the network events; the initial one only if the browser is offline. */
 export function useOnlineStatus({ send }: { readonly send: (event: NetworkEvent) => void }): void {
   useEffect(() => {
     const lose = () => {

@@ -3,7 +3,7 @@ import { showAndFocus } from '../../ui/showAndFocus';
 
 interface Outcome<Field> {
   readonly type: string;
-  /** Those that fail, in the form's order. */
+  /** The invalid fields, in the form's order. */
   readonly fields?: readonly Field[];
 }
 
@@ -15,8 +15,8 @@ interface Emitter<Field> {
 }
 
 /**
- * Shows the top of a form and moves focus into its first failing field, without scrolling the top away again.
- * @param fieldIds the ids of the failing fields in the form's order; disabled ones are passed over
+ * Scrolls to the top of a form and focuses its first invalid field without scrolling further.
+ * @param fieldIds ids of the invalid fields in the form's order; disabled ones are skipped
  */
 function focusFirstFailing(form: HTMLElement, fieldIds: readonly string[]): void {
   form.scrollIntoView({ block: 'start' });
@@ -25,9 +25,9 @@ function focusFirstFailing(form: HTMLElement, fieldIds: readonly string[]): void
 }
 
 /**
- * Moves focus to where the visitor goes on after an outcome: the locked form has let go of it.
+ * Moves focus after an outcome, because the locked form lost it.
  * @param fieldId returns the id of a field's control
- * @param places ids of elements, by the outcomes that lead there; any other leaves the focus alone
+ * @param places ids of elements by outcome; any other outcome leaves the focus alone
  */
 export function useOutcomeFocus<Field extends string>(
   actor: Emitter<Field>,
@@ -42,7 +42,7 @@ export function useOutcomeFocus<Field extends string>(
       subscription.unsubscribe();
     };
   }, [actor]);
-  // Once the outcome is rendered, and the form unlocked.
+  // Runs after the outcome has rendered and the form is unlocked.
   useEffect(() => {
     if (outcome === null || form.current === null) return;
     if (outcome.fields !== undefined) focusFirstFailing(form.current, outcome.fields.map(fieldId));

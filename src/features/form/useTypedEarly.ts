@@ -3,14 +3,14 @@ import { useEffect, type RefObject } from 'react';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The controls of the document. React renders a form again, empty, when an extension or the browser has put
- * anything into it; what was typed is then in these alone.
+ * The document's own controls. If an extension or the browser has changed the form, React renders it again, empty, and
+ * typed text is only in these.
  */
 const prerendered = new Set(
   typeof document === 'undefined' ? [] : document.querySelectorAll<Control>('form [name]'),
 );
 
-/** Takes the text of the document's own control, once. */
+/** Returns the text of the document's own control, once. */
 function textOfDocument(form: HTMLFormElement | null, name: string): string {
   const label = form?.getAttribute('aria-label');
   const control = [...prerendered].find(
@@ -22,7 +22,7 @@ function textOfDocument(form: HTMLFormElement | null, name: string): string {
 }
 
 /**
- * Reads once, when the form is hydrated, what the visitor typed or the browser filled in before.
+ * Reads once, at hydration, what the visitor typed or the browser filled in before.
  * @param nameOf the `name` of a field's control
  */
 export function useTypedEarly<Field extends string>(

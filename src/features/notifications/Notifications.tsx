@@ -5,7 +5,7 @@ import { atLeast, notPrinted } from '../../ui/tokens';
 import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from './notification';
 import { NotificationCard } from './NotificationCard';
 
-/** The region positions the messages itself, because notistack would take them out of the region's box. */
+/** Positioned here, because notistack would take the messages out of the region's box. */
 const Region = styled.div`
   position: fixed;
   inset: auto 0 min(6.5rem, 33vw);
@@ -35,14 +35,14 @@ const duration = { enter: CLOSE_MS, exit: CLOSE_MS + REOPEN_DELAY_MS - FOLD_MS }
 
 const cards = { success: NotificationCard, error: NotificationCard };
 
-/** Leaves the open message its whole time: notistack would close it as soon as another one waits. */
+/** Keeps the open message for its full time: notistack would close it when another one waits. */
 class PatientQueue extends SnackbarProvider {
   handleDismissOldest = <State,>(state: State): State => state;
 }
 
 /**
- * Shows the messages of `useNotify`, one after the other. Its live region is on the page from the start, because
- * screen readers announce only what comes into a region that they know.
+ * Shows the messages of `useNotify`, one after the other. Its live region is on the page from the start, because screen
+ * readers announce only changes in a known region.
  */
 export function Notifications({ children }: { readonly children: ReactNode }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);

@@ -4,12 +4,12 @@ import type { Notify } from './notification';
 
 let inspector: Notify | undefined;
 
-/** Passes every message on from now on; works in QA builds only. */
+/** Passes every later message to the inspector; works in QA builds only. */
 export function inspectMessages(inspect: Notify): void {
   inspector = inspect;
 }
 
-/** @returns a stable function, which shows a text once while it is on screen or waits */
+/** @returns a stable function, which skips a text that is already on screen or waiting */
 export function useNotify(): Notify {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   // Notistack's own keys count a message that is closing as shown.

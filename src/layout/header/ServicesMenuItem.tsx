@@ -71,7 +71,7 @@ export function ServicesMenuItem() {
     show(false);
   };
   useEffect(() => {
-    // Listens wherever the focus is: a mouse opens it too.
+    // On the document, because a mouse opens it without focus.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (submenu.current?.contains(document.activeElement))

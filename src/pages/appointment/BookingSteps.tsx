@@ -30,7 +30,7 @@ import { Options, TimeChoice, TIMES_FORM_ID, type TimeChoiceProps } from './Time
 
 interface ChoiceStepProps {
   readonly choice: Choice;
-  /** Why the step before was not done. */
+  /** The reason why the previous step failed. */
   readonly problem?: string | undefined;
 }
 
@@ -87,10 +87,10 @@ interface DetailsStepProps {
   readonly choice: CompleteChoice;
   /** The key of this attempt. */
   readonly attempt: string;
-  /** The chosen one; undefined while the doctor's times cannot be read. */
+  /** The chosen slot; undefined when the doctor's times cannot be loaded. */
   readonly slot: Pick<TimeOnDate, 'startTime' | 'endTime'> | undefined;
   readonly problems?: FieldProblems<keyof Patient>;
-  /** Why it was not booked. */
+  /** The reason why it was not booked. */
   readonly problem?: string;
 }
 

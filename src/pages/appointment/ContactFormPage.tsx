@@ -12,7 +12,7 @@ import { Outcome, PlainForm } from './PlainForm';
 interface ContactFormPageProps {
   readonly typed: ContactRequest;
   readonly problems?: FieldProblems<keyof ContactRequest>;
-  /** Why it was not sent. */
+  /** The reason why it was not sent. */
   readonly problem?: string;
 }
 

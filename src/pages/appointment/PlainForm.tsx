@@ -33,7 +33,7 @@ interface PlainFormProps {
   /** Further fields that are posted, by name. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly errors: readonly SummarizedError[];
-  /** Why the server did not do it. */
+  /** The reason why the server did not perform the action. */
   readonly problem?: string | undefined;
   readonly children: ReactNode;
 }

@@ -28,7 +28,7 @@ const Day = styled.h3`
   letter-spacing: 0;
 `;
 
-/** The form whose buttons these are, wherever they stand. */
+/** Id of the form that the time buttons belong to, wherever they are on the page. */
 export const TIMES_FORM_ID = 'ore';
 
 /** The way on: an address, or a button of the form, which posts what was typed. */

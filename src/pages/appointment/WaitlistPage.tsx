@@ -16,11 +16,11 @@ import { Leave, PreferenceForm, type WishFormProps } from './waitingParts';
 
 interface Props extends Partial<WishFormProps> {
   readonly state: WaitlistState;
-  /** The service, and the doctor where one was chosen. */
+  /** The service, and the doctor if one was chosen. */
   readonly subject?: string;
 }
 
-/** Lets a person wait who found no free time. */
+/** Lets a person without a free time join the waiting list. */
 export function WaitlistPage({ state, subject = '', hasOtherDoctors = false, sent, problem }: Props) {
   const { heading, lead } = waitlistHeadings(subject)[state];
   return (

@@ -17,7 +17,7 @@ const timeQuery = ({ slotId, date }: SlotOnDate): string => `data=${date}&interv
 
 export const pressingTime = (time: SlotOnDate) => pressing(timeQuery(time));
 
-/** A time whose slot our own server has numbered. */
+/** A time with a slot id of our own server. */
 export interface ChosenTime {
   readonly slotId: number;
   readonly date: string;
@@ -26,7 +26,7 @@ export interface ChosenTime {
 /** The choices and texts of a form so far. */
 export interface Choice {
   readonly service: ServiceFacts | undefined;
-  /** Those of the service. */
+  /** The doctors of the service. */
   readonly doctors: readonly DoctorFacts[];
   readonly doctor: DoctorFacts | undefined;
   readonly time: ChosenTime | undefined;

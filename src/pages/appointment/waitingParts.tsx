@@ -40,11 +40,11 @@ export interface WishFormProps {
   readonly sent?: URLSearchParams | undefined;
   /** Names what is missing in it. */
   readonly problem?: string | undefined;
-  /** Stands before the times. */
+  /** Rendered before the times. */
   readonly children?: ReactNode;
 }
 
-/** Asks which times suit: all of them until others are chosen. Posts to the page itself, like {@link Leave}. */
+/** Renders the choice of suitable times, all by default. Posts to the page's own address, like {@link Leave}. */
 export function PreferenceForm({ hasOtherDoctors, sent, problem, children }: WishFormProps) {
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
     <Choice key={value}>
@@ -75,7 +75,7 @@ export function PreferenceForm({ hasOtherDoctors, sent, problem, children }: Wis
   );
 }
 
-/** Leaves the list. */
+/** Renders the button that leaves the waiting list. */
 export function Leave() {
   return (
     <form method="post">

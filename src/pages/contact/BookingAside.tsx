@@ -4,7 +4,7 @@ import { OpeningHours } from '../../layout/OpeningHours';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/Card';
 
-/** Most who write want an appointment: the shorter way there, and the hours. */
+/** Offers a shorter way to an appointment than writing, and the opening hours. */
 export function BookingAside() {
   const { bookingHeading, bookingText, bookingLink } = contactTexts;
   return (

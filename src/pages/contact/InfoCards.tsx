@@ -21,7 +21,7 @@ const Title = styled.h3`
   font-size: 1.1875rem;
 `;
 
-/** Pressed by thumbs. */
+/** Large enough for a thumb. */
 const Way = styled.div`
   font-size: 1.0625rem;
   font-weight: 600;

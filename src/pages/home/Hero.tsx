@@ -44,7 +44,7 @@ const Promised = styled.p`
   font-weight: 600;
   letter-spacing: -0.015em;
   line-height: 1.3;
-  /* On a desk its second half begins a line (specification §9). */
+  /* On wide screens the second half of the promise starts a new line. */
   @media (min-width: 991px) {
     span {
       display: block;

@@ -13,7 +13,6 @@ import { Icon } from '../../ui/Icon';
 /** The overlap of the tiles with the hero. */
 const TILES_OVERLAP = '4.5rem';
 
-/** In the specification's order (§2). */
 const TILES = ['hematology', 'cardiology', 'rheumatology'] as const;
 
 /** The hero's colour goes on behind the tiles' upper part. */

@@ -4,7 +4,7 @@ import { MACHINES, nodesOf, transitionsOf, triggerName } from '../machine/machin
 
 export const CHART_PAGE = 'src/features/booking/README.md';
 
-/** Between these the page holds the chart. */
+/** Matches the chart in the page. */
 const CHART = /```mermaid\n[^]*?```/;
 
 const nameOf = (node: AnyStateNode): string => (node.parent === undefined ? 'anywhere' : node.key);
@@ -21,7 +21,7 @@ function linesOf(node: AnyStateNode): readonly string[] {
   ];
 }
 
-/** A machine's states and transitions as a Mermaid diagram. */
+/** Returns a machine's states and transitions as a Mermaid diagram. */
 export function mermaidChart(machine: AnyStateMachine): string {
   const arrows = nodesOf(machine).flatMap((node) =>
     transitionsOf(node).map((transition) => {
@@ -33,10 +33,10 @@ export function mermaidChart(machine: AnyStateMachine): string {
   return ['```mermaid', 'stateDiagram-v2', ...lines, '```'].join('\n');
 }
 
-/** The page with the chart of the machine as it is. */
+/** Replaces the page's chart with the current machine's. */
 export const withChart = (page: string): string => page.replace(CHART, mermaidChart(MACHINES.booking));
 
-/** `npm run replay -- chart` */
+/** Runs `npm run replay -- chart`. */
 export async function drawChart(): Promise<void> {
   await writeFile(CHART_PAGE, withChart(await readFile(CHART_PAGE, 'utf8')));
 }

@@ -15,8 +15,8 @@ Exit codes: ${EXIT.passed} everything passed, or was updated; ${EXIT.failed} a s
 could not be played to its end, a path names no file, or an option is wrong.`;
 
 /**
- * `npm run replay -- …`
- * @param args as they stand behind the command's name
+ * Runs `npm run replay -- …`.
+ * @param args the arguments after the command's name
  * @returns the exit code
  */
 export async function runCommand(args: readonly string[]): Promise<number> {

@@ -28,10 +28,10 @@ const recording = v.object({
 });
 type RecordedStep = v.InferOutput<typeof recording>['steps'][number];
 
-/** On a Monday, so that the standard clinic's whole week is free. */
+/** A Monday, so that the standard clinic's whole week is still free. */
 const START = '2026-11-23 08:00';
 
-/** Finds what one of the Recorder's selectors is for: `aria/…`, `text/…`, `xpath/…`, `pierce/…` or CSS. */
+/** Finds the element of one of the Recorder's selectors: `aria/…`, `text/…`, `xpath/…`, `pierce/…` or CSS. */
 function find(selector: string): HTMLElement | null {
   const [, kind = '', rest = selector] = /^(aria|text|xpath|pierce)\/(.*)$/s.exec(selector) ?? [];
   const words = rest.replace(/\[role="\w+"\]$/, '');
@@ -68,12 +68,12 @@ function changeOf(machine: MachineName, name: string, typed: string): ScenarioEv
   if (name === FIELD_NAMES.doctor) return { type: 'doctor.chosen', doctorId: id };
   if (name === PRICE_NAME) return { type: 'price.chosen', price: typed || null };
   const field = machine === 'contact' ? name : BOOKING_FIELDS.find((known) => FIELD_NAMES[known] === name);
-  // The recorded visitor may be a real person.
+  // The recording may hold a real person's details.
   const value = syntheticText(machine, field ?? name, typed);
   return { type: 'field.changed', field, value } as ScenarioEvent;
 }
 
-/** Returns the event of a recorded step on the open page; undefined for one that concerns no form. */
+/** Returns the event of a recorded step on the open page; undefined for a step outside the form. */
 function eventOf(machine: MachineName, step: RecordedStep): ScenarioEvent | undefined {
   const { type, key, value = '', selectors = [] } = step;
   if (type === 'keyDown' && key === 'Enter') {
@@ -81,7 +81,7 @@ function eventOf(machine: MachineName, step: RecordedStep): ScenarioEvent | unde
     return isField ? { type: 'form.submitted' } : undefined;
   }
   if (type !== 'click' && type !== 'change') return undefined;
-  // A selector of several parts goes through shadow roots, which the site has none of.
+  // A selector of several parts crosses shadow roots, and the site has none: its last part is enough.
   const element = selectors.map((parts) => find([parts].flat().at(-1) ?? '')).find((found) => found !== null);
   if (!element) {
     console.error(`Left out, because the page has no such control: ${type} ${JSON.stringify(selectors[0])}`);
@@ -90,13 +90,13 @@ function eventOf(machine: MachineName, step: RecordedStep): ScenarioEvent | unde
   return type === 'click' ? pressOf(element) : changeOf(machine, element.getAttribute('name') ?? '', value);
 }
 
-/** The form of a page; undefined for other pages. */
+/** Returns the form at an address; undefined for other pages. */
 const formAt = (url: string): MachineName | undefined =>
   (['booking', 'contact'] as const).find((form) => new URL(url).pathname === PATHS[form]);
 
 /**
- * Turns a recording of Chrome's Recorder into a scenario whose answers are the standard clinic's, and which expects what
- * the page shows when it is played.
+ * Converts a recording of Chrome's Recorder into a scenario. Its answers are the standard clinic's; its expectations
+ * come from playing it.
  * @throws InvalidInput
  */
 export async function fromRecorder(text: string): Promise<Scenario> {
@@ -121,9 +121,9 @@ export async function fromRecorder(text: string): Promise<Scenario> {
       ...(address !== PATHS[machine] && { address }),
       steps: steps.length === 0 ? [{ advance: 0 }] : steps,
     }) as Scenario;
-  // Each step is looked for on the page as all before it leave it.
+  // Each step is looked up on the page in the state that the earlier steps leave.
   for (const step of recorded.slice(opening + 1)) {
-    // A visit ends at the next page.
+    // A visit ends when the visitor navigates to another page.
     if (step.type === 'navigate' && formAt(step.url ?? 'about:blank') !== machine) break;
     let event: ScenarioEvent | undefined;
     const look = async () => {

@@ -1,4 +1,4 @@
-/** The places where scenarios are played, the quickest first. */
+/** The places where scenarios can be played, fastest first. */
 export const RUNNERS = ['machine', 'page', 'browser'] as const;
 
 /** The options of `npm run replay`. */
@@ -19,10 +19,13 @@ export interface ReplayOptions {
 /** The options that need the browser. */
 export const BROWSER_OPTIONS = ['headed', 'dist'] as const;
 
-/** A request that cannot be carried out; its message has the reason. */
+/** A request that cannot be carried out; its message gives the reason. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
 }
 
-/** Exit codes. `passed`: or updated, as asked. `unusable`: a file that cannot be read or played to its end, a path without one, or a wrong option. */
+/**
+ * Exit codes. `passed` includes files that were updated on request. `unusable`: a file could not be read or played to
+ * its end, a path matched no file, or an option was wrong.
+ */
 export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;

@@ -6,10 +6,10 @@ import type { QaWindow } from '../panel/openPanel';
 import { hasFailed } from '../run/report';
 import type { ScenarioPlayer } from '../run/runScenario';
 
-/** In ms; a scenario of hours takes some seconds. */
+/** Milliseconds per scenario; one that spans hours takes some seconds. */
 const TIME_LIMIT = 60_000;
 
-/** The QA site's page of a form in a real Chromium, with its panel open. */
+/** Opens the QA site's page of a form in Chromium, with the panel open. */
 async function openForm(page: Page, site: string, path: string): Promise<void> {
   if (new URL(page.url(), site).pathname === path) return;
   await page.goto(new URL(path, site).href);
@@ -20,7 +20,7 @@ async function openForm(page: Page, site: string, path: string): Promise<void> {
 }
 
 /**
- * Plays scenarios as a tester does: in the panel of a QA site, as fast as it can.
+ * Opens a player that plays scenarios in the panel of a QA site, as a tester would, at full speed.
  * @param dist the folder of a QA build
  */
 export async function openPanelPlayer(dist: string, headed = false): Promise<ScenarioPlayer> {
@@ -29,7 +29,7 @@ export async function openPanelPlayer(dist: string, headed = false): Promise<Sce
   const browser = await chromium
     .launch({ executablePath, args: [...args], headless: !headed })
     .catch(async (error: unknown) => {
-      // It would keep this process alive.
+      // A running server would keep this process alive.
       await server.stop();
       throw error;
     });

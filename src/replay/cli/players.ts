@@ -12,7 +12,10 @@ const playedBy = (runner: CreateRunner): ScenarioPlayer => ({
   close: () => Promise.resolve(),
 });
 
-/** @throws InvalidInput for a QA site that is missing, or older than the code that it should show */
+/**
+ * Checks the QA build in a folder.
+ * @throws InvalidInput when it is missing or older than the sources
+ */
 async function checkBuild(folder: string): Promise<void> {
   const page = path.join(folder, 'site.json');
   const build = 'run npm run build -- --qa first';
@@ -26,8 +29,9 @@ async function checkBuild(folder: string): Promise<void> {
 }
 
 /**
- * @param listener learns what the machines do, where they run in this process by themselves
- * @throws InvalidInput without a site that a browser could visit
+ * Opens the player of the place that the options name.
+ * @param listener receives the machines' events and transitions when they run in this process without a page
+ * @throws InvalidInput when the browser has no usable QA build
  */
 export async function openPlayer(
   { in: place, dist, headed }: ReplayOptions,

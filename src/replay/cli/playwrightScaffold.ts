@@ -1,7 +1,7 @@
 import { FACTS_PATH } from '../../api/clinicData';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 
-/** The beginning of every generated test: a stopped clock, and answers that come in their turn. */
+/** The head of every generated test: a stopped clock and mocked answers. */
 export const SCAFFOLD = `  // The page opens half a minute earlier, while its clock runs.
   const boot = 30_000;
   let now = -boot;

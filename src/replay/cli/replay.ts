@@ -12,7 +12,7 @@ import { countOf, type FileReport, type Reporter, jsonReport, textReport } from 
 import { openPlayer } from './players';
 import { toPlaywright } from './toPlaywright';
 
-/** The shipped set, from the repository's root. */
+/** The shipped scenarios, relative to the repository's root. */
 const SHIPPED = 'src/replay/scenarios';
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -26,11 +26,10 @@ async function filesAt(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Files, folders (with all that is below them) and globs → the files they name, each once: in the order of the
- * paths, and below each in the order of their names. Each path has to name one, because a mistyped one must not
- * pass unnoticed.
- * @param paths none means the shipped set
- * @throws InvalidInput
+ * Returns the files that paths, folders (recursively) and globs match, without duplicates, in the order of the paths
+ * and by name below each.
+ * @param paths none means the shipped scenarios
+ * @throws InvalidInput when a path matches no file, so that a mistyped one is noticed
  */
 async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all((paths.length === 0 ? [SHIPPED] : paths).map(filesAt));
@@ -39,13 +38,19 @@ async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
 
 const openFile = async (name: string) => Object.assign(await openAsBlob(name), { name });
 
-/** @throws ScenarioError, or InvalidInput without a file */
+/**
+ * Returns a scenario file as a Playwright test.
+ * @throws ScenarioError for an invalid file, InvalidInput when there is no file
+ */
 export async function playwrightOf(path: string): Promise<string> {
   const [file = ''] = await findFiles([path]);
   return toPlaywright((await readScenario(await openFile(file))).scenario);
 }
 
-/** @throws InvalidInput for a file that is no recording of a form's page */
+/**
+ * Returns a Recorder file as a scenario.
+ * @throws InvalidInput when it is not a recording of a form's page
+ */
 export async function scenarioOf(path: string): Promise<string> {
   const [file = ''] = await findFiles([path]);
   const { fromRecorder } = await import('./fromRecorder');
@@ -56,7 +61,7 @@ async function playFile(file: string, player: ScenarioPlayer, options: ReplayOpt
   try {
     const { text, scenario } = await readScenario(await openFile(file));
     const report = await player.play(scenario, { keepGoing: options.update });
-    // Steps after one that could not be taken are not worth keeping.
+    // A step that could not be performed makes the later ones meaningless: do not update the file.
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
     if (!options.update || report.passed || !isWhole)
       return { file, report, places: placesOfSteps(text, file) };
@@ -68,7 +73,7 @@ async function playFile(file: string, player: ScenarioPlayer, options: ReplayOpt
   } catch (error) {
     if (error instanceof ScenarioError || error instanceof StepLimitReached)
       return { file, unreadable: error.message };
-    // One page that broke must not cost the reports of the others.
+    // A page that crashes must not lose the reports of the other files.
     return { file, unreadable: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
@@ -80,8 +85,8 @@ function exitCode(reports: readonly FileReport[], items: Coverage, { min = 0 }: 
 }
 
 /**
- * `npm run replay`: plays scenario files and prints what came of them.
- * @param paths files, folders or globs; none means the shipped set
+ * Runs `npm run replay`: plays scenario files and prints a report.
+ * @param paths files, folders or globs; none means the shipped scenarios
  * @returns the exit code
  */
 export async function replay(paths: readonly string[], options: ReplayOptions): Promise<number> {
@@ -112,7 +117,7 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
     json: jsonReport,
   };
   console.log(reporters[options.reporter](reports));
-  // A program reads nothing but its reporter's output from the standard output.
+  // With the JSON reporter, standard output must hold nothing but the report.
   const print = options.reporter === 'text' ? console.log : console.error;
   if (options.coverage || options.min !== undefined) print(coverageReport(coverage.items()));
   return exitCode(reports, coverage, options);

@@ -3,23 +3,23 @@ import type { Change } from '../run/updateScenario';
 import { allowedEvents } from '../machine/machines';
 import { stepWords } from '../scenario/printScenario';
 
-/** The result of one file: a report, or why it could not be read or played to its end. */
+/** The result of one file: a report, or the reason why it could not be read or played to its end. */
 export interface FileReport {
   readonly file: string;
   readonly report?: ScenarioReport;
-  /** `file:line` of each of its steps. */
+  /** `file:line` of each step. */
   readonly places?: readonly string[];
-  /** A line for each problem. */
+  /** One line per problem. */
   readonly unreadable?: string;
-  /** The changes that `--update` wrote into it; the report is of the updated file. */
+  /** The changes that `--update` wrote into the file; the report is of the updated file. */
   readonly changes?: readonly Change[];
 }
 
 export type Reporter = (reports: readonly FileReport[]) => string;
 
 /**
- * `updated`: it passes because it was made to. `neutral`: nothing failed, but nothing that it expects could be
- * judged. `unreadable`: it was not played to its end.
+ * `updated`: passes after `--update`. `neutral`: nothing failed, but no expectation could be judged. `unreadable`: not
+ * played to its end.
  */
 type Outcome = 'passed' | 'updated' | 'neutral' | 'failed' | 'unreadable';
 
@@ -38,8 +38,8 @@ export const countOf = (reports: readonly FileReport[], ...outcomes: readonly Ou
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /**
- * Why a scenario failed, a line for each reason, with the state before and after that step, and what was allowed
- * there; nothing when it passed.
+ * Returns why a scenario failed, one line per reason, with the state before and after the step and the events allowed
+ * there; empty when it passed.
  */
 export function failureWords(
   { machine, steps }: ScenarioReport,
@@ -63,21 +63,21 @@ export function failureWords(
   ];
 }
 
-/** The same of a file, or why it was not played to its end. */
+/** Returns why a file failed, or why it was not played to its end. */
 const reasonsOf = ({ report, places, unreadable = '' }: FileReport): readonly string[] =>
   report === undefined ? unreadable.split('\n') : failureWords(report, places);
 
-/** `step 9: state "submitted.waiting" → "success"` */
+/** Formats a change: `step 9: state "submitted.waiting" → "success"`. */
 const changeWords = ({ step, what, from, to }: Change): string =>
   `step ${step}: ${what} ${shown(from)} → ${shown(to)}`;
 
-/** `not judged here: text, controls`; nothing when all was. */
+/** Returns `not judged here: text, controls`; nothing when every expectation was judged. */
 function unjudgedWords(steps: readonly StepReport[]): readonly string[] {
   const names = [...new Set(steps.flatMap(({ unjudged }) => unjudged))];
   return names.length === 0 ? [] : [`not judged here: ${names.join(', ')}`];
 }
 
-/** One line of the timeline: whether it was right, when, what, and what came of it. */
+/** Returns one line of the timeline: verdict, time, step and outcome. */
 function timelineWords(report: StepReport): string {
   const { step, from, to, observed, messages, requests } = report;
   const when = `${from === to ? from : `${from}–${to}`} ms`;
@@ -112,8 +112,8 @@ function lines(result: FileReport, withTimeline: boolean): readonly string[] {
 }
 
 /**
- * Returns the report for people: a line for each scenario, the changes written into its file, its timeline
- * when it failed or was requested, and the sum.
+ * Creates the text report: a line per scenario, the changes written into its file, its timeline when it failed or when
+ * requested, and the totals.
  */
 export function textReport(withTimeline: boolean): Reporter {
   return (reports) => {
@@ -133,7 +133,7 @@ export function textReport(withTimeline: boolean): Reporter {
   };
 }
 
-/** For programs: one object with a row for each file and a row for each of its steps. Times are in ms. */
+/** Creates the JSON report: one object with a row per file and a row per step. Times are in ms. */
 export const jsonReport: Reporter = (reports) =>
   JSON.stringify(
     {

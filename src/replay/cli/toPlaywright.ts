@@ -10,7 +10,7 @@ import { completed, standardBody } from '../scenario/standardClinic';
 import type { Scenario, Step } from '../scenario/scenario';
 import { stepWords } from '../scenario/printScenario';
 
-/** The labels of fields, by their beginnings; the message's is another on each page. */
+/** Labels of the fields, or how they begin; the message field's label differs per page. */
 const LABELS = {
   firstName: 'Prenume',
   lastName: 'Nume',
@@ -21,15 +21,15 @@ const LABELS = {
 } as const;
 const MESSAGE = { booking: 'Informații suplimentare', contact: 'Mesaj' } as const;
 
-/** The lists, whose expected value is the chosen entry's words, which no input has. */
+/** Labels of the select fields. Their expected value is the chosen option's text, which no input has. */
 const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți? (opțional)'];
 
-/** The time for which a message is shown, with the pause after it. */
+/** Milliseconds from one message to the next: display, closing and pause. */
 const MESSAGE_MS = AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS;
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** A step's events, each as the code that does it. */
+/** Returns the code that performs an event. */
 function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: boolean): string {
   const on = (locator: string, act: string): string =>
     isLocked ? `await expect(${locator}).toBeDisabled();` : `await ${locator}.${act};`;
@@ -46,7 +46,7 @@ function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: b
     case 'slot.chosen':
       return on(
         `main.locator('[data-slot-id="${event.slot.slotId}"][data-date="${event.slot.date}"]')`,
-        // One that cannot be chosen answers a press, too.
+        // A slot that cannot be chosen also reacts to a press.
         'click({ force: true })',
       );
     case 'offer.chosen':
@@ -70,7 +70,10 @@ function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: b
   }
 }
 
-/** @param isQueued true while an earlier message stands, for which a new one waits */
+/**
+ * Returns the assertions of a step.
+ * @param isQueued true while an earlier message is on screen, so that a new one waits
+ */
 function expectations({ expect = {} }: Step, isQueued: boolean): readonly string[] {
   const { notification, onScreen, text, controls = {}, focus, request } = expect;
   const message = onScreen ?? (isQueued ? null : notification) ?? null;
@@ -118,7 +121,7 @@ function action(step: Step, machine: Scenario['machine'], isLocked: boolean): re
   return events.map((event) => gesture(machine, event, isLocked));
 }
 
-/** Returns the standard clinic's answers, by each call's path, and a doctor's slots by path and doctor. */
+/** Returns the standard clinic's answers by call path, and a doctor's slots by path and doctor. */
 function standardAnswers(answers: Scenario['answers'] = {}): Record<string, unknown> {
   const calls = CALL_NAMES.filter((call) => call !== 'facts' || answers.facts !== undefined);
   return Object.fromEntries([
@@ -128,8 +131,9 @@ function standardAnswers(answers: Scenario['answers'] = {}): Record<string, unkn
 }
 
 /**
- * Returns a scenario as a Playwright test of the built site, for `npx playwright test` with a `baseURL`. What a page
- * does not show, such as the machine's state, is left out; a control that is locked there has to be disabled.
+ * Converts a scenario into a Playwright test of the built site, for `npx playwright test` with a `baseURL`. Leaves out
+ * expectations that a page does not show, such as the machine's state; a control that is locked at that step has to be
+ * disabled.
  */
 export async function toPlaywright(scenario: Scenario): Promise<string> {
   const { machine, title, address, answers = {} } = scenario;

@@ -5,7 +5,7 @@ import { MACHINES, nodesOf, pathName, transitionsOf, triggerName } from '../mach
 import type { ScenarioReport } from '../run/report';
 import type { MachineName } from '../scenario/scenario';
 
-/** One thing that the set should show. */
+/** One state, transition or message that the scenarios should cover. */
 interface CoverageItem {
   readonly kind: 'state' | 'transition' | 'message';
   readonly machine?: MachineName;
@@ -34,7 +34,7 @@ function targetsOf(machine: MachineName): Target[] {
   ]);
 }
 
-/** `provide` copies a machine's definitions, so they are known by their place and not by identity. */
+/** Returns a key of a transition by its position, because `provide` copies the definitions and identity is lost. */
 function transitionKey(transition: AnyTransitionDefinition): string {
   const eventType = transition.eventType as string;
   const node = transition.source as AnyStateNode;
@@ -42,7 +42,7 @@ function transitionKey(transition: AnyTransitionDefinition): string {
   return `${node.id} ${eventType} ${candidates?.indexOf(transition)}`;
 }
 
-/** Collects the states, transitions and messages of running scenarios, and lists those that are missing. */
+/** Collects the states, transitions and messages that scenarios cover, and lists the missing ones. */
 export class Coverage {
   private readonly seen = new Set<unknown>();
   private readonly targets: readonly Target[] = [
@@ -55,7 +55,7 @@ export class Coverage {
   listener(): MachineListener {
     return {
       onTransitions: (taken) => {
-        // A state can be passed through between two snapshots.
+        // A state may be entered and left between two snapshots.
         for (const transition of taken)
           this.seen.add(transitionKey(transition)).add((transition.source as AnyStateNode).id);
       },
@@ -65,7 +65,9 @@ export class Coverage {
     };
   }
 
-  /** Counts the messages that steps expect and got: a message without an expectation may change unnoticed. */
+  /**
+   * Counts messages that a step expects and that were shown; a message without an expectation could change unnoticed.
+   */
   hear({ steps }: ScenarioReport): void {
     for (const { step, mismatches, refusal } of steps) {
       if (mismatches.length > 0 || refusal !== undefined) continue;
@@ -81,15 +83,15 @@ export class Coverage {
 const HEADINGS = {
   state: 'States',
   transition: 'Transitions',
-  message: 'Messages (specification §8)',
+  message: 'Messages of the error catalogue',
 } as const;
 
-/** In percent, rounded down, so that 100 means all. */
+/** Returns the coverage in percent, rounded down, so that 100 means all. */
 export function coveredShare(items: readonly CoverageItem[]): number {
   return Math.floor((items.filter(({ isCovered }) => isCovered).length / items.length) * 100);
 }
 
-/** Every item with its mark, by kind, and the sum. */
+/** Returns the report: every item with its mark, by kind, and the totals. */
 export function coverageReport(items: readonly CoverageItem[]): string {
   const sections = Object.entries(HEADINGS).flatMap(([kind, heading]) => {
     const own = items.filter((item) => item.kind === kind);

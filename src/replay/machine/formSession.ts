@@ -14,13 +14,13 @@ import type { DraftStore } from '../../features/form/tabDraft';
 import type { Notify } from '../../features/notifications/notification';
 import { ShownWeek } from './shownWeek';
 
-/** The part of a tab that outlives its page. */
+/** The state of a tab that survives a reload. */
 export interface Tab {
   address: string;
   readonly drafts: DraftStore;
 }
 
-/** One of the two forms without its page: the machine, the store and the session that a page would run. */
+/** One of the two forms without its page: the machine, the store and the session. */
 export interface FormSession {
   readonly actor: {
     readonly getSnapshot: () => unknown;
@@ -29,7 +29,7 @@ export interface FormSession {
   };
   readonly store: ClinicStore;
   readonly shownWeek: ShownWeek;
-  /** Sends the page a signal of the browser: `focus`, `online` or `offline`. */
+  /** Simulates a browser event: `focus`, `online` or `offline`. */
   readonly signal: (kind: 'onFocus' | 'onOnline' | 'onOffline') => void;
   readonly stop: () => void;
 }
@@ -40,13 +40,19 @@ const ending = (queries: readonly { readonly unsubscribe: () => void }[]) => ():
   for (const query of queries) query.unsubscribe();
 };
 
-/** Subscribes to the lists as the page's hooks do. @returns ends it */
+/**
+ * Subscribes to the lists as the page's hooks do.
+ * @returns a function that unsubscribes
+ */
 function subscribeToLists({ dispatch }: ClinicStore): () => void {
   const { services, doctors } = clinicApi.endpoints;
   return ending([dispatch(services.initiate(undefined)), dispatch(doctors.initiate(undefined))]);
 }
 
-/** Subscribes to a doctor's times as the page's hooks do. @returns ends it */
+/**
+ * Subscribes to a doctor's times as the page's hooks do.
+ * @returns a function that unsubscribes
+ */
 function subscribeToTimes({ dispatch }: ClinicStore, doctorId: Id): () => void {
   const { slots, vacations } = clinicApi.endpoints;
   const fresh = { forceRefetch: true, subscriptionOptions: { refetchOnFocus: true } };

@@ -7,29 +7,30 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** The callbacks about one running machine. */
+/** Callbacks for one running machine. */
 export interface MachineListener {
   /**
    * Called for an event that is neither one of the machine's own delays nor the result of a request.
    * @param isPatients true when it came from outside, false when the session's own loads or clock sent it
    */
   readonly onEvent?: (event: { readonly type: string }, isPatients: boolean) => void;
-  /** One of the machine's own delays has passed; in ms. */
+  /** Called after one of the machine's own delays has passed, with the delay in ms. */
   readonly onDelay?: (ms: number) => void;
-  /** The transitions just taken, as the machine's own definition objects. */
+  /** Called with the transitions just taken, as the machine's own definition objects. */
   readonly onTransitions?: (transitions: readonly AnyTransitionDefinition[]) => void;
-  /** After every event, whatever it changed. */
+  /** Called after every event, even if nothing changed. */
   readonly onSnapshot?: (actor: AnyActor) => void;
 }
 
 /**
- * The one place that knows XState's inspection, which is about to change with version 6.
- * @returns what `createActor`'s `inspect` option and `actor.system.inspect` take
+ * Adapts XState's inspection events to a listener; the only module that depends on them, because version 6 changes
+ * them.
+ * @returns a callback for `createActor`'s `inspect` option and for `actor.system.inspect`
  */
 export function inspectionOf(listener: MachineListener): (inspected: InspectionEvent) => void {
   return (inspected) => {
     const { actorRef, rootId } = inspected;
-    // Requests are actors of their own; only the form's machine counts.
+    // Requests are actors too; only the form's machine counts.
     if (actorRef.sessionId !== rootId) return;
     switch (inspected.type) {
       case '@xstate.event':
@@ -51,7 +52,7 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
   };
 }
 
-/** `{ submitted: 'waiting' }` → `submitted.waiting`, as scenario files write it. */
+/** Formats a state as in scenario files: `{ submitted: 'waiting' }` → `submitted.waiting`. */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)

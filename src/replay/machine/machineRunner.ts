@@ -13,13 +13,13 @@ import { VirtualClock } from '../run/virtualClock';
 import { performInSession } from './performInSession';
 import { ShownMessages } from './shownMessages';
 
-/** The calls ask the page for its own address. */
+/** The calls read the site's origin from `window`. */
 const PAGE = { window: { location: { origin: 'http://clinic.example' } } };
 
-/** Only a page that is drawn, and a browser around it, can show these. */
+/** Expectations and events that need a rendered page or a browser. */
 const UNJUDGED = ['text', 'controls', 'focus', 'address', 'page.reloaded'];
 
-/** Borrows names of the global scope until the returned function gives them back. */
+/** Replaces globals; the returned function restores them. */
 function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
   const before = Object.keys(names).map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
@@ -36,8 +36,8 @@ function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
 }
 
 /**
- * Plays a scenario in the page's own session, without a page: time is simulated and nothing waits.
- * @param listener learns every transition, for the coverage
+ * Plays a scenario in the form's session, without a page, on a simulated clock.
+ * @param listener receives every transition, for the coverage
  */
 export function machineRunner(listener: MachineListener = {}): CreateRunner {
   return (scenario, server, start, watchdog) => {

@@ -18,7 +18,7 @@ const visibleSending = ({ unsent, isOffline, isSlow }: Sending) => ({
   isSlow,
 });
 
-/** The booking machine's context as scenarios write it: what a visitor can see, without random keys. */
+/** Returns the booking machine's context as scenarios write it: the visible part, without random keys. */
 function visibleBooking(context: BookingContext): Required<BookingScenarioContext> {
   const { serviceId, doctorId, slot, price, lostSlot, passedOver, patient, problems, receipt } = context;
   return {
@@ -47,13 +47,13 @@ function visibleBooking(context: BookingContext): Required<BookingScenarioContex
   };
 }
 
-/** The contact machine's context as scenarios write it. */
+/** Returns the contact machine's context as scenarios write it. */
 function visibleContact(context: ContactContext): Required<ContactScenarioContext> {
   const { request, problems } = context;
   return { request, problems, ...visibleSending(context) };
 }
 
-/** A machine's context as scenarios write it. */
+/** Returns a machine's context as scenarios write it. */
 export function visibleContext(
   machine: MachineName,
   context: unknown,
@@ -74,7 +74,7 @@ export function allowedEvents(machine: MachineName, state: string): readonly str
   return [...new Set(events)].filter((event) => !event.startsWith('xstate.'));
 }
 
-/** Its root first, which holds what the machine does in every state. */
+/** Returns all state nodes, the root first; the root has the transitions of every state. */
 export const nodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => [
   machine.root,
   ...getStateNodes(machine),
@@ -85,20 +85,23 @@ export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinit
   ...(node.always ?? []),
 ];
 
-/** `submitted.waiting`, or `anywhere` for what does not depend on the state. */
+/** Returns a state's name, e.g. `submitted.waiting`; `anywhere` for the root. */
 export const pathName = ({ path }: AnyStateNode): string => path.join('.') || 'anywhere';
 
 const guardName = ({ guard }: AnyTransitionDefinition): string =>
   typeof guard === 'object' ? guard.type : String(guard ?? '');
 
-/** `xstate.after.sendDelay.booking.submitted.waiting` → `after sendDelay`; `` → `always` */
+/**
+ * Returns the readable name of an event type: `xstate.after.sendDelay.booking.submitted.waiting` → `after sendDelay`;
+ * '' → `always`.
+ */
 function eventName(eventType: string): string {
   const [, kind, name] = /^xstate\.(after|done|error)(?:\.actor)?\.([^.]+)/.exec(eventType) ?? [];
   if (kind === 'after') return `after ${name ?? ''}`;
   return kind ?? (eventType || 'always');
 }
 
-/** `done [isTaken]` */
+/** Returns a transition's event and guard: `done [isTaken]`. */
 export function triggerName(transition: AnyTransitionDefinition): string {
   const guard = guardName(transition);
   return `${eventName(transition.eventType as string)}${guard && ` [${guard}]`}`;

@@ -28,7 +28,10 @@ const refuse = (reason: string): never => {
   throw new ImpossibleStep(reason);
 };
 
-/** @throws ImpossibleStep for what is not offered, or not yet */
+/**
+ * Checks that a list offers the chosen entry.
+ * @throws ImpossibleStep when it does not, or is not loaded yet
+ */
 function checkOffer(
   list: string,
   offered: readonly { readonly id: Id }[] | undefined,
@@ -39,14 +42,14 @@ function checkOffer(
     refuse(`The page offers no ${chosen} among the ${list}.`);
 }
 
-/** The prices of a service, of the clinic that the pages show. */
+/** Returns a service's consultation prices in the sample clinic, which the pages show. */
 function offeredPrices(services: readonly Service[] = [], serviceId: Id | null): readonly PriceFacts[] {
   const service = services.find(({ id }) => id === serviceId);
   const known = service && knownService(SAMPLE_FACTS, service);
   return known === undefined ? [] : consultationPrices(SAMPLE_FACTS, known.id);
 }
 
-/** The lists behind each `Încearcă din nou`. */
+/** The lists that each `Încearcă din nou` button loads again. */
 const GROUPS: readonly (readonly LoadName[])[] = [
   ['services', 'doctors'],
   ['slots', 'vacations'],
@@ -85,7 +88,7 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
   shownWeek.follow(snapshot.context, week ?? null);
   const doctors = serviceId === null ? undefined : offeredDoctors(loads.doctors.data, serviceId);
   const prices = offeredPrices(loads.services.data, serviceId);
-  // A locked control is pressed in vain.
+  // A press on a locked control has no effect.
   const isLocked = snapshot.matches('submitted');
   const press = (time: SlotOnDate): void => {
     const pressed = week && pressOf(week, time, slot);
@@ -101,7 +104,7 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
       actor.send(event);
       break;
     case 'price.chosen': {
-      // A single consultation is not offered as a choice.
+      // The page offers no choice for a single consultation.
       const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
       checkOffer('consultations', offered, event.price);
       if (!isLocked) actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
@@ -148,8 +151,8 @@ const SIGNALS = {
 } as const;
 
 /**
- * Does to a session what a visitor of its page would do. What the page would not offer is not done.
- * @throws ImpossibleStep
+ * Performs a visitor's event in a session without a page.
+ * @throws ImpossibleStep for an event that the page would not offer
  */
 export function performInSession(
   machine: MachineName,

@@ -11,14 +11,14 @@ interface Shown {
   readonly to: number;
 }
 
-/** The page's messages without a page: each stands its time, one after the other, unless it is dismissed. */
+/** Simulates the page's messages: each is shown for its full time, one after the other, unless it is dismissed. */
 export class ShownMessages {
   private messages: Shown[] = [];
 
-  /** @param now in ms since the epoch */
+  /** @param now returns ms since the epoch */
   constructor(private readonly now: () => number) {}
 
-  /** Shows a text once while it stands or waits. A message that waits moves up when one before it is dismissed. */
+  /** Shows a text, unless it is already on screen or waiting. Dismissing a message moves the later ones up. */
   readonly notify: Notify = (news) => {
     const now = this.now();
     const lasting = this.messages.filter(({ to }) => to > now);
@@ -30,7 +30,7 @@ export class ShownMessages {
     } else if (lasting.every(({ text }) => text !== news.text)) this.add(news.text, now);
   };
 
-  /** Returns the text of the message that stands; null for none. */
+  /** Returns the text of the message on screen; null for none. */
   get onScreen(): string | null {
     const now = this.now();
     return this.messages.find(({ from, to }) => from <= now && now < to)?.text ?? null;

@@ -3,15 +3,15 @@ import type { SlotOnDate } from '../../domain/entities';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { Week } from '../../features/booking/session/week';
 
-/** The week that the page's calendar would show: the page knows it, and not the machine. */
+/** Tracks the week that the page's calendar would show; the machine does not know it. */
 export class ShownWeek {
-  /** Empty while there is no calendar. */
+  /** '' while there is no calendar. */
   private calendar = '';
   private monday = '';
   private first = '';
   private followed: SlotOnDate | null = null;
 
-  /** Begins anew with another doctor's calendar, and goes where a time was chosen elsewhere on the page. */
+  /** Starts over when the doctor changes, and follows a time chosen elsewhere on the page. */
   follow({ doctorId, shown, slot }: BookingContext, week: Week | null): void {
     if (week === null) {
       this.calendar = '';

@@ -3,7 +3,7 @@ import { fieldId } from '../../features/booking/bookingFields';
 import type { ScenarioEvent } from '../run/scenarioRunner';
 import { nameOf } from './lookAtPage';
 
-/** The beginning of a button's name, by the event of its press. */
+/** The beginning of each button's name, by the event of its press. */
 export const BUTTONS = {
   'form.emptied': PROMPTS.emptyForm,
   'receipt.dismissed': 'Programare nouă',
@@ -13,7 +13,7 @@ export const BUTTONS = {
   'firstFree.pressed': PROMPTS.firstFreeSlot,
 } as const;
 
-/** Returns the event of a press of one of these buttons; undefined for any other. */
+/** Returns the event of a press on one of these buttons; undefined for any other button. */
 export function eventOfButton(button: Element): ScenarioEvent | undefined {
   const name = nameOf(button);
   const [type] = Object.entries(BUTTONS).find(([, words]) => name.startsWith(words)) ?? [];

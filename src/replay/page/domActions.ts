@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 
-/** Finds what a visitor's hand goes to; each returns null where the page has no such thing. */
+/** Finds the controls that a visitor uses; each function returns null when the page has no such control. */
 export const controls = {
   field: (name: string): Control | null => document.querySelector(`${FORM} [name="${name}"]`),
   submit: () => find(`${FORM} button[type="submit"]:not([name], [hidden])`),
@@ -19,19 +19,19 @@ export const controls = {
   inWeek: (words: string) => buttonOf(WEEK, words),
   inForm: (words: string) => buttonOf(FORM, words),
   inReceipt: (words: string) => buttonOf('main section', words),
-  /** The lists' button stands outside the week, the week's own within it. */
+  /** The retry button of the lists is outside the week, the week's own is inside it. */
   retry: (ofWeek: boolean) => (ofWeek ? buttonOf(WEEK, PROMPTS.retry) : buttonOf(FORM, PROMPTS.retry, WEEK)),
 } as const;
 
 function buttonOf(within: string, words: string, outside = '[data-nowhere]'): HTMLElement | null {
   const buttons = [...document.querySelectorAll<HTMLElement>(`${within} button`)];
-  // The button Primul interval liber has its answer behind its name.
+  // The name of the button `Primul interval liber` is followed by the time that it offers.
   const isNamed = (button: HTMLElement): boolean =>
     (button.getAttribute('aria-label') ?? button.textContent.trim()).startsWith(words);
   return buttons.find((button) => isNamed(button) && button.closest(outside) === null) ?? null;
 }
 
-/** Whether a control is there but cannot be used: greyed out, or in a form that is locked. */
+/** Returns whether a control is disabled, by itself or by its form. */
 export const isLocked = (element: Element): boolean => element.matches(':disabled');
 
 /** Presses a control as a pointer does. */
@@ -40,7 +40,10 @@ export function press(element: HTMLElement): void {
   element.click();
 }
 
-/** Replaces a field's value as typing does. React learns only of a value that is set past its own setter. */
+/**
+ * Replaces a field's value as typing does. Uses the prototype's setter, because React overrides the element's own and
+ * would miss the change.
+ */
 export function enter(control: Control, value: string): void {
   control.focus();
   const prototype = Object.getPrototypeOf(control) as object;
@@ -50,7 +53,7 @@ export function enter(control: Control, value: string): void {
   );
 }
 
-/** Sends what the browser signals without a hand: a return to the tab, the network's loss and return. */
+/** Dispatches a browser event: a return to the tab, or the network lost or back. */
 export function signal(kind: 'returned' | 'offline' | 'online'): void {
   if (kind === 'returned') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   window.dispatchEvent(new Event(kind === 'returned' ? 'focus' : kind));

@@ -19,10 +19,10 @@ import { pageRunner } from './pageRunner';
 
 const PAGES = { booking: BookingPage, contact: ContactPage };
 
-/** Answers and rendering take turns. */
+/** Answers and rendering alternate; after this many rounds both are done. */
 const TURNS = 6;
 
-/** Plays a scenario in the rendered page, without a browser, on a simulated clock. There must be a document. */
+/** Plays a scenario in the rendered page, without a browser, on a simulated clock. Needs a document (openDom.ts). */
 export const domRunner: CreateRunner = ({ machine, address }, server, start, watchdog) => {
   const clock = new VirtualClock(start);
   const realFetch = globalThis.fetch;
@@ -42,7 +42,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start, wat
     }
   };
   const open = async () => {
-    // A page that is loaded again has the address in which the visitor's choice was kept.
+    // A reloaded page has the address in which the form saved the visitor's choice.
     const { pathname, search } = window.location;
     const router = createMemoryRouter([{ path: '*', Component: Page }], {
       initialEntries: [pathname + search],
@@ -51,7 +51,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start, wat
     root = createRoot(place);
     await act(async () =>
       root?.render(
-        // An effect that brings another about is drawn without end, and React only warns.
+        // Counts renders: effects that trigger each other would render without end, and React only warns.
         <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
           <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
             <Provider store={createClinicStore()}>

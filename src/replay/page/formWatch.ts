@@ -7,14 +7,14 @@ import { inspectionOf, stateName } from '../machine/inspection';
 import type { MachineName } from '../scenario/scenario';
 import { Store } from './store';
 
-/** The machine of the form on the page, as it is now. */
+/** The form on the page, with its machine's current snapshot. */
 export interface Watched {
   readonly machine: MachineName;
   readonly actor: AnyActor;
   readonly snapshot: AnyMachineSnapshot;
-  /** `submitted.waiting` and the like. */
+  /** A name such as `submitted.waiting`. */
   readonly state: string;
-  /** What led to this state: an event's type, or a delay in ms. */
+  /** The event type, or the delay in ms, that led to this state. */
   readonly cause: string;
 }
 
@@ -26,23 +26,23 @@ export interface MachineEvent {
 export interface WatchListener {
   /** @param isPatients false when the session's own loads or clock sent it */
   readonly onEvent?: (event: MachineEvent, isPatients: boolean) => void;
-  /** One of the machine's own delays has passed; in ms. */
+  /** Called after one of the machine's own delays has passed, with the delay in ms. */
   readonly onDelay?: (ms: number) => void;
   readonly onMessage?: (message: FormMessage) => void;
-  /** The machine went to another state. */
+  /** Called when the machine enters another state. */
   readonly onState?: (watched: Watched) => void;
-  /** The visitor goes to a page without this machine. */
+  /** Called when the visitor goes to a page without this form. */
   readonly onLeave?: () => void;
 }
 
-/** Watches every form of the site from now on, through its own actor; each new page brings another one. */
+/** Watches the actor of every form of the site; each new page starts another one. */
 export class FormWatch extends Store<{ readonly watched: Watched | null }> {
   private readonly audience = new Set<WatchListener>();
   private cause = '';
 
   constructor() {
     super({ watched: null });
-    // A browser without it goes on showing the form that was left.
+    // In a browser that lacks the Navigation API, the panel keeps showing the form that was left.
     const { navigation } = window as { readonly navigation?: EventTarget };
     navigation?.addEventListener('currententrychange', () => {
       this.checkPage();
@@ -67,7 +67,7 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
     });
   }
 
-  /** @returns ends it */
+  /** @returns a function that removes the listener */
   listen(listener: WatchListener): () => void {
     this.audience.add(listener);
     return () => this.audience.delete(listener);
@@ -102,7 +102,7 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
 
 let watch: FormWatch | undefined;
 
-/** The page's one watch, made when it is first asked for. */
+/** Returns the page's only watch; creates it on first use. */
 export function formWatch(): FormWatch {
   watch ??= new FormWatch();
   return watch;

@@ -1,2 +1,5 @@
-/** Imported before the forms, which look for it once: their actors and messages can be inspected, as in a QA build. */
+/**
+ * Import this module before the forms, which read the setting once: it makes their actors and messages inspectable, as
+ * in a QA build.
+ */
 process.env.QA_PANEL = 'on';

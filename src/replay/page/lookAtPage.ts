@@ -1,6 +1,6 @@
 import type { ControlLook, PageLook } from '../run/scenarioRunner';
 
-/** A text as a reader sees it: line breaks are spaces. */
+/** Returns a text on one line, with single spaces. */
 export const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const referred = (element: Element, attribute: string): string[] =>
@@ -9,10 +9,10 @@ const referred = (element: Element, attribute: string): string[] =>
     .map((id) => oneLine(document.getElementById(id)?.textContent))
     .filter(Boolean);
 
-/** Fields, buttons and links. */
+/** Selects fields, buttons and links. */
 export const USABLE = 'button, input, select, textarea, a[href], summary, [role="group"]';
 
-/** A control's accessible name; empty when it has none. */
+/** Returns a control's accessible name; '' for none. */
 export function nameOf(element: Element): string {
   const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent);
   const own = element.matches('input, select, textarea, [role="group"]') ? '' : element.textContent;
@@ -29,11 +29,11 @@ export function nameOf(element: Element): string {
 }
 
 /**
- * Returns what a visitor can read and use: the page's own part and its messages, without header, footer and tools.
+ * Returns the texts and controls of the page's main part and messages, without header, footer and tools.
  * @param isRead false leaves the text out, which takes the longest
  */
 export function lookAtPage(isRead: boolean): PageLook {
-  // ReceivedRequest for often, and slow to find without a browser.
+  // Cached, because jsdom computes styles slowly.
   const styles = new Map<Element, { readonly display: string; readonly clipPath: string }>();
   const styleOf = (element: Element) => {
     const known = styles.get(element);
@@ -50,9 +50,9 @@ export function lookAtPage(isRead: boolean): PageLook {
     if (!(node instanceof Element) || node instanceof SVGElement || node.textContent === '') return;
     const { display, clipPath } = styleOf(node);
     if (display === 'none') return;
-    // For screen readers only, or in a list that is closed.
+    // Skip text for screen readers only and the options of a closed list.
     if (clipPath === 'inset(50%)' || (node instanceof HTMLOptionElement && !node.selected)) return;
-    // A document without a browser gives inline elements no display.
+    // jsdom gives inline elements no display value.
     const gap = display === 'inline' || display === '' ? '' : ' ';
     parts.push(gap);
     node.childNodes.forEach(read);
@@ -69,7 +69,7 @@ export function lookAtPage(isRead: boolean): PageLook {
   const lookOf = (element: Element): ControlLook => {
     const isField = element.matches('input, select, textarea');
     const invalid = element.getAttribute('aria-invalid') === 'true';
-    // A field's hint comes after its error.
+    // The hint follows the error in `aria-describedby`.
     const [described] = isField && !invalid ? [] : referred(element, 'aria-describedby');
     const look = {
       enabled: !element.matches(':disabled, [aria-disabled="true"]'),

@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
 
-/** Of the names that Node has too, these must be the document's. */
+/** Names that Node defines too, but that must be the document's. */
 const THE_DOCUMENTS = ['Event', 'CustomEvent', 'navigator', 'location'];
 const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 
 /**
- * Gives this process a document, unless it has one. Node's own network names stay, because the calls are
- * answered below them. Import React only afterwards: it looks for a document once.
+ * Creates a document for this process, unless it has one. Keeps Node's network globals, because the mock server
+ * replaces `fetch`. Import React only afterwards: it checks for a document once.
  */
 export function openDom(): void {
   if (typeof document === 'undefined') {
@@ -18,7 +18,7 @@ export function openDom(): void {
       const value: unknown = Reflect.get(window, name);
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     }
-    // What asks the window for time must get the scenario's, too.
+    // Code that uses the window's timers must get the scenario's too.
     for (const name of TIMERS) {
       Reflect.set(
         window,
@@ -28,7 +28,7 @@ export function openDom(): void {
     }
     Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
   }
-  // Nothing is laid out, so nothing can scroll.
+  // jsdom has no layout, so nothing can scroll.
   Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT', { value: true, configurable: true });
 }

@@ -5,15 +5,15 @@ import { formWatch } from './formWatch';
 import { lookAtPage } from './lookAtPage';
 import { performOnPage } from './performOnPage';
 
-/** What differs between a document without a browser and the page that a tester sees. */
+/** The operations that differ between a document without a browser and the page that a tester sees. */
 export interface PageHost extends Pick<ScenarioRunner, 'now' | 'settle' | 'open' | 'pass' | 'close'> {
-  /** Loads the page again in the same tab. */
+  /** Reloads the page in the same tab. */
   readonly reload: () => Promise<void>;
-  /** Runs what changes the page. */
+  /** Runs code that changes the page. */
   readonly act: (work: () => void) => Promise<void>;
 }
 
-/** The message that stands on the page. A form has alerts of its own, for visitors without scripts. */
+/** Returns the message on screen. Ignores alerts inside a form, which are for visitors without scripts. */
 function messageOnScreen(): string | null {
   const messages = [...document.querySelectorAll('[role="alert"] p')].filter(
     (p) => p.closest('form') === null,
@@ -22,9 +22,9 @@ function messageOnScreen(): string | null {
 }
 
 /**
- * A runner that renders the form and touches it as a patient would. Its state, context and messages come from the
- * form's own actor.
- * @param show is given what each step touches; null when that is nothing
+ * Creates a runner that operates the rendered form as a patient would. Reads state, context and messages from the
+ * form's actor.
+ * @param show receives the element that each step touches; null for none
  */
 export function pageRunner(
   host: PageHost,

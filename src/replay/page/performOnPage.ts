@@ -3,20 +3,26 @@ import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
 import { controls, enter, isLocked, press, signal } from './domActions';
 
-/** @throws ImpossibleStep */
+/**
+ * Presses an element, unless it is locked.
+ * @throws ImpossibleStep when it is null
+ */
 function pressed(element: HTMLElement | null, what: string): HTMLElement {
   if (element === null) throw new ImpossibleStep(`The page has no ${what}.`);
   if (!isLocked(element)) press(element);
   return element;
 }
 
-/** @throws ImpossibleStep for a field that the page does not have, or a list's entry that it does not offer */
+/**
+ * Enters a value.
+ * @throws ImpossibleStep when the page has no such field, or the list has no such option
+ */
 function entered(name: string, value: string): HTMLElement {
   const field = controls.field(name);
   if (field === null) throw new ImpossibleStep(`The page has no field ${name}.`);
   const options = field instanceof HTMLSelectElement ? [...field.options] : null;
   if (isLocked(field)) {
-    // A list that cannot be used before another choice, or before it is loaded, is no locked form.
+    // A list that is disabled before another choice or before it loads is not a locked form.
     if (options !== null && field.closest('fieldset:disabled') === null)
       throw new ImpossibleStep(`The page offers nothing in ${name} yet.`);
     return field;
@@ -27,22 +33,22 @@ function entered(name: string, value: string): HTMLElement {
   return field;
 }
 
-/** The browser's signals touch nothing. */
+/** Dispatches a browser event, which touches no element. */
 function signalled(kind: Parameters<typeof signal>[0]): null {
   signal(kind);
   return null;
 }
 
-/** A page's own name for a field of the machine. */
+/** Returns the page's name for a field of the machine. */
 const nameOf = (field: string): string =>
   controls.field(FIELD_NAMES.service) === null
     ? field
     : ((FIELD_NAMES as Readonly<Record<string, string>>)[field] ?? field);
 
 /**
- * Does on a page what a visitor would do. A control that is locked is touched in vain.
- * @returns what was touched
- * @throws ImpossibleStep for what the page does not have
+ * Performs a visitor's event on the page; a locked control is touched without effect.
+ * @returns the element that was touched; null for none
+ * @throws ImpossibleStep when the page has no such element
  */
 export function performOnPage(event: ScenarioEvent): HTMLElement | null {
   switch (event.type) {

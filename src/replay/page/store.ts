@@ -1,4 +1,4 @@
-/** A value that components can watch, with React's `useSyncExternalStore`. */
+/** A value that components can subscribe to with React's `useSyncExternalStore`. */
 export class Store<State> {
   private readonly listeners = new Set<() => void>();
 

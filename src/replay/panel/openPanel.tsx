@@ -3,13 +3,13 @@ import type { StepReport } from '../run/report';
 import { createPanelTools } from './view/panelTools';
 import { Panel } from './view/Panel';
 
-/** The page as a program sees it that plays scenarios in the panel. */
+/** The window as seen by a program that plays scenarios in the panel. */
 export type QaWindow = Window & {
-  /** What the scenario that was played came to; undefined until its end. */
+  /** The report of the played scenario; undefined until its end. */
   qaReport?: { readonly steps: readonly StepReport[]; readonly problem: string } | undefined;
 };
 
-/** Hangs the QA panel below the page. Call it before the page is hydrated: it misses what happened before. */
+/** Renders the QA panel below the page. Call it before hydration: it does not see earlier events. */
 export function openPanel(): void {
   const tools = createPanelTools();
   const { player } = tools;
@@ -20,7 +20,7 @@ export function openPanel(): void {
   });
   const place = document.createElement('div');
   place.id = 'qa-panel';
-  // A translated text is one that React no longer changes.
+  // React could not update text that the browser has translated.
   place.translate = false;
   document.body.append(place);
   createRoot(place).render(<Panel tools={tools} />);

@@ -1,4 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** One whole turn of Node's event loop: every promise that can be kept without time passing is kept. */
+/** Waits one full turn of Node's event loop, in which every promise that needs no time settles. */
 export const drain = (): Promise<void> => turn();

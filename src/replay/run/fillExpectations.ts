@@ -7,7 +7,7 @@ import type { ControlLook } from './scenarioRunner';
 type Looks = Readonly<Record<string, ControlLook>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Adds to what a step expects. */
+/** Returns a step with further expectations. */
 export function withExpected(step: Step, { text, controls, ...rest }: Expectation): Step {
   const { expect = {} } = step;
   const added = {
@@ -28,7 +28,10 @@ export function withExpected(step: Step, { text, controls, ...rest }: Expectatio
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Times have an expectation of their own; some buttons come and go with a message, or with the page's width. */
+/**
+ * Returns whether a control gets no expectation: times have their own, and some buttons depend on a message or the
+ * page's width.
+ */
 const isPassedOver = (name: string): boolean =>
   /\d\d:\d\d|^Dr\. /.test(name) ||
   ['Închide mesajul', 'Continuați', 'Schimbați', 'Mai multe ore'].includes(name);
@@ -44,7 +47,7 @@ function lasting({ value, options, ...look }: ControlLook): Values {
   };
 }
 
-/** Null: it has gone. */
+/** Returns a control's changes; null when it is gone. */
 function changeOf(before: ControlLook | undefined, after: ControlLook | undefined): Values | null {
   if (after === undefined) return null;
   if (before === undefined) return { enabled: after.enabled };
@@ -65,7 +68,7 @@ function controlChanges(before: Looks, after: Looks): Readonly<Record<string, Va
     .filter((name) => !isPassedOver(name))
     .map((name) => [name, changeOf(before[name], after[name])] as const)
     .filter(([, change]) => change === null || Object.keys(change).length > 0);
-  // The button of a form that is locked, unlocked or taken away represents all that the form held.
+  // When a form is locked, unlocked or removed, its button represents all its controls.
   const isTurned = isFormLocked(before) !== isFormLocked(after);
   return Object.fromEntries(
     changes.filter(
@@ -75,10 +78,10 @@ function controlChanges(before: Looks, after: Looks): Readonly<Record<string, Va
   );
 }
 
-/** Left out until the end, because typed text is in the events. */
+/** Left out until the last step, because typed text is in the events. */
 const TYPED: readonly string[] = ['patient', 'request'];
 
-/** Returns what a step changed in the form's context; for the last step, what the whole visit has changed. */
+/** Returns the context that a step changed; for the last step, all changes of the visit. */
 function contextChanges(reports: readonly StepReport[], isLast: boolean): Values {
   const contexts: readonly Values[] = reports.map(({ observed }) => observed.context);
   const earlier = contexts.slice(isLast ? 0 : -2);
@@ -90,7 +93,7 @@ function contextChanges(reports: readonly StepReport[], isLast: boolean): Values
   );
 }
 
-/** Returns the request that a step sent: of a second one what differs from the one before, and its key. */
+/** Returns the request that a step sent: for a second request, its differences from the one before, and its key. */
 function requestOf(reports: readonly StepReport[]): Expectation {
   const { requests, keys } = reports.at(-1) ?? {};
   const [sent, ...others] = (requests ?? []) as Values[];
@@ -103,7 +106,10 @@ function requestOf(reports: readonly StepReport[]): Expectation {
   return { request: Object.fromEntries(changed), ...((key === 'new' || key === 'same') && { key }) };
 }
 
-/** @param reports up to this step; the first is of the page before any */
+/**
+ * Returns what a step showed, as expectations.
+ * @param reports up to this step; the first is of the page before any step
+ */
 function seenBy(reports: readonly StepReport[], isLast: boolean): Expectation {
   const [before, report] = reports.slice(-2);
   if (before === undefined || report === undefined) return {};
@@ -127,12 +133,12 @@ function seenBy(reports: readonly StepReport[], isLast: boolean): Expectation {
   } as Expectation;
 }
 
-/** A scenario with a look at the page before its first step, to be played for {@link fillExpectations}. */
+/** Returns a scenario with a look at the page before its first step, as {@link fillExpectations} needs it. */
 export const withFirstLook = (scenario: Scenario): Scenario =>
   ({ ...scenario, steps: [{ advance: 0 }, ...scenario.steps] }) as Scenario;
 
 /**
- * A scenario that expects what was seen when it was played. What a step expects already stays.
+ * Returns a scenario that expects what was seen in a run. Existing expectations stay.
  * @param reports of a run {@link withFirstLook} that kept going and looked at the page
  */
 export function fillExpectations(scenario: Scenario, reports: readonly StepReport[]): Scenario {
@@ -143,7 +149,7 @@ export function fillExpectations(scenario: Scenario, reports: readonly StepRepor
     if (Object.keys(seen).length === 0) return step;
     return withExpected({ ...step, expect: seen }, step.expect ?? {});
   });
-  // A list may fail before the visitor does anything.
+  // A list can fail before the visitor does anything.
   const message = reports[0]?.messages.at(-1);
   const opening = message === undefined ? [] : [{ advance: 0, expect: { notification: message } }];
   return { ...scenario, steps: [...opening, ...steps] } as Scenario;

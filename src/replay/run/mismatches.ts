@@ -7,10 +7,10 @@ import type { Expectation, Mismatch, StepReport } from './report';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Complete expectations: a key that they do not name must not be there. */
+/** Expectations that must be complete: a key that they do not name must be absent. */
 const WHOLE = ['problems'];
 
-/** Returns the differences in the expected parts; other parts may be anything. */
+/** Returns the differences in the expected parts; parts without an expectation are ignored. */
 function mismatches(
   what: string,
   expected: unknown,
@@ -58,7 +58,7 @@ function controlMismatches(
 ): readonly Mismatch[] {
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = shown[name] ?? null;
-    // A calendar's times are too many to be read.
+    // Too many times would make the message unreadable.
     const names = Object.keys(shown).filter((other) => !/\d\d:\d\d/.test(other));
     const none = `: there is none, only ${names.join(' | ')}${didYouMean(name, names)}`;
     const what = `controls.${name}${found === null && wanted !== null ? none : ''}`;
@@ -66,7 +66,7 @@ function controlMismatches(
   });
 }
 
-/** The idempotency key of the one request that a step sent, beside those of earlier requests. */
+/** Returns whether a step's one request used a new or an earlier idempotency key. */
 export function keyOf(sent: readonly string[], earlier: readonly StepReport[]): string {
   const [key = ''] = sent;
   const known = earlier.flatMap(({ keys }) => keys);
@@ -77,7 +77,7 @@ export function keyOf(sent: readonly string[], earlier: readonly StepReport[]): 
 
 type Seen = Omit<StepReport, 'mismatches'>;
 
-/** Nothing for what is not expected. */
+/** Compares a value; returns nothing when none is expected. */
 const compared = (what: string, expected: unknown, actual: unknown): readonly Mismatch[] =>
   expected === undefined ? [] : mismatches(what, expected, actual);
 
@@ -121,13 +121,13 @@ function visibleMismatches(
   ];
 }
 
-/** Returns the step's expectations that can be judged where it was played. */
+/** Returns the step's expectations that can be judged in this runner. */
 function judged({ step: { expect = {} }, unjudged }: Seen): Expectation {
   return Object.fromEntries(Object.entries(expect).filter(([name]) => !unjudged.includes(name)));
 }
 
 /**
- * Returns what is not as the step expects it, of what can be judged there.
+ * Returns the expectations that a step does not meet, of those that can be judged in this runner.
  * @param earlier the steps before it
  */
 export function stepMismatches(

@@ -3,10 +3,10 @@ import { callAt, type MockServer } from './mockServer';
 
 let reading = 0;
 
-/** True while a page's request is being read, which takes a while on a busy computer. */
+/** Returns whether the body of a request is being read, which takes time on a busy computer. */
 export const isReading = (): boolean => reading > 0;
 
-/** Returns the content of a POST's one field; undefined for other calls. */
+/** Returns the content of a POST's one field; undefined for a GET. */
 export async function payloadOf(request: Request): Promise<Record<string, unknown> | undefined> {
   if (request.method === 'GET') return undefined;
   reading += 1;
@@ -19,10 +19,10 @@ export async function payloadOf(request: Request): Promise<Record<string, unknow
   }
 }
 
-/** Answers of these may not even have an empty body. */
+/** Statuses whose responses cannot have a body, not even an empty one. */
 const BODILESS = [204, 205, 304];
 
-/** Makes a response whose body can be read immediately: a browser hands one out in turns of its own. */
+/** Creates a response whose body is available immediately; a browser's needs further turns of the event loop. */
 export function readAnswer(status: number, text: string, headers: HeadersInit): Response {
   const body = BODILESS.includes(status) ? null : text;
   return Object.assign(new Response(body, { status, headers }), {
@@ -32,8 +32,8 @@ export function readAnswer(status: number, text: string, headers: HeadersInit): 
 }
 
 /**
- * Replaces `fetch` where there is no network: the server answers. Its answers take no time, so that only the
- * scenario's clock decides when they arrive.
+ * Replaces `fetch`: the mock server answers. Answers take no time themselves, so that only the scenario's clock decides
+ * when they arrive.
  */
 export function mockFetch(server: MockServer): typeof fetch {
   return async (input, init) => {

@@ -3,20 +3,20 @@ import { CALL_PATHS, type Answer, type Answers, type CallName } from '../scenari
 import { shownId, standardBody } from '../scenario/standardClinic';
 import { Watchdog } from './watchdog';
 
-/** One call, as it reached the edge of the network. */
+/** One call that the page made. */
 export interface ReceivedRequest {
   readonly call: CallName;
   /** The doctor in the call; '' for calls without one. */
   readonly doctorId: Id;
   /** The JSON of a POST's one field. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** The idempotency key; '' where there is none. */
+  /** The idempotency key; '' for none. */
   readonly key: string;
-  /** In ms since the epoch, on the scenario's clock. */
+  /** Milliseconds since the epoch, on the scenario's clock. */
   readonly at: number;
 }
 
-/** Null when the connection broke. */
+/** An answer; null when the connection broke. */
 type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,19 +26,19 @@ type Reply = {
 interface Waiting {
   readonly asked: ReceivedRequest;
   readonly reply: Reply;
-  /** Infinity until a `respond` step. */
+  /** Milliseconds since the epoch; Infinity until a `respond` step. */
   readonly due: number;
   readonly resolve: (reply: Reply) => void;
 }
 
-/** The call that an address is for; undefined for anything else. */
+/** Returns the call at an address; undefined for any other address. */
 export function callAt(address: URL): { call: CallName; doctorId: Id } | undefined {
   const [call] = Object.entries(CALL_PATHS).find(([, path]) => path === address.pathname) ?? [];
   const doctorId = shownId(address.searchParams.get('user_id') ?? address.searchParams.get('id') ?? '');
   return call === undefined ? undefined : { call: call as CallName, doctorId };
 }
 
-/** Answers the calls from the scenario and records them. It keeps no clock of its own. */
+/** Answers the calls from the scenario and records them. Has no clock of its own. */
 export class MockServer {
   readonly received: ReceivedRequest[] = [];
 
@@ -51,9 +51,9 @@ export class MockServer {
     private readonly watchdog = new Watchdog(),
   ) {}
 
-  /** @param signal drops the call when the caller gives up */
+  /** @param signal drops the call when the caller aborts it */
   ask(asked: ReceivedRequest, signal?: AbortSignal | null): Promise<Reply> {
-    // A page that asks again at every answer, or failure, must get neither.
+    // Leaves calls unanswered after the watchdog ended the run: a page that retries at every answer would never stop.
     if (this.watchdog.isOver) return new Promise(() => undefined);
     this.watchdog.count(`call of ${asked.call}`, asked.at);
     this.received.push(asked);
@@ -72,29 +72,29 @@ export class MockServer {
     });
   }
 
-  /** When the next answer goes out, in ms since the epoch; Infinity when none will by itself. */
+  /** Returns when the next answer is due, in ms since the epoch; Infinity for none. */
   nextDue(): number {
     return Math.min(...this.waiting.map(({ due }) => due));
   }
 
-  /** Sends every answer that is due. */
+  /** Sends the answers that are due. */
   release(now: number): void {
     this.send(({ due }) => due <= now);
   }
 
-  /** Sends the answer to the oldest call of this name that waits for it. False when none does. */
+  /** Answers the oldest waiting call of this name; returns false when there is none. */
   respond(call: CallName): boolean {
     const oldest = this.waiting.find(({ asked, due }) => asked.call === call && due === Infinity);
     this.send((waiting) => waiting === oldest);
     return oldest !== undefined;
   }
 
-  /** Drops all calls of a page that is gone. */
+  /** Drops the waiting calls of a page that is gone. */
   forgetAll(): void {
     this.waiting = [];
   }
 
-  /** The network is gone: whatever waits breaks, and so does all that comes. False when it was gone already. */
+  /** Cuts the network: waiting and later calls fail. Returns false when it was already cut. */
   cut(): boolean {
     if (this.isCut) return false;
     this.isCut = true;
@@ -116,7 +116,7 @@ export class MockServer {
 
   private nextAnswer({ call, doctorId }: ReceivedRequest): Answer {
     const fitting = (this.answers[call] ?? []).filter(({ doctor = doctorId }) => doctor === doctorId);
-    // Answers that name a doctor are counted for each doctor apart.
+    // When answers name a doctor, calls are counted per doctor.
     const series = fitting.some(({ doctor }) => doctor !== undefined) ? `${call} ${doctorId}` : call;
     const earlier = this.counts.get(series) ?? 0;
     this.counts.set(series, earlier + 1);

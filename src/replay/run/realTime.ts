@@ -1,10 +1,11 @@
-// A scenario's clock takes the timers of its page or process over; these were taken before.
+// The real timers, captured before a scenario's clock replaces them.
 const timeout = globalThis.setTimeout.bind(globalThis);
 const clear = globalThis.clearTimeout.bind(globalThis);
 
 /**
- * @param ms Infinity is never
- * @returns what calls it off
+ * Starts a timer in real time.
+ * @param ms Infinity means never
+ * @returns a function that cancels it
  */
 export function realTimer(callback: () => void, ms: number): () => void {
   if (ms === Infinity) return () => undefined;
@@ -15,7 +16,7 @@ export function realTimer(callback: () => void, ms: number): () => void {
 }
 
 interface RealTime {
-  /** In ms, since whenever. */
+  /** Milliseconds since an arbitrary moment. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
 }

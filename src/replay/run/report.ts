@@ -2,36 +2,36 @@ import type { JsonPath } from '../../domain/jsonTree';
 import type { Scenario, Step } from '../scenario/scenario';
 import type { ControlLook, Observation } from './scenarioRunner';
 
-/** One thing that is not as a step expects it. */
+/** One difference between an expectation and the actual value. */
 export interface Mismatch {
   readonly what: string;
-  /** The place of the expectation in the step's `expect`. */
+  /** Path of the expectation in the step's `expect`. */
   readonly path: JsonPath;
   readonly expected: unknown;
   readonly actual: unknown;
 }
 
-/** A part of what one step expects. */
+/** The expectations of one step. */
 export type Expectation = NonNullable<Step['expect']>;
 
-/** The result of one step. Times are ms since the page opened. */
+/** The result of one step. Times are in ms since the page opened. */
 export interface StepReport {
   readonly step: Step;
   readonly from: number;
   readonly to: number;
   readonly observed: Observation;
-  /** Present where looks were requested. */
+  /** Present when looks were requested. */
   readonly controls?: Readonly<Record<string, ControlLook>>;
-  /** Payloads of the requests that it sent. */
+  /** Payloads of the requests that the step sent. */
   readonly requests: readonly unknown[];
   /** Idempotency keys of these requests. */
   readonly keys: readonly string[];
-  /** Messages that it brought. */
+  /** Messages that the step caused. */
   readonly messages: readonly string[];
-  /** Names of its expectations, and of its event, that cannot be judged where it was played. */
+  /** Names of the step's expectations and event that cannot be judged in this runner. */
   readonly unjudged: readonly string[];
   readonly mismatches: readonly Mismatch[];
-  /** Why it could not be taken. */
+  /** The reason why the step could not be performed. */
   readonly refusal?: string;
 }
 
@@ -39,13 +39,13 @@ export interface ScenarioReport {
   readonly title: string;
   readonly machine: Scenario['machine'];
   readonly passed: boolean;
-  /** Up to the first that failed. */
+  /** The steps up to the first that failed, unless the run kept going. */
   readonly steps: readonly StepReport[];
   /** Real time, in ms. */
   readonly took: number;
 }
 
-/** `neutral`: the step expects nothing, or nothing that could be judged where it was played. */
+/** `neutral`: the step has no expectation that could be judged in this runner. */
 export type Verdict = 'passed' | 'failed' | 'neutral';
 
 export function verdictOf(report: Pick<StepReport, 'step' | 'mismatches' | 'refusal' | 'unjudged'>): Verdict {

@@ -8,30 +8,30 @@ import { type ScenarioReport, type StepReport, hasFailed } from './report';
 import { stepMismatches } from './mismatches';
 import { Watchdog } from './watchdog';
 
-/** In real ms: a day in the rendered page takes about half a minute. */
+/** Limit in real ms; a day in the rendered page takes about half a minute. */
 const TIME_LIMIT_MS = 120_000;
 
 export interface RunOptions {
-  /** Goes on after a failed step, to learn what the rest comes to. */
+  /** Continues after a failed step. */
   readonly keepGoing?: boolean;
-  /** Looks at the page's controls after every step. */
+  /** Collects the page's controls after every step. */
   readonly withLooks?: boolean;
-  /** Real ms for the whole scenario; Infinity where a tester looks on, who can end it. */
+  /** Limit for the whole scenario in real ms; Infinity when a tester can end it. */
   readonly timeLimit?: number;
-  /** The step waits for it. When it rejects, the run ends there and rejects too. */
+  /** Awaited before each step; a rejection ends the run, which rejects too. */
   readonly beforeStep?: (index: number) => Promise<void>;
   readonly afterStep?: (report: StepReport) => void;
-  /** The runner stays as it is until this is over. */
+  /** Awaited before the runner closes. */
   readonly beforeClose?: () => Promise<void>;
 }
 
-/** Plays scenarios in one place. */
+/** Plays scenarios in one runner. */
 export interface ScenarioPlayer {
   readonly play: (scenario: Scenario, options?: RunOptions) => Promise<ScenarioReport>;
   readonly close: () => Promise<void>;
 }
 
-/** The address is judged with the first step. */
+/** Returns the step's expectations that cannot be judged here; the address counts with the first step. */
 function unjudgedOf(
   { address, steps }: Scenario,
   step: Step,
@@ -50,11 +50,14 @@ interface Play {
   readonly runner: ScenarioRunner;
   readonly server: MockServer;
   readonly watchdog: Watchdog;
-  /** In ms since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly start: number;
 }
 
-/** Lets time pass in the order in which timers and answers are due. @throws StepLimitReached */
+/**
+ * Advances time; timers and answers run in the order in which they are due.
+ * @throws StepLimitReached
+ */
 async function advance({ runner, server, watchdog }: Play, ms: number): Promise<void> {
   const target = runner.now() + ms;
   for (;;) {
@@ -68,7 +71,10 @@ async function advance({ runner, server, watchdog }: Play, ms: number): Promise<
   }
 }
 
-/** @throws ImpossibleStep for a form that cannot be completed */
+/**
+ * Fills in the whole form.
+ * @throws ImpossibleStep when it cannot be completed
+ */
 async function complete({ scenario, runner }: Play): Promise<void> {
   for (const event of completed(scenario.machine)) {
     await runner.perform(event);
@@ -128,7 +134,7 @@ async function playStep(
   return { ...seen, mismatches: stepMismatches(seen, earlier, runner) };
 }
 
-/** In ms since the epoch. */
+/** Milliseconds since the epoch. */
 export function startOf({ start }: Scenario): number {
   const [date = '', time = ''] = start.split(' ');
   const seconds = Number(time.slice('HH:mm:'.length));
@@ -136,9 +142,8 @@ export function startOf({ start }: Scenario): number {
 }
 
 /**
- * Plays a scenario with a runner. It always ends.
- * @throws StepLimitReached when the form, or the scenario, would not end; otherwise it never rejects because of these
- * two
+ * Plays a scenario with a runner. Always ends.
+ * @throws StepLimitReached when the form or the scenario would not end; every other failure of theirs is in the report
  */
 export async function runScenario(
   scenario: Scenario,

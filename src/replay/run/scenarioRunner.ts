@@ -9,23 +9,23 @@ import type {
 import type { MockServer } from './mockServer';
 import type { Watchdog } from './watchdog';
 
-/** A step that no visitor could take there: the file is wrong, or the page is. */
+/** Thrown for a step that no visitor could perform at this point: the file or the page is wrong. */
 export class ImpossibleStep extends Error {
   override readonly name = 'ImpossibleStep';
 }
 
 export type ScenarioEvent = BookingScenarioEvent | ContactScenarioEvent;
 
-/** A form between two steps, as its own machine knows it. */
+/** The form's state between two steps, as its machine reports it. */
 export interface Observation {
-  /** Empty where the page has no form. */
+  /** '' when the page has no form. */
   readonly state: string;
   readonly context: BookingScenarioContext | ContactScenarioContext;
-  /** The message on the page. */
+  /** The message on screen; null for none. */
   readonly onScreen: string | null;
 }
 
-/** The look of a field, a button or a link; `value` and `options` where it has any. */
+/** The look of a field, a button or a link; `value` and `options` only for those that have them. */
 export interface ControlLook {
   readonly enabled: boolean;
   readonly invalid: boolean;
@@ -36,33 +36,33 @@ export interface ControlLook {
 
 /** The look of a rendered page. */
 export interface PageLook {
-  /** All that can be read on it; line breaks are spaces. */
+  /** The visible text; line breaks are spaces. */
   readonly text: string;
-  /** All that stands in its live regions, seen or not. */
+  /** The text of its live regions, visible or not. */
   readonly announced: string;
-  /** The controls by accessible name; of several with one name, the first. */
+  /** The controls by accessible name; the first of several with one name. */
   readonly controls: Readonly<Record<string, ControlLook>>;
-  /** The accessible name of what has the focus; null: nothing has. */
+  /** The accessible name of the focused element; null for none. */
   readonly focus: string | null;
 }
 
-/** The place of a play: the machine alone or a rendered page. */
+/** Runs a scenario: with the machine alone, or in a rendered page. */
 export interface ScenarioRunner {
-  /** In ms since the epoch, on the scenario's clock. */
+  /** Returns the time in ms since the epoch, on the scenario's clock. */
   readonly now: () => number;
   /** Names of the expectations and events that cannot be judged here; a step's report lists them. */
   readonly unjudged: readonly string[];
   readonly open: () => Promise<void>;
   /** @throws ImpossibleStep */
   readonly perform: (event: ScenarioEvent) => Promise<void>;
-  /** Lets time pass up to `goal`, or to an earlier moment at which something happened. */
+  /** Lets time pass up to `goal`, or to an earlier moment at which something happens. */
   readonly pass: (goal: number) => Promise<void>;
-  /** Lets everything arrive that needs no time. */
+  /** Waits for everything that needs no time. */
   readonly settle: () => Promise<void>;
   readonly observe: () => Observation;
   /** Returns the messages that the form has shown since the last call. */
   readonly takeMessages: () => readonly string[];
-  /** The display state of a slot on a date, `absent` when it is not shown, null without a calendar. */
+  /** Returns the display state of a slot on a date: `absent` when it is not shown, null without a calendar. */
   readonly slotState: (slot: SlotOnDate) => string | null;
   /** @param isRead false leaves the text out */
   readonly look: (isRead: boolean) => PageLook;

@@ -3,19 +3,19 @@ import { printScenario } from '../scenario/printScenario';
 import type { JsonPath } from '../../domain/jsonTree';
 import type { ScenarioReport } from './report';
 
-/** One expectation in the place of which comes what was seen; undefined: there is, or was, none. */
+/** An expectation and the observed value that replaces it; undefined for none. */
 export interface Change {
-  /** From 1. */
+  /** Step number, from 1. */
   readonly step: number;
   readonly what: string;
-  /** In the file. */
+  /** Path in the file. */
   readonly path: JsonPath;
   readonly from: unknown;
   readonly to: unknown;
 }
 
 /**
- * Returns the changes after which a scenario expects what was seen. Parts without an expectation get none.
+ * Returns the changes that make a scenario expect what was seen. Adds no new expectations.
  * @param report of a run that kept going
  */
 export function changesOf({ steps }: ScenarioReport): readonly Change[] {
@@ -30,7 +30,7 @@ export function changesOf({ steps }: ScenarioReport): readonly Change[] {
   );
 }
 
-/** Puts `to` where the path leads; undefined takes away what is there. */
+/** Sets `to` at the path; undefined deletes the key. */
 function put(content: object, [key = '', ...deeper]: JsonPath, to: unknown): void {
   if (deeper.length > 0) put(Reflect.get(content, key) as object, deeper, to);
   else if (to === undefined) Reflect.deleteProperty(content, key);
@@ -38,9 +38,9 @@ function put(content: object, [key = '', ...deeper]: JsonPath, to: unknown): voi
 }
 
 /**
- * Returns the file with these changes, as the tools write it.
- * @param text of a scenario that can be read
- * @returns null when no file can expect what was seen, as of two requests in one step
+ * Returns the file's text with these changes, formatted by printScenario.
+ * @param text of a valid scenario
+ * @returns null when no file can expect what was seen, e.g. two requests in one step
  */
 export function applyChanges(text: string, changes: readonly Change[]): string | null {
   const content = JSON.parse(text) as object;

@@ -1,12 +1,12 @@
 import { withGlobal, type Clock } from '@sinonjs/fake-timers';
 
-/** The functions that follow the scenario's clock; turns of the event loop stay real. */
+/** The globals that follow the scenario's clock; `setImmediate` and promises stay real. */
 const TIME = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
 
-/** Rendering follows it too, unless a tester watches. */
+/** Rendering globals; they follow the clock too, unless a tester watches. */
 const DRAWING = ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
 
-/** Takes over the timers and dates of this process, or of this page, until it is put away. */
+/** Replaces the timers and dates of this process or page until it is closed. */
 export class VirtualClock {
   private readonly clock: Clock;
 
@@ -19,7 +19,7 @@ export class VirtualClock {
     this.clock = withGlobal(globalThis).install({
       now: start,
       toFake,
-      // Timers that were started before may still be cancelled.
+      // Timers that were started earlier can still be cancelled.
       shouldClearNativeTimers: true,
     });
   }
@@ -28,20 +28,20 @@ export class VirtualClock {
     return this.clock.now;
   }
 
-  /** Runs what is due at this very moment. */
+  /** Runs the timers that are due now. */
   runDue(): void {
     this.clock.tick(0);
   }
 
-  /** The next moment at which anything is due, but not past `goal`. */
+  /** Returns the next moment at which a timer is due, at most `goal`. */
   nextDue(goal: number): number {
     const due = [...(this.clock.timers?.values() ?? [])].map(({ callAt = Infinity }) => callAt);
     return Math.max(this.now, Math.min(goal, ...due));
   }
 
-  /** Goes to the next moment at which anything is due, but not past `goal`. */
+  /** Advances to the next moment at which a timer is due, at most `goal`. */
   step(goal: number): void {
-    // Timers are kept in the order of their making: this one comes after all that are due at the goal.
+    // Timers run in the order of creation: this one follows all that are due at the goal.
     const end = this.clock.setTimeout(() => undefined, goal - this.clock.now);
     this.clock.next();
     this.clock.clearTimeout(end);

@@ -1,14 +1,14 @@
 import { realTimer } from './realTime';
 
-/** At one moment of the scenario's clock; a page that opens needs some dozens. */
+/** Limit of events at one moment of the scenario's clock; a page that opens needs some dozens. */
 const MOST_EVENTS = 10_000;
 
-/** A scenario that cannot be played to its end. */
+/** Thrown for a scenario that cannot be played to its end. */
 export class StepLimitReached extends Error {
   override readonly name = 'StepLimitReached';
 }
 
-/** Ends a scenario that would not end by itself, with the place in the message. */
+/** Ends a scenario that would not end by itself; the message names the step. */
 export class Watchdog {
   /** The current action, for the message. */
   where = '';
@@ -17,15 +17,15 @@ export class Watchdog {
   private found: StepLimitReached | undefined;
   private end: (found: StepLimitReached) => void = () => undefined;
 
-  /** True when nothing may come of anything that happens. */
+  /** True once the run was ended; later events must have no effect. */
   get isOver(): boolean {
     return this.found !== undefined;
   }
 
   /**
-   * Counts something that happens. Timers do not run within a loop, so whatever can be part of one has to be counted.
-   * @param now in ms since the epoch, on the scenario's clock
-   * @throws StepLimitReached when it is one too many
+   * Counts an event. Timers do not run within a loop, so everything that could loop has to be counted.
+   * @param now ms since the epoch, on the scenario's clock
+   * @throws StepLimitReached above the limit
    */
   count(what: string, now: number): void {
     this.events = now === this.moment ? this.events + 1 : 1;
@@ -35,8 +35,9 @@ export class Watchdog {
   }
 
   /**
-   * @param limit in real ms; Infinity where a tester looks on, who can end it
-   * @throws StepLimitReached when the work would not end
+   * Runs work with a time limit.
+   * @param limit in real ms; Infinity when a tester can end it
+   * @throws StepLimitReached when the limit has passed, or too many events happened at one moment
    */
   async watch<Result>(work: () => Promise<Result>, limit: number): Promise<Result> {
     const isEnded = new Promise<never>((_resolve, reject) => {

@@ -13,7 +13,7 @@ import {
 } from './scenario';
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 
-/** Returns `; did you mean "…"?` where a known name is near enough to be meant, else an empty text. */
+/** Returns `; did you mean "…"?` when a known name is similar; '' otherwise. */
 export function didYouMean(written: string, known: readonly string[]): string {
   const meant = known.length === 0 ? written : closest(written, known);
   const isNear = meant !== written && distance(written, meant) <= Math.max(2, written.length / 3);
@@ -57,14 +57,14 @@ const unquoted = (text: string): string => text.replaceAll('"', '');
 function ownMessage({ message, expected, received }: BaseIssue<unknown>): string {
   const found = `, received ${received}`;
   if (!message.startsWith('Invalid ')) return message + found;
-  // valibot writes "never" for a key that it does not know, and "undefined" for one that is missing.
+  // valibot reports "never" for an unknown key and "undefined" for a missing one.
   if (expected === 'never')
     return `expected no ${received} here${didYouMean(unquoted(received), KNOWN_KEYS)}`;
   const options = (expected?.match(/"[^"]*"/g) ?? []).map(unquoted);
   return `expected ${expected ?? 'something else'}${received === 'undefined' ? ', received nothing' : found + didYouMean(unquoted(received), options)}`;
 }
 
-/** Returns the problems of the one kind of step that was meant, of four. */
+/** Returns the problems of the kind of step that was meant, of the four kinds. */
 function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
   const path = pathOf(issue);
   const input = issue.input;
@@ -74,14 +74,14 @@ function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
     .filter((nested) => {
       const [key, ...deeper] = pathOf(nested);
       if (!STEP_KEYS.includes(String(key))) return true;
-      // The other kinds complain of the very key that was meant.
+      // The other kinds also report the key that was meant as unknown.
       return key === meant[0] && !(deeper.length === 0 && nested.expected === 'never');
     })
     .flatMap((nested) => problemsOfIssues([nested]))
     .map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
 }
 
-/** Returns the problems of a file, in its order. */
+/** Returns the problems of a file, in the order of the file. */
 function problemsOfIssues(issues: readonly BaseIssue<unknown>[]): readonly Problem[] {
   return issues.flatMap((issue) =>
     issue.type === 'union' && pathOf(issue).at(-2) === 'steps'
@@ -90,12 +90,12 @@ function problemsOfIssues(issues: readonly BaseIssue<unknown>[]): readonly Probl
   );
 }
 
-/** A file that is no scenario. Its message has one line for each problem: file, line, column, what was expected. */
+/** Thrown for an invalid scenario. Its message has one line per problem: file, line, column, what was expected. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }
 
-/** Finding the places of thousands takes seconds. */
+/** Limit of reported problems; locating thousands takes seconds. */
 const MOST_PROBLEMS = 50;
 
 function pathText(path: JsonPath): string {
@@ -116,7 +116,10 @@ function placeIn(fileName: string, text: string, offset: number): string {
   return `${fileName}:${line}:${column}`;
 }
 
-/** @throws ScenarioError: what else is wrong with it, an older reader cannot know */
+/**
+ * Rejects a scenario of a newer version, whose other problems this version cannot judge.
+ * @throws ScenarioError
+ */
 function refuseNewer(root: Node, place: (path: JsonPath) => string): void {
   const version: unknown = findNodeAtLocation(root, ['version'])?.value;
   if (typeof version !== 'number' || version <= SCENARIO_VERSION) return;
@@ -125,7 +128,7 @@ function refuseNewer(root: Node, place: (path: JsonPath) => string): void {
   );
 }
 
-/** Returns `file:line` of each step of a scenario that can be read. */
+/** Returns `file:line` of each step of a valid scenario. */
 export function placesOfSteps(text: string, fileName: string): readonly string[] {
   const read = readJsonTree(text);
   const steps = 'fault' in read ? undefined : findNodeAtLocation(read.root, ['steps']);
@@ -133,8 +136,9 @@ export function placesOfSteps(text: string, fileName: string): readonly string[]
 }
 
 /**
+ * Parses a scenario.
  * @param text without a byte order mark
- * @param fileName only for the messages
+ * @param fileName for the messages only
  * @throws ScenarioError
  */
 export function parseScenario(text: string, fileName: string): Scenario {
@@ -159,12 +163,12 @@ export function parseScenario(text: string, fileName: string): Scenario {
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Twice as much stops a page for a minute. */
+/** Size limit of a file; twice as much blocks a page for a minute. */
 const LARGEST_MB = 2;
 
 /**
- * Reads a scenario, for the command and for the panel alike.
- * @throws ScenarioError when the file is too large, no text in UTF-8, or no scenario
+ * Reads a scenario, for the command and the panel.
+ * @throws ScenarioError when the file is too large, not UTF-8, or not a scenario
  */
 export async function readScenario(file: Blob & { readonly name: string }): Promise<{
   readonly text: string;

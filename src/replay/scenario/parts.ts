@@ -12,14 +12,14 @@ export const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time
 
 const START = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** A day and a time on the clinic's clock, with or without seconds. */
+/** A date and time on the clinic's clock, with or without seconds. */
 export const moment = v.pipe(
   v.string(),
   v.regex(START, 'Expected a time as "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"'),
   v.check((text) => isCalendarDate(text.slice(0, 'YYYY-MM-DD'.length)), 'Expected a date that exists'),
 );
 
-/** The same schema with a description, which the published JSON Schema and editors show. */
+/** Adds a description to a schema, shown by the published JSON Schema and by editors. */
 export function about<Schema extends v.GenericSchema>(description: string, schema: Schema): Schema {
   return v.pipe(schema, v.description(description)) as unknown as Schema;
 }
@@ -31,13 +31,13 @@ export const atLeast = (least: number) =>
     v.minValue(least, `Expected a whole number from ${least} up`),
   );
 
-/** Numbers as the site's own server gives them, or the text of another backend. */
+/** An id: a number of the site's own server, or another backend's text. */
 export const id = v.union(
   [atLeast(1), v.pipe(v.string(), v.nonEmpty())],
   'Expected a whole number from 1 up, or text',
 );
 
-/** Why a field fails; the same three words in both machines. */
+/** The reason why a field is invalid; the same three words in both machines. */
 const fieldProblem = v.picklist(['missing', 'invalid', 'tooLong']);
 
 export function problemsOf<const Fields extends readonly string[]>(fields: Fields) {
@@ -54,7 +54,7 @@ export const sendingContext = {
   isSlow: about('The answer takes longer than usual, and the form says so.', v.boolean()),
 };
 
-/** The visitor's events on either page, apart from filling in its form. */
+/** The visitor's events on either page, except filling in the form. */
 export const sharedEvents = [
   v.strictObject({
     type: about(
@@ -71,7 +71,7 @@ export const sharedEvents = [
   v.strictObject({ type: v.literal('network.returned') }),
 ] as const;
 
-/** The address of one page, with its parameters. */
+/** Creates the schema of a page's address with its parameters. */
 export function addressOf(path: string) {
   return about(
     `The address by which the page is opened, when not by ${path} alone: ${path}?serviciu=2, as a link of a specialty page writes it.`,
@@ -110,7 +110,7 @@ export const control = v.partial(
 
 export const controls = v.record(v.string(), v.nullable(control));
 
-/** The expectations of what is drawn, on either page. */
+/** The expectations of the rendered page, for both forms. */
 export const drawn = {
   text: about('What can be read on the page, and what cannot; line breaks count as spaces.', text),
   controls: about(
@@ -126,7 +126,7 @@ export const drawn = {
 export type ExpectedText = v.InferOutput<typeof text>;
 export type ExpectedControls = v.InferOutput<typeof controls>;
 
-/** The six calls and the clinic's facts, by the names that scenario files use. */
+/** Paths of the six calls and the clinic's data, by the names in scenario files. */
 export const CALL_PATHS = { ...CALLS, facts: FACTS_PATH } as const;
 export type CallName = keyof typeof CALL_PATHS;
 export const CALL_NAMES = Object.keys(CALL_PATHS) as [CallName, ...CallName[]];
@@ -168,7 +168,7 @@ export const answersOfOneCall = about(
   v.pipe(v.array(answer), v.minLength(1, 'Expected at least one answer')),
 );
 
-/** The answers of each call. A call that is left out is answered by the standard clinic. */
+/** The answers of each call. The standard clinic answers a call that is left out. */
 export const answers = v.partial(v.strictObject(v.entriesFromList(CALL_NAMES, answersOfOneCall)));
 
 export type Answer = v.InferOutput<typeof answer>;

@@ -4,16 +4,16 @@ import { SCENARIO_VERSION, scenarioSchema, type Scenario, type Step } from './sc
 
 const SCHEMA = '../../scenario.schema.json';
 
-/** A recorded list of more characters is data that no reader wants on its way to the steps. */
+/** Limit in characters; a longer recorded body is printed on one line, out of the reader's way. */
 const LONGEST_BODY = 500;
 
 /**
- * Returns the scenario as the text of its file: one order of keys, short things and long answers on one line, so that a
- * change shows as the lines that it concerns.
+ * Returns the text of a scenario's file. Keys are in a fixed order, and short values and long answers are on one line,
+ * so that a diff shows only changed lines.
  */
 export function printScenario(scenario: Scenario): string {
   const whole = { $schema: SCHEMA, ...scenario, version: SCENARIO_VERSION };
-  // Reading puts keys into the schema's order.
+  // Parsing sorts the keys by the schema.
   const { output } = v.safeParse(scenarioSchema, whole);
   const bodies: string[] = [];
   const shortened = (key: string, value: unknown): unknown => {
@@ -24,7 +24,7 @@ export function printScenario(scenario: Scenario): string {
   return `${text.replaceAll(/"body (\d+)"/g, (_, index: number) => bodies[index] ?? '')}\n`;
 }
 
-/** A step in a line, in the words of its file: `service.chosen 1`, `advance 1000 ms`, `respond slots`. */
+/** Returns a step on one line, in the words of its file: `service.chosen 1`, `advance 1000 ms`, `respond slots`. */
 export function stepWords(step: Step): string {
   if ('advance' in step) return `advance ${step.advance} ms`;
   if ('respond' in step) return `respond ${step.respond}`;

@@ -3,7 +3,7 @@ import type { VisitorEvent } from '../../features/booking/session/bookingEvents'
 import type { ContactEvent } from '../../features/contact/session/contactMachine';
 import type { BookingScenarioEvent, ContactScenarioEvent } from './scenario';
 
-/** All events but the request of the page's address, which a scenario has once. */
+/** All events except the request by the page's address, of which a scenario has one. */
 export type RecordedEvent = Exclude<VisitorEvent, { type: 'choice.requested' }> | ContactEvent;
 
 /** Returns an event of a machine as a scenario writes it: without random keys. */

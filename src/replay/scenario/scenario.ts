@@ -19,7 +19,7 @@ import {
 import { PATHS } from '../../content/paths';
 import { PATIENT_FIELDS, CONTACT_FIELDS } from '../../domain/entities';
 
-/** Which weekly slot, on which date; its times are the answer's. */
+/** A weekly slot on a date; its times come from the answer. */
 const slotOnDate = v.strictObject({ slotId: id, date });
 
 /** The visitor's events on the booking page. */
@@ -96,7 +96,7 @@ const bookingState = v.picklist([
   'error',
 ]);
 
-/** The expected states of some slots; `absent` is a slot that is not offered at all. */
+/** The expected states of some slots; `absent` for a slot that is not shown. */
 export const calendar = v.nullable(
   v.array(v.strictObject({ slotId: id, date, state: v.picklist([...SLOT_STATUSES, 'absent']) })),
 );
@@ -123,7 +123,7 @@ export const contactContext = v.partial(
 export type ContactScenarioEvent = v.InferOutput<typeof contactEvent>;
 export type ContactScenarioContext = v.InferOutput<typeof contactContext>;
 
-/** Grows when older files can no longer be read. */
+/** Increased when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;
 
 /**
@@ -146,7 +146,7 @@ const everywhere = {
   ),
 };
 
-/** In ms: a page that is left open longer shows nothing new, and every minute of it has to be played. */
+/** In ms. A page that is left open longer shows nothing new, and every minute of it takes time to play. */
 export const LONGEST_ADVANCE = 24 * 60 * 60_000;
 
 const passing = v.pipe(
@@ -154,7 +154,7 @@ const passing = v.pipe(
   v.maxValue(LONGEST_ADVANCE, `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`),
 );
 
-/** A step does exactly one of four things; to do nothing and only look, it advances by 0. */
+/** Creates the schema of steps. A step does exactly one of four things; to only look, it advances by 0. */
 function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>(
   send: Send,
   expected: Expected,
@@ -236,7 +236,7 @@ const contactScenario = v.strictObject({
   steps: stepsOf(contactEvent, contactExpected),
 });
 
-/** One scenario file. It names synthetic people only. */
+/** One scenario file. Holds synthetic people only. */
 export const scenarioSchema = v.variant('machine', [bookingScenario, contactScenario]);
 
 export type Scenario = v.InferOutput<typeof scenarioSchema>;

@@ -10,13 +10,10 @@ import {
   scenarioSchema,
 } from './scenario';
 
-/**
- * Returns the content of src/replay/scenario.schema.json, by which editors check a scenario while it is
- * written.
- */
+/** Returns the content of src/replay/scenario.schema.json, with which editors validate scenarios. */
 export function scenarioJsonSchema(): object {
   return toJsonSchema(scenarioSchema, {
-    // JSON Schema knows no dates that do not exist.
+    // JSON Schema cannot reject dates that do not exist.
     ignoreActions: ['check'],
     definitions: {
       answers,

@@ -3,12 +3,12 @@ import type { BookingScenarioEvent, ContactScenarioEvent, MachineName } from './
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { CallName } from './parts';
 
-/** An id as a page or an address shows it, as a scenario writes it: what looks like a number is one. */
+/** Returns an id as a scenario writes it: a number if the text looks like one. */
 export function shownId(text: string): Id {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
 }
 
-/** An invented person for either form, with letters that are escaped on the wire. */
+/** An invented person for either form, with characters that are escaped on the wire. */
 export const SAMPLE_PERSON = {
   firstName: 'Ana',
   lastName: "D'Exemplu",
@@ -39,7 +39,7 @@ const CONTACT: readonly ContactScenarioEvent[] = [
   { type: 'field.changed', field: 'message', value: 'Aveți program sâmbăta?' },
 ];
 
-/** Returns the events of a visitor who fills in everything, behind `"given": "completed"`. */
+/** Returns the events of a visitor who completes the form, for `"given": "completed"`. */
 export const completed = (machine: MachineName): readonly (BookingScenarioEvent | ContactScenarioEvent)[] =>
   machine === 'booking' ? BOOKING : CONTACT;
 
@@ -65,9 +65,9 @@ export const STANDARD_REFERENCE = 'LM-2026-7';
 export const STANDARD_REFUSAL = 'Refuz';
 
 /**
- * Returns the answer of a call that a scenario leaves out: two services, three invented doctors, a week
- * without a booking or a vacation, and success; with another status a refusal.
- * @param doctorId the doctor in the call, '' for calls without one
+ * Returns the answer of a call that a scenario leaves out: two services, three invented doctors, a week without
+ * bookings or vacations, and success; with another status a refusal.
+ * @param doctorId the doctor in the call; '' for calls without one
  */
 export function standardBody(call: CallName, doctorId: Id, status = 200): unknown {
   if (status !== 200) return { status, message: STANDARD_REFUSAL };

@@ -63,7 +63,7 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   };
 }
 
-/** UpcomingAppointments appointments, because of which a person's data are not erased. */
+/** Coming appointments, because of which a person's data are not erased. */
 export interface UpcomingAppointments {
   readonly coming: readonly StoredAppointment[];
 }

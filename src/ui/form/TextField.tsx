@@ -9,7 +9,7 @@ const Input = styled.input`
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** In our forms another field always follows. */
+/** Renders a text field. `enterKeyHint` is `next`, because another field always follows in our forms. */
 export function TextField({ label, id, error, hint, optional, ...input }: TextFieldProps) {
   return (
     <Field label={label} id={id} error={error} hint={hint} optional={optional}>

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, controlHeight, radius, space } from '../tokens';
 
-/** The look of everything one types into or picks from. */
+/** The look of text fields and lists. */
 export const controlLook = css`
   width: 100%;
   min-height: ${controlHeight};

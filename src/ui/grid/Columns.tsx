@@ -6,7 +6,7 @@ const alone = css`
 `;
 
 interface ColumnsProps {
-  /** A last card that is alone in its row takes the whole row. */
+  /** True to let a last card that is alone in its row fill the row. */
   readonly $isFilled?: boolean;
 }
 

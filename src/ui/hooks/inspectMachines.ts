@@ -4,12 +4,12 @@ type Inspector = (event: InspectionEvent) => void;
 
 let inspector: Inspector | undefined;
 
-/** Shows what happens in every machine from now on; works in QA builds only. */
+/** Passes every later machine event to the inspector; works in QA builds only. */
 export function inspectMachines(inspect: Inspector): void {
   inspector = inspect;
 }
 
-/** Options of a form's actor: in a QA build the panel looks on. */
+/** Options of a form's actor; in a QA build the panel inspects it. */
 export const inspected = process.env.QA_PANEL
   ? { inspect: (event: InspectionEvent) => inspector?.(event) }
   : {};

@@ -2,8 +2,8 @@ import { useCallback, useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 
 /**
- * Asks the visitor before the page is left while something is being sent, which would be lost.
- * @param question for another page of the site; before any other the browser asks in its own words
+ * Requests confirmation before the visitor leaves while a form is being sent.
+ * @param question for another page of the site; for other addresses the browser uses its own words
  */
 export function useLeaveWarning(isSending: boolean, question: string): void {
   const blocker = useBlocker(

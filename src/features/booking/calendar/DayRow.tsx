@@ -30,7 +30,10 @@ const Row = styled(Stack)`
   }
 `;
 
-/** States are attributes: turning a week then adds no rules, for which the browser would go through all of them. */
+/**
+ * States are attributes, so that turning the week adds no style rules, which would make the browser check every
+ * element.
+ */
 const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -89,19 +92,22 @@ const Nothing = styled(Note)`
 
 interface DayRowProps {
   readonly day: CalendarDay;
-  /** Its week cannot be booked yet. */
+  /** True when the week is not open for booking yet. */
   readonly isEarly: boolean;
-  /** The slots that a column does not show yet. */
+  /** The slots behind `Mai multe ore`. */
   readonly later: readonly DaySlot[];
-  /** The same at every render: it is compared. */
+  /** Must be stable: `memo` compares it. */
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
-/** A day of the week: a column on wide screens, a part of a list on narrow ones, a table row to assistive technology. */
+/**
+ * Renders a day of the week: a column on wide screens, part of a list on narrow ones, a table row to assistive
+ * technology.
+ */
 export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: DayRowProps) {
   const { date, slots, isToday, isPast, isVacation } = day;
   const quiet = isPast || isVacation || isEarly || undefined;
-  // With nothing to choose it takes one line of a narrow screen, so that free times come soon.
+  // A day with nothing to choose takes one line on narrow screens, so that free times come sooner.
   const isStrip = slots.every(({ status }) => isRefused(status));
   return (
     <Row $gap={3} role="row" data-strip={isStrip || undefined} data-past={isPast || undefined}>

@@ -22,12 +22,12 @@ interface FirstFreeSlotProps {
   /** Undefined when there is none. */
   readonly first: TimeOnDate | undefined;
   readonly isChosen: boolean;
-  /** True in a week without free times. */
+  /** True when the shown week has no free times. */
   readonly isWayOut: boolean;
   readonly onPress: () => void;
 }
 
-/** The first free time by name; one press leads there and chooses it. */
+/** A button with the first free time; a press shows its week and chooses it. */
 export function FirstFreeSlot({ first, isChosen, isWayOut, onPress }: FirstFreeSlotProps) {
   return (
     <Jump type="button" $tone={isWayOut ? 'primary' : 'secondary'} onClick={onPress}>

@@ -31,17 +31,17 @@ const Slot = styled.button`
 
 interface SlotButtonProps {
   readonly date: string;
-  /** It cannot be booked yet. */
+  /** True when the week is not open for booking yet. */
   readonly isEarly: boolean;
   readonly slot: BookableSlot;
   readonly status: SlotStatus;
-  /** The same at every render: it is compared. */
+  /** Must be stable: `memo` compares it. */
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
 /**
- * One slot on one date. One that cannot be chosen still answers a press, with its message. A week has
- * dozens of them, and a press changes two.
+ * Renders one slot on one date. A slot that cannot be chosen shows a message when pressed. Memoized: a week has dozens
+ * of slots and a press changes two.
  */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { date, isEarly, slot, status, onPress } = props;

@@ -34,12 +34,12 @@ const Sample = styled.span`
   ${slotLooks('data-sample')}
 `;
 
-/** The meaning of the shown slots' looks; every slot has it in its name too, so this is for the eye only. */
+/** Explains the looks of the shown slots. Hidden from assistive technology, because every slot's name has its state. */
 export function SlotLegend({ shown }: { readonly shown: ReadonlySet<SlotStatus> }) {
   return (
     <List as="ul" aria-hidden>
       {(Object.keys(WORDS) as SlotStatus[])
-        // Shown with the free times already: a press changes the page no more than it must.
+        // Shown together with the free times, so that a press does not change the legend.
         .filter((status) => shown.has(status) || (status === 'selected' && shown.has('available')))
         .map((status) => (
           <Entry key={status}>

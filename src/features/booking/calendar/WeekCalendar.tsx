@@ -19,20 +19,20 @@ import { useShownWeek } from './useShownWeek';
 import { laterSlots, weekDays, type DaySlot } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 
-/** A press is answered as soon as a browser's own flash would be, which would only be one more picture to make. */
+/** Hides the browser's tap highlight: the slot changes as quickly, and the highlight would cost another frame. */
 const Frame = styled(Stack)`
   container: calendar / inline-size;
   -webkit-tap-highlight-color: transparent;
 `;
 
-/** The week's row, with the first free time in it where there is room. */
+/** The week's toolbar, with the first free time next to it if there is room. */
 const Head = styled(Cluster)`
   > * {
     flex: 1 1 auto;
   }
 `;
 
-/** Only columns can be so high that it is needed. */
+/** Hidden in the list layout, where the days are not shortened. */
 const AllTimes = styled(Button)`
   justify-self: center;
   @container calendar ${calendarBox.list} {
@@ -40,10 +40,7 @@ const AllTimes = styled(Button)`
   }
 `;
 
-/**
- * On a phone the past days come last, so that the first screen shows times that can be chosen, on a Friday
- * too.
- */
+/** On a phone past days come last, so that the first screen shows times that can be chosen, even on a Friday. */
 const Days = styled.div`
   display: grid;
   reading-flow: grid-order;
@@ -54,7 +51,7 @@ const Days = styled.div`
   }
 `;
 
-/** Always the same, so that a day that has not changed is not drawn again. */
+/** A stable empty list, so that an unchanged day does not render again. */
 const NONE: readonly DaySlot[] = [];
 
 export interface WeekCalendarProps {
@@ -64,29 +61,29 @@ export interface WeekCalendarProps {
   readonly bookingWeeks?: BookingWeeks;
   readonly now: ClinicTime;
   readonly selected: SlotOnDate | null;
-  /** A date of the week to begin with. */
+  /** A date of the week to show first; null for the default. */
   readonly asked: string | null;
-  /** Called for any slot, whatever its state. */
+  /** Called for any slot, in any state. */
   readonly onPress: (slot: SlotOnDate) => void;
-  /** Other places to look in a week without free times. */
+  /** Other places to look, shown in a week without free times. */
   readonly elsewhere?: ReactNode;
 }
 
-/** A doctor's week, Monday to Friday. It knows neither network nor machine. */
+/** Renders a doctor's week, Monday to Friday. Uses neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
   const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onPress, elsewhere } = props;
   const week = useShownWeek(now.date, selected, asked);
   const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
   const [isWhole, setIsWhole] = useState(false);
   const days = useRef<HTMLDivElement>(null);
-  /** Once, whatever week is shown later. */
+  /** The found slot that already got the focus, so that it happens once per search. */
   const reached = useRef(found);
   const first = useMemo(
     () => firstFreeTime(slots, { vacations, bookingWeeks, now }),
     [slots, vacations, bookingWeeks, now],
   );
 
-  // The toolbar answers a press immediately, the days follow.
+  // The toolbar updates immediately, the days afterwards.
   const monday = useDeferredValue(week.monday);
   useEffect(() => {
     if (found === null || found === 'none' || found === reached.current) return;
@@ -97,7 +94,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
     reached.current = found;
   }, [found, monday]);
   const opens = opensOn(monday, now.date, bookingWeeks);
-  // Weeks open as a whole: of one that is open no slot need be asked.
+  // Weeks open as a whole, so the slots of an open week need no check of their own.
   const weeks = opens === undefined ? undefined : bookingWeeks;
   const shown = useMemo(
     () => weekDays(monday, slots, { now, vacations, bookingWeeks: weeks, selected }),
@@ -162,7 +159,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       <Days ref={days} role="table" aria-label={`Orele pentru ${doctorName}, săptămâna ${title}`}>
         {shown.map((day, index) => (
           <DayRow
-            // Another week has the same slots: they change, instead of being made again.
+            // The index as key: another week reuses the elements instead of creating them again.
             key={index}
             day={day}
             isEarly={opens !== undefined}

@@ -42,7 +42,7 @@ const Turn = styled(IconButton)`
 interface WeekToolbarProps {
   readonly title: string;
   readonly isFirstWeek: boolean;
-  /** True when the step back from the present week would end at the first one. */
+  /** True when the step back would reach the first week. */
   readonly isSecondWeek: boolean;
   readonly onTurn: (weeks: -1 | 1) => void;
 }
@@ -56,7 +56,7 @@ export function WeekToolbar({ title, isFirstWeek, isSecondWeek, onTurn }: WeekTo
         aria-label={PROMPTS.previousWeek}
         disabled={isFirstWeek}
         onClick={() => {
-          // This button is about to be disabled, and a disabled button would drop the keyboard's place.
+          // This button is about to be disabled, and would lose the focus.
           if (isSecondWeek) next.current?.focus();
           onTurn(-1);
         }}

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import type { SlotStatus } from '../../../domain/slotStatus';
 import { color } from '../../../ui/tokens';
 
-/** A state never rests on colour alone: border, line, hatching and mark differ too. */
+/** Styles per state. Never by colour alone: border, line, hatching and mark differ too. */
 const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
   available: css`
     background: ${color.surface};
@@ -56,8 +56,8 @@ const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
 };
 
 /**
- * Styles all states in one rule set, by an attribute: a press then adds no rules, for which the browser
- * would restyle every slot.
+ * Styles all states in one rule set, by attribute: a press then adds no rules, which would make the browser restyle
+ * every slot.
  */
 export const slotLooks = (attribute: `data-${string}`) =>
   Object.entries(slotAppearance).map(

@@ -10,7 +10,7 @@ const STATUS_WORDS: Record<SlotStatus | 'early', string> = {
   early: 'nu se poate rezerva încă',
 };
 
-/** `luni, 23 noiembrie, ora 09:00, liber` */
+/** Returns a slot's accessible name: `luni, 23 noiembrie, ora 09:00, liber`. */
 export function slotName(date: string, startTime: string, status: keyof typeof STATUS_WORDS): string {
   return `${dayName(date)}, ora ${startTime}, ${STATUS_WORDS[status]}`;
 }

@@ -11,8 +11,8 @@ export interface ShownWeek {
 }
 
 /**
- * The week on show: never before the present one, and following a slot that is chosen elsewhere on the page.
- * @param asked a date of the week to begin with
+ * Returns the shown week: never before the present one, and following a slot chosen elsewhere on the page.
+ * @param asked a date of the week to show first
  */
 export function useShownWeek(today: string, selected: SlotOnDate | null, asked: string | null): ShownWeek {
   const [wanted, setWanted] = useState(() => (asked === null ? openingMonday(today) : mondayOf(asked)));
@@ -21,7 +21,7 @@ export function useShownWeek(today: string, selected: SlotOnDate | null, asked: 
     setFollowed(selected);
     setWanted(mondayOf(date));
   };
-  // One that was pressed in the week itself draws it once only.
+  // A slot pressed in the shown week needs no second render.
   if (selected !== null && selected !== followed && mondayOf(selected.date) !== wanted) show(selected.date);
 
   const first = mondayOf(today);

@@ -21,7 +21,7 @@ export interface CalendarDay {
   readonly isVacation: boolean;
 }
 
-/** Monday to Friday of a week, each with the slots of its weekday. */
+/** Returns Monday to Friday of a week, each with the slots of its weekday. */
 export function weekDays(
   monday: string,
   slots: readonly BookableSlot[],
@@ -42,8 +42,8 @@ export function weekDays(
 const MOST_ROWS = 8;
 
 /**
- * Returns the slots behind `Mai multe ore`: all but eight, of which at least one can be chosen or, failing
- * that, is still to come, so that today's last time stays in sight once it is booked.
+ * Returns the slots behind `Mai multe ore`: all but eight. The eight include the first slot that can be chosen or, if
+ * there is none, the first that is not past, so that today's last time stays visible once it is booked.
  */
 export function laterSlots({ slots }: CalendarDay): readonly DaySlot[] {
   const choosable = slots.findIndex(({ status }) => !isRefused(status));

@@ -12,7 +12,7 @@ import { FormColumns, Side } from './bookingLayout';
 import { OpenForm } from './OpenForm';
 import { useBookingSession } from './useBookingSession';
 
-/** Hides the form while the confirmation takes its place. */
+/** Renders the form, hidden while the confirmation is shown. */
 function Visit() {
   const receipt = Booking.useSelector(({ context }) => context.receipt);
   useBookingSession();
@@ -30,7 +30,7 @@ function Visit() {
   );
 }
 
-/** The booking form: service and doctor, time, details, one request. */
+/** Renders the booking form: service and doctor, time, details, one request. */
 export function BookingForm() {
   const store = useStore() as ClinicStore;
   const [logic] = useState(() => bookingLogic(store));

@@ -23,10 +23,7 @@ import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
 import { useTimesInView } from './useTimesInView';
 
-/**
- * The focus after an outcome; a receipt takes the focus itself, and a visitor who is busy in the form keeps
- * it.
- */
+/** The focus after an outcome. A receipt takes the focus itself; a visitor busy in the form keeps it. */
 const FOCUS_PLACES = {
   'booking.slotTaken': LOST_SLOT_TITLE_ID,
   'booking.failed': SUBMIT_ID,
@@ -42,7 +39,7 @@ function Errors() {
   const hasService = Booking.useSelector(({ context }) => context.serviceId !== null);
   const errors = BOOKING_FIELDS.flatMap((field) => {
     const text = errorText(field, problems[field]);
-    // Without a service the doctor's list is disabled: the error leads to the service.
+    // The doctor's list is disabled without a service, so its error links to the service.
     const target = fieldId(field === 'doctor' && !hasService ? 'service' : field);
     return text === undefined ? [] : [{ target, text }];
   });

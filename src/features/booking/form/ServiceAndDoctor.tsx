@@ -17,11 +17,11 @@ const idOf = (rows: readonly { readonly id: Id }[], value: string): Id | null =>
 
 interface ServiceAndDoctorProps {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Something was chosen of which times may come. */
+  /** Called after a choice that can lead to a list of times. */
   readonly onChoose: () => void;
 }
 
-/** The specialist can be picked only after a service. */
+/** Renders the choice of service and specialist; the specialist needs a service first. */
 export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
   const notify = useNotify();
   const actor = Booking.useActorRef();

@@ -18,7 +18,7 @@ export const FormColumns = styled.div`
   }
 `;
 
-/** On narrow screens its children are the column's own, so that one of them can stick to the screen's bottom. */
+/** On narrow screens its children belong to the column, so that one of them can stick to the bottom of the screen. */
 export const Side = styled.div`
   display: contents;
   @media ${atLeast.lg} {
@@ -44,7 +44,7 @@ export const Form = styled.form<StackLook>`
   }
 `;
 
-/** The steps one below the other, or the details in a column next to the times. */
+/** The steps in one column, or the details in a column next to the times. */
 export const Steps = styled(Lock)`
   gap: ${STEP_GAP};
   @media ${wholeForm} {

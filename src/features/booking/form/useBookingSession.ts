@@ -14,8 +14,8 @@ import { chosenAddress } from '../session/chosenAddress';
 import { startBookingSession } from '../session/bookingSession';
 
 /**
- * Requests the choice in the page's address, and writes each later choice into it: a visitor who returns
- * finds the last one. The router is left out: only a navigation requests something.
+ * Applies the choice in the page's address, and writes each later choice into it, so that a visitor who returns finds
+ * the last one. Bypasses the router: only a navigation requests a choice.
  */
 function useChoiceInAddress(): void {
   const actor = Booking.useActorRef();
@@ -40,7 +40,7 @@ function useChoiceInAddress(): void {
   }, [actor]);
 }
 
-/** Runs the visit's session as long as the form is on the page. */
+/** Runs the booking session while the form is on the page. */
 export function useBookingSession(): void {
   const notify = useNotify();
   const store = useStore() as ClinicStore;

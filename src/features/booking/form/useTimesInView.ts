@@ -6,10 +6,7 @@ import { useWeek } from '../useClinicLists';
 
 const place = () => ({ scrollY: window.scrollY, focused: document.activeElement });
 
-/**
- * Scrolls the step of the times under the header, unless all of it is in view, or it has a column of its
- * own.
- */
+/** Scrolls the times under the header, unless they are fully visible or have a column of their own. */
 function showTimes(): void {
   const week = document.getElementById(fieldId('slot'));
   if (week === null || week.getBoundingClientRect().bottom <= window.innerHeight) return;
@@ -19,9 +16,9 @@ function showTimes(): void {
 }
 
 /**
- * Shows the times that a visitor has asked for as soon as they are here, once, unless they have scrolled or gone on
- * by then. A keyboard's focus would be left out of sight.
- * @returns notes that times were asked for
+ * Scrolls to the requested times once they have loaded, unless the visitor has scrolled or moved on. Not for keyboard
+ * users, whose focus would scroll out of view.
+ * @returns a function that requests the scroll
  */
 export function useTimesInView(): () => void {
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);

@@ -50,7 +50,7 @@ function BeforeThePhone({ link, mailedTo, isUnconfirmed }: BookedAppointment) {
   );
 }
 
-/** The confirmation that stays on the page. */
+/** Renders the confirmation, which stays on the page. */
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
   const { profile: clinic } = useClinicData();
   const actor = Booking.useActorRef();
@@ -68,13 +68,13 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
   };
 
   const title = useRef<HTMLHeadingElement>(null);
-  // The locked form let go of the focus; here is where the visitor goes on.
+  // The locked form lost the focus; continue at the confirmation.
   useEffect(() => {
     showAndFocus(title.current, 'nearest');
   }, [appointment]);
 
   const dismiss = () => {
-    // A form that is hidden takes no focus.
+    // A hidden form cannot take the focus, so render it first.
     flushSync(() => {
       actor.send({ type: 'receipt.dismissed' });
     });

@@ -41,7 +41,7 @@ interface AppointmentFactsProps {
   readonly className?: string;
 }
 
-/** The facts of an appointment for its patient. */
+/** Lists the facts of an appointment for its patient. */
 export const AppointmentFacts = ({ facts, className }: AppointmentFactsProps) => (
   <Rows className={className}>
     {facts.map(({ label, lines }) => (
@@ -60,7 +60,7 @@ export const AppointmentFacts = ({ facts, className }: AppointmentFactsProps) =>
   </Rows>
 );
 
-/** A link to a file, or to a page of the server. */
+/** A link to a file, or to a page rendered by the server. */
 export const PlainLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;

@@ -18,24 +18,24 @@ import { isSame, NOTHING_SENT, remainingProblems, type Attempt, type Sending } f
 
 export type ChosenSlot = TimeOnDate;
 
-/** The fields that can fail, in the order of the form. */
+/** The fields that can be invalid, in the form's order. */
 export const BOOKING_FIELDS = ['service', 'doctor', 'slot', ...PATIENT_FIELDS] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 
-/** The content of a confirmation; names and prices are looked up where it is rendered. */
+/** The content of a confirmation; names and prices are looked up when it is rendered. */
 export interface BookedAppointment {
   readonly serviceId: Id;
   readonly doctorId: Id;
   readonly slot: ChosenSlot;
   readonly patientName: string;
-  /** The consultation that was wanted. */
+  /** The chosen consultation; null for none. */
   readonly price: PriceFacts | null;
   readonly reference?: string;
-  /** The path of its own page, where it can be moved or cancelled. */
+  /** Path of the appointment's own page, where it can be moved or cancelled. */
   readonly link?: string;
-  /** The address of the mail about it; null where the clinic sends none, undefined where that is unknown. */
+  /** The address that was mailed; null when the clinic sends no mail, undefined when that is unknown. */
   readonly mailedTo?: string | null;
-  /** Nothing is booked until the patient confirms it from that mail. */
+  /** The booking is pending until the patient confirms it by mail. */
   readonly isUnconfirmed?: true;
 }
 
@@ -46,26 +46,26 @@ interface Answers {
   readonly serviceId: Id | null;
   readonly doctorId: Id | null;
   readonly slot: ChosenSlot | null;
-  /** One consultation of the service, where the patient chose one. */
+  /** One consultation of the service; null if the patient chose none. */
   readonly price: PriceFacts | null;
   readonly patient: Patient;
 }
 
-/** The visit. Plain data only, so that a recorded session can be written down and replayed. */
+/** The booking form's state. Plain data only, so that a recorded session can be stored and replayed. */
 export interface BookingContext extends Answers, Sending {
-  /** The chosen slot that was booked by another patient, or passed, until another is chosen. */
+  /** The chosen slot after it expired or another patient booked it; null once another is chosen. */
   readonly lostSlot: ChosenSlot | null;
   readonly problems: FieldProblems<BookingField>;
   readonly attempt: Attempt<AppointmentRequest> | null;
   readonly receipt: BookedAppointment | null;
-  /** The choice in the page's address, until it can be applied. */
+  /** The choice in the page's address; null once it was applied. */
   readonly requested: RequestedChoice | null;
   readonly requestedPrice: OfferedPrice | null;
-  /** A date of the week that the calendar begins with. */
+  /** A date of the week that the calendar shows first; null for the default. */
   readonly shown: string | null;
-  /** Until the visitor chooses in its place. */
+  /** The part of the address that could not be applied; null once the visitor chooses again. */
   readonly passedOver: UnavailableChoice | null;
-  /** The patient's fields were kept from an earlier visit of this tab. */
+  /** True when the patient's fields come from an earlier visit in this tab. */
   readonly isRestored: boolean;
 }
 
@@ -92,7 +92,7 @@ export const EMPTY_BOOKING: BookingContext = {
   requestedPrice: null,
 };
 
-/** Returns the message for the clinic: the wanted consultation, then the patient's own words. */
+/** Returns the message for the clinic: the chosen consultation, then the patient's own text. */
 function fullMessage({ price, patient: { message } }: Answers): string {
   return price === null ? message : `${wishedConsultation(price)}\n${message.trim()}`;
 }
@@ -107,13 +107,13 @@ export function bookingProblems(answers: Answers): FieldProblems<BookingField> {
   };
 }
 
-/** Takes over new answers, and checks again what was marked. */
+/** Applies new answers, and checks the fields that are marked as invalid again. */
 export function answered(context: BookingContext, answers: Partial<Answers>): Partial<BookingContext> {
   const problems = remainingProblems(context.problems, bookingProblems({ ...context, ...answers }));
   return { ...answers, problems, unsent: null };
 }
 
-/** Another service has other doctors, and another doctor other times. */
+/** Changes the doctor, and clears the choices that depend on it. */
 export function withDoctor(
   context: BookingContext,
   answers: Partial<Pick<Answers, 'serviceId' | 'price'>> & Pick<Answers, 'doctorId'>,
@@ -122,7 +122,7 @@ export function withDoctor(
 }
 
 /**
- * Applies a requested choice. A time begins another booking; without one a receipt, maybe the patient's only
+ * Applies a requested choice. A requested time starts another booking; otherwise a receipt, maybe the patient's only
  * copy, stays until it is closed.
  */
 export const withRequest = (
@@ -136,7 +136,9 @@ export const withRequest = (
   receipt: requested.time === undefined ? receipt : null,
 });
 
-/** A browser that goes back fills in a service that the address has chosen already. */
+/**
+ * Changes the service. Ignores an equal one: after a step back the browser fills in the service from the address again.
+ */
 export function withService(context: BookingContext, serviceId: Id | null): Partial<BookingContext> {
   if (serviceId === context.serviceId) return {};
   return { ...withDoctor(context, { serviceId, doctorId: null, price: null }), requested: null };
@@ -148,26 +150,29 @@ export const withSlot = (context: BookingContext, slot: ChosenSlot): Partial<Boo
   passedOver: null,
 });
 
-/** The chosen slot is gone; which one it was stays known. */
+/** Removes the chosen slot and keeps it as the lost one. */
 export const withoutSlot = (context: BookingContext): Partial<BookingContext> => ({
   ...answered(context, { slot: null }),
   lostSlot: context.slot,
 });
 
-/** @throws when the form is incomplete; the machine sends only what it has checked */
+/**
+ * Returns the request to send.
+ * @throws when the form is incomplete; the machine validates before it sends
+ */
 export function appointmentRequest(answers: Answers): AppointmentRequest {
   const { doctorId, slot, patient } = answers;
   if (doctorId === null || slot === null) throw new Error('An incomplete booking cannot be sent.');
   return { ...patient, message: fullMessage(answers), doctorId, slotId: slot.slotId, date: slot.date };
 }
 
-/** Returns whether the form is complete and equals the last attempt: a choice can have changed since. */
+/** Returns whether the form is complete and equals the last attempt, which a later choice may have changed. */
 export const asksForTheSame = (context: BookingContext): boolean =>
   context.attempt !== null &&
   Object.keys(bookingProblems(context)).length === 0 &&
   isSame(appointmentRequest(context), context.attempt.request);
 
-/** A time that is taken may be the visitor's own, when it was sent for and the answer was lost. */
+/** Returns whether a taken slot may be the visitor's own: it was sent, and the answer was lost. */
 export const isInDoubt = ({ attempt }: BookingContext, slot: SlotOnDate): boolean =>
   attempt !== null && attempt.isLost && isSameTime(slot, attempt.request);
 
@@ -192,7 +197,7 @@ export function bookedAppointment(
   };
 }
 
-/** The visit after the server's answer: an empty form behind the receipt. */
+/** Returns the state after the server's answer: an empty form and a receipt. */
 export const withReceipt = (context: BookingContext, outcome: FormOutcome): Partial<BookingContext> => ({
   ...NOTHING_CHOSEN,
   receipt: bookedAppointment(context, outcome.kind === 'accepted' ? outcome : {}),

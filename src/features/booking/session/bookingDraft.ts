@@ -36,24 +36,24 @@ const receiptSchema: v.GenericSchema<unknown, BookedAppointment> = v.object({
 });
 
 /**
- * The part of a visit that the tab keeps: an unfinished booking, whose choice is in the page's address, or a
+ * The part of the state that the tab stores: an unfinished booking, whose choice is in the page's address, or a
  * receipt.
  */
 export const bookingDraftSchema = v.object({
   patient: v.object(patientEntries),
-  /** An attempt whose answer was lost, or is awaited. */
+  /** An attempt without an answer: lost, or not yet received. */
   attempt: v.nullable(
     attemptSchema<AppointmentRequest>(v.object({ ...patientEntries, doctorId: id, slotId: id, date })),
   ),
   /** The patient's only copy where the clinic sends no mail. */
   receipt: v.nullable(receiptSchema),
-  /** The moment at which the receipt came, in ms since the epoch. */
+  /** The instant at which the receipt arrived, in ms since the epoch. */
   receivedAt: v.optional(v.number()),
 });
 
 export type BookingDraft = v.InferOutput<typeof bookingDraftSchema>;
 
-/** Null for an empty form. An attempt that is left on its way counts as lost. */
+/** Returns the draft to store; null for an empty form. An attempt that is still being sent is stored too. */
 export function bookingDraft(
   { patient, attempt, receipt }: BookingContext,
   isSending: boolean,
@@ -64,12 +64,12 @@ export function bookingDraft(
   return { patient, attempt: unanswered, receipt, ...(receivedAt !== undefined && { receivedAt }) };
 }
 
-/** The hour in which a booking can be confirmed, and the day for which its page still says that this is over. */
+/** The hour in which a booking can be confirmed, plus the day for which its page still reports that it expired. */
 const UNCONFIRMED_MS = 25 * 3_600_000;
 
 /**
- * Returns whether the visit's day has passed, or the server has forgotten a booking that was not confirmed.
- * @throws where the browser does not know the clinic's time zone
+ * Returns whether the visit's day has passed, or the server has deleted a booking that was not confirmed.
+ * @throws when the browser does not know the clinic's time zone
  */
 export function isReceiptOver(receipt: BookedAppointment | null, receivedAt = Date.now()): boolean {
   const today = clinicTimeAt(Date.now()).date;
@@ -78,7 +78,7 @@ export function isReceiptOver(receipt: BookedAppointment | null, receivedAt = Da
   return isForgotten || receipt.slot.date < today;
 }
 
-/** Applies a draft. A text that was typed before wins over it. */
+/** Applies a draft; texts that were already typed take precedence. */
 export function withDraft(context: BookingContext, draft: BookingDraft): Partial<BookingContext> {
   const attempt: Attempt<AppointmentRequest> | null = draft.attempt && {
     ...draft.attempt,

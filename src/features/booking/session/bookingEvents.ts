@@ -8,11 +8,11 @@ import type { BookingContext, BookingField, ChosenSlot } from './bookingContext'
 import type { BookingDraft } from './bookingDraft';
 
 /**
- * The visitor's actions and the browser's signals. Random keys come from outside: the machine is
+ * The visitor's actions and the browser's signals. Random keys are part of the events, so that the machine is
  * deterministic.
  */
 export type VisitorEvent =
-  /** The page's address names a service, and maybe more. */
+  /** The page's address names a service, and possibly more. */
   | {
       readonly type: 'choice.requested';
       readonly choice: RequestedChoice;
@@ -21,11 +21,11 @@ export type VisitorEvent =
   /** A doctor's first free time, which the page offers in one press. */
   | { readonly type: 'offer.chosen'; readonly choice: RequestedChoice }
   | { readonly type: 'service.chosen'; readonly serviceId: Id | null }
-  /** One of the service's consultations, or none in particular. */
+  /** One of the service's consultations; null for none in particular. */
   | { readonly type: 'price.chosen'; readonly price: PriceFacts | null }
   | { readonly type: 'doctor.chosen'; readonly doctorId: Id | null }
   | { readonly type: 'slot.chosen'; readonly slot: ChosenSlot }
-  /** One that cannot be chosen was pressed. */
+  /** A slot that cannot be chosen was pressed. */
   | { readonly type: 'slot.refused'; readonly slot: SlotOnDate; readonly status: RefusedStatus }
   | { readonly type: 'field.changed'; readonly field: keyof Patient; readonly value: string }
   | { readonly type: 'form.submitted'; readonly idempotencyKey: string }
@@ -38,12 +38,12 @@ export type SessionEvent =
   | { readonly type: 'draft.restored'; readonly draft: BookingDraft }
   /** The result of comparing a requested choice with the clinic's lists. */
   | { readonly type: 'choice.settled'; readonly change: Partial<BookingContext> }
-  /** The chosen slot was booked by another patient, has passed or fell on a day off. */
+  /** The chosen slot was booked by another patient, has expired or is on a day off. */
   | { readonly type: 'slot.lost'; readonly status: RefusedStatus };
 
 export type BookingEvent = VisitorEvent | SessionEvent;
 
-/** The events that the machine emits; they become messages and focus. */
+/** The events that the machine emits, for messages and focus. */
 export type BookingEmitted =
   | { readonly type: 'booking.invalid'; readonly fields: readonly BookingField[] }
   | { readonly type: 'booking.slotRefused'; readonly status: RefusedStatus }

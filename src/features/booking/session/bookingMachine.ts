@@ -36,7 +36,7 @@ const booking = setup({
     emitted: {} as BookingEmitted,
   },
   actors: {
-    // ParsedOptions by the session: the machine itself knows no network.
+    // Provided by the session: the machine itself has no network access.
     submit: fromPromise<FormOutcome, FormCall<AppointmentRequest> | null>(() =>
       Promise.reject(new Error('No submit was provided.')),
     ),
@@ -46,7 +46,7 @@ const booking = setup({
     isComplete: ({ context }) => Object.keys(context.problems).length === 0,
     isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
     isTaken: (_, { kind }: FormOutcome) => kind === 'taken',
-    /** A lost attempt is repeated once without a press, while the form still equals it. */
+    /** Allows one automatic repetition of a lost attempt, while the form still equals it. */
     canRepeat: ({ context }) =>
       context.unsent?.isLost === true && context.attempt?.isRepeated === false && asksForTheSame(context),
     isRepeated: ({ context }) => context.attempt?.isRepeated === true,
@@ -132,7 +132,7 @@ const open = {
   'form.submitted': { target: 'submitted' },
 } as const;
 
-/** A form that was sent comes to `success`, or to `error`, where it is open again. */
+/** The booking machine. A submitted form ends in `success`, or in `error`, where it is open again. */
 export const bookingMachine = booking.createMachine({
   id: 'booking',
   context: EMPTY_BOOKING,
@@ -198,7 +198,7 @@ export const bookingMachine = booking.createMachine({
         },
       },
     },
-    // The confirmation takes the form's place.
+    // The confirmation replaces the form.
     success: {
       on: { 'receipt.dismissed': { actions: 'emptyForm' } },
       always: { guard: 'isDismissed', target: 'idle' },

@@ -10,7 +10,7 @@ const REFUSALS: Record<RefusedStatus, string> = {
   taken: MESSAGES.slotTaken,
 };
 
-/** Services and doctors have one message. */
+/** Services and doctors share one message. */
 export const LOAD_FAILURES: Record<LoadName, string> = {
   services: MESSAGES.servicesFailed,
   doctors: MESSAGES.servicesFailed,
@@ -37,7 +37,7 @@ export function bookingMessage(emitted: BookingEmitted): FormMessage | Dismissal
     case 'booking.succeeded':
       return { text: MESSAGES.bookingSucceeded, tone: 'success' };
     case 'booking.invalid':
-      // Failing fields are marked in the form.
+      // Invalid fields are marked in the form.
       return null;
   }
 }

@@ -11,13 +11,13 @@ import { bookingMessage, errorMessage, LOAD_FAILURES } from './bookingMessages';
 import { reconciledChoice } from './reconciledChoice';
 import { LOAD_NAMES, selectLoads, type LoadName } from './week';
 
-/** The machine that sends by the site's own calls. */
+/** Returns the machine with the site's own call for sending. */
 export const bookingLogic = (store: ClinicStore): typeof bookingMachine =>
   bookingMachine.provide({
     actors: {
       submit: fromPromise(({ input }) => {
         if (input === null) throw new Error('Nothing was to be sent.');
-        // The store would keep the answer, with the address of the booking's own page.
+        // Untracked: the store would keep the answer, with the address of the booking's own page.
         return store
           .dispatch(clinicApi.endpoints.createAppointment.initiate(input, { track: false }))
           .unwrap();
@@ -25,7 +25,7 @@ export const bookingLogic = (store: ClinicStore): typeof bookingMachine =>
     },
   });
 
-/** The messages of loads that fail, by the store's state. */
+/** Returns the messages of the loads that have failed. */
 function failuresIn(state: ClinicState, doctorId: Id | null): readonly string[] {
   const loads = selectLoads(state, doctorId);
   const failed = LOAD_NAMES.filter((name) => loads[name]?.error !== undefined);
@@ -49,9 +49,9 @@ interface Session {
 const MINUTE_MS = 60_000;
 
 /**
- * Runs one visit to the booking form, with a page or without: applies the clinic's lists to the machine,
- * keeps the patient's fields in the tab, and shows the messages.
- * @returns ends it
+ * Runs one visit to the booking form, with or without a page: applies the clinic's lists to the machine, stores the
+ * patient's fields in the tab, and shows the messages.
+ * @returns a function that ends the session
  */
 export function startBookingSession({ store, actor, notify, drafts }: Session): () => void {
   const doctorId = () => actor.getSnapshot().context.doctorId;
@@ -60,7 +60,7 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     if (event !== null) actor.send(event);
   };
   const draft = readDraft(drafts, bookingDraftSchema);
-  // Throws where no calendar could be shown: the document then stays, and its form posts to the server.
+  // Throws when the browser cannot show a calendar: the document then stays, and its form posts to the server.
   const isOver = isReceiptOver(draft?.receipt ?? null, draft?.receivedAt);
   if (draft !== null && !isOver) actor.send({ type: 'draft.restored', draft });
   const emissions = actor.on('*', (emitted) => {
@@ -97,7 +97,7 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
   };
 }
 
-/** Dismisses the messages of loads that a visitor tries again, and shows them again if they fail again. */
+/** Dismisses the messages of loads that are retried, and shows them again if they fail again. */
 export async function tellFailedAgain(
   attempts: Partial<Record<LoadName, PromiseLike<{ readonly isError: boolean }>>>,
   notify: Notify,

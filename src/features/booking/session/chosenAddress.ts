@@ -1,7 +1,7 @@
 import { bookingPath } from '../../../content/paths';
 import type { BookingContext } from './bookingContext';
 
-/** The address that leads back to what is chosen; null while the page's own is still being looked at. */
+/** Returns the address of the current choice; null while the page's own address is still being applied. */
 export function chosenAddress({
   requested,
   serviceId,

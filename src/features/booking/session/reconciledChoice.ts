@@ -13,13 +13,13 @@ import { offeredDoctors, selectLoads, selectWeek, statusOf, type Week } from './
 
 type Change = Partial<BookingContext>;
 
-/** Returns the rest of a request; null once all of it was looked at. */
+/** Returns the rest of a requested choice; null once all of it was applied. */
 function rest(requested: RequestedChoice): Change {
   const { doctor, time } = requested;
   return { requested: doctor === undefined && time === undefined ? null : requested };
 }
 
-/** The price of the requested consultation, when the backend knows its service by the same number. */
+/** Returns the price of the requested consultation, if the backend's service is the same; null otherwise. */
 function priceOf({ requestedPrice }: BookingContext, service: Service): PriceFacts | null {
   if (requestedPrice === null) return null;
   return knownService({ services: [requestedPrice.service] }, service) ? requestedPrice.row : null;
@@ -34,8 +34,8 @@ function requestedService(context: BookingContext, services: readonly Service[])
 }
 
 /**
- * Applies the requested doctor, or the only one; an unknown doctor is passed over, with the time that
- * follows.
+ * Applies the requested doctor, or the only one. An unknown doctor is reported as unavailable and the requested time
+ * dropped.
  */
 function requestedDoctor(context: BookingContext, doctors: readonly Doctor[]): Change | undefined {
   const { requested, doctorId, passedOver } = context;
@@ -49,10 +49,7 @@ function requestedDoctor(context: BookingContext, doctors: readonly Doctor[]): C
   return { ...withDoctor(context, { doctorId: only.id }), passedOver };
 }
 
-/**
- * Applies the requested time: chosen, lost to another patient or to a day off, or passed over; a date alone
- * shows its week.
- */
+/** Applies the requested time: chosen, lost, or reported as unavailable. A date alone shows its week. */
 function requestedTime(context: BookingContext, week: Week): Change {
   const { slot = '', date = '' } = context.requested?.time ?? {};
   if (slot === '' && isCalendarDate(date)) return { requested: null, shown: date };
@@ -75,7 +72,10 @@ function settledChange(state: ClinicState, context: BookingContext): Change | un
   return week === null ? undefined : requestedTime(context, week);
 }
 
-/** Why the chosen slot can no longer be had; one at which the doctor no longer works is like a day off. */
+/**
+ * Returns why the chosen slot can no longer be booked; null while it can. A slot that the doctor no longer has counts
+ * as a day off.
+ */
 function lossOf(week: Week | null, context: BookingContext): RefusedStatus | null {
   const { slot } = context;
   if (slot === null || week === null) return null;
@@ -85,7 +85,7 @@ function lossOf(week: Week | null, context: BookingContext): RefusedStatus | nul
   return status;
 }
 
-/** Returns the event for a choice that the clinic's lists have decided; null without one. */
+/** Returns the event for a choice that the clinic's lists have settled; null for none. */
 export function reconciledChoice(
   state: ClinicState,
   snapshot: SnapshotFrom<typeof bookingMachine>,

@@ -7,7 +7,7 @@ import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, Doctor, Id, SlotOnDate, Vacation } from '../../../domain/entities';
 import { isRefused, slotStatus, type SlotStatus } from '../../../domain/slotStatus';
 
-/** All that decides which of a doctor's times can be chosen. */
+/** The data that decides which of a doctor's times can be chosen. */
 export interface Week {
   readonly slots: readonly BookableSlot[];
   readonly vacations: readonly Vacation[];
@@ -22,7 +22,7 @@ const selectDoctors = doctors.select(undefined);
 export const LOAD_NAMES = ['services', 'doctors', 'slots', 'vacations'] as const;
 export type LoadName = (typeof LOAD_NAMES)[number];
 
-/** The four lists as the store has them; slots and vacations are the doctor's. */
+/** Returns the four loads from the store; slots and vacations are the chosen doctor's. */
 export const selectLoads = (state: ClinicState, doctorId: Id | null) => ({
   services: selectServices(state),
   doctors: selectDoctors(state),
@@ -30,7 +30,9 @@ export const selectLoads = (state: ClinicState, doctorId: Id | null) => ({
   vacations: doctorId === null ? undefined : vacations.select(doctorId)(state),
 });
 
-/** Null until the minute and the doctor's times are here, and the days off too, unless they cannot be had. */
+/**
+ * Returns the doctor's week; null until the minute and the slots have loaded, and the vacations have loaded or failed.
+ */
 export const selectWeek = createSelector(
   [
     (state: ClinicState, doctorId: Id | null) => selectLoads(state, doctorId).slots?.data,
@@ -44,7 +46,7 @@ export const selectWeek = createSelector(
   },
 );
 
-/** The doctors of a service; undefined until the list is here. */
+/** Returns the doctors of a service; undefined until the list has loaded. */
 export const offeredDoctors = (
   all: readonly Doctor[] | undefined,
   serviceId: Id | null,

@@ -32,7 +32,7 @@ interface DoctorOffersProps {
   readonly onChoose: (choice: RequestedChoice) => void;
 }
 
-/** Each doctor with the first free time: one press chooses both. */
+/** Lists each doctor with the first free time; one press chooses both. */
 export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
   return (
     <List role="list">

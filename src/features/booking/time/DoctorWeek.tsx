@@ -24,7 +24,7 @@ interface DoctorWeekProps {
   readonly onOffer: (choice: RequestedChoice) => void;
 }
 
-/** Returns the message about times or days off that failed to load, next to the calendar or in its place. */
+/** Returns the message about times or days off that failed to load. */
 function failureText({ week, slots, vacations }: DoctorWeekProps['times']): string {
   if (week === null) return 'Orele medicului nu s-au putut încărca.';
   if (slots.error === undefined && vacations.data === undefined)
@@ -32,7 +32,7 @@ function failureText({ week, slots, vacations }: DoctorWeekProps['times']): stri
   return 'Orele de mai jos nu s-au putut actualiza; unele pot fi deja ocupate.';
 }
 
-/** The calendar of the chosen doctor, with its messages. */
+/** Renders the chosen doctor's calendar with its messages. */
 export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWeekProps) {
   const notify = useNotify();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);

@@ -24,17 +24,14 @@ const ALTERNATIVES = 3;
 
 interface LostSlotProps {
   readonly lost: ChosenSlot;
-  /** Undefined while it is being fetched again. */
+  /** Undefined while it is loading again. */
   readonly week: Week | undefined;
-  /** Something was typed already. */
+  /** True when the visitor has already typed something. */
   readonly isTyped: boolean;
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
-/**
- * Names the time that was lost, to another patient or because it has passed, and offers the nearest free
- * ones.
- */
+/** Names the time that was lost, because it was booked or has expired, and offers the nearest free ones. */
 export function LostSlot({ lost, week, isTyped, onPress }: LostSlotProps) {
   const alternatives = week && nearestFreeTimes(lost, week, ALTERNATIVES);
   return (

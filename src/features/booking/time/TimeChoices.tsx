@@ -7,7 +7,7 @@ import { fieldId } from '../bookingFields';
 import type { ChosenSlot } from '../session/bookingContext';
 import { SUBMIT_ID } from '../submitWords';
 
-/** Moves the focus when the times go away: to the first empty field, else to the button. */
+/** Moves the focus when the choices disappear: to the first empty field, otherwise to the button. */
 function goOn(): void {
   const fields = (['firstName', 'lastName', 'phone', 'email'] as const).map((field) =>
     document.querySelector<HTMLInputElement>(`#${fieldId(field)}`),
@@ -21,7 +21,7 @@ interface TimeChoicesProps {
   readonly onPress: (slot: SlotOnDate) => void;
 }
 
-/** Some free times apart from the calendar; they go away when one is chosen. */
+/** Offers some free times outside the calendar; they disappear when one is chosen. */
 export function TimeChoices({ times, onPress }: TimeChoicesProps) {
   return (
     <Cluster as="ul" role="list">

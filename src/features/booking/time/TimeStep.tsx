@@ -45,11 +45,11 @@ function Offers({ doctors, onOffer }: OffersProps) {
 }
 
 interface TimeStepProps {
-  /** A doctor's first free time was chosen; the offers go away. */
+  /** Called after a doctor's first free time was chosen; the offers disappear. */
   readonly onOffer: () => void;
 }
 
-/** The calendar, or its placeholder until a service and a doctor are chosen. */
+/** Renders the calendar, or its placeholder until a service and a doctor are chosen. */
 export function TimeStep({ onOffer }: TimeStepProps) {
   const store = useStore();
   const actor = Booking.useActorRef();
@@ -63,7 +63,7 @@ export function TimeStep({ onOffer }: TimeStepProps) {
   const { week } = times;
   const error = errorText('slot', problem);
 
-  // Always the same, because a week has dozens of buttons and a press changes two.
+  // Stable, because a week has dozens of memoized buttons.
   const press = useCallback(
     (time: SlotOnDate) => {
       const { context } = actor.getSnapshot();

@@ -16,7 +16,7 @@ const OFFERED = 3;
 
 interface UnavailableChoiceNoteProps {
   readonly what: UnavailableChoice;
-  /** Null before there is a calendar. */
+  /** Null while there is no calendar. */
   readonly week: Week | null;
   readonly onPress: (slot: SlotOnDate) => void;
 }

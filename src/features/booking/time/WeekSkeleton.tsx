@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
-/** Keeps the calendar's place while it is loading, so that nothing jumps. */
+/** Reserves the calendar's space while it loads, so that the layout does not shift. */
 export function WeekSkeleton() {
   return (
     <Stack $gap={3}>

@@ -9,12 +9,15 @@ export interface Offer extends FreeTime {
   readonly doctor: Doctor;
 }
 
-/** Each doctor's first free time, fetched again; of another backend's doctors only the way to their calendar. */
+/**
+ * Returns each doctor's first free time, refreshed on mount; for another backend's doctors, only a link to their
+ * calendar.
+ */
 export function useOffers(doctors: readonly Doctor[]): readonly Offer[] {
   const { free } = useClinicData();
   const { refresh } = useClinicDataStore();
   useEffect(() => {
-    // Without an answer the known times stay.
+    // On failure the known times stay.
     refresh().catch(() => undefined);
   }, [refresh]);
   return doctors.map((doctor) => ({
@@ -23,7 +26,10 @@ export function useOffers(doctors: readonly Doctor[]): readonly Offer[] {
   }));
 }
 
-/** @throws when the address names no service, which an offer's always does */
+/**
+ * Returns the choice of an offer.
+ * @throws when its address names no service, which never happens for an offer
+ */
 export function choiceOf(offer: FreeTime): RequestedChoice {
   const choice = requestedChoice(offer.address.split('?')[1] ?? '');
   if (choice === null) throw new Error(`${offer.address} offers nothing.`);

@@ -12,12 +12,12 @@ import {
 } from '../../form/submission';
 import { attemptSchema } from '../../form/tabDraft';
 
-/** Plain data only, so that it can be written down and replayed. */
+/** The contact form's state. Plain data only, so that it can be stored and replayed. */
 export interface ContactContext extends Sending {
   readonly request: ContactRequest;
   readonly problems: FieldProblems<ContactField>;
   readonly attempt: Attempt<ContactRequest> | null;
-  /** It was kept from an earlier visit of this tab. */
+  /** True when the fields come from an earlier visit in this tab. */
   readonly isRestored: boolean;
 }
 
@@ -31,7 +31,7 @@ export const NOTHING_WRITTEN = {
 
 export const EMPTY_CONTACT: ContactContext = { ...NOTHING_SENT, ...NOTHING_WRITTEN };
 
-/** Takes over what was typed, and checks again what was marked. */
+/** Applies a field's new text, and checks the fields that are marked as invalid again. */
 export function withField(
   context: ContactContext,
   field: ContactField,
@@ -44,15 +44,12 @@ export function withField(
 
 const request = v.object(v.entriesFromList(CONTACT_FIELDS, v.string()));
 
-/**
- * The part of an unfinished message that the tab keeps, with an attempt whose answer was lost, or is
- * awaited.
- */
+/** The part of an unfinished message that the tab stores, with an attempt that has no answer. */
 export const contactDraftSchema = v.object({ request, attempt: v.nullable(attemptSchema(request)) });
 
 export type ContactDraft = v.InferOutput<typeof contactDraftSchema>;
 
-/** Null for an empty form. An attempt that is left on its way counts as lost. */
+/** Returns the draft to store; null for an empty form. An attempt that is still being sent is stored too. */
 export function contactDraft(
   { request: typed, attempt }: ContactContext,
   isSending: boolean,
@@ -61,7 +58,7 @@ export function contactDraft(
   return { request: typed, attempt: attempt !== null && (attempt.isLost || isSending) ? attempt : null };
 }
 
-/** Applies a draft. A text that was typed before wins over it. */
+/** Applies a draft; texts that were already typed take precedence. */
 export const withDraft = (context: ContactContext, draft: ContactDraft): Partial<ContactContext> => ({
   request: withTexts(context.request, draft.request),
   isRestored: true,

@@ -21,14 +21,14 @@ import {
   type ContactDraft,
 } from './contactContext';
 
-/** Random keys come from outside: the machine is deterministic. */
+/** The machine's events. Random keys are part of them, so that the machine is deterministic. */
 export type ContactEvent =
   | { readonly type: 'field.changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'form.submitted'; readonly idempotencyKey: string }
   | { readonly type: 'form.emptied' }
   | NetworkEvent;
 
-/** The events that the machine emits; they become messages and focus. */
+/** The events that the machine emits, for messages and focus. */
 export type ContactEmitted =
   | { readonly type: 'contact.invalid'; readonly fields: readonly ContactField[] }
   | { readonly type: 'contact.attempted' }
@@ -43,7 +43,7 @@ const contact = setup({
     emitted: {} as ContactEmitted,
   },
   actors: {
-    // ParsedOptions by the session: the machine itself knows no network.
+    // Provided by the session: the machine itself has no network access.
     submit: fromPromise<FormOutcome, FormCall<ContactRequest> | null>(() =>
       Promise.reject(new Error('No submit was provided.')),
     ),
@@ -53,7 +53,7 @@ const contact = setup({
     isComplete: ({ context }) => Object.keys(context.problems).length === 0,
     isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
     isNotAccepted: (_, { kind }: FormOutcome) => kind === 'notAccepted',
-    /** A lost attempt is repeated once without a press, unless the form has changed since. */
+    /** Allows one automatic repetition of a lost attempt; none after the form has changed. */
     canRepeat: ({ context: { attempt, unsent } }) => unsent?.isLost === true && attempt?.isRepeated === false,
     isRepeated: ({ context }) => context.attempt?.isRepeated === true,
   },
@@ -98,7 +98,7 @@ const open = {
   'form.submitted': { target: 'submitted' },
 } as const;
 
-/** A form that was sent comes to `success` or `error`, and is open in both. */
+/** The contact machine. A submitted form ends in `success` or `error`, and is open in both. */
 export const contactMachine = contact.createMachine({
   id: 'contact',
   context: EMPTY_CONTACT,

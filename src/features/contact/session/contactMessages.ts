@@ -2,9 +2,7 @@ import { MESSAGES } from '../../../content/messages';
 import type { FormMessage, Dismissal } from '../../notifications/notification';
 import type { ContactEmitted } from './contactMachine';
 
-/**
- * Returns the message for an emitted event; null for an answer that was "not sent", and for failing fields.
- */
+/** Returns the message for an emitted event; null for a refused message and for invalid fields. */
 export function contactMessage({ type }: ContactEmitted): FormMessage | Dismissal | null {
   if (type === 'contact.attempted') return { dismisses: [MESSAGES.contactFailed] };
   if (type === 'contact.succeeded') return { text: MESSAGES.contactSucceeded, tone: 'success' };

@@ -6,7 +6,7 @@ import { contactDraft, contactDraftSchema } from './contactContext';
 import { contactMachine } from './contactMachine';
 import { contactMessage } from './contactMessages';
 
-/** The machine that sends by the site's own call. */
+/** The machine with the site's own call for sending. */
 export const contactLogic: typeof contactMachine = contactMachine.provide({
   actors: {
     submit: fromPromise(({ input }) => {
@@ -23,9 +23,8 @@ interface Session {
 }
 
 /**
- * Runs one visit to the contact form, with a page or without: keeps the fields in the tab, and shows the
- * messages.
- * @returns ends it
+ * Runs one visit to the contact form, with or without a page: stores the fields in the tab, and shows the messages.
+ * @returns a function that ends the session
  */
 export function startContactSession({ actor, notify, drafts }: Session): () => void {
   const draft = readDraft(drafts, contactDraftSchema);

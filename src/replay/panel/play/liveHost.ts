@@ -7,24 +7,24 @@ import { REAL_TIME } from '../../run/realTime';
 import { VirtualClock } from '../../run/virtualClock';
 import type { NetworkTap } from '../watch/networkTap';
 
-/** Lets all that waits for its turn go first, as drawing does. A timer does so too, but takes 4 ms each time. */
+/** Yields until queued work, such as rendering, has run. `setTimeout` would take 4 ms each time. */
 async function turn(): Promise<void> {
   const { scheduler } = window as { readonly scheduler?: Scheduler };
   await (scheduler?.postTask(() => undefined, { priority: 'background' }) ?? REAL_TIME.wait(0));
 }
 
-/** The page draws in turns of the event loop; after so many of them it has drawn everything. */
+/** Turns of the event loop after which the page has rendered everything. */
 const TURNS = 6;
 
-/** The router learns of an address only when the browser goes there. */
+/** Changes the address and notifies the router, which only reacts to `popstate`. */
 function showAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
 }
 
 /**
- * The page that the tester sees, with the scenario's clock and answers in the place of its own until it is closed.
- * @param address by which the scenario opens it
+ * Runs the tester's page with the scenario's clock and answers until it is closed.
+ * @param address the address at which the scenario opens the page
  * @param wait keeps the tester's pace, in ms of the scenario
  */
 export function liveHost(
@@ -38,7 +38,7 @@ export function liveHost(
   const { pathname, search } = window.location;
   const settle = async (): Promise<void> => {
     for (let turns = 0; turns < TURNS; turns += 1) {
-      // Of several timers that are due at one moment, a step runs the first.
+      // If several timers are due at one moment, `step` runs the first only.
       clock.runDue();
       await turn();
       if (!isReading()) continue;
@@ -57,12 +57,12 @@ export function liveHost(
       tap.divert(mockFetch(server));
       tap.setLive(false);
       forgetDrafts();
-      // What the scenario typed is not the tester's when the page is loaded again.
+      // Text typed by the scenario must not appear as the tester's after a reload.
       window.addEventListener('pagehide', forgetDrafts);
       visit(address);
       await settle();
     },
-    // The page itself has put the visitor's choice into its address.
+    // The page has written the visitor's choice into its address.
     reload: async () => {
       visit(window.location.pathname + window.location.search);
       await settle();
@@ -83,7 +83,7 @@ export function liveHost(
       tap.setLive(true);
       window.removeEventListener('pagehide', forgetDrafts);
       forgetDrafts();
-      // A tester who has gone to another page stays there.
+      // The tester may have navigated to another page: stay there.
       if (window.location.pathname === pathname) visit(pathname + search);
       await turn();
     },

@@ -14,31 +14,31 @@ import { withFocusKept } from './withFocusKept';
 
 export interface PlayState {
   readonly scenario: Scenario | null;
-  /** `idle`: the page is its own. In every other status it is the scenario's. */
+  /** `idle`: the page runs normally. In every other status the scenario controls it. */
   readonly status: 'idle' | 'playing' | 'paused' | 'ended';
-  /** How many steps were taken. */
+  /** Number of steps taken. */
   readonly position: number;
-  /** Of the steps that were taken. */
+  /** Reports of the steps taken. */
   readonly reports: readonly StepReport[];
-  /** A line for each reason why a file could not be read or played; empty when all is well. */
+  /** One line per reason why a file could not be read or played; '' when there is none. */
   readonly problem: string;
 }
 
-/** Keeps the scenario for this tab, whose next page may be the one that it is for. */
+/** Storage key of the scenario, kept in the tab because the next page may be the one it needs. */
 const KEY = 'qa-panel-scenario';
 
-/** Of a longer wait in which nothing happens only so many ms are played. */
+/** Longest real pause in ms; longer waits are shortened to it. */
 const LONGEST_WAIT_MS = 1000;
-/** Between two steps at one moment, so that the tester sees each. */
+/** Pause in ms between two steps at the same moment, so that the tester sees each. */
 const BREATH_MS = 350;
 const POLL_MS = 30;
 
 class Cancelled extends Error {}
 
 interface Run {
-  /** Steps before this one, and everything until then, are taken without waiting. */
+  /** Steps before this index, and the time up to it, run without pauses. */
   hurry: number;
-  /** The step before which it waits. */
+  /** Index of the step before which the run pauses. */
   limit: number;
   isCancelled: boolean;
   ended: Promise<unknown>;
@@ -46,7 +46,7 @@ interface Run {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** @returns null when nothing was kept, or when it can no longer be read */
+/** Returns the scenario kept in this tab; null when there is none or it cannot be read. */
 function kept(): Scenario | null {
   try {
     return parseScenario(sessionStorage.getItem(KEY) ?? '', '');
@@ -55,26 +55,26 @@ function kept(): Scenario | null {
   }
 }
 
-/** Outlines what a step touches. */
+/** Outlines the element that a step touches. */
 function show(touched: HTMLElement | null): void {
   if (touched === null) return;
   touched.scrollIntoView({ block: 'nearest' });
   touched.animate([{ outline: '3px solid currentColor', outlineOffset: '3px' }, { outline: 'none' }], 900);
 }
 
-/** Plays a scenario on the page: at its own pace, as fast as it can, a step forward, a step back. */
+/** Plays a scenario on the page: at normal pace, at full speed, or a step forward or back. */
 export class Player extends Store<PlayState> {
   private run: Run | null = null;
-  /** The step to which the tester went: presses may come faster than steps are taken. */
+  /** The step that the tester asked for; presses can arrive faster than steps run. Null for none. */
   private goal: number | null = null;
-  /** Counts the scenarios that were put in another's place. */
+  /** Number of times a scenario was loaded; detects a newer load. */
   private uses = 0;
 
   constructor(private readonly tap: NetworkTap) {
     super({ scenario: kept(), status: 'idle', position: 0, reports: [], problem: '' });
   }
 
-  /** Reads a file. Whatever is wrong with it becomes the `problem`, and what is loaded stays. */
+  /** Reads a file. On failure sets `problem` and keeps the loaded scenario. */
   async load(file: File): Promise<boolean> {
     this.set({ problem: '' });
     try {
@@ -87,18 +87,18 @@ export class Player extends Store<PlayState> {
     }
   }
 
-  /** Puts another scenario in the place of the one that is loaded; null for none. */
+  /** Replaces the loaded scenario; null removes it. */
   async use(scenario: Scenario | null): Promise<void> {
     this.uses += 1;
     const { uses } = this;
     await this.end();
-    // Another one was put there while the replay ended.
+    // Another scenario was loaded while the replay was ending.
     if (this.uses !== uses) return;
     this.set({ position: 0, reports: [], problem: '' });
     this.change(scenario);
   }
 
-  /** Plays a scenario as fast as it can, and loads it with what was seen for its expectations. */
+  /** Plays a draft at full speed, and loads it with the observed expectations. */
   async fill(draft: Scenario): Promise<void> {
     await withFocusKept(() => this.playDraft(draft));
   }
@@ -111,7 +111,7 @@ export class Player extends Store<PlayState> {
     while (this.run === run && this.get().status !== 'ended') await REAL_TIME.wait(POLL_MS);
     const { reports, problem } = this.get();
     await this.end();
-    // The tester has given it up, or loaded another.
+    // The tester has cancelled, or loaded another scenario.
     if (this.uses !== uses) return;
     await this.use(fillExpectations(draft, reports));
     this.set({ problem });
@@ -133,17 +133,17 @@ export class Player extends Store<PlayState> {
     if (this.run !== null) this.run.limit = this.get().position;
   }
 
-  /** Goes so many steps on or back. There is no way back in time but from the start. */
+  /** Goes one step forward or back. Going back replays from the start. */
   async step(by: 1 | -1): Promise<void> {
     const { position, scenario } = this.get();
     const goal = Math.min(Math.max(0, (this.goal ?? position) + by), scenario?.steps.length ?? 0);
     if (goal < position || this.run?.isCancelled === true) await this.cancel(goal);
     else this.goal = goal;
-    // Another press has come meanwhile.
+    // Skipped if another press has changed the goal.
     if (this.goal === goal) this.goOn(goal, goal);
   }
 
-  /** Gives the page back to itself. */
+  /** Ends the replay; the page runs normally again. */
   async end(): Promise<void> {
     await withFocusKept(() => this.cancel(null));
   }
@@ -156,12 +156,12 @@ export class Player extends Store<PlayState> {
     await run.ended;
   }
 
-  /** Adds to what a step expects; it is judged when the scenario is played again. */
+  /** Adds an expectation to a step; it is judged at the next replay. */
   expect(index: number, expectation: Expectation): void {
     this.edit(index, (step) => withExpected(step, expectation));
   }
 
-  /** Changes one step of the scenario. Whatever no file may hold becomes the `problem`, and the step stays. */
+  /** Changes one step of the scenario. If the result is invalid, sets `problem`, keeps the step and returns false. */
   edit(index: number, change: (step: Step) => Step): boolean {
     const { scenario } = this.get();
     if (scenario === null) return false;
@@ -196,7 +196,7 @@ export class Player extends Store<PlayState> {
     const run: Run = { limit, hurry, isCancelled: false, ended: Promise.resolve() };
     this.run = run;
     this.set({ status: 'playing', position: 0, reports: [], problem: '' });
-    /** Waits as long as a tester should see something. */
+    /** Pauses long enough for the tester to see the step. */
     const pace = async (ms: number): Promise<void> => {
       await this.turn(run);
       if (this.get().position >= run.hurry) await REAL_TIME.wait(Math.min(ms, LONGEST_WAIT_MS));
@@ -218,7 +218,7 @@ export class Player extends Store<PlayState> {
         },
         beforeClose: async () => {
           this.set({ status: 'ended', position: scenario.steps.length });
-          // The page stays as the last step left it, until the tester has seen enough.
+          // The page keeps the state after the last step until the tester ends the replay.
           while (!run.isCancelled) await REAL_TIME.wait(POLL_MS);
         },
       },
@@ -232,7 +232,10 @@ export class Player extends Store<PlayState> {
       });
   }
 
-  /** Waits as long as the run is paused. @throws Cancelled */
+  /**
+   * Waits while the run is paused.
+   * @throws Cancelled
+   */
   private async turn(run: Run): Promise<void> {
     while (!run.isCancelled && this.get().position >= run.limit) {
       if (this.get().status !== 'paused') this.set({ status: 'paused' });

@@ -1,4 +1,4 @@
-/** Returns the focus to the panel's button that was pressed: the page takes it while it is played and drawn again. */
+/** Runs work and returns the focus to the panel's button that had it: a replay moves the focus into the page. */
 export async function withFocusKept(work: () => Promise<void>): Promise<void> {
   const { activeElement: held } = document;
   await work();

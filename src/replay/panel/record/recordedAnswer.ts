@@ -4,7 +4,7 @@ import { STANDARD_REFERENCE, STANDARD_REFUSAL, standardBody } from '../../scenar
 import type { TappedAnswer } from '../watch/networkTap';
 import type { RecordedCall } from './recording';
 
-/** What the lists hold of the clinic, and nothing that a backend might add. */
+/** The clinic's own fields in the lists; other fields that a backend adds are dropped. */
 const LIST_KEYS = [
   'id',
   'medical_field_name',
@@ -24,7 +24,10 @@ const LIST_KEYS = [
   'hasAppointments',
 ];
 
-/** The content of an outcome without a person: by its reference and its link an appointment can be found, and its message may say anything. */
+/**
+ * Replacements for an answer's fields without personal data: the reference and the link identify an appointment, and
+ * the message can hold anything.
+ */
 const OUTCOMES: Readonly<Record<string, (value: unknown) => unknown>> = {
   status: (value) => value,
   confirmation: (value) => value,
@@ -33,7 +36,7 @@ const OUTCOMES: Readonly<Record<string, (value: unknown) => unknown>> = {
   message: () => STANDARD_REFUSAL,
 };
 
-/** A slot without bookings says so once. */
+/** An empty list of bookings is left out, because `hasAppointments` already shows it. */
 const isSaid = (row: object, key: string): boolean =>
   key === 'appointments' && 'hasAppointments' in row && row.hasAppointments === false;
 
@@ -59,7 +62,7 @@ function publicPart({ call }: RecordedCall, status: number, body: unknown): unkn
   return isList && !isRefused ? onlyListKeys(body) : onlyOutcome(body, isRefused);
 }
 
-/** Returns nothing for what the standard clinic answers too. */
+/** Returns an answer's content for the scenario; empty where the standard clinic answers the same. */
 function contentOf(
   asked: RecordedCall,
   { status, text }: Exclude<TappedAnswer, string>,
@@ -77,8 +80,8 @@ function contentOf(
 }
 
 /**
- * A call's answer as a scenario writes it; one that never came is left out.
- * @param keepsTyped false leaves nothing of a person, no reference and no link in it
+ * Returns a call's answer as a scenario writes it, without status and content if it never came.
+ * @param keepsTyped false removes personal data, the reference and the link
  */
 export function recordedAnswer(asked: RecordedCall, keepsTyped: boolean): Answer {
   const { doctorId, answer } = asked;

@@ -8,10 +8,10 @@ import type { MachineName } from '../../scenario/scenario';
 import type { NetworkTap, TappedCall } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
 
-/** Presses that no machine is sent: the page itself deals with them. */
+/** Presses that the page handles without sending the machine an event. */
 const PAGE_PRESSES: readonly string[] = ['week.next', 'week.previous', 'firstFree.pressed', 'load.retried'];
 
-/** Events that the window, the page's address or the session itself brings about again when a scenario is played. */
+/** Events that a replay produces again: from the window, the page's address or the session. */
 const FOUND_AGAIN: readonly string[] = [
   'choice.requested',
   'choice.settled',
@@ -21,7 +21,7 @@ const FOUND_AGAIN: readonly string[] = [
   'slot.lost',
 ];
 
-/** Writes down one visit: what the visitor does and what the server answers, in order. */
+/** Records one visit: the visitor's actions and the server's answers, in order. */
 export class Recorder {
   private readonly begun: Omit<Recording, 'entries' | 'calls'>;
   private readonly entries: Entry[];
@@ -29,10 +29,10 @@ export class Recorder {
   private readonly indices = new Map<TappedCall, number>();
   private readonly endings: (() => void)[];
   private stateSince: number;
-  /** The event of the latest press, where it was of a button with one of its own. */
+  /** Event of the latest press on a button that has an event; undefined for none. */
   private press: string | undefined;
 
-  /** @param earlier what was recorded before the page was loaded again */
+  /** @param earlier the part recorded before the page was reloaded */
   constructor(
     private readonly watch: FormWatch,
     tap: NetworkTap,
@@ -47,7 +47,7 @@ export class Recorder {
     this.endings = [
       watch.listen({
         onEvent: (event, isPatients) => {
-          // The button Primul interval liber chooses the time itself.
+          // A press on the button `Primul interval liber` chooses the time; do not record it twice.
           const isAnswer = event.type === 'slot.chosen' && this.press === 'firstFree.pressed';
           if (isPatients && !isAnswer && !FOUND_AGAIN.includes(event.type))
             this.send(recordedEvent(event as RecordedEvent));
@@ -59,7 +59,7 @@ export class Recorder {
       }),
       tap.listen({
         onCall: (call) => {
-          // Without a network no answer of the scenario is used up.
+          // A call without a network uses up no answer of the scenario.
           if (!navigator.onLine) return;
           const { doctorId } = call;
           const since = this.entries.length;
@@ -71,7 +71,7 @@ export class Recorder {
           if (asked === undefined) return;
           this.indices.delete(call);
           this.calls[index] = { ...asked, answer };
-          // A call may also be given up because nothing needs it any more.
+          // A call is also aborted when it is no longer needed; only a late one timed out.
           const isLate = Date.now() - call.askedAt >= TIMEOUT_MS;
           if (answer !== 'givenUp') this.entries.push({ kind: 'answer', call: index });
           else if (isLate) this.entries.push({ kind: 'wait', ms: TIMEOUT_MS, since: asked.since });
@@ -94,14 +94,14 @@ export class Recorder {
     ];
   }
 
-  /** Adds something that the form's machine is not sent. */
+  /** Adds an event that the form's machine does not receive. */
   send(send: ScenarioEvent): void {
     const state = this.watch.get().watched?.state;
     const isQuiet = this.indices.size === 0 && (state === 'idle' || state === 'success');
     this.entries.push({ kind: 'send', send, at: Date.now(), isQuiet });
   }
 
-  /** Adds to what the last thing that the visitor did is expected to come to. */
+  /** Adds an expectation to the visitor's last action. */
   expect(expectation: Expectation): void {
     const index = this.entries.findLastIndex(({ kind }) => kind === 'send');
     const entry = this.entries[index];
@@ -118,7 +118,7 @@ export class Recorder {
     return this.soFar();
   }
 
-  /** @returns ends it */
+  /** @returns a function that removes the listener */
   private listen(type: string, handle: (event: Event) => void): () => void {
     window.addEventListener(type, handle, true);
     return () => {

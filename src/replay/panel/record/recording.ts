@@ -5,38 +5,38 @@ import type { TappedAnswer } from '../watch/networkTap';
 import type { Id } from '../../../domain/entities';
 import type { Expectation } from '../../run/report';
 
-/** What happened during a recording, in order. Times do not matter, but for those that a form itself waits for. */
+/** The events of a recording, in order. Times matter only where a form waits for a delay. */
 export type Entry =
-  /** `at`: ms since the epoch. `isQuiet`: the form waited for nothing, so that only the clock has gone on. */
+  /** `at`: ms since the epoch. `isQuiet`: the form was waiting for nothing, so only time passed. */
   | {
       readonly kind: 'send';
       readonly send: ScenarioEvent;
       readonly at: number;
       readonly isQuiet: boolean;
-      /** What the tester pointed at afterwards. */
+      /** Expectations that the tester added by pointing. */
       readonly expected?: readonly Expectation[];
     }
   /** `call`: the index of the call that was answered. */
   | { readonly kind: 'answer'; readonly call: number }
-  /** Something that takes `ms` and began after `since` entries is over. */
+  /** The end of a delay of `ms` that began after `since` entries. */
   | { readonly kind: 'wait'; readonly ms: number; readonly since: number };
 
 export interface RecordedCall {
   readonly call: CallName;
-  /** '' for calls that ask for no doctor. */
+  /** '' for calls without a doctor. */
   readonly doctorId: Id;
-  /** How many entries there were when it was made. */
+  /** Number of entries when the call was made. */
   readonly since: number;
-  /** Null: none has come. */
+  /** Null when no answer has come. */
   readonly answer: TappedAnswer | null;
 }
 
-/** A visit as it was recorded, with the texts that the tester typed. */
+/** A recorded visit, with the texts that the tester typed. */
 export interface Recording {
   readonly machine: MachineName;
-  /** The page's address when the recording began. */
+  /** The page's address at the start of the recording. */
   readonly address: string;
-  /** In ms since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly entries: readonly Entry[];
   readonly calls: readonly RecordedCall[];

@@ -10,11 +10,11 @@ import type { Recording } from './recording';
 
 interface RecordingState {
   readonly isRecording: boolean;
-  /** The last one, until it was exported or discarded. */
+  /** The last recording until it is exported or discarded; null for none. */
   readonly recording: Recording | null;
 }
 
-/** Keeps a recording for this tab while its page is loaded again. */
+/** Storage key of the recording, kept in the tab during a reload. */
 const KEY = 'qa-panel-recording';
 
 interface Kept {
@@ -22,11 +22,11 @@ interface Kept {
   readonly isRecording: boolean;
 }
 
-/** Begins and ends recordings; a recording begins with a fresh page, because a scenario does. */
+/** Starts and stops recordings. A recording starts with a fresh page, because a scenario does. */
 export class RecordingController extends Store<RecordingState> {
   private recorder: Recorder | null = null;
 
-  /** @param onEnd is given every recording that has ended, and whether the tester is still on its page */
+  /** @param onEnd receives each finished recording, and whether the tester is still on its page */
   constructor(
     private readonly watch: FormWatch,
     private readonly tap: NetworkTap,
@@ -69,12 +69,12 @@ export class RecordingController extends Store<RecordingState> {
     this.set({ recording: null });
   }
 
-  /** Adds to what the visitor's last action is expected to come to. */
+  /** Adds an expectation to the visitor's last action. */
   expect(expectation: Expectation): void {
     this.recorder?.expect(expectation);
   }
 
-  /** After a reload the recording goes on; on another page it has ended. */
+  /** Resumes the recording after a reload, or ends it on another page. */
   private restore(): void {
     const text = sessionStorage.getItem(KEY);
     if (text === null) return;

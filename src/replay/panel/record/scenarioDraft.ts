@@ -17,7 +17,7 @@ import { syntheticText } from './syntheticText';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** The parameters that the page itself reads. */
+/** The query parameters that the page reads. */
 const PARAMETERS = ['serviciu', 'pret', 'medic', 'data', 'interval'];
 
 function ownAddress(address: string): string {
@@ -28,7 +28,7 @@ function ownAddress(address: string): string {
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** Of a text that is typed letter by letter only the whole counts. */
+/** Returns whether an entry is one of several changes of a field, of which only the last counts. */
 function isKeystroke(entries: readonly Entry[], index: number): boolean {
   const { [index]: entry } = entries;
   const next = entries.slice(index + 1).find(({ kind }) => kind !== 'answer');
@@ -43,8 +43,8 @@ function isKeystroke(entries: readonly Entry[], index: number): boolean {
 }
 
 /**
- * Whether the visitor did nothing, and no time passed, between a call and its answer. The clinic's facts change nothing
- * that a visitor does.
+ * Returns whether nothing happened and no time passed between a call and its answer. The answer with the clinic's data
+ * always counts as immediate.
  */
 const isAtOnce = (entries: readonly Entry[], { call, since }: RecordedCall, answered: number): boolean =>
   call === 'facts' ||
@@ -52,10 +52,10 @@ const isAtOnce = (entries: readonly Entry[], { call, since }: RecordedCall, answ
     .slice(since, answered)
     .every((entry, index) => entry.kind === 'answer' || isKeystroke(entries, since + index));
 
-/** Shorter texts also stand in words that nobody typed. */
+/** Shorter texts also occur in text that was not typed. */
 const SHORTEST_FOUND = 3;
 
-/** A text that the tester expects, with the made-up texts in the place of those that were typed. */
+/** Returns an expected text in which synthetic texts replace the typed ones. */
 function withoutTyped(
   text: string,
   machine: MachineName,
@@ -72,9 +72,9 @@ function withoutTyped(
 }
 
 /**
- * A recording as a scenario that comes to the same again on any machine: events and answers in their order, and of time
- * only what the form itself waits for. It expects only what the tester pointed at.
- * @param keepsTyped false replaces every text that was typed, and whatever the server said of a person, by made-up ones
+ * Converts a recording into a scenario that plays the same on any machine: events and answers in order, with only the
+ * time that the form itself waits for. Its expectations are those that the tester pointed at.
+ * @param keepsTyped false replaces every typed text and all personal data in the answers by synthetic data
  */
 export function scenarioDraft(recording: Recording, title: string, keepsTyped: boolean): Scenario {
   const { machine, address, startedAt, entries, calls } = recording;
@@ -83,7 +83,7 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
   const seconds = String(new Date(opened).getUTCSeconds()).padStart(2, '0');
   const steps: Step[] = [];
   let clock = 0;
-  /** The scenario's clock after each number of entries. */
+  /** Scenario time in ms after each number of entries. */
   const clockAfter = [0];
 
   const advanceTo = (moment: number): void => {
@@ -108,7 +108,7 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
   const answers: Record<string, object[]> = {};
   const isOffered = entries.some((entry) => entry.kind === 'send' && entry.send.type === 'offer.chosen');
   calls.forEach((call, index) => {
-    // The clinic's facts matter where one of the doctors' first free times was chosen.
+    // The clinic's data matters only when a doctor's first free time was chosen.
     if (call.call === 'facts' && !isOffered) return;
     const answered = entries.findIndex((entry) => entry.kind === 'answer' && entry.call === index);
     const waits = answered === -1 || !isAtOnce(entries, call, answered);
@@ -119,7 +119,7 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
   entries.forEach((entry, index) => {
     if (entry.kind === 'wait') {
       const end = (clockAfter[entry.since] ?? 0) + entry.ms;
-      // A form that goes on too early is seen a moment before.
+      // Stop 1 ms earlier, so that a form that reacts too early is detected.
       advanceTo(end - 1);
       advanceTo(end);
     } else if (entry.kind === 'answer') {
@@ -127,7 +127,7 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
       if (call !== undefined && !isAtOnce(entries, call, index)) steps.push({ respond: call.call });
     } else if (!isKeystroke(entries, index)) {
       const now = opened + clock;
-      // Times expire with the clinic's minutes.
+      // Times expire on the clinic's full minutes.
       if (entry.isQuiet && Math.floor(now / MINUTE_MS) < Math.floor(entry.at / MINUTE_MS))
         advanceTo(entry.at - opened);
       const step = { send: written(entry.send) } as Step;
@@ -136,7 +136,7 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
     }
     clockAfter.push(clock);
   });
-  // A call whose answers are all the standard clinic's is left out.
+  // Leave out calls whose answers are all the standard clinic's.
   const isOwn = ([, given]: readonly [string, readonly object[]]): boolean =>
     given.some((answer) => Object.keys(answer).some((key) => key !== 'doctor'));
   const own = ownAddress(address);

@@ -16,15 +16,15 @@ function problemOf(machine: MachineName, field: string, value: string): FieldPro
   return problems[field];
 }
 
-/** Another text of the same kind: `ana@exemplu.example` → `2ana@exemplu.example`. */
+/** Returns another text of the same kind: `ana@exemplu.example` → `2ana@exemplu.example`. */
 function variant(field: string, sample: string, count: number): string {
   if (count === 0) return sample;
   return field === 'email' ? `${count + 1}${sample}` : `${sample} ${count + 1}`;
 }
 
 /**
- * What a person typed → a made-up text that the form takes, or refuses for the same reason.
- * @param count how many other texts were typed into the field before; a form notices that a text is another one
+ * Returns a synthetic text that the form accepts, or refuses for the same reason as the typed one.
+ * @param count number of other texts typed into the field before, so that each text stays distinct
  */
 export function syntheticText(machine: MachineName, field: string, typed: string, count = 0): string {
   if (typed.trim() === '') return typed;

@@ -6,13 +6,13 @@ import { Bar, Input, Quiet, ToolButton } from './panelParts';
 
 interface CorrectionProps {
   readonly mismatch: Mismatch;
-  /** @returns whether a file may hold the change */
+  /** @returns false when the changed step would be invalid */
   readonly onChange: (change: (step: Step) => Step) => boolean;
 }
 
 type Branch = Record<string | number, unknown>;
 
-/** The step with another value at a path of what it expects. */
+/** Returns the step with another value at a path of its expectation. */
 function withValue(step: Step, path: Mismatch['path'], value: unknown): Step {
   const expect = structuredClone(step.expect ?? {}) as Branch;
   const parent = path.slice(0, -1).reduce((branch, key) => (branch[key] ??= {}) as Branch, expect);
@@ -21,7 +21,7 @@ function withValue(step: Step, path: Mismatch['path'], value: unknown): Step {
   return { ...step, expect };
 }
 
-/** JSON, or the text as it stands. */
+/** Parses JSON; returns other text unchanged. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -30,7 +30,7 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** Corrects what a step expects, beside what came instead. */
+/** Lets the tester correct an expectation, next to the actual value. */
 export function Correction({ mismatch: { what, path, expected, actual }, onChange }: CorrectionProps) {
   const [text, setText] = useState(JSON.stringify(expected));
   const [isKept, setIsKept] = useState(false);

@@ -12,7 +12,7 @@ interface ExportFormProps {
   readonly scenario: Scenario;
 }
 
-/** `Serverul cade` → `serverul-cade.json` */
+/** Returns a file name: `Serverul cade` → `serverul-cade.json`. */
 function fileName(title: string): string {
   const words = title
     .normalize('NFD')
@@ -33,7 +33,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Gives a scenario its title and saves it. What was typed in a recording is replaced unless the tester asks for it. */
+/** Sets a scenario's title and saves it. Typed texts in a recording are replaced unless the tester keeps them. */
 export function ExportForm({ tools: { recorder, player }, scenario }: ExportFormProps) {
   const { recording } = useStore(recorder);
   const [title, setTitle] = useState(scenario.title === UNTITLED ? '' : scenario.title);

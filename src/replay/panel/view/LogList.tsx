@@ -38,7 +38,7 @@ const What = styled.span<{ readonly $kind: LogKind }>`
   font-weight: ${({ $kind }) => ($kind === 'state' || $kind === 'message' ? 700 : 500)};
 `;
 
-/** What happened, the latest last and in view. */
+/** Lists the page's events, the latest last and in view. */
 export function LogList({ log }: { readonly log: EventLog }) {
   const { entries } = useStore(log);
   const end = useShownWithin<HTMLLIElement>(entries);

@@ -13,10 +13,10 @@ import { StateStrip } from './StateStrip';
 import { StepList } from './StepList';
 import { ToolBar } from './ToolBar';
 
-/** Survives a page that is loaded anew. */
+/** Storage key; keeps the panel open after a reload. */
 const OPEN_KEY = 'qa-panel-open';
 
-/** The QA panel: a button in the corner, or a dock below or above the page. */
+/** Renders the QA panel: a button in the corner, or a dock below or above the page. */
 export function Panel({ tools }: { readonly tools: PanelTools }) {
   const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(OPEN_KEY) !== null);
   const show = (open: boolean): void => {
@@ -35,7 +35,7 @@ export function Panel({ tools }: { readonly tools: PanelTools }) {
   );
 }
 
-/** Whether the dock is above the page; survives a page that is loaded anew. */
+/** Storage key; keeps the dock above the page after a reload. */
 const TOP_KEY = 'qa-panel-top';
 
 function OpenPanel({ tools, onClose }: { readonly tools: PanelTools; readonly onClose: () => void }) {

@@ -6,7 +6,7 @@ interface PanelSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the panel with a name; it scrolls by itself, with the keyboard too. */
+/** Renders a named part of the panel that scrolls by itself, also with the keyboard. */
 export function PanelSection({ title, children }: PanelSectionProps) {
   const id = useId();
   return (

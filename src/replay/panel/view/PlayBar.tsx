@@ -10,11 +10,11 @@ const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', e
 interface PlayBarProps {
   readonly player: Player;
   readonly scenario: Scenario;
-  /** Of the page that the tester sees. */
+  /** The form on the page that the tester sees; undefined for none. */
   readonly machine: MachineName | undefined;
 }
 
-/** Play, pause, as fast as it can, a step forward, a step back. */
+/** Renders the buttons: play, pause, full speed, a step forward, a step back. */
 export function PlayBar({ player, scenario, machine }: PlayBarProps) {
   const { status, position, reports } = useStore(player);
   const total = scenario.steps.length;

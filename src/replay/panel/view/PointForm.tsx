@@ -8,7 +8,7 @@ interface Kind {
   readonly words: string;
   readonly isFor: (pointed: Pointed) => boolean;
   readonly hasText?: boolean;
-  /** Nothing may be expected too. */
+  /** True if the expected text may be empty. */
   readonly mayBeEmpty?: boolean;
   readonly expectation: (pointed: Pointed, text: string) => Expectation;
 }
@@ -17,7 +17,7 @@ const isControl = ({ name }: Pointed): boolean => name !== '';
 const isText = ({ name }: Pointed): boolean => name === '';
 const isField = ({ value }: Pointed): boolean => value !== undefined;
 
-/** What can be expected of something that was pointed at. */
+/** The kinds of expectations for an element that was pointed at. */
 const KINDS: readonly Kind[] = [
   {
     words: 'ar trebui să conțină',
@@ -66,7 +66,7 @@ interface PointFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks what should be expected of something on the page. */
+/** Lets the tester choose what to expect of an element on the page. */
 export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
   const kinds = KINDS.filter(({ isFor }) => isFor(pointed));
   const [index, setIndex] = useState(0);

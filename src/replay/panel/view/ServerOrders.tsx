@@ -19,11 +19,11 @@ const WORDS: Record<Order, string> = {
 
 interface ServerOrdersProps {
   readonly tap: NetworkTap;
-  /** Of the form on the page. */
+  /** The form on the page. */
   readonly machine: MachineName;
 }
 
-/** Lets the server fail on request, for each call of a form's page. */
+/** Lets the tester make the server fail, for each call of the page. */
 export function ServerOrders({ tap, machine }: ServerOrdersProps) {
   const { orders } = useStore(tap);
   const count = Object.values(orders).filter((order) => order !== 'normal').length;

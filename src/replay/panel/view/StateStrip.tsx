@@ -33,7 +33,7 @@ const State = styled.li<{ readonly $isCurrent: boolean }>`
   font-weight: ${({ $isCurrent }) => ($isCurrent ? 700 : 500)};
 `;
 
-/** Where the form is, and what led there. */
+/** Shows the form's state and its cause. */
 export function StateStrip({ watched: { state, cause } }: { readonly watched: Watched }) {
   const [current, part] = state.split('.');
   return (

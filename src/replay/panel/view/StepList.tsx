@@ -37,7 +37,7 @@ function outcome(report: StepReport | undefined): { mark: string; name: string }
   return { mark: MARKS[verdict], name: NAMES[verdict] };
 }
 
-/** Before the first step the form waits. */
+/** The state before the first step is `idle`. */
 const stateOf = (report: StepReport | undefined): string => report?.observed.state ?? 'idle';
 
 function difference({ what, expected, actual }: Mismatch): string {
@@ -49,7 +49,7 @@ interface StepListProps {
   readonly scenario: Scenario;
 }
 
-/** Every step, what came of it, and which one is next. */
+/** Lists the steps with their results and marks the next one. */
 export function StepList({ player, scenario }: StepListProps) {
   const { position, reports, status } = useStore(player);
   const next = useShownWithin<HTMLLIElement>(position);

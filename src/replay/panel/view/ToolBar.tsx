@@ -9,15 +9,15 @@ interface ToolBarProps {
   readonly onClose: () => void;
 }
 
-/** What a tester can do with the panel: record, load, move, hide. */
+/** Renders the panel's actions: record, load, move, hide. */
 export function ToolBar({ tools: { watch, recorder, player }, onMove, onClose }: ToolBarProps) {
   const { watched } = useStore(watch);
   const { isRecording, recording } = useStore(recorder);
   const { status, problem } = useStore(player);
-  /** What was recorded and not exported is not overwritten without asking. */
+  /** Asks before a recording that was not exported is lost. */
   const mayReplace = (): boolean =>
     recording === null || window.confirm('Înregistrarea nu este exportată și se pierde. Continuați?');
-  /** The second press of a double click was not meant for the button that has come meanwhile. */
+  /** Ignores the second press of a double click, which would hit the button that replaced the first. */
   const record = (isAgain: boolean): void => {
     if (isAgain) return;
     if (isRecording) recorder.stop();
@@ -53,7 +53,7 @@ export function ToolBar({ tools: { watch, recorder, player }, onMove, onClose }:
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void player.load(file).then((isTaken) => isTaken && recorder.discard());
-            // The same file may be chosen again after it was changed.
+            // Reset, so that the same file can be chosen again after it was changed.
             target.value = '';
           }}
         />

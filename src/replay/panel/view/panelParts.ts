@@ -2,14 +2,14 @@ import { createGlobalStyle, css, styled } from 'styled-components';
 import { Button } from '../../../ui/Button';
 import { atLeast, color, fontSize, notPrinted, pressable, radius, shadow, space } from '../../../ui/tokens';
 
-/** Under half of the window, so that the page above stays usable. */
+/** Less than half of the window, so that the page stays usable. */
 const DOCK_HEIGHT = 'min(27rem, 48vh)';
 
 interface AtTop {
   readonly $isTop: boolean;
 }
 
-/** Keeps the page, what is scrolled to and its messages clear of the dock. */
+/** Keeps the page, its scroll targets and its messages clear of the dock. */
 export const DockRoom = createGlobalStyle<AtTop>`
   html {
     scroll-padding-block: ${({ $isTop }) => ($isTop ? `${DOCK_HEIGHT} 0` : `0 ${DOCK_HEIGHT}`)};
@@ -71,7 +71,7 @@ export const Push = styled.span`
   flex: 1;
 `;
 
-/** A button that keeps the keyboard when it can no longer be pressed. */
+/** A button that keeps the focus when it is disabled. */
 export const ToolButton = styled(Button).attrs(({ disabled, onClick }) => ({
   type: 'button',
   $small: true,
@@ -130,7 +130,7 @@ export const Scroll = styled.div`
   }
 `;
 
-/** A line for each problem of a file. */
+/** Shows a file's problems, one per line. */
 export const FormError = styled.p`
   color: ${color.danger};
   font-weight: 600;

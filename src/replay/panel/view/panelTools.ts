@@ -8,10 +8,10 @@ import { NetworkTap } from '../watch/networkTap';
 
 export type PanelTools = ReturnType<typeof createPanelTools>;
 
-/** The title of a recording that has none yet. */
+/** The title of a recording without one. */
 export const UNTITLED = 'Înregistrare fără titlu';
 
-/** Everything behind the panel's buttons; it watches from the moment it is made. */
+/** Creates the panel's tools, which watch the page from now on. */
 export function createPanelTools() {
   const watch = formWatch();
   const tap = new NetworkTap();

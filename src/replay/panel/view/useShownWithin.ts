@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const MARGIN = 8;
 
-/** Scrolls the panel's section around an element until it is in view, and not the page. */
+/** Scrolls an element into view within its panel section, without scrolling the page. */
 function showWithin(element: Element | null): void {
   const box = element?.closest('[data-scrolls]');
   if (!element || !box) return;
@@ -13,7 +13,7 @@ function showWithin(element: Element | null): void {
   box.scrollTop += above < 0 ? above : Math.max(0, below);
 }
 
-/** For the element that has to be in view whenever `what` changes. */
+/** Returns a ref for the element that is scrolled into view whenever `what` changes. */
 export function useShownWithin<Shown extends Element>(what: unknown): RefObject<Shown | null> {
   const shown = useRef<Shown>(null);
   useEffect(() => {

@@ -7,14 +7,14 @@ export type LogKind = 'event' | 'state' | 'call' | 'answer' | 'message';
 
 export interface LogEntry {
   readonly id: number;
-  /** In ms since the epoch, on the page's clock. */
+  /** Milliseconds since the epoch, on the page's clock. */
   readonly time: number;
   readonly kind: LogKind;
   readonly text: string;
   readonly detail: string;
 }
 
-/** Older entries are forgotten. */
+/** Number of entries to keep; older ones are dropped. */
 const LENGTH = 400;
 
 function answerWords(answer: TappedAnswer): string {
@@ -23,7 +23,7 @@ function answerWords(answer: TappedAnswer): string {
   return `HTTP ${answer.status}`;
 }
 
-/** What happened on the page, in the order in which it happened. */
+/** Logs the page's events in order. */
 export class EventLog extends Store<{ readonly entries: readonly LogEntry[] }> {
   private count = 0;
 

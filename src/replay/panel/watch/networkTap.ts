@@ -4,16 +4,16 @@ import { payloadOf, readAnswer } from '../../run/mockFetch';
 import type { CallName } from '../../scenario/parts';
 import { Store } from '../../page/store';
 
-/** One of the six calls, as it left the page. Times are in ms since the epoch, on the page's clock. */
+/** One of the calls, as it left the page. Times are in ms since the epoch, on the page's clock. */
 export interface TappedCall {
   readonly call: CallName;
-  /** '' for calls that ask for no doctor. */
+  /** '' for calls without a doctor. */
   readonly doctorId: Id;
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly askedAt: number;
 }
 
-/** `broken`: the connection failed. `givenUp`: the page waited no longer. */
+/** `broken`: the connection failed. `givenUp`: the page aborted the call. */
 export type TappedAnswer = { readonly status: number; readonly text: string } | 'broken' | 'givenUp';
 
 export interface TapListener {
@@ -21,11 +21,14 @@ export interface TapListener {
   readonly onAnswer?: (call: TappedCall, answer: TappedAnswer) => void;
 }
 
-/** How the server answers a call while a tester asks for it; `normal` leaves the call alone. */
+/** The answers that a tester can order for a call; `normal` leaves the call alone. */
 export const ORDERS = ['normal', '500', '409', 'never', 'offline'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Answers a call as it was ordered. @throws TypeError as `fetch` does without a network */
+/**
+ * Returns the ordered answer.
+ * @throws TypeError without a network, as `fetch` does
+ */
 async function ordered(order: Exclude<Order, 'normal'>, { signal }: Request): Promise<Response> {
   if (order === 'offline') throw new TypeError('Failed to fetch');
   if (order === 'never')
@@ -36,7 +39,7 @@ async function ordered(order: Exclude<Order, 'normal'>, { signal }: Request): Pr
   return Response.json({ status, message: 'Răspuns cerut din panoul QA.' }, { status });
 }
 
-/** Listens at the network's edge, and can put another backend in the network's place. */
+/** Observes the page's calls, and can answer them from another backend. */
 export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record<CallName, Order>>> }> {
   private readonly network = window.fetch.bind(window);
   private readonly stream = window.EventSource;
@@ -53,17 +56,17 @@ export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record
     return () => this.audience.delete(listener);
   }
 
-  /** Lets the server answer a call so from now on. */
+  /** Sets how the server answers a call from now on. */
   order(call: CallName, order: Order): void {
     this.set({ orders: { ...this.get().orders, [call]: order } });
   }
 
-  /** @param backend answers the six calls from now on; null gives them back to the network */
+  /** @param backend answers the six calls from now on; null restores the network */
   divert(backend: typeof fetch | null): void {
     this.backend = backend ?? this.network;
   }
 
-  /** Without it the page opens no stream of live news: a scenario cannot say what would come there. */
+  /** Enables or disables the page's event stream: a scenario cannot describe its messages. */
   setLive(isLive: boolean): void {
     Reflect.set(window, 'EventSource', isLive ? this.stream : undefined);
   }

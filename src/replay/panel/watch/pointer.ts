@@ -1,12 +1,12 @@
 import { nameOf, oneLine, USABLE } from '../../page/lookAtPage';
 import { Store } from '../../page/store';
 
-/** Something on the page that a tester pointed at. */
+/** An element that the tester pointed at. */
 export interface Pointed {
-  /** A control's accessible name; empty for what is no control. */
+  /** A control's accessible name; '' for other elements. */
   readonly name: string;
   readonly text: string;
-  /** What stands in a field; of a list the chosen entry's words. Undefined for what is no field. */
+  /** A field's value, or a list's chosen option; undefined for other elements. */
   readonly value?: string | undefined;
 }
 
@@ -19,11 +19,11 @@ function valueOf(control: Element | null): string | undefined {
   return isField ? control.value : undefined;
 }
 
-/** Takes every press with Alt held down on the page, which then does nothing else. */
+/** Intercepts every press with Alt held down; the page does not react to it. */
 export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
   constructor(private readonly isWanted: () => boolean) {
     super({ pointed: null });
-    // The press says where it is: the page may scroll until it is over. A control that is greyed out is sent no click.
+    // Take the position from the press, because the page may scroll before it ends; a disabled control gets no click.
     for (const type of ['pointerdown', 'mousedown', 'click'] as const)
       window.addEventListener(type, (event) => this.take(event), true);
   }
