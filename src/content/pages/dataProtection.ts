@@ -1,4 +1,5 @@
 import { countWords } from '../../domain/countWords';
+import type { ContactField, Patient } from '../../domain/entities';
 import type { ClinicData } from '../../domain/facts';
 
 export const dataProtectionTexts = {
@@ -11,6 +12,26 @@ interface Part {
   readonly heading: string;
   readonly text: string;
 }
+
+const list = new Intl.ListFormat('ro');
+
+/** Data stored with a message. */
+const MESSAGE_DATA: Readonly<Record<ContactField, string>> = {
+  name: 'numele',
+  phone: 'telefonul',
+  email: 'adresa de e-mail',
+  subject: 'subiectul',
+  message: 'textul',
+};
+
+/** Data stored with an appointment, apart from doctor and time. */
+const PATIENT_DATA: Readonly<Record<keyof Patient, string>> = {
+  firstName: 'prenumele',
+  lastName: 'numele',
+  phone: 'telefonul',
+  email: 'adresa de e-mail',
+  message: 'ce ne scrieți',
+};
 
 const filled = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
@@ -37,7 +58,7 @@ export function dataProtectionParts({ profile, retentionDays }: ClinicData): rea
     },
     {
       heading: 'Ce păstrăm și de ce',
-      text: 'La o programare: numele, telefonul, adresa de e-mail, medicul, ziua, ora și ce ne scrieți, ca să pregătim consultația și să vă anunțăm. La un mesaj: numele, telefonul, adresa de e-mail, subiectul și textul, ca să vă răspundem. Dacă așteptați o oră liberă: adresa de e-mail și ce zile vi se potrivesc, până renunțați sau vă programați. Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.',
+      text: `La o programare: ${list.format([...Object.values(PATIENT_DATA), 'medicul', 'ziua', 'ora'])}, ca să pregătim consultația și să vă anunțăm. La un mesaj: ${list.format(Object.values(MESSAGE_DATA))}, ca să vă răspundem. Dacă așteptați o oră liberă: adresa de e-mail și ce zile vi se potrivesc, până renunțați sau vă programați. Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.`,
     },
     { heading: 'Cât timp', text: howLong(retentionDays) },
     {
