@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -190,4 +192,15 @@ test('a scenario is converted to a Playwright test, and a Chrome recording to a 
   expect(JSON.parse(printed.output)).toMatchObject({ machine: 'contact', title: 'Vizită' });
   const missing = await replayCommand('--from-recorder', `${folder}/lipsa.json`);
   expect(missing).toMatchObject({ code: 2, errors: `No scenario file at ${folder}/lipsa.json.\n` });
+});
+
+test('a reader that closes the pipe early, such as head, gets no error', async () => {
+  const command = spawn(process.execPath, ['--import', 'tsx', 'src/replay/cli/main.ts', 'run', '--help']);
+  command.stdout.destroy();
+  let errors = '';
+  command.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const [code] = (await once(command, 'close')) as [number];
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
 });
