@@ -37,6 +37,10 @@ export const countOf = (reports: readonly FileReport[], ...outcomes: readonly Ou
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
+/** Returns the reasons why submissions of a step had no answer. */
+const rejectionWords = ({ rejections }: StepReport): readonly string[] =>
+  rejections.map((reason) => `not sent: ${reason}`);
+
 /**
  * Returns why a scenario failed, one line per reason, with the state before and after the step and the events allowed
  * there; empty when it passed.
@@ -50,10 +54,12 @@ export function failureWords(
   if (failed === undefined) return [];
   const before = steps[index - 1]?.observed.state ?? 'idle';
   const allowed = allowedEvents(machine, before);
+  const refusal = failed.refusal === undefined ? [] : `not performed: ${failed.refusal}`.split('\n');
+  const rejections = rejectionWords(failed);
   return [
     [...places.slice(index, index + 1), `step ${index + 1}: ${stepWords(failed.step)}`].join(': '),
-    `  state before: ${before}; after: ${failed.observed.state}`,
-    ...(failed.refusal === undefined ? [] : [`  cannot happen: ${failed.refusal}`]),
+    `  state before: ${before}; after: ${[failed.observed.state, ...rejections].join('; ')}`,
+    ...refusal.map((line) => `  ${line}`),
     ...failed.mismatches.flatMap(({ what, expected, actual }) => [
       `  ${what}`,
       `    expected ${shown(expected)}`,
@@ -83,6 +89,7 @@ function timelineWords(report: StepReport): string {
   const when = `${from === to ? from : `${from}–${to}`} ms`;
   const outcome = [
     observed.state,
+    ...rejectionWords(report),
     ...requests.map(() => 'one request sent'),
     ...messages.map((text) => `„${text}”`),
     ...unjudgedWords([report]),

@@ -3,6 +3,7 @@ import {
   type AnyActor,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  type ErrorActorEvent,
   type InspectionEvent,
   type StateValue,
 } from 'xstate';
@@ -16,10 +17,18 @@ export interface MachineListener {
   readonly onEvent?: (event: { readonly type: string }, isPatients: boolean) => void;
   /** Called after one of the machine's own delays has passed, with the delay in ms. */
   readonly onDelay?: (ms: number) => void;
+  /** Called when a request of the machine rejects, with the error's name and message. */
+  readonly onRejection?: (reason: string) => void;
   /** Called with the transitions just taken, as the machine's own definition objects. */
   readonly onTransitions?: (transitions: readonly AnyTransitionDefinition[]) => void;
   /** Called after every event, even if nothing changed. */
   readonly onSnapshot?: (actor: AnyActor) => void;
+}
+
+/** Formats an error; the store serializes those of its calls into plain objects. */
+function reasonOf(error: unknown): string {
+  const { name = 'Error', message = String(error) } = Object(error) as Partial<Error>;
+  return `${name}: ${message}`;
 }
 
 /**
@@ -36,6 +45,8 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
       case '@xstate.event':
         if (!inspected.event.type.startsWith('xstate.'))
           listener.onEvent?.(inspected.event, inspected.sourceRef === undefined);
+        else if (inspected.event.type.startsWith('xstate.error.actor.'))
+          listener.onRejection?.(reasonOf((inspected.event as ErrorActorEvent).error));
         else if (actorRef instanceof Actor) {
           const [, name = ''] = /^xstate\.after\.([^.]+)/.exec(inspected.event.type) ?? [];
           const { delays } = (actorRef.logic as AnyStateMachine).implementations;

@@ -47,6 +47,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       ...(typeof window === 'undefined' && PAGE),
     });
     let messages: string[] = [];
+    let rejections: string[] = [];
     let session: FormSession | undefined;
     let shown = new ShownMessages(() => clock.now);
     const notify: Notify = (news) => {
@@ -59,6 +60,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
         watchdog.count(event.type, clock.now);
         listener.onEvent?.(event, isPatients);
       },
+      onRejection: (reason) => rejections.push(reason),
     };
     const { machine } = scenario;
     let draft: object | null = null;
@@ -115,6 +117,11 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       takeMessages: () => {
         const taken = messages;
         messages = [];
+        return taken;
+      },
+      takeRejections: () => {
+        const taken = rejections;
+        rejections = [];
         return taken;
       },
       slotState: (slot) => {

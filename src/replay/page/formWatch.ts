@@ -28,6 +28,8 @@ export interface WatchListener {
   readonly onEvent?: (event: MachineEvent, isPatients: boolean) => void;
   /** Called after one of the machine's own delays has passed, with the delay in ms. */
   readonly onDelay?: (ms: number) => void;
+  /** Called when a request of the machine rejects, with the error's name and message. */
+  readonly onRejection?: (reason: string) => void;
   readonly onMessage?: (message: FormMessage) => void;
   /** Called when the machine enters another state. */
   readonly onState?: (watched: Watched) => void;
@@ -56,6 +58,9 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
         onDelay: (ms) => {
           this.cause = `${ms} ms`;
           this.emit(({ onDelay }) => onDelay?.(ms));
+        },
+        onRejection: (reason) => {
+          this.emit(({ onRejection }) => onRejection?.(reason));
         },
         onSnapshot: (actor) => {
           this.follow(actor);

@@ -32,7 +32,11 @@ export function pageRunner(
 ): ScenarioRunner {
   const watch = formWatch();
   let messages: string[] = [];
-  const stopListening = watch.listen({ onMessage: ({ text }) => messages.push(text) });
+  let rejections: string[] = [];
+  const stopListening = watch.listen({
+    onMessage: ({ text }) => messages.push(text),
+    onRejection: (reason) => rejections.push(reason),
+  });
   return {
     ...host,
     unjudged: [],
@@ -49,6 +53,11 @@ export function pageRunner(
     takeMessages: () => {
       const taken = messages;
       messages = [];
+      return taken;
+    },
+    takeRejections: () => {
+      const taken = rejections;
+      rejections = [];
       return taken;
     },
     slotState: (slot) =>

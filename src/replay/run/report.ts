@@ -28,10 +28,12 @@ export interface StepReport {
   readonly keys: readonly string[];
   /** Messages that the step caused. */
   readonly messages: readonly string[];
+  /** The errors with which submissions failed in this step, such as a lost network or a programming error. */
+  readonly rejections: readonly string[];
   /** Names of the step's expectations and event that cannot be judged in this runner. */
   readonly unjudged: readonly string[];
   readonly mismatches: readonly Mismatch[];
-  /** The reason why the step could not be performed. */
+  /** The reason why the step could not be performed; of a crash with its stack. */
   readonly refusal?: string;
 }
 

@@ -6,7 +6,7 @@ import { MockServer, type ReceivedRequest } from './mockServer';
 import { ImpossibleStep, type CreateRunner, type ScenarioRunner } from './scenarioRunner';
 import { type ScenarioReport, type StepReport, hasFailed } from './report';
 import { stepMismatches } from './mismatches';
-import { Watchdog } from './watchdog';
+import { RunEnded, Watchdog } from './watchdog';
 
 /** Limit in real ms; a day in the rendered page takes about half a minute. */
 const TIME_LIMIT_MS = 120_000;
@@ -100,22 +100,33 @@ async function take(step: Step, play: Play): Promise<void> {
   await runner.settle();
 }
 
+/**
+ * Runs a part of a scenario.
+ * @returns why it could not be performed, with the stack of a crash; undefined when it was
+ * @throws RunEnded
+ */
+async function refusalOf(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof RunEnded) throw error;
+    if (error instanceof ImpossibleStep) return error.message;
+    return `the form crashed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  }
+}
+
 async function playStep(
   step: Step,
   play: Play,
   earlier: readonly StepReport[],
   withLooks: boolean,
+  openingRefusal: string | undefined,
 ): Promise<StepReport> {
   const { scenario, runner, server, start } = play;
   const from = runner.now() - start;
   const sentBefore = server.received.length;
-  const refusal = await take(step, play).then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof ImpossibleStep) return error.message;
-      throw error;
-    },
-  );
+  const refusal = openingRefusal ?? (await refusalOf(() => take(step, play)));
   const sent = server.received
     .slice(sentBefore)
     .filter((asked): asked is Required<ReceivedRequest> => asked.payload !== undefined);
@@ -128,6 +139,7 @@ async function playStep(
     requests: sent.map(({ payload }) => payload),
     keys: sent.map(({ key }) => key),
     messages: runner.takeMessages(),
+    rejections: runner.takeRejections(),
     unjudged: unjudgedOf(scenario, step, runner),
     ...(refusal !== undefined && { refusal }),
   };
@@ -161,12 +173,14 @@ export async function runScenario(
   try {
     await watchdog.watch(async () => {
       watchdog.where = 'opening the page';
-      await runner.open();
-      await runner.settle();
+      const openingRefusal = await refusalOf(async () => {
+        await runner.open();
+        await runner.settle();
+      });
       for (const [index, step] of scenario.steps.entries()) {
         await options.beforeStep?.(index);
         watchdog.where = `step ${index + 1}, ${stepWords(step)}`;
-        const report = await playStep(step, play, steps, withLooks);
+        const report = await playStep(step, play, steps, withLooks, openingRefusal);
         steps.push(report);
         options.afterStep?.(report);
         if (hasFailed(report) && !keepGoing) break;

@@ -62,6 +62,8 @@ export interface ScenarioRunner {
   readonly observe: () => Observation;
   /** Returns the messages that the form has shown since the last call. */
   readonly takeMessages: () => readonly string[];
+  /** Returns the errors with which the form's submissions have failed since the last call. */
+  readonly takeRejections: () => readonly string[];
   /** Returns the display state of a slot on a date: `absent` when it is not shown, null without a calendar. */
   readonly slotState: (slot: SlotOnDate) => string | null;
   /** @param isRead false leaves the text out */

@@ -3,8 +3,13 @@ import { realTimer } from './realTime';
 /** Limit of events at one moment of the scenario's clock; a page that opens needs some dozens. */
 const MOST_EVENTS = 10_000;
 
+/** Thrown to end a run before the scenario's last step; every other error is a crash of the form. */
+export class RunEnded extends Error {
+  override readonly name: string = 'RunEnded';
+}
+
 /** Thrown for a scenario that cannot be played to its end. */
-export class StepLimitReached extends Error {
+export class StepLimitReached extends RunEnded {
   override readonly name = 'StepLimitReached';
 }
 

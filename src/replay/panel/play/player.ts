@@ -5,6 +5,7 @@ import { fillExpectations, withExpected, withFirstLook } from '../../run/fillExp
 import { REAL_TIME } from '../../run/realTime';
 import type { Expectation, StepReport } from '../../run/report';
 import { runScenario } from '../../run/runScenario';
+import { RunEnded } from '../../run/watchdog';
 import { parseScenario, readScenario } from '../../scenario/parseScenario';
 import { printScenario } from '../../scenario/printScenario';
 import type { Scenario, Step } from '../../scenario/scenario';
@@ -33,7 +34,7 @@ const LONGEST_WAIT_MS = 1000;
 const BREATH_MS = 350;
 const POLL_MS = 30;
 
-class Cancelled extends Error {}
+class Cancelled extends RunEnded {}
 
 interface Run {
   /** Steps before this index, and the time up to it, run without pauses. */
