@@ -101,6 +101,11 @@ test.each([
   'booking/primul-loc-oferit.json',
   'contact/retea-intrerupta.json',
   'contact/pagina-pas-cu-pas.json',
+  // Texts of several elements.
+  'booking/pagina-pas-cu-pas.json',
+  'booking/ore-in-ordine.json',
+  // A list that is late.
+  'booking/servicii-neincarcate.json',
 ])('%s becomes a Playwright test that passes', async (file) => {
   await run(shipped(file));
 });
@@ -108,6 +113,19 @@ test.each([
 test('a scenario with a wrong expectation becomes a failing test', async () => {
   const text = JSON.stringify(shipped('booking/programare-reusita.json'));
   const wrong = text.replaceAll('Informatiile au fost trimise cu succes.', 'Nu s-a trimis.');
+  expect(wrong).not.toBe(text);
+  await expect(run(JSON.parse(wrong) as Scenario)).rejects.toThrow();
+});
+
+test('an expectation that the document of the site prevents is a comment', async () => {
+  const converted = await toPlaywright(shipped('booking/servicii-neincarcate.json'));
+  expect(converted).toContain('// Left out, because the document brings the lists: Serviciu is disabled');
+  expect(converted).not.toContain('shows("Lista serviciilor');
+});
+
+test('a wrong text between two elements becomes a failing test', async () => {
+  const text = JSON.stringify(shipped('booking/ore-in-ordine.json'));
+  const wrong = text.replace('09:00 10:00 14:00 miercuri', '10:00 09:00 14:00 miercuri');
   expect(wrong).not.toBe(text);
   await expect(run(JSON.parse(wrong) as Scenario)).rejects.toThrow();
 });

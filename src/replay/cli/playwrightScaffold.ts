@@ -17,14 +17,19 @@ export const SCAFFOLD = `  // The page opens half a minute earlier, while its cl
   const main = page.locator('main');
   const control = (name: string) =>
     main.getByLabel(name, { exact: true }).or(main.getByRole('button', { name, exact: true })).or(main.getByRole('link', { name, exact: true })).first();
+  // The visible text with a space around every block, and of a closed list only the chosen entry.
   const shows = (words: string) =>
     main.evaluate((element, words) => {
-      // Of a closed list only the chosen entry can be read.
-      const lists = [...element.querySelectorAll('select')];
-      for (const list of lists) list.style.display = 'none';
-      const text = [(element as HTMLElement).innerText, ...lists.map(({ selectedOptions }) => selectedOptions[0]?.text)].join(' ');
-      for (const list of lists) list.style.display = '';
-      return text.replace(/\\s+/g, ' ').includes(words);
+      const read = (node: Node): string => {
+        if (node instanceof Text) return node.data;
+        if (!(node instanceof Element) || node instanceof SVGElement) return '';
+        const { display, visibility, clipPath } = getComputedStyle(node);
+        if (display === 'none' || visibility === 'hidden' || clipPath === 'inset(50%)') return '';
+        if (node instanceof HTMLSelectElement) return ' ' + (node.selectedOptions[0]?.text ?? '') + ' ';
+        const inner = [...node.childNodes].map(read).join('');
+        return display === 'inline' ? inner : ' ' + inner + ' ';
+      };
+      return read(element).replace(/\\s+/g, ' ').includes(words);
     }, words);
   const focused = (name: string) =>
     control(name).or(main.getByRole('heading', { name, exact: true })).and(page.locator(':focus'));

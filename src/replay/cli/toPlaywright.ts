@@ -24,6 +24,12 @@ const MESSAGE = { booking: 'Informații suplimentare', contact: 'Mesaj' } as con
 /** Labels of the select fields. Their expected value is the chosen option's text, which no input has. */
 const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți? (opțional)'];
 
+/**
+ * Texts of a page that has no services or free times yet. The document of the built site brings some of its own, so that
+ * these do not appear while the answers are late.
+ */
+const BEFORE_ANSWERS = ['Vedeți orele libere', 'Lista serviciilor și a medicilor nu s-a putut încărca'];
+
 /** Milliseconds from one message to the next: display, closing and pause. */
 const MESSAGE_MS = AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS;
 
@@ -70,11 +76,14 @@ function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: b
   }
 }
 
+const leftOut = (what: string): string => `// Left out, because the document brings the lists: ${what}`;
+
 /**
  * Returns the assertions of a step.
  * @param isQueued true while an earlier message is on screen, so that a new one waits
+ * @param isLocked true when the form is locked after the step
  */
-function expectations({ expect = {} }: Step, isQueued: boolean): readonly string[] {
+function expectations({ expect = {} }: Step, isQueued: boolean, isLocked: boolean): readonly string[] {
   const { notification, onScreen, text, controls = {}, focus, request } = expect;
   const message = onScreen ?? (isQueued ? null : notification) ?? null;
   const calendar = 'calendar' in expect ? expect.calendar : undefined;
@@ -85,6 +94,9 @@ function expectations({ expect = {} }: Step, isQueued: boolean): readonly string
     const it = `await expect(control(${json(name)}))`;
     if (look === null) return [`${it}.toHaveCount(0);`];
     const { enabled, invalid, value } = look;
+    // Only the list of services is disabled solely until its answer.
+    const isLate = name === 'Serviciu' && enabled === false && !isLocked;
+    if (isLate) return [leftOut(`${name} is disabled`)];
     return [
       ...(enabled === undefined ? [] : [`${it}.${enabled ? 'toBeEnabled' : 'toBeDisabled'}();`]),
       ...(invalid ? [`${it}.toHaveAttribute('aria-invalid', 'true');`] : []),
@@ -96,8 +108,10 @@ function expectations({ expect = {} }: Step, isQueued: boolean): readonly string
     ...(onScreen === null ? ['await expect(messages).toHaveCount(0);'] : []),
     ...(request ? [`await expect.poll(() => requests.at(-1)).toMatchObject(${json(request)});`] : []),
     ...(request === null ? ['expect(requests).toEqual([]);'] : []),
-    ...(text?.present ?? []).map(
-      (words) => `await expect(page.locator('body')).toContainText(${json(words)});`,
+    ...(text?.present ?? []).map((words) =>
+      BEFORE_ANSWERS.some((early) => words.includes(early))
+        ? leftOut(json(words))
+        : `await expect.poll(() => shows(${json(words)})).toBe(true);`,
     ),
     ...(text?.absent ?? []).map((words) => `await expect.poll(() => shows(${json(words)})).toBe(false);`),
     ...(text?.announced ?? []).map(
@@ -132,8 +146,8 @@ function standardAnswers(answers: Scenario['answers'] = {}): Record<string, unkn
 
 /**
  * Converts a scenario into a Playwright test of the built site, for `npx playwright test` with a `baseURL`. Leaves out
- * expectations that a page does not show, such as the machine's state; a control that is locked at that step has to be
- * disabled.
+ * expectations that a page does not show, such as the machine's state, or that the document of the built site prevents;
+ * a control that is locked at that step has to be disabled.
  */
 export async function toPlaywright(scenario: Scenario): Promise<string> {
   const { machine, title, address, answers = {} } = scenario;
@@ -149,13 +163,13 @@ export async function toPlaywright(scenario: Scenario): Promise<string> {
     return steps.slice(0, index).some(({ messages, to }) => messages.length > 0 && to > from - MESSAGE_MS);
   };
   const lines = scenario.steps.flatMap((step, index) => {
-    const isLocked = steps[index - 1]?.observed.state.startsWith('submitted') ?? false;
+    const isLockedAt = (at: number): boolean => steps[at]?.observed.state.startsWith('submitted') ?? false;
     const { request } = step.expect ?? {};
     return [
       `// ${stepWords(step)}`,
       ...(request === undefined ? [] : ['requests.length = 0;']),
-      ...action(step, machine, isLocked),
-      ...expectations(step, isQueued(index)),
+      ...action(step, machine, isLockedAt(index - 1)),
+      ...expectations(step, isQueued(index), isLockedAt(index)),
     ];
   });
   return `import { expect, test } from '@playwright/test';
