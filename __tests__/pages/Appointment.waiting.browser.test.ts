@@ -107,7 +107,7 @@ test('a patient too late for an offer keeps their appointment and leaves the lis
   expect(await axeViolations(page)).toEqual([]);
   await page.goto(`${patient.link}/mai-devreme`);
   await press('Renunț la așteptare');
-  await heading('O oră mai devreme').waitFor();
+  await heading('Nu mai așteptați').waitFor();
   await page.goto(patient.link);
   await page.getByRole('link', { name: ASK }).waitFor();
 });

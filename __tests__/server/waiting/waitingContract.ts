@@ -61,7 +61,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
       await cancel(holder);
       await look();
       const left = await leave(page);
-      expect([left.statusCode, headingOf(left.body)]).toEqual([200, 'O oră mai devreme']);
+      expect([left.statusCode, headingOf(left.body)]).toEqual([200, 'Nu mai așteptați']);
       expect(await offered()).toEqual([]);
       expect(await waiting()).toEqual([]);
     });

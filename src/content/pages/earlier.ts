@@ -31,7 +31,7 @@ interface Heading {
 }
 
 /** @param when day and time of the appointment in Romanian */
-export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting', Heading>> => ({
+export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting' | 'left', Heading>> => ({
   ask: {
     heading: 'O oră mai devreme',
     lead: `Programarea dumneavoastră este ${when}. Vă scriem dacă se eliberează o oră mai devreme.`,
@@ -39,6 +39,10 @@ export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting'
   waiting: {
     heading: 'Așteptați o oră mai devreme',
     lead: `Vă scriem când se eliberează o oră care vi se potrivește. Programarea dumneavoastră rămâne ${when}.`,
+  },
+  left: {
+    heading: 'Nu mai așteptați',
+    lead: `Nu vă mai scriem despre ore eliberate. Programarea dumneavoastră rămâne ${when}.`,
   },
 });
 

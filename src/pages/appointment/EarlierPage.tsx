@@ -16,6 +16,8 @@ interface Props extends WishFormProps {
   readonly when: string;
   /** Left out where the form is shown. */
   readonly waiting?: Waiting | undefined;
+  /** True in the answer to the press that left the list. */
+  readonly hasLeft?: boolean;
 }
 
 function factsOf({ days, parts, anyDoctor, askedAt }: Waiting) {
@@ -29,12 +31,13 @@ function factsOf({ days, parts, anyDoctor, askedAt }: Waiting) {
 }
 
 /** Lets a patient wait for an earlier time. */
-export function EarlierPage({ paths, when, waiting, ...form }: Props) {
-  const { heading, lead } = earlierHeadings(when)[waiting ? 'waiting' : 'ask'];
+export function EarlierPage({ paths, when, waiting, hasLeft = false, ...form }: Props) {
+  const { heading, lead } = earlierHeadings(when)[hasLeft ? 'left' : waiting ? 'waiting' : 'ask'];
   return (
     <OwnPage heading={heading} lead={lead}>
-      {waiting ? <AppointmentFacts facts={factsOf(waiting)} /> : <PreferenceForm {...form} />}
-      <Note>{earlierTexts.how}</Note>
+      {waiting && <AppointmentFacts facts={factsOf(waiting)} />}
+      {!waiting && !hasLeft && <PreferenceForm {...form} />}
+      {!hasLeft && <Note>{earlierTexts.how}</Note>}
       <Actions>
         <PlainLink href={paths.move} $tone="secondary">
           {earlierTexts.freeNow}

@@ -55,8 +55,11 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
   const doctorsOf = async (service: number) =>
     (await readDoctors(db)).filter(({ serviceId }) => serviceId === service);
 
-  /** @param incomplete a form without a day or a part of the day */
-  async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams) {
+  /**
+   * @param incomplete a form without a day or a part of the day
+   * @param hasLeft true after the patient has left the list
+   */
+  async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams, hasLeft = false) {
     const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
     return (
       <EarlierPage
@@ -66,6 +69,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
         problem={incomplete && earlierTexts.noTime}
         paths={paths}
         waiting={waiting && toWaiting(waiting)}
+        hasLeft={hasLeft}
       />
     );
   }
@@ -84,7 +88,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
       if (leavesList(form)) {
         await leave(db, own.appointment.reference);
         // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
-        return sendOwnPage(reply, pages, await earlierPage(own));
+        return sendOwnPage(reply, pages, await earlierPage(own, undefined, true));
       }
       const wish = readTimeWish(form);
       if (wish === undefined) return sendOwnPage(reply, pages, await earlierPage(own, form), 422);
