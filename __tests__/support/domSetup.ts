@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Importing a lazy page takes a busy machine longer than the default of 1 s.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Jest keeps 100 frames of every error, and React makes one for each element that it draws.
 Error.stackTraceLimit = 10;
