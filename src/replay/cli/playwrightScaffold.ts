@@ -43,11 +43,14 @@ export const SCAFFOLD = `  // The page opens half a minute earlier, while its cl
     waiting = waiting.filter((answer) => !isDue(answer));
     await Promise.all(due.map(({ send }) => send()));
   };
-  // An answer needs real time, and then brings timers that are due at the stopped clock.
+  let calls = 0;
+  // An answer needs real time, and then brings timers that are due at the stopped clock, and other calls.
   const settle = async () => {
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let quiet = 0; quiet < 4; quiet += 1) {
+      const before = calls;
       await page.waitForTimeout(25);
       await page.clock.runFor(0);
+      if (calls > before) quiet = 0;
     }
   };
   const advance = async (ms: number) => {
@@ -72,6 +75,7 @@ export const SCAFFOLD = `  // The page opens half a minute earlier, while its cl
   const signal = (type: string) => page.evaluate((type) => window.dispatchEvent(new Event(type)), type);
   const counts: Record<string, number> = {};
   await page.route((url) => url.pathname in answers, async (route) => {
+    calls += 1;
     const { pathname: path, searchParams } = new URL(route.request().url());
     const doctor = searchParams.get('user_id') ?? searchParams.get('id') ?? '';
     const fitting = (answers[path] ?? []).filter((answer) => String(answer.doctor ?? doctor) === doctor);
