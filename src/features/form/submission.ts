@@ -68,7 +68,7 @@ interface Attempted<Request> {
 }
 
 /** Returns the attempt after an unsuccessful send. */
-export const afterFailedSend = <Request>({ attempt }: Attempted<Request>, unsent: FailedSend) => ({
+export const withFailure = <Request>({ attempt }: Attempted<Request>, unsent: FailedSend) => ({
   unsent,
   attempt: attempt && { ...attempt, isLost: unsent.isLost },
 });

@@ -121,10 +121,7 @@ export function withDoctor(
   return { ...answered(context, { ...answers, slot: null }), lostSlot: null, passedOver: null };
 }
 
-/**
- * Applies a requested choice. A requested time starts another booking; otherwise a receipt, maybe the patient's only
- * copy, stays until it is closed.
- */
+/** Applies a requested choice. A requested time starts another booking; otherwise the receipt stays. */
 export const withRequest = (
   { receipt }: BookingContext,
   requested: RequestedChoice,
@@ -136,9 +133,7 @@ export const withRequest = (
   receipt: requested.time === undefined ? receipt : null,
 });
 
-/**
- * Changes the service. Ignores an equal one: after a step back the browser fills in the service from the address again.
- */
+/** Changes the service. Ignores an equal one, which the browser fills in again after a step back. */
 export function withService(context: BookingContext, serviceId: Id | null): Partial<BookingContext> {
   if (serviceId === context.serviceId) return {};
   return { ...withDoctor(context, { serviceId, doctorId: null, price: null }), requested: null };

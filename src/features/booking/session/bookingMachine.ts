@@ -1,15 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { FormCall, FormOutcome } from '../../../api/sendForm';
 import type { AppointmentRequest } from '../../../domain/entities';
-import {
-  attemptAt,
-  DELAYS,
-  LOST,
-  outcomeOf,
-  refusedBy,
-  repeated,
-  afterFailedSend,
-} from '../../form/submission';
+import { attemptAt, DELAYS, LOST, outcomeOf, refusedBy, repeated, withFailure } from '../../form/submission';
 import {
   answered,
   appointmentRequest,
@@ -93,8 +85,8 @@ const booking = setup({
       return { attempt: attemptAt(appointmentRequest(context), context.attempt, event.idempotencyKey) };
     }),
     keepRepeat: assign(({ context }) => repeated(context)),
-    keepLost: assign(({ context }) => afterFailedSend(context, LOST)),
-    keepRefusal: assign(({ context }, outcome: FormOutcome) => afterFailedSend(context, refusedBy(outcome))),
+    keepLost: assign(({ context }) => withFailure(context, LOST)),
+    keepRefusal: assign(({ context }, outcome: FormOutcome) => withFailure(context, refusedBy(outcome))),
     keepReceipt: assign(({ context }, outcome: FormOutcome) => withReceipt(context, outcome)),
     emptyForm: assign(NOTHING_CHOSEN),
     clearUnsent: assign({ unsent: null }),

@@ -9,7 +9,7 @@ import {
   outcomeOf,
   refusedBy,
   repeated,
-  afterFailedSend,
+  withFailure,
   type NetworkEvent,
 } from '../../form/submission';
 import {
@@ -73,8 +73,8 @@ const contact = setup({
       return { attempt: attemptAt(request, context.attempt, event.idempotencyKey) };
     }),
     keepRepeat: assign(({ context }) => repeated(context)),
-    keepLost: assign(({ context }) => afterFailedSend(context, LOST)),
-    keepRefusal: assign(({ context }, outcome: FormOutcome) => afterFailedSend(context, refusedBy(outcome))),
+    keepLost: assign(({ context }) => withFailure(context, LOST)),
+    keepRefusal: assign(({ context }, outcome: FormOutcome) => withFailure(context, refusedBy(outcome))),
     emptyForm: assign(NOTHING_WRITTEN),
     clearUnsent: assign({ unsent: null }),
     markSlow: assign({ isSlow: true }),
