@@ -4,17 +4,25 @@ import { attack } from './attack';
 import { bench } from './bench';
 import { histories } from './histories';
 import { kills } from './kills';
+import { mail } from './mail';
 import { race } from './race';
 import type { Engine, Trial } from './servers';
 
 const TRIALS: Readonly<Record<string, Trial>> = { race, kills, histories, attack };
-const KEYS = [...Object.keys(TRIALS), 'bench'].join(', ');
+const KEYS = [...Object.keys(TRIALS), 'bench', 'mail'].join(', ');
 
-/** `npm run lab -- KEY [postgres]`: tries one promise with processes of the built server, in some minutes. */
+/**
+ * `npm run lab -- KEY [postgres]`: tries one promise with processes of the built server, in some minutes; measures
+ * (`bench`), or catches mail (`mail`).
+ */
 async function lab(key: string, engine: Engine): Promise<void> {
   if (key === 'bench') {
     if (spawnSync('wrk', ['--version']).error) misused('The bench needs wrk: apt-get install wrk.');
     await bench();
+    return;
+  }
+  if (key === 'mail') {
+    await mail();
     return;
   }
   const trial = TRIALS[key];
