@@ -4,6 +4,7 @@ import { bookingPage, PATIENT } from '../support/bookingPage';
 import { complaintsOf } from '../support/complaints';
 import { siteInChromium } from '../support/siteInChromium';
 import { storedAppointments } from '../support/storedAppointments';
+import { until } from '../server/support/until';
 import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
@@ -95,8 +96,7 @@ test('a link to a time starts a new booking and closes the earlier receipt', asy
   await receipt.waitFor();
   const time = `data=${chosen.date}&interval=${chosen.slotId + 1}`;
   await page.goto(`${site.server.url}/programare?serviciu=1&medic=1&${time}`);
-  await booking.field('medical_field_id').waitFor();
-  expect(await booking.field('medical_field_id').inputValue()).toBe('1');
+  await until(async () => (await booking.field('medical_field_id').inputValue()) === '1');
   expect(await receipt.count()).toBe(0);
 });
 
