@@ -46,8 +46,8 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       fetch: mockFetch(server),
       ...(typeof window === 'undefined' && PAGE),
     });
-    let messages: string[] = [];
-    let rejections: string[] = [];
+    const messages: string[] = [];
+    const rejections: string[] = [];
     let session: FormSession | undefined;
     let shown = new ShownMessages(() => clock.now);
     const notify: Notify = (news) => {
@@ -114,16 +114,8 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
           onScreen: shown.onScreen,
         };
       },
-      takeMessages: () => {
-        const taken = messages;
-        messages = [];
-        return taken;
-      },
-      takeRejections: () => {
-        const taken = rejections;
-        rejections = [];
-        return taken;
-      },
+      takeMessages: () => messages.splice(0),
+      takeRejections: () => rejections.splice(0),
       slotState: (slot) => {
         if (session === undefined || machine === 'contact') return null;
         const { context } = session.actor.getSnapshot() as { context: BookingContext };

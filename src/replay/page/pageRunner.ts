@@ -31,8 +31,8 @@ export function pageRunner(
   show: (touched: HTMLElement | null) => void = () => undefined,
 ): ScenarioRunner {
   const watch = formWatch();
-  let messages: string[] = [];
-  let rejections: string[] = [];
+  const messages: string[] = [];
+  const rejections: string[] = [];
   const stopListening = watch.listen({
     onMessage: ({ text }) => messages.push(text),
     onRejection: (reason) => rejections.push(reason),
@@ -50,16 +50,8 @@ export function pageRunner(
         onScreen: messageOnScreen(),
       };
     },
-    takeMessages: () => {
-      const taken = messages;
-      messages = [];
-      return taken;
-    },
-    takeRejections: () => {
-      const taken = rejections;
-      rejections = [];
-      return taken;
-    },
+    takeMessages: () => messages.splice(0),
+    takeRejections: () => rejections.splice(0),
     slotState: (slot) =>
       controls.calendar() === null ? null : (controls.slot(slot)?.dataset.state ?? 'absent'),
     look: lookAtPage,

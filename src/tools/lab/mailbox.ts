@@ -1,22 +1,37 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Starts a mail server that accepts every mail and records the recipients. */
-export async function startMailbox() {
+interface MailboxOptions {
+  /** 0 lets the system choose. */
+  readonly port?: number;
+  readonly onMail?: (recipients: readonly string[], content: Buffer) => Promise<void>;
+}
+
+/**
+ * Starts a mail server on this machine that accepts every mail and records the recipients.
+ * @throws if it cannot listen on the port
+ */
+export async function startMailbox({ port = 0, onMail }: MailboxOptions = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     onData: (stream, session, callback) => {
-      stream.resume().once('end', () => {
-        received.push(...session.envelope.rcptTo.map(({ address }) => address));
-        callback();
-      });
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((content) => onMail?.(recipients, content))
+        .then(() => {
+          received.push(...recipients);
+          callback();
+        }, callback);
     },
   });
-  server.listen(0, '127.0.0.1');
+  // A server that cannot listen rejects below; a client that hangs up must not end the process.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return { received, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+  const address = server.server.address() as AddressInfo;
+  return { received, url: `smtp://127.0.0.1:${address.port}`, close: () => server.close() };
 }
