@@ -54,9 +54,10 @@ test('every field of a message has a control with a stable name', () => {
   expect(submitButton()).toHaveTextContent(/^Trimitere$/);
 });
 
-test('an empty form marks all five fields, names them at its top and puts the focus on the first', async () => {
+test('an empty form marks every field, as the words above it announce, names all at its top and puts the focus on the first', async () => {
+  expect(screen.getByText(/^Toate câmpurile sunt obligatorii\./)).toBeVisible();
   await user.click(submitButton());
-  for (const label of Object.keys(TYPED)) expect(field(label)).toBeInvalid();
+  for (const control of controls()) expect(control).toBeInvalid();
   expect(field('Mesaj')).toHaveAccessibleDescription('Scrieți mesajul.');
   expect(within(form()).getAllByRole('link')).toHaveLength(5);
   expect(field('Nume')).toHaveFocus();

@@ -1,26 +1,49 @@
 import type { ContactField, ContactRequest, KeptContactRequest } from '../../domain/entities';
 import { clinicDateTime } from './dates';
-import { factLines, type NamedText } from './text';
+import { factLines, textTable, type NamedText } from './text';
 
-const LABELS: Readonly<Record<ContactField, string>> = {
-  name: 'Nume',
-  phone: 'Telefon',
-  email: 'E-mail',
-  subject: 'Subiect',
-  message: 'Mesaj',
+interface FieldWords {
+  readonly label: string;
+  /** Whether the staff's list of messages has a column for the field. */
+  readonly isListed: boolean;
+}
+
+const FIELDS: Readonly<Record<ContactField, FieldWords>> = {
+  name: { label: 'Nume', isListed: true },
+  phone: { label: 'Telefon', isListed: true },
+  email: { label: 'E-mail', isListed: false },
+  subject: { label: 'Subiect', isListed: true },
+  message: { label: 'Mesaj', isListed: false },
 };
 
-/** Returns a message's fields as label and value, for the clinic's mail, staff's list and a person's data. */
+const fields = Object.entries(FIELDS) as [ContactField, FieldWords][];
+
+/** Returns a message's fields as label and value, for the clinic's mail, staff and a person's data. */
 export const messageFacts = (request: ContactRequest): readonly NamedText[] =>
-  Object.entries(LABELS).map(([field, label]) => [label, request[field as ContactField]]);
+  fields.map(([field, { label }]) => [label, request[field]]);
+
+const stateWords = ({ answeredAt }: KeptContactRequest): string =>
+  answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicDateTime(answeredAt)}`;
+
+/** Returns messages as a table for staff, without their texts. */
+export function contactRequestTable(requests: readonly KeptContactRequest[]): string {
+  const listed = fields.filter(([, { isListed }]) => isListed);
+  const head = ['Cod', 'Trimis la', ...listed.map(([, { label }]) => label), 'Stare'];
+  const rows = requests.map((request) => [
+    request.reference,
+    clinicDateTime(request.createdAt),
+    ...listed.map(([field]) => request[field]),
+    stateWords(request),
+  ]);
+  return textTable(head, rows);
+}
 
 /** Returns all stored data of a message for staff, one line each. */
 export function contactRequestText(request: KeptContactRequest): string {
-  const { reference, createdAt, answeredAt } = request;
   return factLines([
-    ['Cod', reference],
-    ['Stare', answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicDateTime(answeredAt)}`],
-    ['Trimis la', clinicDateTime(createdAt)],
+    ['Cod', request.reference],
+    ['Stare', stateWords(request)],
+    ['Trimis la', clinicDateTime(request.createdAt)],
     ...messageFacts(request),
   ]);
 }

@@ -14,7 +14,7 @@ import { orRefuse, Refusal } from '../../staff/refusal';
 import { id, oneOf, reference } from '../../staff/rules';
 import { listWaiting } from '../../waiting/list';
 import { patientName } from '../../../content/words/appointmentText';
-import { contactRequestText } from '../../../content/words/contactRequestText';
+import { contactRequestTable, contactRequestText } from '../../../content/words/contactRequestText';
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../../content/words/mailWords';
 import { textTable } from '../../../content/words/text';
@@ -108,16 +108,7 @@ const listRequests = leaf({
     const requests = await selectRequests(db)
       .$if(!all, (query) => query.where('answeredAt', 'is', null))
       .execute();
-    const rows = requests.map(({ reference: code, createdAt, name, phone, subject, answeredAt }) => [
-      code,
-      clinicDateTime(createdAt),
-      name,
-      phone,
-      subject,
-      answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicDateTime(answeredAt)}`,
-    ]);
-    const head = ['Cod', 'Trimis la', 'Nume', 'Telefon', 'Subiect', 'Stare'];
-    return { data: requests, text: textTable(head, rows) };
+    return { data: requests, text: contactRequestTable(requests) };
   },
 });
 
