@@ -24,7 +24,11 @@ test('every page describes its clinic, with hours and address', async () => {
     const [clinic] = ofType(await thingsOf(path), 'MedicalClinic');
     expect(clinic).toMatchObject({
       address: { '@type': 'PostalAddress' },
-      openingHoursSpecification: { opens: '08:30', closes: '18:00' },
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:30',
+        closes: '18:00',
+      },
     });
   }
 });

@@ -1,8 +1,7 @@
 import type { Article } from '../../src/content/article';
 import type { Block, RichText, Section } from '../../src/content/blocks';
+import { phoneHours } from '../../src/content/phoneHours';
 import { SAMPLE_PROFILE } from '../../src/content/sample/profile';
-
-const { phone, phoneOpens, phoneCloses } = SAMPLE_PROFILE;
 
 /** The words of a sentence without its links and emphasis, as the sample clinic shows them. */
 export function plainText(text: RichText): string {
@@ -11,7 +10,7 @@ export function plainText(text: RichText): string {
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('note' in part) return SAMPLE_PROFILE[part.note];
-      if ('call' in part) return `${part.call} la ${phone} (luni–vineri, ${phoneOpens}–${phoneCloses})`;
+      if ('call' in part) return `${part.call} la ${SAMPLE_PROFILE.phone} (${phoneHours(SAMPLE_PROFILE)})`;
       return 'strong' in part ? part.strong : part.text;
     })
     .join('');

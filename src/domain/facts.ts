@@ -34,7 +34,7 @@ export interface ClinicNotes extends LegalNotes, PracticalNotes {
   readonly dataContact?: string;
 }
 
-/** The clinic's profile. Every value is plain text; times are `HH:mm` on the clinic's clock, Monday to Friday. */
+/** The clinic's profile. Every value is plain text; times are `HH:mm` on the clinic's clock. */
 export interface ClinicProfile extends ClinicNotes {
   readonly name: string;
   readonly city: string;
@@ -52,8 +52,12 @@ export interface ClinicProfile extends ClinicNotes {
   /** Latitude in degrees (WGS 84); longitude likewise. */
   readonly latitude: string;
   readonly longitude: string;
+  /** Consecutive days, `luni–vineri`, or a single one. */
+  readonly openDays: string;
   readonly opens: string;
   readonly closes: string;
+  /** Days when the phone is answered, written like `openDays`. */
+  readonly phoneDays: string;
   readonly phoneOpens: string;
   readonly phoneCloses: string;
 }

@@ -6,6 +6,7 @@ import { Note } from '../ui/Note';
 import type { HueName } from '../ui/tokens';
 import { CalendarButton } from './CalendarButton';
 import { FreeTimeLink } from './FreeTimeLink';
+import { phoneHours } from '../content/phoneHours';
 
 interface Props {
   readonly hue: HueName;
@@ -27,8 +28,7 @@ export function BookingBanner({ hue, headingId, service }: Props) {
       )}
       <CalendarButton service={service} />
       <Note $small>
-        Sau sunați la <PhoneLink number={clinic.phone} />, luni–vineri, {clinic.phoneOpens}–
-        {clinic.phoneCloses}.
+        Sau sunați la <PhoneLink number={clinic.phone} />, {phoneHours(clinic)}.
       </Note>
     </Card>
   );

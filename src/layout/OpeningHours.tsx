@@ -1,15 +1,16 @@
 import { useClinicData } from '../api/clinicData';
 import { Fact, Facts } from '../ui/Facts';
+import { capitalized } from '../domain/capitalized';
 
 /** Opening hours of the clinic and of its phone. */
 export function OpeningHours() {
   const { profile: clinic } = useClinicData();
   return (
     <Facts>
-      <Fact label="Luni–vineri">
+      <Fact label={capitalized(clinic.openDays)}>
         <time>{clinic.opens}</time>–<time>{clinic.closes}</time>
       </Fact>
-      <Fact label="La telefon, luni–vineri">
+      <Fact label={`La telefon, ${clinic.phoneDays}`}>
         <time>{clinic.phoneOpens}</time>–<time>{clinic.phoneCloses}</time>
       </Fact>
     </Facts>

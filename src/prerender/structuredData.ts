@@ -3,6 +3,7 @@ import type { Article } from '../content/article';
 import { breadcrumbsOf } from '../content/breadcrumbs';
 import { doctorsOf, pricesOf, specialtiesOf, specialtyOf } from '../content/clinicData';
 import type { ClinicData, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
+import { spanDays } from '../content/weekdays';
 import { PATHS, SPECIALTY_LINKS } from '../content/paths';
 import { doctorName } from '../domain/doctorName';
 import { toTelNumber } from '../domain/toTelNumber';
@@ -17,6 +18,9 @@ const MEDICAL_SPECIALTIES: Record<SpecialtyKey, string> = {
   genetics: 'https://schema.org/Genetic',
 };
 
+/** schema.org names of the days of the week. */
+const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
 const clinicId = (origin: string): string => `${origin}/#clinic`;
 
 /** Data that every part of the structured data needs. */
@@ -28,6 +32,7 @@ interface Site {
 
 function medicalClinic({ origin, facts }: Site): Thing {
   const { profile: clinic } = facts;
+  const [firstDay, lastDay] = spanDays(clinic.openDays);
   return {
     '@type': 'MedicalClinic',
     '@id': clinicId(origin),
@@ -52,7 +57,7 @@ function medicalClinic({ origin, facts }: Site): Thing {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      dayOfWeek: SCHEMA_DAYS.slice(firstDay, lastDay + 1),
       opens: clinic.opens,
       closes: clinic.closes,
     },

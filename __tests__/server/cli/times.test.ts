@@ -132,7 +132,14 @@ describe('the profile', () => {
     await json('profile set phone "0264 111 222"');
     await json('profile set payment <b>Card</b>');
     await json('profile set legalName ""');
-    expect(await json('profile show')).toMatchObject({ payment: '<b>Card</b>', legalName: '' });
+    await json('profile set openDays "Luni - sambata"');
+    await json('profile set phoneDays Duminică');
+    expect(await json('profile show')).toMatchObject({
+      payment: '<b>Card</b>',
+      legalName: '',
+      openDays: 'luni–sâmbătă',
+      phoneDays: 'duminică',
+    });
   });
 
   test.each([
@@ -141,6 +148,9 @@ describe('the profile', () => {
     ['country', 'România', 2],
     ['latitude', '95.1', 2],
     ['opens', '9', 2],
+    ['openDays', 'în fiecare zi', 2],
+    ['openDays', 'vineri-luni', 2],
+    ['phoneDays', 'luni–vineri–duminică', 2],
     ['opens', '23:00', 1],
     ['name', '  ', 2],
     ['fax', '1', 2],

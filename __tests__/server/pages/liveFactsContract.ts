@@ -52,6 +52,21 @@ const CHANGES: readonly Change[] = [
     },
   },
   {
+    what: 'the opening days, everywhere',
+    command: ['profile', 'set', 'openDays', 'luni-sâmbătă'],
+    shows: { '/': '"Friday","Saturday"]', '/about': 'luni–sâmbătă, 08:30', '/artrite': 'Luni–sâmbătă' },
+  },
+  {
+    what: 'the days when the phone is answered, everywhere',
+    command: ['profile', 'set', 'phoneDays', 'luni-joi'],
+    shows: {
+      '/contact': 'luni–joi, 09:00–18:00',
+      '/programare': 'luni–joi, 09:00–18:00',
+      '/cardiologie': 'luni–joi, 09:00–18:00',
+      '/artrite': 'luni–joi, 09:00–18:00',
+    },
+  },
+  {
     what: "the clinic's name",
     command: ['profile', 'set', 'name', 'Clinica Demo'],
     shows: { '/': '<h1>Clinica Demo', '/site.webmanifest': 'Clinica Demo', '/despre': 'Clinica Demo' },

@@ -9,7 +9,7 @@ export const aboutMetadata = ({ profile }: ClinicData): PageMetadata => ({
 });
 
 export const aboutTexts = (facts: ClinicData) => {
-  const { city, landmark, opens, closes } = facts.profile;
+  const { city, landmark, openDays, opens, closes } = facts.profile;
   return {
     heading: 'Despre Noi',
     lead: `${specialtyCount(specialtiesOf(facts))} și o idee simplă: când înțelegeți ce aveți și ce urmează, vă este mai ușor.`,
@@ -35,7 +35,7 @@ export const aboutTexts = (facts: ClinicData) => {
         {
           key: 'flexibility',
           title: 'Flexibilitate',
-          text: `Alegeți ora, de luni până vineri, între ${opens} și ${closes}. Dacă nu puteți ajunge, sunați și găsim împreună altă oră.`,
+          text: `Clinica este deschisă ${openDays}, ${opens}–${closes}. Alegeți ora care vi se potrivește. Dacă nu puteți ajunge, sunați și găsim împreună altă oră.`,
         },
       ],
     },

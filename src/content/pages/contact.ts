@@ -16,7 +16,7 @@ export const contactTexts = {
     emailNote: 'Pentru întrebări care nu sunt urgente.',
     address: 'Adresă',
     phone: 'Telefon',
-    phoneNote: 'Disponibil luni–vineri,',
+    phoneNote: 'Disponibil',
   },
   formHeading: 'Trimiteți-ne un mesaj',
   formLead: 'Toate câmpurile sunt obligatorii. Nu scrieți aici date medicale; le discutați cu medicul.',

@@ -1,3 +1,4 @@
+import { capitalized } from '../../domain/capitalized';
 import type { ClinicData } from '../../domain/facts';
 import { specialtiesOf, specialtyCount, specialtyWords } from '../clinicData';
 import { SPECIALTY_LINKS } from '../paths';
@@ -23,7 +24,7 @@ export const servicesTexts = {
       ...(three === '' ? [] : [`${three}, fiecare cu investigațiile și tratamentele ei`]),
       ...(keys.includes('genetics') ? ['consultații de genetică medicală'] : []),
     ].join(', și ');
-    return `${offers.charAt(0).toUpperCase()}${offers.slice(1)}. Pe fiecare pagină găsiți prețurile și medicii.`;
+    return `${capitalized(offers)}. Pe fiecare pagină găsiți prețurile și medicii.`;
   },
   cardsHeading: 'Specialitățile clinicii',
   /** Heading of the services that have no page. */

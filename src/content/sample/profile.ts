@@ -36,8 +36,10 @@ export const SAMPLE_BASICS: ClinicProfile = {
   landmark: 'lângă Spitalul de Recuperare',
   latitude: '46.7642',
   longitude: '23.5659',
+  openDays: 'luni–vineri',
   opens: '08:30',
   closes: '18:00',
+  phoneDays: 'luni–vineri',
   phoneOpens: '09:00',
   phoneCloses: '18:00',
 };

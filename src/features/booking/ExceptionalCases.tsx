@@ -3,6 +3,7 @@ import { PhoneLink } from '../../ui/text/PhoneLink';
 import { hasOwnServer } from '../../api/backendAddress';
 import { useClinicData } from '../../api/clinicData';
 import { LOST_LINK_PATH } from '../../content/paths';
+import { phoneHours } from '../../content/phoneHours';
 import { Stack } from '../../ui/Stack';
 import { atLeast, color, fontSize, notPrinted, space } from '../../ui/tokens';
 
@@ -26,8 +27,8 @@ export function ExceptionalCases() {
         Pentru urgențe, sunați la <PhoneLink number="112" />.
       </p>
       <p>
-        În alte situații, sunați la <PhoneLink number={clinic.phone} /> (luni–vineri, {clinic.phoneOpens}–
-        {clinic.phoneCloses}) sau scrieți la <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+        În alte situații, sunați la <PhoneLink number={clinic.phone} /> ({phoneHours(clinic)}) sau scrieți la{' '}
+        <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
       </p>
       {hasOwnServer() && (
         <p>

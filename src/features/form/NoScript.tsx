@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useClinicData } from '../../api/clinicData';
+import { phoneHours } from '../../content/phoneHours';
 import { Notice } from '../../ui/Notice';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
@@ -10,8 +11,7 @@ export function NoScript({ children }: { readonly children: ReactNode }) {
     <noscript>
       <Notice>
         <p>
-          {children} Ne găsiți și la telefon: <PhoneLink number={clinic.phone} />, luni–vineri,{' '}
-          {clinic.phoneOpens}–{clinic.phoneCloses}.
+          {children} Ne găsiți și la telefon: <PhoneLink number={clinic.phone} />, {phoneHours(clinic)}.
         </p>
       </Notice>
     </noscript>

@@ -1,13 +1,14 @@
 import { useClinicData } from '../../api/clinicData';
 import type { InlineNote, RichText } from '../../content/blocks';
+import { phoneHours } from '../../content/phoneHours';
 import { SiteLink } from '../../ui/SiteLink';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
 function CallInWords({ words }: { readonly words: string }) {
-  const { phone, phoneOpens, phoneCloses } = useClinicData().profile;
+  const { profile } = useClinicData();
   return (
     <span>
-      {words} la <PhoneLink number={phone} /> (luni–vineri, {phoneOpens}–{phoneCloses})
+      {words} la <PhoneLink number={profile.phone} /> ({phoneHours(profile)})
     </span>
   );
 }

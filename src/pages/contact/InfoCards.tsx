@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 import { useClinicData } from '../../api/clinicData';
 import { contactTexts } from '../../content/pages/contact';
+import { phoneHours } from '../../content/phoneHours';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Columns } from '../../ui/grid/Columns';
 import { Card } from '../../ui/Card';
@@ -66,7 +67,7 @@ export function InfoCards() {
           <PostalAddress />
         </Info>
         <Info icon="Phone" title={cards.phone} way={<PhoneLink number={clinic.phone} />}>
-          {cards.phoneNote} <time>{clinic.phoneOpens}</time>–<time>{clinic.phoneCloses}</time>
+          {cards.phoneNote} {phoneHours(clinic)}
         </Info>
       </Columns>
     </div>

@@ -2,6 +2,7 @@ import { useClinicData } from '../../api/clinicData';
 import { pricesOf } from '../../content/clinicData';
 import { practicalNotes } from '../../content/clinicNotes';
 import type { Specialty } from '../../content/specialty';
+import { phoneHours } from '../../content/phoneHours';
 import { NoteList } from '../../layout/NoteList';
 import { PriceTable } from '../../layout/PriceTable';
 import { SectionHead } from '../../layout/SectionHead';
@@ -26,7 +27,7 @@ export function PriceSection({ specialty: { key, priceNote } }: { readonly speci
       {!prices.every(({ isConsultation }) => isConsultation) && (
         <Note $small>
           Investigațiile și procedurile recomandate de medic se programează la telefon:{' '}
-          <PhoneLink number={profile.phone} />, luni–vineri, {profile.phoneOpens}–{profile.phoneCloses}.
+          <PhoneLink number={profile.phone} />, {phoneHours(profile)}.
         </Note>
       )}
       <NoteList notes={practicalNotes(profile, 'specialty')} />

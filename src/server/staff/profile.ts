@@ -4,7 +4,7 @@ import { newProfileRows, readProfile } from '../clinic/profile';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 import { Refusal } from './refusal';
-import { country, degrees, email, line, phone, someLine, time, type Rule } from './rules';
+import { country, days, degrees, email, line, phone, someLine, time, type Rule } from './rules';
 
 type ProfileFields<Name extends string> = Readonly<
   Record<Name, { readonly heading: string; readonly rule: Rule<string> }>
@@ -28,8 +28,10 @@ export const profileFields: ProfileFields<keyof ClinicProfile> = {
   landmark: { heading: 'reperul', rule: someLine(200) },
   latitude: { heading: 'latitudinea', rule: degrees(90) },
   longitude: { heading: 'longitudinea', rule: degrees(180) },
+  openDays: { heading: 'zilele în care clinica este deschisă', rule: days },
   opens: { heading: 'ora deschiderii', rule: time },
   closes: { heading: 'ora închiderii', rule: time },
+  phoneDays: { heading: 'zilele în care se răspunde la telefon', rule: days },
   phoneOpens: { heading: 'de la ce oră se răspunde la telefon', rule: time },
   phoneCloses: { heading: 'până la ce oră se răspunde la telefon', rule: time },
   ...noteFields,

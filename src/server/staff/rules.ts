@@ -4,7 +4,7 @@ import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../domain/clock
 import { costOf } from '../../domain/cost';
 import type { Cost } from '../../domain/entities';
 import { isEmail, TEXT_LIMITS, withoutFormat } from '../../domain/validation';
-import { WEEKDAYS, type WeekdayName } from '../../content/weekdays';
+import { DAYS, WEEKDAYS, type WeekdayName } from '../../content/weekdays';
 import { plainText } from '../../content/words/text';
 import { folded } from './search';
 
@@ -90,6 +90,15 @@ export const weekday = reading<WeekdayName>(
   (text) => WEEKDAYS.find((name) => folded(name) === folded(text)),
   `Scrieți una dintre zilele ${WEEKDAYS.join(', ')}.`,
 );
+
+/** Consecutive days of the week, converted to `luni–vineri`, or a single one, `sâmbătă`. */
+export const days = reading((text) => {
+  const [first = -1, last = first, ...more] = text
+    .split(/[-–—]/)
+    .map((part) => DAYS.findIndex((name) => folded(name) === folded(part.trim())));
+  if (first < 0 || last < first || more.length > 0) return undefined;
+  return first === last ? DAYS[first] : `${DAYS[first]}–${DAYS[last]}`;
+}, 'Scrieți prima și ultima zi, ca luni–vineri, sau o singură zi.');
 
 /** A reference as people copy it or note it on the phone: letters that look like digits become these digits. */
 export const reference = reading((text) => {
