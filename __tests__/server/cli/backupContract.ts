@@ -66,6 +66,30 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestData
       await onData(fill([addDays(TODAY, 60)]));
     });
 
+    it('is restored while patients book, each of whom is answered', async () => {
+      await onData(fill([addDays(TODAY, 30)]));
+      await run(`backup ${inFolder('one.jsonl')}`);
+      const { db, close } = await openDatabase(staff.url);
+      const restored = new AbortController();
+      const outcomes: string[] = [];
+      const booking = (async () => {
+        for (let week = 0; !restored.signal.aborted; week += 1) {
+          const time = { date: addDays('2030-01-07', week * 7) };
+          outcomes.push((await tryToBook(db, time, { now: Date.now() })).kind);
+          await nextTurn();
+        }
+      })();
+      try {
+        for (let count = 0; count < 5; count += 1)
+          await run(`restore ${inFolder('one.jsonl')} --force --yes`);
+      } finally {
+        restored.abort();
+      }
+      await booking;
+      await close();
+      expect(new Set(outcomes)).toEqual(new Set(['booked']));
+    });
+
     it('is a consistent snapshot while bookings continue', async () => {
       let name = '';
       const { db, close } = await openDatabase(staff.url);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { vacations } from '../../../src/server/staff/daysOff';
@@ -9,6 +11,7 @@ import { clinicCommand } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { testServices } from '../support/testCatalogue';
 import { describeBackups } from './backupContract';
 import { staffOf, describeStaffBesidePatients } from './staffBesidePatientsContract';
@@ -38,6 +41,20 @@ describe('the staff’s command on PostgreSQL', () => {
     url.pathname = '/nimic';
     const { code, errors } = await clinicCommand(url.href)('doctors', 'list');
     expect([code, errors]).toEqual([1, expect.stringMatching(/nu există o bază de date cu acest nume\.\n$/)]);
+  });
+
+  it('announces a restored backup to every running site', async () => {
+    const folder = await temporaryFolder();
+    const site = new Client(place.url);
+    await site.connect();
+    await site.query('listen clinic_changes');
+    const backup = join(folder.path, 'one.jsonl');
+    await clinicCommand(place.url)('backup', backup);
+    const announced = once(site, 'notification');
+    expect(await clinicCommand(place.url)('restore', backup, '--force', '--yes')).toMatchObject({ code: 0 });
+    expect(await announced).toMatchObject([{ payload: 'all' }]);
+    await site.end();
+    await folder.remove();
   });
 
   it('waits for locks without a time limit', async () => {

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
-import { continueNumbering, snapshot } from '../db/dialect';
+import { announce, continueNumbering, lockDoctors, lockOne, snapshot } from '../db/dialect';
 import { iso } from '../db/iso';
 import { migrateToLatest, migrations } from '../db/migrate';
 import type { ClinicSchema, Db } from '../db/schema';
@@ -106,11 +106,15 @@ export const restoreBackup = (
 ): Promise<Restored> =>
   withCurrentRows(header, rows, (current) =>
     writing(db, async (tx) => {
+      // Bookings of a running site wait for the commit: they refer to rows that are replaced.
+      await lockOne(tx, 'catalogue');
+      await lockDoctors(tx, 'all');
       await check(tx);
       await writeAllRows(tx, current());
       const forgotten = await repeatErasures(tx, at);
       const held = await holdMail(tx, at);
       await recordInJournal(tx, 'staff', 'data.restored', [{ id: 0 }]);
+      await announce(tx, 'all');
       return { held, forgotten };
     }),
   );

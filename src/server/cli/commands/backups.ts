@@ -89,7 +89,7 @@ export const backups: Tree = {
   backup,
   restore: leaf({
     about:
-      'pune la loc o copie de siguranță, într-o bază de date goală, și de alt fel decât cea copiată; opriți întâi site-ul',
+      'pune la loc o copie de siguranță, și cu site-ul pornit, într-o bază de date goală, și de alt fel decât cea copiată',
     fields: RESTORE,
     fillsData: true,
     work: restore,
