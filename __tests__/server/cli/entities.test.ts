@@ -99,6 +99,13 @@ describe('a doctor', () => {
     expect((await facts()).doctors[0]).toMatchObject({ id, portrait: null, title: 'Medic primar' });
   });
 
+  test('has no hours yet when added: the next command is shown, and works', async () => {
+    const output = await run(`doctors add ${ana}`);
+    const [, next = ''] = /: clinic (slots add .*)\n$/.exec(output) ?? [];
+    expect(await json(next)).toMatchObject([{ doctor: 4, day: 'luni', from: '09:00' }, {}, {}, {}, {}, {}]);
+    expect(await run('doctors change 4 --title Medic')).not.toContain('clinic slots add');
+  });
+
   test('is listed in the order set by staff', async () => {
     await json(`doctors add ${ana} --position 2`);
     await json('doctors change 3 --position 1');

@@ -92,6 +92,8 @@ export const doctors: Entity<Doctor> = {
   isOrdered: true,
   isKept: true,
   nameOf: doctorName,
+  nextStep: ({ id }) =>
+    `Nimeni nu se poate programa la el cât nu are program: clinic slots add --doctor ${id} --day luni --from 09:00 --to 12:00`,
   former: (row, removed) => {
     const former = removed.find(({ id }) => id === row.id);
     if (former && doctorName(former) !== doctorName(row))

@@ -80,6 +80,8 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   /** True if rows can be over; those are listed only with `--all`. */
   readonly hasPast?: boolean;
   nameOf(row: Row): string;
+  /** Returns what staff do next, once a row is added. */
+  nextStep?(row: Row): string;
   /** Returns true if two rows exclude each other. */
   overlap?(one: Row, other: Row): boolean;
   /** Returns the removed row that a new row restores; undefined for none. */

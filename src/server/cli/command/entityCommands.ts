@@ -102,7 +102,8 @@ async function enterOne(clinic: Clinic, entity: Entity, given: Values, key?: str
   const { doctor: { of } = {} } = entity.fields;
   // Names the doctor, so that a mistyped number shows.
   const whose = of ? `, ${of.nameOf(await find(clinic.db, of, row.doctor as number))}` : '';
-  return { data: { ...row, warnings }, text: `${done}${whose}.${warningText(warnings)}` };
+  const next = key === undefined && entity.nextStep ? `\n${entity.nextStep(row)}` : '';
+  return { data: { ...row, warnings }, text: `${done}${whose}.${next}${warningText(warnings)}` };
 }
 
 const alternatives = new Intl.ListFormat('ro', { type: 'disjunction' });
