@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const field = (name: string) => page.locator(`main [name="${name}"]`);
-const keepsTyped = () => panel.panel.getByLabel('Păstrează textele scrise');
+const again = () => panel.button('Redă ce s-a înregistrat');
 const pointForm = () => panel.panel.getByRole('form', { name: 'Ce ar trebui' });
 
 async function recordName(name: string): Promise<void> {
@@ -57,9 +57,9 @@ test('a recording survives the loading of an invalid file', async () => {
   page.once('dialog', (dialog) => void dialog.accept());
   await panel.load('package.json');
   await panel.panel.getByRole('alert').waitFor();
-  expect(await keepsTyped().count()).toBe(1);
+  expect(await again().count()).toBe(1);
   await panel.load(SCENARIO);
-  await keepsTyped().waitFor({ state: 'detached' });
+  await again().waitFor({ state: 'detached' });
 });
 
 test('an unexported recording is overwritten only after confirmation', async () => {

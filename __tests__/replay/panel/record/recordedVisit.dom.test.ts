@@ -129,7 +129,7 @@ beforeAll(async () => {
     },
   });
   if (recording === undefined) throw new Error('Nothing was recorded.');
-  const draft = scenarioDraft(recording, 'O vizită', false);
+  const draft = scenarioDraft(recording, 'O vizită');
   const { steps } = await runScenario(withFirstLook(draft), page, { keepGoing: true, withLooks: true });
   text = printScenario(fillExpectations(draft, steps));
 });

@@ -22,6 +22,10 @@ function choose(content: string | Buffer, name = 'scenariu.json'): void {
 
 const complaint = async () => (await screen.findByRole('alert')).textContent.split('\n');
 
+// jsdom cannot scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
 afterEach(() => {
   sessionStorage.clear();
 });

@@ -24,66 +24,54 @@ const LIST_KEYS = [
   'hasAppointments',
 ];
 
-/**
- * Replacements for an answer's fields without personal data: the reference and the link identify an appointment, and
- * the message can hold anything.
- */
-const OUTCOMES: Readonly<Record<string, (value: unknown) => unknown>> = {
-  status: (value) => value,
-  confirmation: (value) => value,
-  reference: () => STANDARD_REFERENCE,
-  link: () => '/programare/exemplu',
-  message: () => STANDARD_REFUSAL,
-};
-
 /** An empty list of bookings is left out, because `hasAppointments` already shows it. */
-const isSaid = (row: object, key: string): boolean =>
-  key === 'appointments' && 'hasAppointments' in row && row.hasAppointments === false;
-
-function onlyListKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(onlyListKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).filter(([key]) => LIST_KEYS.includes(key) && !isSaid(value, key));
-  return Object.fromEntries(known.map(([key, inner]: [string, unknown]) => [key, onlyListKeys(inner)]));
+function withoutRepetition(this: object, key: string, value: unknown): unknown {
+  return key === 'appointments' && Reflect.get(this, 'hasAppointments') === false ? undefined : value;
 }
 
-function onlyOutcome(value: unknown, isRefused: boolean): unknown {
-  if (typeof value !== 'object' || value === null) return null;
-  const known = Object.entries(value).filter(
-    ([key]) => Object.hasOwn(OUTCOMES, key) && (isRefused || key !== 'message'),
-  );
-  return Object.fromEntries(known.map(([key, inner]) => [key, OUTCOMES[key]?.(inner)]));
+/**
+ * Returns what a form's answer says without personal data: the reference and the link identify an appointment, and the
+ * message can hold anything.
+ */
+function onlyOutcome(body: unknown, isRefused: boolean): object {
+  const { status, confirmation, reference, link } = Object(body) as Record<string, unknown>;
+  return {
+    status,
+    ...(isRefused && { message: STANDARD_REFUSAL }),
+    ...(confirmation !== undefined && { confirmation }),
+    ...(reference !== undefined && { reference: STANDARD_REFERENCE }),
+    ...(link !== undefined && { link: '/programare/exemplu' }),
+  };
 }
 
 function publicPart({ call }: RecordedCall, status: number, body: unknown): unknown {
   if (call === 'facts') return { free: (body as Partial<ClinicData> | null)?.free };
   const isRefused = status !== 200;
-  const isList = call !== 'createAppointment' && call !== 'contactRequest';
-  return isList && !isRefused ? onlyListKeys(body) : onlyOutcome(body, isRefused);
+  if (isRefused || call === 'createAppointment' || call === 'contactRequest')
+    return onlyOutcome(body, isRefused);
+  return JSON.parse(JSON.stringify(body, LIST_KEYS), withoutRepetition) as unknown;
 }
 
 /** Returns an answer's content for the scenario; empty where the standard clinic answers the same. */
 function contentOf(
   asked: RecordedCall,
   { status, text }: Exclude<TappedAnswer, string>,
-  keepsTyped: boolean,
 ): Pick<Answer, 'body' | 'text'> {
   const { call, doctorId } = asked;
   try {
-    const whole: unknown = JSON.parse(text);
-    const body = keepsTyped && call !== 'facts' ? whole : publicPart(asked, status, whole);
+    const body = publicPart(asked, status, JSON.parse(text));
     const isStandard = JSON.stringify(body) === JSON.stringify(standardBody(call, doctorId, status));
     return isStandard ? {} : { body };
   } catch {
-    return { text: keepsTyped ? text : 'Nu este JSON.' };
+    return { text: 'Nu este JSON.' };
   }
 }
 
 /**
- * Returns a call's answer as a scenario writes it, without status and content if it never came.
- * @param keepsTyped false removes personal data, the reference and the link
+ * Returns a call's answer as a scenario writes it, without personal data, the reference and the link; without status and
+ * content if it never came.
  */
-export function recordedAnswer(asked: RecordedCall, keepsTyped: boolean): Answer {
+export function recordedAnswer(asked: RecordedCall): Answer {
   const { doctorId, answer } = asked;
   const whose = doctorId !== '' && { doctor: doctorId };
   if (answer === null || answer === 'givenUp') return { ...whose };
@@ -91,6 +79,6 @@ export function recordedAnswer(asked: RecordedCall, keepsTyped: boolean): Answer
   return {
     ...whose,
     ...(answer.status !== 200 && { status: answer.status }),
-    ...contentOf(asked, answer, keepsTyped),
+    ...contentOf(asked, answer),
   };
 }

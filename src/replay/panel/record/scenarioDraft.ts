@@ -73,10 +73,10 @@ function withoutTyped(
 
 /**
  * Converts a recording into a scenario that plays the same on any machine: events and answers in order, with only the
- * time that the form itself waits for. Its expectations are those that the tester pointed at.
- * @param keepsTyped false replaces every typed text and all personal data in the answers by synthetic data
+ * time that the form itself waits for. Its expectations are those that the tester pointed at. Synthetic data replaces
+ * every typed text and all personal data in the answers.
  */
-export function scenarioDraft(recording: Recording, title: string, keepsTyped: boolean): Scenario {
+export function scenarioDraft(recording: Recording, title: string): Scenario {
   const { machine, address, startedAt, entries, calls } = recording;
   const opened = startedAt - (startedAt % SECOND_MS);
   const { date, time } = clinicTimeAt(opened);
@@ -92,7 +92,7 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
   };
   const texts = new Map<string, string[]>();
   const written = (send: ScenarioEvent): ScenarioEvent => {
-    if (send.type !== 'field.changed' || keepsTyped) return send;
+    if (send.type !== 'field.changed') return send;
     const known = texts.get(send.field) ?? [];
     if (!known.includes(send.value)) known.push(send.value);
     texts.set(send.field, known);
@@ -112,7 +112,7 @@ export function scenarioDraft(recording: Recording, title: string, keepsTyped: b
     if (call.call === 'facts' && !isOffered) return;
     const answered = entries.findIndex((entry) => entry.kind === 'answer' && entry.call === index);
     const waits = answered === -1 || !isAtOnce(entries, call, answered);
-    const answer = { ...recordedAnswer(call, keepsTyped), ...(waits && { delay: 'respond' }) };
+    const answer = { ...recordedAnswer(call), ...(waits && { delay: 'respond' }) };
     (answers[call.call] ??= []).push(answer);
   });
 

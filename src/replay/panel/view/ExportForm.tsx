@@ -4,7 +4,7 @@ import { printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
 import { UNTITLED, type PanelTools } from './panelTools';
 import { scenarioDraft } from '../record/scenarioDraft';
-import { Bar, Check, Input, ToolButton } from './panelParts';
+import { Bar, Input, ToolButton } from './panelParts';
 import { useStore } from './useStore';
 
 interface ExportFormProps {
@@ -33,14 +33,10 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Sets a scenario's title and saves it. Typed texts in a recording are replaced unless the tester keeps them. */
+/** Sets a scenario's title and saves it. */
 export function ExportForm({ tools: { recorder, player }, scenario }: ExportFormProps) {
   const { recording } = useStore(recorder);
   const [title, setTitle] = useState(scenario.title === UNTITLED ? '' : scenario.title);
-  const [keepsTyped, setKeepsTyped] = useState(false);
-  const fill = (isKept: boolean): void => {
-    if (recording !== null) void player.fill(scenarioDraft(recording, title || UNTITLED, isKept));
-  };
   return (
     <form
       aria-label="Export"
@@ -61,22 +57,12 @@ export function ExportForm({ tools: { recorder, player }, scenario }: ExportForm
           onChange={({ target }) => setTitle(target.value)}
         />
         {recording !== null && (
-          <>
-            <Check>
-              <input
-                type="checkbox"
-                checked={keepsTyped}
-                onChange={({ target }) => {
-                  setKeepsTyped(target.checked);
-                  fill(target.checked);
-                }}
-              />
-              Păstrează textele scrise
-            </Check>
-            <ToolButton $tone="secondary" onClick={() => fill(keepsTyped)}>
-              Redă ce s-a înregistrat
-            </ToolButton>
-          </>
+          <ToolButton
+            $tone="secondary"
+            onClick={() => void player.fill(scenarioDraft(recording, title || UNTITLED))}
+          >
+            Redă ce s-a înregistrat
+          </ToolButton>
         )}
         <Button type="submit" $small>
           Exportă scenariul

@@ -4,9 +4,7 @@ import type { PanelTools } from './panelTools';
 import { PointForm } from './PointForm';
 import { useStore } from './useStore';
 import { ExportForm } from './ExportForm';
-import { LogList } from './LogList';
-import { Bars, Code, Corner, Dock, DockRoom, Quiet, Sections, ToolButton } from './panelParts';
-import { PanelSection } from './PanelSection';
+import { Bars, Code, Corner, Dock, DockRoom, Quiet, Scroll, ToolButton } from './panelParts';
 import { PlayBar } from './PlayBar';
 import { ServerOrders } from './ServerOrders';
 import { StateStrip } from './StateStrip';
@@ -40,7 +38,7 @@ const TOP_KEY = 'qa-panel-top';
 
 function OpenPanel({ tools, onClose }: { readonly tools: PanelTools; readonly onClose: () => void }) {
   const [isTop, setIsTop] = useState(() => sessionStorage.getItem(TOP_KEY) !== null);
-  const { watch, tap, log, player, recorder, pointer } = tools;
+  const { watch, tap, player, recorder, pointer } = tools;
   const { watched } = useStore(watch);
   const { scenario, position } = useStore(player);
   const { isRecording, recording } = useStore(recorder);
@@ -77,23 +75,21 @@ function OpenPanel({ tools, onClose }: { readonly tools: PanelTools; readonly on
           )}
           {watched !== null && <ServerOrders tap={tap} machine={watched.machine} />}
         </Bars>
-        <Sections>
+        <Scroll role="group" aria-label="Pași și context" tabIndex={0}>
           {scenario !== null && !isRecording && (
-            <PanelSection title="Pașii scenariului">
+            <section aria-label="Pașii scenariului">
               <StepList player={player} scenario={scenario} />
-            </PanelSection>
+            </section>
           )}
-          <PanelSection title="Jurnalul evenimentelor">
-            <LogList log={log} />
-          </PanelSection>
-          <PanelSection title="Contextul mașinii">
-            {watched === null ? (
-              <Quiet>Pagina aceasta nu are formular. Deschideți Programare sau Contact.</Quiet>
-            ) : (
+          {watched === null ? (
+            <Quiet>Pagina aceasta nu are formular. Deschideți Programare sau Contact.</Quiet>
+          ) : (
+            <details>
+              <summary>Contextul mașinii</summary>
               <Code as="pre">{JSON.stringify(watched.snapshot.context, undefined, 2)}</Code>
-            )}
-          </PanelSection>
-        </Sections>
+            </details>
+          )}
+        </Scroll>
       </Dock>
     </>
   );

@@ -5,7 +5,6 @@ import { stepWords } from '../../scenario/printScenario';
 import { color, radius, space } from '../../../ui/tokens';
 import type { Player } from '../play/player';
 import { Correction } from './Correction';
-import { useShownWithin } from './useShownWithin';
 import { useStore } from './useStore';
 import { Code } from './panelParts';
 
@@ -15,6 +14,7 @@ const Item = styled.li<{ readonly $isNext: boolean }>`
   gap: ${space[1]};
   padding: 0.125rem ${space[1]};
   border-radius: ${radius.control};
+  scroll-margin-block: ${space[2]};
   background: ${({ $isNext }) => ($isNext ? color.brandTint : 'none')};
   > :nth-child(n + 4) {
     grid-column: 3;
@@ -44,6 +44,11 @@ function difference({ what, expected, actual }: Mismatch): string {
   return `${what}: se aștepta ${JSON.stringify(expected)}, este ${JSON.stringify(actual)}`;
 }
 
+/** Scrolls a step into view within the panel; the page stays, because the panel is fixed to the window. */
+function showInPanel(step: HTMLElement | null): void {
+  step?.scrollIntoView({ block: 'nearest' });
+}
+
 interface StepListProps {
   readonly player: Player;
   readonly scenario: Scenario;
@@ -52,7 +57,6 @@ interface StepListProps {
 /** Lists the steps with their results and marks the next one. */
 export function StepList({ player, scenario }: StepListProps) {
   const { position, reports, status } = useStore(player);
-  const next = useShownWithin<HTMLLIElement>(position);
 
   return (
     <ol role="list">
@@ -65,7 +69,7 @@ export function StepList({ player, scenario }: StepListProps) {
             key={index}
             $isNext={isNext}
             aria-current={isNext ? 'step' : undefined}
-            ref={isNext ? next : undefined}
+            ref={isNext ? showInPanel : undefined}
           >
             <span>{index + 1}</span>
             <span role="img" aria-label={name}>

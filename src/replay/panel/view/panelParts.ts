@@ -1,6 +1,6 @@
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { Button } from '../../../ui/Button';
-import { atLeast, color, fontSize, notPrinted, pressable, radius, shadow, space } from '../../../ui/tokens';
+import { color, fontSize, notPrinted, radius, shadow, space } from '../../../ui/tokens';
 
 /** Less than half of the window, so that the page stays usable. */
 const DOCK_HEIGHT = 'min(27rem, 48vh)';
@@ -30,12 +30,8 @@ export const Dock = styled.aside<AtTop>`
   inset: ${({ $isTop }) => ($isTop ? '0 0 auto' : 'auto 0 0')};
   z-index: 150;
   height: ${DOCK_HEIGHT};
-  overflow-y: auto;
-  @media ${atLeast.lg} {
-    display: grid;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    overflow: hidden;
-  }
+  display: grid;
+  grid-template: fit-content(65%) minmax(0, 1fr) / minmax(0, 1fr);
   background: ${color.paper};
   border-top: 2px solid ${color.brand};
   box-shadow: ${shadow};
@@ -53,8 +49,10 @@ export const Corner = styled.aside`
   ${notPrinted}
 `;
 
+/** Scrolls apart from the steps, so that a step that comes into view moves no button. */
 export const Bars = styled.div`
   display: grid;
+  overflow: auto;
   gap: ${space[2]};
   padding: ${space[2]} ${space[3]};
   border-bottom: 1px solid ${color.hairline};
@@ -92,39 +90,9 @@ export const Badge = styled.span<{ readonly $isHot?: boolean }>`
   font-weight: 600;
 `;
 
-export const Sections = styled.div`
-  @media ${atLeast.lg} {
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 7fr);
-    grid-auto-columns: minmax(0, 4fr);
-    grid-auto-flow: column;
-  }
-`;
-
-export const Section = styled.section`
-  display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  min-height: 0;
-  border-bottom: 1px solid ${color.hairline};
-  @media ${atLeast.lg} {
-    border-bottom: 0;
-    border-left: 1px solid ${color.hairline};
-  }
-`;
-
-export const SectionName = styled.h3`
-  padding: ${space[2]} ${space[3]} ${space[1]};
-  font-size: ${fontSize.small};
-  letter-spacing: 0;
-`;
-
 export const Scroll = styled.div`
-  max-height: 20rem;
   padding: ${space[1]} ${space[3]} ${space[3]};
   overflow: auto;
-  @media ${atLeast.lg} {
-    max-height: none;
-  }
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -157,16 +125,6 @@ export const Input = styled.input`
 
 export const Select = styled.select`
   ${field}
-`;
-
-export const Check = styled.label`
-  ${pressable}
-  gap: ${space[2]};
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: ${color.brand};
-  }
 `;
 
 export const Code = styled.code`

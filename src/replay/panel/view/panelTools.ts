@@ -3,7 +3,6 @@ import { Pointer } from '../watch/pointer';
 import { Player } from '../play/player';
 import { RecordingController } from '../record/recordingController';
 import { scenarioDraft } from '../record/scenarioDraft';
-import { EventLog } from '../watch/eventLog';
 import { NetworkTap } from '../watch/networkTap';
 
 export type PanelTools = ReturnType<typeof createPanelTools>;
@@ -15,13 +14,12 @@ export const UNTITLED = 'Înregistrare fără titlu';
 export function createPanelTools() {
   const watch = formWatch();
   const tap = new NetworkTap();
-  const log = new EventLog(watch, tap);
   const player = new Player(tap);
   watch.listen({ onLeave: () => void player.end() });
   const recorder = new RecordingController(watch, tap, (recording, isOnItsPage) => {
-    const draft = scenarioDraft(recording, UNTITLED, false);
+    const draft = scenarioDraft(recording, UNTITLED);
     void (isOnItsPage ? player.fill(draft) : player.use(draft));
   });
   const pointer = new Pointer(() => recorder.get().isRecording || player.get().scenario !== null);
-  return { watch, tap, log, player, recorder, pointer };
+  return { watch, tap, player, recorder, pointer };
 }
