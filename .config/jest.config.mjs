@@ -41,7 +41,7 @@ export default {
   rootDir,
   // One more than there are cores, because browsers and servers are waited for.
   maxWorkers: availableParallelism() + 1,
-  // No test asserts a time: this only ends what hangs, on a busy machine too. A project's own is not heard.
+  // No test asserts a time: this only ends what hangs, on a busy machine too. Jest ignores a project's own.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/.config/slowestFirst.mjs',
   projects: [

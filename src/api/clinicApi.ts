@@ -28,6 +28,8 @@ export const clinicApi = createApi({
   }),
   tagTypes: ['Times'],
   refetchOnReconnect: true,
+  // A store ends with its page. Timers per list would outlive a page rendered on the server.
+  keepUnusedDataFor: Infinity,
   // A malformed answer is a failed load, not a crash.
   catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
   endpoints: (build) => ({
