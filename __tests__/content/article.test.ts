@@ -37,6 +37,10 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
     expect(article.priceIds.length).toBeGreaterThan(0);
   });
 
+  it('names no days of the week, because staff change when the clinic is open', () => {
+    expect(JSON.stringify(article)).not.toMatch(/marți|miercuri|\bjoi\b|vineri|sâmbăt|duminic/i);
+  });
+
   it('answers 3 to 6 questions', () => {
     expect(article.questions.length).toBeGreaterThanOrEqual(3);
     expect(article.questions.length).toBeLessThanOrEqual(6);

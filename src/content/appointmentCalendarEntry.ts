@@ -7,7 +7,7 @@ import type { ClinicProfile } from '../domain/facts';
 export const CALENDAR_FILE = 'programare.ics';
 
 /** Fixed, even if the clinic's address changes: a cancellation must name the entry that was mailed. */
-const UID_DOMAIN = 'clinica-luminis.example';
+const UID_DOMAIN = 'clinic-website';
 
 /**
  * Builds an appointment's entry for the patient's calendar.

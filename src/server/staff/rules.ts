@@ -137,7 +137,7 @@ export const degrees = (most: number) =>
     line(20),
     v.check(
       (text) => /^-?\d{1,3}(?:\.\d{1,8})?$/.test(text) && Math.abs(Number(text)) <= most,
-      `Scrieți grade între -${most} și ${most}, cu punct, ca 46.7642.`,
+      `Scrieți grade între -${most} și ${most}, cu punct, ca 46.7712.`,
     ),
   );
 

@@ -178,7 +178,7 @@ export const article: Article = {
     {
       question: 'Cine scoate aparatul și când?',
       answer: [
-        'Se stabilește la montare. Alegeți ziua astfel încât cele 24 sau 48 de ore să nu se încheie sâmbăta sau duminica, când clinica este închisă; pentru 48 de ore, de luni până miercuri. Dacă nu puteți, ',
+        'Se stabilește la montare. Alegeți ziua astfel încât cele 24 sau 48 de ore să se încheie într-o zi în care clinica este deschisă. Dacă nu puteți, ',
         { call: 'sunați-ne' },
         ' înainte de a veni.',
       ],

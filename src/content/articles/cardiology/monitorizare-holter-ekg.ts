@@ -106,7 +106,7 @@ export const article: Article = {
           tone: 'info',
           title: 'Când se scoate aparatul',
           text: [
-            'La montare stabiliți cine îl scoate și la ce oră. Sâmbăta și duminica nu lucrăm, iar cele 24 de ore începute vineri și cele 48 de ore începute joi sau vineri se încheie în weekend. Pentru altă zi de montare, ',
+            'La montare stabiliți cine îl scoate și la ce oră. Alegeți ziua montării astfel încât cele 24 sau 48 de ore să se încheie într-o zi în care clinica este deschisă. Dacă nu puteți, ',
             { call: 'sunați-ne' },
             '.',
           ],
