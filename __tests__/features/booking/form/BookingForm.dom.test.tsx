@@ -23,6 +23,10 @@ beforeEach(() => {
   ]);
 });
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 test('an empty form marks every missing field, names them at its top and puts the focus on the first', async () => {
   const user = await renderBookingPage();
   await press(user, 'Trimitere');
@@ -84,6 +88,19 @@ test('a successful booking shows a message, empties the form and focuses the con
   expect(screen.queryByRole('region', { name: 'Programarea este înregistrată' })).not.toBeInTheDocument();
   expect(field('Serviciu')).toHaveFocus();
   expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
+});
+
+test('with another backend, which has no page for the appointment, the confirmation holds its calendar file', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, BACKEND_URL: 'https://api.example.ro' });
+  const user = await renderBookingPage();
+  await submitComplete(user, NINE);
+  await wait(1500);
+  const link = screen.getByRole('link', { name: 'Adăugați în calendar' });
+  expect(link).toHaveAttribute('download', 'programare.ics');
+  const [type, file = ''] = decodeURIComponent(link.getAttribute('href') ?? '').split(/,(.*)/s);
+  expect(type).toBe('data:text/calendar;charset=utf-8');
+  expect(file).toContain('DTSTART;TZID=Europe/Bucharest:20261123T090000');
+  expect(file).toContain('SUMMARY:Cardiologie\\, Dr. Ioana Mureșan');
 });
 
 test('the server’s reason for a refusal is shown beside the button until the patient acts', async () => {

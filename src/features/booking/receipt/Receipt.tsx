@@ -15,6 +15,7 @@ import { fieldId } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
 import { useKnownService } from '../useKnownService';
+import { calendarAddress } from './calendarAddress';
 import { AppointmentFacts, Paper, PlainLink } from './receiptParts';
 import { Icon } from '../../../ui/Icon';
 import { showAndFocus } from '../../../ui/showAndFocus';
@@ -67,6 +68,10 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
     endTime: slot.endTime,
   };
 
+  const heldHere =
+    process.env.BACKEND_URL && calendarAddress(details, reference ?? `${slot.date}-${slot.slotId}`, clinic);
+  const calendar = link === undefined ? heldHere : `${link}/${CALENDAR_FILE}`;
+
   const title = useRef<HTMLHeadingElement>(null);
   // The locked form lost the focus; continue at the confirmation.
   useEffect(() => {
@@ -101,16 +106,16 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
       <Actions>
         {!isUnconfirmed && (
           <>
+            {calendar && (
+              <PlainLink href={calendar} download={CALENDAR_FILE}>
+                <Icon name="CalendarPlus" size={20} />
+                <span>Adăugați în calendar</span>
+              </PlainLink>
+            )}
             {link !== undefined && (
-              <>
-                <PlainLink href={`${link}/${CALENDAR_FILE}`} download={CALENDAR_FILE}>
-                  <Icon name="CalendarPlus" size={20} />
-                  <span>Adăugați în calendar</span>
-                </PlainLink>
-                <PlainLink href={link} target="_self" $tone="secondary">
-                  {appointmentLinkText}
-                </PlainLink>
-              </>
+              <PlainLink href={link} target="_self" $tone="secondary">
+                {appointmentLinkText}
+              </PlainLink>
             )}
             {link && mailedTo && (
               <PlainLink href={earlierPath(link)} $tone="secondary">
