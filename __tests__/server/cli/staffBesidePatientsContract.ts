@@ -24,11 +24,7 @@ const namedIn = (text: string): readonly string[] => text.match(/^[0-9A-Z]{8}(?=
 export function staffOf(database: () => Database) {
   return {
     enter: <Row extends AnyRow>(entity: Entity<Row>, fields: Partial<Row>): Promise<Entered<Row>> =>
-      changing(database().db, NOW, async (tx) => {
-        const entered = await enter(tx, entity, undefined, fields, MOMENT);
-        await entity.verify?.(tx, [entered.row.id]);
-        return entered;
-      }),
+      changing(database().db, NOW, (tx) => enter(tx, entity, undefined, fields, MOMENT)),
     /** @returns the appointments in the way */
     remove: async (entity: Entity, id: number): Promise<readonly string[]> => {
       try {

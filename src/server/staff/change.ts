@@ -8,14 +8,7 @@ import { announce, lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-
-/** The moment at which a command began. */
-export interface Moment {
-  /** In clinic time. */
-  readonly now: ClinicTime;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
+import { checkServices } from './services';
 
 /** Returns all free times of the site within 26 weeks. */
 async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]> {
@@ -28,21 +21,41 @@ async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]
   );
 }
 
+/** Thrown to roll back a trial. Carries its result. */
+class Tried extends Error {
+  constructor(readonly result: unknown) {
+    super('Nothing has changed');
+  }
+}
+
 /**
  * Changes the clinic's data in one transaction. Bookings wait for its commit, so that its checks stay true; freed times
  * are recorded for the waiting list.
  * @param work throws a Refusal to roll back
+ * @param isTrial true to roll back after all checks
  */
-export function changing<Result>(db: Db, at: number, work: (tx: Db) => Promise<Result>): Promise<Result> {
-  return writing(db, async (tx) => {
-    await lockOne(tx, 'catalogue');
-    await lockDoctors(tx, 'all');
-    const now = clinicTimeAt(at);
-    const before = new Set((await freeTimes(tx, now)).map(timeKey));
-    const result = await work(tx);
-    const freed = (await freeTimes(tx, now)).filter((time) => !before.has(timeKey(time)));
-    await recordFreedTimes(tx, freed, at);
-    await announce(tx, 'all');
-    return result;
-  });
+export async function changing<Result>(
+  db: Db,
+  at: number,
+  work: (tx: Db) => Promise<Result>,
+  isTrial = false,
+): Promise<Result> {
+  try {
+    return await writing(db, async (tx) => {
+      await lockOne(tx, 'catalogue');
+      await lockDoctors(tx, 'all');
+      const now = clinicTimeAt(at);
+      const before = new Set((await freeTimes(tx, now)).map(timeKey));
+      const result = await work(tx);
+      await checkServices(tx);
+      if (isTrial) throw new Tried(result);
+      const freed = (await freeTimes(tx, now)).filter((time) => !before.has(timeKey(time)));
+      await recordFreedTimes(tx, freed, at);
+      await announce(tx, 'all');
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Tried) return error.result as Result;
+    throw error;
+  }
 }

@@ -3,9 +3,8 @@ import type { Db } from '../db/schema';
 import { appointmentTable } from '../../content/words/appointmentText';
 import { shortDate, spanWords } from '../../content/words/dates';
 import { comingAppointments, comingWords } from './appointments';
-import type { Moment } from './change';
 import { doctorField } from './doctors';
-import { field, type AnyRow, type Entity, type RowOf } from './entity';
+import { field, type AnyRow, type Entity, type Moment, type RowOf } from './entity';
 import { date, name } from './rules';
 
 /** Days off, including the last day. */

@@ -1,7 +1,15 @@
 import type { RawBuilder } from 'kysely';
+import type { ClinicTime } from '../../domain/clock';
 import type { Db } from '../db/schema';
-import type { Moment } from './change';
 import type { Rule } from './rules';
+
+/** The moment at which a command began. */
+export interface Moment {
+  /** In clinic time. */
+  readonly now: ClinicTime;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
 
 /** One input of a command: an option, an argument or a switch. */
 export interface Field<Value = unknown> {
@@ -86,8 +94,6 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   overlap?(one: Row, other: Row): boolean;
   /** Returns the removed row that a new row restores; undefined for none. */
   former?(row: Row, removed: readonly Row[], given: Partial<Row>): Row | undefined;
-  /** Checks rows once all are entered. Throws a Refusal. */
-  verify?(tx: Db, ids: readonly number[]): Promise<void>;
   warnings?(tx: Db, row: Row, before: Row | undefined, moment: Moment): Promise<readonly string[]>;
   /** Removes what belongs to the rows. Throws a Refusal that names what still needs them. */
   beforeRemoval?(tx: Db, rows: readonly Row[], moment: Moment): Promise<void>;

@@ -3,8 +3,7 @@ import { newKey } from '../../domain/newKey';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
-import type { Moment } from './change';
-import { titleOf, type AnyRow, type Entity } from './entity';
+import { titleOf, type AnyRow, type Entity, type Moment } from './entity';
 import { orRefuse, Refusal } from './refusal';
 
 /** Types the database as tables with any entity's fields. */

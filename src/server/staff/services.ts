@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { doctorName } from '../../domain/doctorName';
 import { SPECIALTY_KEYS } from '../../domain/facts';
-import { shownDoctors } from '../clinic/timetable';
+import type { Db } from '../db/schema';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { Refusal } from './refusal';
 import { rowsOf } from './rows';
@@ -47,27 +47,34 @@ export const services: Entity<Service> = {
     removed.findLast((one) =>
       given.key === undefined ? spoken(one.name) === spoken(row.name) : one.key === given.key,
     ),
-  verify: async (tx, ids) => {
-    const rows = await rowsOf(tx, services);
-    for (const one of rows.filter(({ id }) => ids.includes(id))) {
-      const twin = rows.find((other) => other.id !== one.id && spoken(other.name) === spoken(one.name));
-      if (twin)
-        throw new Refusal(
-          `Specialitatea ${twin.id} se numește deja ${twin.name}. Alegeți alt nume, ca pacienții să le deosebească.`,
-        );
-    }
-  },
-  beforeRemoval: async (tx, rows) => {
-    const doctors = await shownDoctors(tx).select(['id', 'firstName', 'lastName', 'serviceId']).execute();
-    for (const { id, name: removed } of rows) {
-      const doctor = doctors.find(({ serviceId }) => serviceId === id);
-      if (doctor)
-        throw new Refusal(
-          `Specialitatea ${removed} are medici: ${doctorName(doctor)} (${doctor.id}). Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
-        );
-    }
-  },
 };
+
+/**
+ * Checks the services when all changes of a transaction are made, because doctors may have moved to other services and
+ * services have swapped their names.
+ * @throws {Refusal} if two have the same name, or a removed one has doctors
+ */
+export async function checkServices(tx: Db): Promise<void> {
+  const rows = await rowsOf(tx, services);
+  for (const [index, one] of rows.entries()) {
+    const twin = rows.slice(0, index).find((other) => spoken(other.name) === spoken(one.name));
+    if (twin)
+      throw new Refusal(
+        `Specialitatea ${twin.id} se numește deja ${twin.name}. Alegeți alt nume, ca pacienții să le deosebească.`,
+      );
+  }
+  const left = await tx
+    .selectFrom('doctors')
+    .innerJoin('services', 'services.id', 'doctors.serviceId')
+    .select(['doctors.id', 'firstName', 'lastName', 'services.name'])
+    .where('doctors.removedAt', 'is', null)
+    .where('services.removedAt', 'is not', null)
+    .executeTakeFirst();
+  if (left)
+    throw new Refusal(
+      `Specialitatea ${left.name} are medici: ${doctorName(left)} (${left.id}). Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
+    );
+}
 
 /** Field for the service of a doctor or a price. */
 export const serviceField = field('Specialitate', '<nr>', 'numărul specialității', key, {

@@ -30,9 +30,6 @@ export const slots: Entity<Slot> = {
   nameOf: ({ doctor, day, from, to }) => `${from}-${to}, ${day}, al medicului ${doctor}`,
   overlap: (one, other) =>
     one.doctor === other.doctor && one.day === other.day && one.from < other.to && other.from < one.to,
-  /** Restores a removed slot only if its end is the same: otherwise past appointments would change. */
-  former: ({ doctor, day, from, to }, removed) =>
-    removed.findLast((one) => one.doctor === doctor && one.day === day && one.from === from && one.to === to),
   beforeRemoval: async (tx, rows, { now }) => {
     const slotIds = rows.map(({ id }) => id);
     const coming = await comingAppointments(tx, now, (query) => query.where('slots.id', 'in', slotIds));

@@ -6,7 +6,7 @@ import { DatabaseRefusal, DatabaseUnavailable } from '../../db/errors';
 import { openDatabase, type Database } from '../../db/open';
 import type { Db } from '../../db/schema';
 import { reason } from '../../errors/reason';
-import type { Moment } from '../../staff/change';
+import type { Moment } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
 import { UsageError, printNote } from '../io/terminal';
 

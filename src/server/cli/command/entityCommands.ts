@@ -88,8 +88,6 @@ export function enterAll<Row extends AnyRow>(
       const fields = (await resolved(tx, entity, values, '')) as Partial<Row>;
       entered.push(await enter(tx, entity, known, fields, moment));
     }
-    const ids = entered.map(({ row }) => row.id);
-    await entity.verify?.(tx, ids);
     return entered;
   });
 }

@@ -35,13 +35,6 @@ async function writtenFacts(db: Db, today: string): Promise<string> {
   return `{\n  ${parts.join(',\n  ')}\n}`;
 }
 
-/** Thrown to roll back a dry run. Carries its changes. */
-class Tried extends Error {
-  constructor(readonly applied: Applied) {
-    super('Nothing has changed');
-  }
-}
-
 /**
  * Creates an `import` command. It shows all changes, then makes exactly these, all or none.
  * @param draftOf parses a file's text, which has no byte order mark
@@ -57,12 +50,7 @@ export const importOf = (about: string, draftOf: (fileName: string, text: string
       const applying = (tx: Db): Promise<Applied> =>
         apply(wanted, { tx, moment, folder: dirname(path), placeOf: draft.placeOf });
       // Dry run, so that a refusal comes before the question.
-      const { changes } = await changing(db, moment.at, async (tx): Promise<Applied> => {
-        throw new Tried(await applying(tx));
-      }).catch((error: unknown) => {
-        if (error instanceof Tried) return error.applied;
-        throw error;
-      });
+      const { changes } = await changing(db, moment.at, applying, true);
       const data = { changes, imported: false };
       if (changes.length === 0) return { data, text: 'Nu este nimic de schimbat.' };
       if (dryRun) return { data, text: changes.join('\n') };

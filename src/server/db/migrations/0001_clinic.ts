@@ -11,7 +11,7 @@ const tables = (id: string): string => `
     portrait text, position integer not null default 0, removed_at text);
   create table slots (${id}, doctor_id integer not null references doctors, weekday integer not null,
     start_time text not null, end_time text not null, removed_at text);
-  -- A removed time that comes back with another end is a new row: what was booked then stays as it was.
+  -- A removed time that comes back is a new row: what was booked then stays as it was.
   create unique index slots_of_doctor on slots (doctor_id, weekday, start_time) where removed_at is null;
   create table vacations (${id}, doctor_id integer not null references doctors,
     start_date text not null, end_date text not null, unique (doctor_id, start_date));
