@@ -1,4 +1,4 @@
-import type { JsonPath } from '../../domain/jsonTree';
+import type { JsonPath } from '../scenario/jsonTree';
 import type { ExpectedControls, ExpectedText } from '../scenario/parts';
 import { didYouMean } from '../scenario/parseScenario';
 import type { ControlLook, PageLook, ScenarioRunner } from './scenarioRunner';

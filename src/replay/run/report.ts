@@ -1,4 +1,4 @@
-import type { JsonPath } from '../../domain/jsonTree';
+import type { JsonPath } from '../scenario/jsonTree';
 import type { Scenario, Step } from '../scenario/scenario';
 import type { ControlLook, Observation } from './scenarioRunner';
 

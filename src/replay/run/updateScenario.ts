@@ -1,6 +1,6 @@
 import { parseScenario, ScenarioError } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
-import type { JsonPath } from '../../domain/jsonTree';
+import type { JsonPath } from '../scenario/jsonTree';
 import type { ScenarioReport } from './report';
 
 /** An expectation and the observed value that replaces it; undefined for none. */

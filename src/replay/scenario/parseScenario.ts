@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { type BaseIssue, safeParse } from 'valibot';
-import { type JsonPath, nodeAt, positionIn, readJsonTree, type JsonFault } from '../../domain/jsonTree';
+import { type JsonPath, nodeAt, positionIn, readJsonTree, type JsonFault } from './jsonTree';
 import { answer, control } from './parts';
 import {
   bookingContext,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ClinicProfile } from '../../../domain/facts';
-import { positionIn, readJsonTree, type JsonFault } from '../../../domain/jsonTree';
+import { reason } from '../../errors/reason';
 import { ENTITIES } from '../../staff/entities';
 import type { Entity } from '../../staff/entity';
 import { profileFields } from '../../staff/profile';
@@ -90,19 +90,13 @@ const plainPlace = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-const FAULTS: Readonly<Record<JsonFault['kind'], (detail: string) => string>> = {
-  cutOff: () => 'Fișierul se termină prea devreme.',
-  malformed: (code) => `Nu este JSON (${code}).`,
-  repeatedName: (name) => `„${name}” apare de două ori.`,
-};
-
-/** @throws {Refusal} for malformed JSON or a repeated name */
-export function jsonDraft(fileName: string, written: string): Draft {
-  const text = written.trimEnd();
-  const read = readJsonTree(text);
-  if (!('fault' in read)) return { fileName, value: JSON.parse(text), placeOf: plainPlace };
-  const { offset, kind, detail } = read.fault;
-  throw fileRefusal(fileName, [`linia ${positionIn(text, offset).line}: ${FAULTS[kind](detail)}`]);
+/** @throws {Refusal} for malformed JSON */
+export function jsonDraft(fileName: string, text: string): Draft {
+  try {
+    return { fileName, value: JSON.parse(text), placeOf: plainPlace };
+  } catch (error) {
+    throw fileRefusal(fileName, [`Nu este JSON: ${reason(error)}.`]);
+  }
 }
 
 /** @throws {Refusal} that names every wrong place */

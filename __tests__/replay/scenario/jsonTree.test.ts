@@ -1,5 +1,11 @@
 import type { Node } from 'jsonc-parser';
-import { nodeAt, positionIn, readJsonTree, type JsonFault, type JsonPath } from '../../src/domain/jsonTree';
+import {
+  nodeAt,
+  positionIn,
+  readJsonTree,
+  type JsonFault,
+  type JsonPath,
+} from '../../../src/replay/scenario/jsonTree';
 
 function rootOf(text: string): Node {
   const read = readJsonTree(text);
