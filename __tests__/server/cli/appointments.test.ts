@@ -178,13 +178,11 @@ describe('the command that cancels appointments', () => {
     await refused(/nu amândouă/, 2, `${since} ${before}`);
     jest.mocked(cancel).mockResolvedValueOnce('alreadyCancelled');
     const done = await run(`${since} --yes`);
-    expect(done).toMatch(/^Am anulat o programare viitoare făcută de la .* Una era anulată între timp\.\n$/);
+    expect(done).toMatch(/^Am anulat o programare viitoare făcută de la .*\n$/);
     const left = await json<{ reference: string }[]>('appointments list');
     expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([before, references[0]]));
     jest.mocked(cancel).mockResolvedValueOnce('alreadyCancelled');
-    expect(await run(`${since} --yes`)).toBe(
-      'Nu am anulat nicio programare viitoare. Una era anulată între timp.\n',
-    );
+    expect(await run(`${since} --yes`)).toBe('Nu am anulat nicio programare viitoare.\n');
   });
 
   test('cancels several completely or not at all', async () => {

@@ -18,10 +18,7 @@ describe("the staff's command as a process", () => {
 
   it('separates its result, its messages and its exit codes', async () => {
     const added = await clinic('services', 'add', 'Urologie', '--json');
-    expect(added).toMatchObject({
-      code: 0,
-      errors: expect.stringContaining(databaseUrl) as string,
-    });
+    expect(added).toMatchObject({ code: 0, errors: '' });
     expect(JSON.parse(added.output)).toMatchObject({ name: 'Urologie' });
     const refused = await clinic('services', 'add', 'Urologie');
     expect(refused).toMatchObject({

@@ -104,16 +104,6 @@ test('data that cannot be opened are reported in one line with the reason', asyn
   });
 });
 
-test('empty data are reported with their location, separately from the result', async () => {
-  await staff.onData(async (db) => {
-    for (const table of ['prices', 'vacations', 'slots', 'doctors', 'services'] as const)
-      await db.deleteFrom(table).execute();
-  });
-  const { code, output, errors } = await staff.clinic('services list --json');
-  expect([code, JSON.parse(output)]).toEqual([0, []]);
-  expect(errors).toBe(`Baza de date ${staff.url} nu are nicio specialitate. Verificați DATABASE_URL.\n`);
-});
-
 test.each([
   ['doctors', '--service'],
   ['prices', '--service'],

@@ -9,33 +9,14 @@ import { recordInJournal } from '../journal/recordInJournal';
 import { queueDueReminders } from '../outbox/reminders';
 import type { Purge } from '../patient/forget';
 import type { BackupHeader } from './backupFile';
-import { asRows, readAllRows, TABLES, type Row, type Rows, type TableName } from './tables';
+import { asRows, readAllRows, TABLES, type Rows } from './tables';
 import { repeatErasures } from './wishes';
-
-/** Rows per statement: their values stay below the engines' limit on bound parameters. */
-const BATCH = 500;
-
-/** @yields batches of rows, each of one table */
-async function* batches(rows: Rows): AsyncGenerator<readonly [TableName, readonly Row[]]> {
-  let current: TableName | undefined;
-  let batch: Row[] = [];
-  for await (const [table, row] of rows) {
-    if (current !== undefined && (table !== current || batch.length === BATCH)) {
-      yield [current, batch];
-      batch = [];
-    }
-    current = table;
-    batch.push(row);
-  }
-  if (current !== undefined) yield [current, batch];
-}
 
 /** Replaces all data with rows. Erasure requests that are stored now are kept, together with those of the rows. */
 async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
   const wishes = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
   for (const table of TABLES.toReversed()) await tx.deleteFrom(table).execute();
-  for await (const [table, batch] of batches(rows))
-    await asRows(tx).insertInto(table).values(batch).execute();
+  for await (const [table, row] of rows) await asRows(tx).insertInto(table).values(row).execute();
   await continueNumbering(tx, TABLES);
   for (const wish of wishes)
     await tx

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { clinicTimeAt } from '../../../domain/clock';
-import { readDatabaseUrl, withoutPassword } from '../../config/config';
+import { readDatabaseUrl } from '../../config/config';
 import { DatabaseRefusal, DatabaseUnavailable } from '../../db/errors';
 import { openDatabase, type Database } from '../../db/open';
 import type { Db } from '../../db/schema';
 import { reason } from '../../errors/reason';
 import type { Moment } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
-import { UsageError, printNote } from '../io/terminal';
+import { UsageError } from '../io/terminal';
 
 /** Context of a command: the database and the moment at which the command began. */
 export interface Clinic extends Moment {
@@ -51,21 +51,11 @@ async function openSiteDatabase(url: string, mayCreate: boolean): Promise<Databa
   });
 }
 
-/**
- * Runs work on the site's database. Warns if it has no services, which points to a mistyped DATABASE_URL. An error
- * while closing is ignored: the work is done by then.
- */
-export async function withClinic(
-  { fillsData, mayCreate }: { readonly fillsData: boolean; readonly mayCreate: boolean },
-  work: (clinic: Clinic) => Promise<void>,
-): Promise<void> {
-  const url = siteDatabaseUrl();
-  const { db, close } = await openSiteDatabase(url, mayCreate);
+/** Runs work on the site's database. An error while closing is ignored: the work is done by then. */
+export async function withClinic(mayCreate: boolean, work: (clinic: Clinic) => Promise<void>): Promise<void> {
+  const { db, close } = await openSiteDatabase(siteDatabaseUrl(), mayCreate);
   const at = Date.now();
   try {
-    const service = fillsData || (await db.selectFrom('services').select('id').limit(1).executeTakeFirst());
-    if (!service)
-      printNote(`Baza de date ${withoutPassword(url)} nu are nicio specialitate. Verificați DATABASE_URL.`);
     await work({ db, now: clinicTimeAt(at), at });
   } finally {
     await close().catch(() => undefined);

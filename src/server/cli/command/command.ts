@@ -23,8 +23,6 @@ export interface Answer {
 export interface Leaf<Fields extends object = object> {
   readonly about: string;
   readonly fields?: Fields;
-  /** True if the command fills an empty database; with the switch `--new` it may also create the file. */
-  readonly fillsData?: boolean;
   /** Throws a Refusal, or a UsageError for a mistake in the command line. */
   readonly work: (clinic: Clinic, given: ParsedOptions<Fields>) => Promise<Answer>;
 }
@@ -69,7 +67,7 @@ function addField(command: Command, name: string, field: Field): void {
   command.addOption(placeholder === '' ? option : option.argParser(each));
 }
 
-function addLeaf(command: Command, { fields = {}, work, fillsData = false }: Leaf): void {
+function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
   const all = Object.entries<Field>(fields as Record<string, Field>);
   for (const [name, field] of all) addField(command, name, field);
   command.option('--json', 'răspunde cu JSON, pentru programe');
@@ -77,8 +75,8 @@ function addLeaf(command: Command, { fields = {}, work, fillsData = false }: Lea
   command.action(async () => {
     const { json, ...given } = command.opts<Record<string, unknown>>();
     args.forEach((name, index) => (given[name] = command.processedArgs[index] as unknown));
-    const mayCreate = fillsData && given.new === true;
-    await withClinic({ fillsData, mayCreate }, async (clinic) =>
+    // Only `restore --new` may create the file.
+    await withClinic(given.new === true, async (clinic) =>
       print(await work(clinic, given), json === true, given.output as string | undefined),
     );
   });

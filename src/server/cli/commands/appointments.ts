@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { countWords } from '../../../domain/countWords';
 import { isExpired } from '../../../domain/slotStatus';
 import { cancel } from '../../booking/cancel';
 import { readProfile } from '../../clinic/profile';
@@ -64,12 +63,9 @@ async function cancelSince(
     for (const one of references) if ((await cancel(tx, one, 'clinic', at)) === 'cancelled') done.push(one);
     return done;
   });
-  const before = references.length - cancelled.length;
-  const others =
-    before === 0 ? '' : ` ${countWords(before, ['', 'Una era anulată', 'erau anulate'])} între timp.`;
   return {
     data: { ...data, references: cancelled, cancelled: true },
-    text: `${cancelled.length === 0 ? 'Nu am' : 'Am'} anulat ${made(cancelled)}.${others}`,
+    text: `${cancelled.length === 0 ? 'Nu am' : 'Am'} anulat ${made(cancelled)}.`,
   };
 }
 

@@ -23,7 +23,6 @@ const backup = leaf({
       anyText,
     ),
   },
-  fillsData: true,
   work: async ({ db, at }, { path }) => {
     // A mistyped DATABASE_URL can open an empty database: a backup of it must fail.
     if (isEmpty(await countRows(db)))
@@ -91,7 +90,6 @@ export const backups: Tree = {
     about:
       'pune la loc o copie de siguranță, și cu site-ul pornit, într-o bază de date goală, și de alt fel decât cea copiată',
     fields: RESTORE,
-    fillsData: true,
     work: restore,
   }),
 };

@@ -43,7 +43,6 @@ export const importOf = (about: string, draftOf: (fileName: string, text: string
   leaf({
     about,
     fields: { path: argument('<fișier>', 'fișierul', anyText), dryRun: DRY_RUN, yes: YES },
-    fillsData: true,
     work: async ({ db, ...moment }, { path, dryRun, yes }) => {
       const draft = draftOf(path, await readText(path));
       const wanted = parseDraft(draft);
