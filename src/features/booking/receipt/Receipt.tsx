@@ -15,7 +15,7 @@ import { fieldId } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
 import { useKnownService } from '../useKnownService';
-import { calendarAddress } from './calendarAddress';
+import { CalendarLink, HeldCalendarLink } from './CalendarLink';
 import { AppointmentFacts, Paper, PlainLink } from './receiptParts';
 import { Icon } from '../../../ui/Icon';
 import { showAndFocus } from '../../../ui/showAndFocus';
@@ -68,10 +68,6 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
     endTime: slot.endTime,
   };
 
-  const heldHere =
-    process.env.BACKEND_URL && calendarAddress(details, reference ?? `${slot.date}-${slot.slotId}`, clinic);
-  const calendar = link === undefined ? heldHere : `${link}/${CALENDAR_FILE}`;
-
   const title = useRef<HTMLHeadingElement>(null);
   // The locked form lost the focus; continue at the confirmation.
   useEffect(() => {
@@ -106,11 +102,9 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
       <Actions>
         {!isUnconfirmed && (
           <>
-            {calendar && (
-              <PlainLink href={calendar} download={CALENDAR_FILE}>
-                <Icon name="CalendarPlus" size={20} />
-                <span>Adăugați în calendar</span>
-              </PlainLink>
+            {link !== undefined && <CalendarLink href={`${link}/${CALENDAR_FILE}`} />}
+            {process.env.BACKEND_URL && link === undefined && (
+              <HeldCalendarLink of={[details, reference ?? `${slot.date}-${slot.slotId}`, clinic]} />
             )}
             {link !== undefined && (
               <PlainLink href={link} target="_self" $tone="secondary">
