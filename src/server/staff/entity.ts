@@ -21,8 +21,6 @@ export interface Field<Value = unknown> {
   readonly isRequired?: boolean;
   /** True for a positional argument. */
   readonly isArgument?: boolean;
-  /** True if it takes several values. */
-  readonly isMany?: boolean;
   readonly byDefault?: Value;
 }
 

@@ -54,17 +54,13 @@ async function print({ text, data, what }: Answer, isForPrograms: boolean, outpu
 }
 
 function addField(command: Command, name: string, field: Field): void {
-  const { placeholder = '', about, rule, isRequired = false, isArgument, isMany, byDefault } = field;
-  const read = readBy(rule, isArgument ? '' : flagOf(name));
-  const each = (text: string, earlier: unknown): unknown =>
-    isMany ? [...new Set([...(earlier as unknown[]), read(text)])] : read(text);
+  const { placeholder = '', about, isRequired = false, isArgument, byDefault } = field;
   if (isArgument) {
-    command.argument(placeholder, about, each, isMany ? [] : undefined);
+    command.argument(placeholder, about);
     return;
   }
   const flags = `${name === 'output' ? '-o, ' : ''}${flagOf(name)} ${placeholder}`;
-  const option = new Option(flags, about).default(byDefault).makeOptionMandatory(isRequired);
-  command.addOption(placeholder === '' ? option : option.argParser(each));
+  command.addOption(new Option(flags, about).default(byDefault).makeOptionMandatory(isRequired));
 }
 
 function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
@@ -73,11 +69,15 @@ function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
   command.option('--json', 'răspunde cu JSON, pentru programe');
   const args = all.filter(([, { isArgument }]) => isArgument).map(([name]) => name);
   command.action(async () => {
-    const { json, ...given } = command.opts<Record<string, unknown>>();
-    args.forEach((name, index) => (given[name] = command.processedArgs[index] as unknown));
+    const written = command.opts<Record<string, unknown>>();
+    args.forEach((name, index) => (written[name] = command.processedArgs[index] as unknown));
+    const given: Record<string, unknown> = {};
+    for (const [name, { rule, isArgument }] of all)
+      if (written[name] !== undefined)
+        given[name] = readBy(rule, isArgument ? '' : flagOf(name))(written[name]);
     // Only `restore --new` may create the file.
     await withClinic(given.new === true, async (clinic) =>
-      print(await work(clinic, given), json === true, given.output as string | undefined),
+      print(await work(clinic, given), written.json === true, given.output as string | undefined),
     );
   });
 }

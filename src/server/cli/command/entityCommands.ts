@@ -5,7 +5,7 @@ import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff
 import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../../content/words/text';
 import { confirm, UsageError } from '../io/terminal';
-import { argument, argumentsOf, flag, option, OUTPUT, YES } from './options';
+import { argument, flag, option, OUTPUT, several, YES } from './options';
 import { writeCsv } from '../io/csv';
 import { flagOf, leaf, type Answer, type Group, type Leaf, type Tree } from './command';
 import type { Clinic } from './clinic';
@@ -140,7 +140,7 @@ function removal(entity: Entity): Leaf {
   };
   return leaf({
     about: `scoate din lista ${entity.ofAll}, tot ce numiți sau nimic${entity.isKept ? '; trecutul rămâne' : ''}${entity.help?.remove ?? ''}`,
-    fields: { keys: argumentsOf('<nr...>', 'numerele din listă, ori cheile', rowKey), yes: YES },
+    fields: { keys: argument('<nr...>', 'numerele din listă, ori cheile', several(rowKey)), yes: YES },
     work: async ({ db, ...moment }, { keys, yes }) => {
       const rows = await findAll(db, keys);
       const text = rows.map((row) => titleOf(entity, row)).join('; ');

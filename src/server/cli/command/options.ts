@@ -1,4 +1,4 @@
-import { safeParse, string } from 'valibot';
+import { array, literal, pipe, safeParse, string, transform } from 'valibot';
 import type { Field } from '../../staff/entity';
 import { wholeNumber, type Rule } from '../../staff/rules';
 import { UsageError } from '../io/terminal';
@@ -30,16 +30,15 @@ type Optional = <Value>(placeholder: string, about: string, rule: Rule<Value>) =
 export const option: Optional = making({});
 export const optionalArgument: Optional = argument;
 
-/** An argument with several values, without duplicates. The rule checks one value: commander passes them one by one. */
-export const argumentsOf = making({ isArgument: true, isMany: true }) as <Value>(
-  placeholder: string,
-  about: string,
-  rule: Rule<Value>,
-) => Field<readonly Value[]>;
+/** Several values without duplicates, for an argument such as `<nr...>`. */
+export const several = <Value>(rule: Rule<Value>): Rule<readonly Value[]> =>
+  pipe(
+    array(rule),
+    transform((all) => [...new Set(all)]),
+  );
 
-/** A switch. Commander passes it no text to parse. */
-export const flag = (about: string) =>
-  ({ about, rule: string() as Rule<unknown> }) as Field<true | undefined>;
+/** A switch. */
+export const flag = (about: string): Field<true | undefined> => ({ about, rule: literal(true) });
 
 /** A path, or a text that is checked later. */
 export const anyText = string();

@@ -20,7 +20,7 @@ import { MAIL_KINDS, MAIL_STATUSES } from '../../../content/words/mailWords';
 import { textTable } from '../../../content/words/text';
 import { leaf, type Group, type Tree } from '../command/command';
 import { confirm, UsageError } from '../io/terminal';
-import { argument, argumentsOf, flag, LIMIT, option, YES } from '../command/options';
+import { argument, flag, LIMIT, option, several, YES } from '../command/options';
 
 const statuses = Object.keys(MAIL_STATUSES) as MailStatus[];
 const ONLY = `numai cele care așteaptă, trimise, eșuate sau la care s-a renunțat: ${statuses.join(', ')}`;
@@ -47,7 +47,7 @@ const list = leaf({
 const retry = leaf({
   about: 'trimite din nou e-mailuri eșuate',
   fields: {
-    ids: argumentsOf('[nr...]', 'numerele e-mailurilor', id),
+    ids: argument('[nr...]', 'numerele e-mailurilor', several(id)),
     all: flag('toate cele eșuate'),
   },
   work: async ({ db, at }, { ids, all }) => {
