@@ -17,7 +17,6 @@ test('waiting mails are listed, and failed ones are resent on request', async ()
   await onData((db) => db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', id).execute());
   expect(await mails('--status', 'failed')).toMatchObject([{ id, reference }]);
   expect(await run('outbox list --status failed')).toMatch(/confirmare, către pacient +\S+ +eșuat/);
-  await refused(/nu amândouă/, 2, 'outbox retry');
   expect(await json(`outbox retry ${id}`)).toEqual({ retried: 1 });
   expect(await mails('--status', 'failed')).toEqual([]);
   await refused(/nu este eșuat/, 1, `outbox retry ${id}`);
@@ -35,13 +34,11 @@ test('contact requests stay open until staff mark them as answered', async () =>
   expect(await waiting()).toEqual([]);
   await json(`contact-requests answered ${reference} --undo`);
   expect(await waiting()).toHaveLength(1);
-  await refused(/^Nu există mesajul 7KQ3M9XA\. /, 1, 'contact-requests answered 7KQ3M9XA');
 });
 
 test('new links leave the former ones without effect', async () => {
   const reference = await book();
   const former = (await onData(openLinks)).tokenFor(reference);
-  await refused(/--yes/, 2, 'links renew');
   await json('links renew --yes');
   const links = await onData(openLinks);
   expect([links.referenceIn(former), links.referenceIn(links.tokenFor(reference))]).toEqual([

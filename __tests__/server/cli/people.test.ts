@@ -92,16 +92,6 @@ test('a person is erased only without coming appointments, and after confirmatio
   expect((await found()).appointments).toHaveLength(3);
 });
 
-test.each([
-  ['person', 2],
-  ['person --email ana', 2],
-  ['forget', 2],
-  ['forget --email ana@exemplu.example --reference 7KQ3M9XA', 2],
-  ['forget --reference 7KQ3M9XA --yes', 1],
-])('the command %s is refused and erases nothing', async (args, code) => {
-  await refused(/^.*\n$/, code, args);
-});
-
 test('patients and messages older than a number of days are erased, and the booked times stay', async () => {
   expect(await run('purge --older-than 5 --dry-run')).toMatch(/2 programări și un mesaj/);
   await refused(/--yes/, 2, 'purge --older-than 5');
