@@ -3,8 +3,9 @@ import { requestedChoice } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id, Service, SlotOnDate } from '../../domain/entities';
 import type { PriceFacts } from '../../domain/facts';
-import { firstFreeTime } from '../../domain/slotStatus';
+import { firstFreeTime, isSameTime } from '../../domain/slotStatus';
 import { clinicApi } from '../../api/clinicApi';
+import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
 import { tellFailedAgain } from '../../features/booking/session/bookingSession';
 import {
@@ -12,7 +13,9 @@ import {
   pressOf,
   selectLoads,
   selectWeek,
+  timesInstead,
   type LoadName,
+  type Week,
 } from '../../features/booking/session/week';
 import { uniqueKey } from '../../features/form/submission';
 import type { Notify } from '../../features/notifications/notification';
@@ -73,6 +76,11 @@ function retry({ store, actor }: FormSession, call: LoadName, notify: Notify): v
   void tellFailedAgain(Object.fromEntries(failed.map((name) => [name, initiate[name]()])), notify);
 }
 
+/** Returns whether a time is offered above the calendar, instead of one that cannot be had. */
+const isOffered = (week: Week, { lostSlot, passedOver }: BookingContext, time: SlotOnDate): boolean =>
+  (lostSlot !== null || passedOver === 'time') &&
+  timesInstead(week, lostSlot).some((offered) => isSameTime(offered, time));
+
 function performInBooking(session: FormSession, event: ScenarioEvent, notify: Notify): void {
   const { actor, store, shownWeek } = session;
   const snapshot = actor.getSnapshot() as BookingSnapshot;
@@ -112,7 +120,10 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
     }
     case 'slot.chosen':
       if (week === undefined) refuse('The page has no calendar.');
-      else if (pressOf(week, event.slot, slot) === null || !shownWeek.has(event.slot.date))
+      else if (
+        pressOf(week, event.slot, slot) === null ||
+        !(shownWeek.has(event.slot.date) || isOffered(week, snapshot.context, event.slot))
+      )
         refuse(`The page has no slot ${event.slot.slotId} on ${event.slot.date} in the week that it shows.`);
       press(event.slot);
       break;

@@ -7,6 +7,9 @@ const WEEK = `#${fieldId('slot')}`;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+export const slotSelector = ({ slotId, date }: SlotOnDate): string =>
+  `[data-slot-id="${slotId}"][data-date="${date}"]`;
+
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 
 /** Finds the controls that a visitor uses; each function returns null when the page has no such control. */
@@ -15,7 +18,9 @@ export const controls = {
   submit: () => find(`${FORM} button[type="submit"]:not([name], [hidden])`),
   offer: (address: string) => find(`${FORM} [data-address="${address}"]`),
   calendar: () => find(`${WEEK} [role="table"]`),
-  slot: ({ slotId, date }: SlotOnDate) => find(`${WEEK} [data-slot-id="${slotId}"][data-date="${date}"]`),
+  slot: (slot: SlotOnDate) => find(`${WEEK} [role="table"] ${slotSelector(slot)}`),
+  /** A free time that is offered instead of a lost one, above the calendar. */
+  slotInstead: (slot: SlotOnDate) => find(`${WEEK} ${slotSelector(slot)}`),
   inWeek: (words: string) => buttonOf(WEEK, words),
   inForm: (words: string) => buttonOf(FORM, words),
   inReceipt: (words: string) => buttonOf('main section', words),

@@ -64,7 +64,7 @@ export function performOnPage(event: ScenarioEvent): HTMLElement | null {
       return pressed(controls.offer(event.address), `offer ${event.address}`);
     case 'slot.chosen':
       return pressed(
-        controls.slot(event.slot),
+        controls.slot(event.slot) ?? controls.slotInstead(event.slot),
         controls.calendar() === null
           ? 'calendar'
           : `slot ${event.slot.slotId} on ${event.slot.date} in the week that it shows`,

@@ -14,6 +14,7 @@ import type { CreateRunner } from '../../../../src/replay/run/scenarioRunner';
 import { parseScenario } from '../../../../src/replay/scenario/parseScenario';
 import { printScenario } from '../../../../src/replay/scenario/printScenario';
 import type { Scenario } from '../../../../src/replay/scenario/scenario';
+import { shipped } from '../../support/shippedScenarios';
 
 type MachineModule = typeof import('../../../../src/features/booking/session/bookingMachine');
 type WireModule = typeof import('../../../../src/api/sendForm');
@@ -112,13 +113,11 @@ const VISIT = {
 let page: CreateRunner;
 let text: string;
 
-beforeAll(async () => {
-  window.history.replaceState(null, '', '/programare');
-  openDom();
-  page = domRunner;
+/** Records a visit, and returns the recording's file. */
+async function recorded(visit: Scenario): Promise<string> {
   let recorder: Recorder | undefined;
   let recording: Recording | undefined;
-  await runScenario(VISIT, page, {
+  await runScenario(visit, page, {
     beforeStep: () => {
       recorder ??= new Recorder(formWatch(), new NetworkTap(), 'booking');
       return Promise.resolve();
@@ -131,17 +130,31 @@ beforeAll(async () => {
   if (recording === undefined) throw new Error('Nothing was recorded.');
   const draft = scenarioDraft(recording, 'O vizită');
   const { steps } = await runScenario(withFirstLook(draft), page, { keepGoing: true, withLooks: true });
-  text = printScenario(fillExpectations(draft, steps));
+  return printScenario(fillExpectations(draft, steps));
+}
+
+beforeAll(async () => {
+  window.history.replaceState(null, '', '/programare');
+  openDom();
+  page = domRunner;
+  text = await recorded(VISIT);
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'replayFault');
 });
 
-const played = (runner: CreateRunner) => runScenario(parseScenario(text, 'vizita.json'), runner);
+const played = (runner: CreateRunner, file = text) => runScenario(parseScenario(file, 'vizita.json'), runner);
 
 test('a recorded visit gives the same result in the page and in the machine alone', async () => {
   expect(failureWords(await played(page))).toEqual([]);
   expect(failureWords(await played(machineRunner()))).toEqual([]);
+});
+
+test('a recorded press of a time that is offered instead of a lost one gives the same result again', async () => {
+  const visit = await recorded(shipped('booking/ora-oferita-alta-saptamana.json'));
+  expect(visit).toContain('"slot": {"slotId": 12, "date": "2026-12-01"}');
+  expect(failureWords(await played(page, visit))).toEqual([]);
+  expect(failureWords(await played(machineRunner(), visit))).toEqual([]);
 });
 
 test('a recording contains no typed text', () => {

@@ -5,7 +5,14 @@ import type { BookingWeeks } from '../../../domain/bookingHorizon';
 import { weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, Doctor, Id, SlotOnDate, Vacation } from '../../../domain/entities';
-import { isRefused, slotStatus, type SlotStatus } from '../../../domain/slotStatus';
+import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
+import {
+  isRefused,
+  nextFreeTimes,
+  slotStatus,
+  type SlotStatus,
+  type TimeOnDate,
+} from '../../../domain/slotStatus';
 
 /** The data that decides which of a doctor's times can be chosen. */
 export interface Week {
@@ -60,6 +67,13 @@ export function statusOf(week: Week, on: SlotOnDate, selected: SlotOnDate | null
   const slot = slotIn(week, on);
   return slot === undefined ? 'absent' : slotStatus(slot, on.date, { ...week, selected });
 }
+
+/** The number of free times that are offered instead of one that cannot be had. */
+const OFFERED = 3;
+
+/** Returns the free times that are offered instead of a lost one: the nearest; the first ones without a lost one. */
+export const timesInstead = (week: Week, lost: TimeOnDate | null): readonly TimeOnDate[] =>
+  lost === null ? nextFreeTimes(week.slots, week, OFFERED) : nearestFreeTimes(lost, week, OFFERED);
 
 /** Returns the event for a press of a slot; null when the doctor does not offer it. */
 export function pressOf(week: Week, { slotId, date }: SlotOnDate, selected: SlotOnDate | null) {

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { dayName } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
-import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
 import { Notice } from '../../../ui/Notice';
 import { fontSize } from '../../../ui/tokens';
 import { LOST_SLOT_TITLE_ID } from '../bookingFields';
 import type { ChosenSlot } from '../session/bookingContext';
-import type { Week } from '../session/week';
+import { timesInstead, type Week } from '../session/week';
 import { TimeChoices } from './TimeChoices';
 
 const Subtitle = styled.h3`
@@ -19,9 +18,6 @@ const Subtitle = styled.h3`
   }
 `;
 
-/** The number of free times that are offered instead. */
-const ALTERNATIVES = 3;
-
 interface LostSlotProps {
   readonly lost: ChosenSlot;
   /** Undefined while it is loading again. */
@@ -33,7 +29,7 @@ interface LostSlotProps {
 
 /** Names the time that was lost, because it was booked or has expired, and offers the nearest free ones. */
 export function LostSlot({ lost, week, isTyped, onPress }: LostSlotProps) {
-  const alternatives = week && nearestFreeTimes(lost, week, ALTERNATIVES);
+  const alternatives = week && timesInstead(week, lost);
   return (
     <Notice tone="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>

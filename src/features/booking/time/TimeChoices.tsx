@@ -30,6 +30,8 @@ export function TimeChoices({ times, onPress }: TimeChoicesProps) {
           <Button
             type="button"
             $tone="secondary"
+            data-slot-id={time.slotId}
+            data-date={time.date}
             onClick={() => {
               onPress({ slotId: time.slotId, date: time.date });
               goOn();

@@ -1,8 +1,7 @@
 import type { SlotOnDate } from '../../../domain/entities';
-import { nextFreeTimes } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import type { UnavailableChoice } from '../session/bookingContext';
-import type { Week } from '../session/week';
+import { timesInstead, type Week } from '../session/week';
 import { TimeChoices } from './TimeChoices';
 
 const WORDS: Record<UnavailableChoice, string> = {
@@ -10,9 +9,6 @@ const WORDS: Record<UnavailableChoice, string> = {
   doctor: 'Medicul din adresa paginii nu are programări la acest serviciu. Alegeți alt medic.',
   time: 'Ora din adresa paginii nu este în programul medicului.',
 };
-
-/** The number of free times that are offered instead. */
-const OFFERED = 3;
 
 interface UnavailableChoiceNoteProps {
   readonly what: UnavailableChoice;
@@ -23,7 +19,7 @@ interface UnavailableChoiceNoteProps {
 
 /** Names the part of the page's address that could not be applied, and offers the nearest choice. */
 export function UnavailableChoiceNote({ what, week, onPress }: UnavailableChoiceNoteProps) {
-  const times = what === 'time' && week !== null ? nextFreeTimes(week.slots, week, OFFERED) : [];
+  const times = what === 'time' && week !== null ? timesInstead(week, null) : [];
   return (
     <Notice>
       <p role="status">{WORDS[what]}</p>
