@@ -1,5 +1,6 @@
 import * as bookingContext from '../../../src/features/booking/session/bookingContext';
 import * as sendForm from '../../../src/api/sendForm';
+import * as players from '../../../src/replay/cli/players';
 import { replayCommand } from '../support/replayCommand';
 
 const BOOKED = 'src/replay/scenarios/booking/programare-reusita.json';
@@ -11,6 +12,10 @@ jest.mock('../../../src/features/booking/session/bookingContext', () => ({
 jest.mock('../../../src/api/sendForm', () => ({
   __esModule: true,
   ...jest.requireActual<typeof sendForm>('../../../src/api/sendForm'),
+}));
+jest.mock('../../../src/replay/cli/players', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof players>('../../../src/replay/cli/players'),
 }));
 
 const crash = (): never => {
@@ -34,5 +39,15 @@ test('a submission that fails with an unexpected error has its reason beside the
   jest.spyOn(sendForm, 'sendAppointment').mockImplementation(crash);
   const { code, output } = await replayCommand(BOOKED);
   expect(output).toContain('; after: error; not sent: TypeError: No such slot.\n');
+  expect(code).toBe(1);
+});
+
+test('a browser that ends in the middle is a failed scenario, named with its file, and the next one is played', async () => {
+  const play = jest.fn(() => Promise.reject(new Error('Target crashed')));
+  jest.spyOn(players, 'openPlayer').mockResolvedValue({ play, close: () => Promise.resolve() });
+  const { code, output } = await replayCommand(BOOKED, 'src/replay/scenarios/contact/http-201.json');
+  expect(output).toMatch(new RegExp(`✗ ${BOOKED}\n +Error: Target crashed`));
+  expect(output).toContain('0 passed, 2 failed');
+  expect(play).toHaveBeenCalledTimes(2);
   expect(code).toBe(1);
 });

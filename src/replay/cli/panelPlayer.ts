@@ -33,24 +33,32 @@ export async function openPanelPlayer(dist: string, headed = false): Promise<Sce
       await server.stop();
       throw error;
     });
-  const page = await browser.newPage({
-    locale: 'ro-RO',
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 900 },
-  });
-  page.setDefaultTimeout(TIME_LIMIT);
+  let page: Page | undefined;
+  const openPage = async (): Promise<Page> => {
+    const opened = await browser.newPage({
+      locale: 'ro-RO',
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    });
+    opened.setDefaultTimeout(TIME_LIMIT);
+    opened.on('crash', () => {
+      page = undefined;
+    });
+    return opened;
+  };
   return {
     play: async (scenario) => {
       const began = performance.now();
-      await openForm(page, server.url, PATHS[scenario.machine]);
-      const button = (name: string) => page.getByRole('button', { name, exact: true });
-      await page.getByLabel('Fișierul scenariului').setInputFiles({
+      const form = (page ??= await openPage());
+      await openForm(form, server.url, PATHS[scenario.machine]);
+      const button = (name: string) => form.getByRole('button', { name, exact: true });
+      await form.getByLabel('Fișierul scenariului').setInputFiles({
         name: 'scenario.json',
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify(scenario)),
       });
       await button('Repede').click();
-      const over = await page.waitForFunction(() => (window as QaWindow).qaReport);
+      const over = await form.waitForFunction(() => (window as QaWindow).qaReport);
       const { steps = [], problem = 'no report' } = (await over.jsonValue()) ?? {};
       if (problem !== '') throw new Error(problem);
       await button('Încheie redarea').click();

@@ -10,7 +10,6 @@ import { parseScenario, placesOfSteps, ScenarioError, readScenario } from '../sc
 import { printScenario } from '../scenario/printScenario';
 import { countOf, type FileReport, type Reporter, jsonReport, textReport } from './report';
 import { openPlayer } from './players';
-import { toPlaywright } from './toPlaywright';
 
 /** The shipped scenarios, relative to the repository's root. */
 const SHIPPED = 'src/replay/scenarios';
@@ -44,6 +43,8 @@ const openFile = async (name: string) => Object.assign(await openAsBlob(name), {
  */
 export async function playwrightOf(path: string): Promise<string> {
   const [file = ''] = await findFiles([path]);
+  // Imported here, because the page's player needs a document before React.
+  const { toPlaywright } = await import('./toPlaywright');
   return toPlaywright((await readScenario(await openFile(file))).scenario);
 }
 
@@ -74,7 +75,7 @@ async function playFile(file: string, player: ScenarioPlayer, options: ReplayOpt
     if (error instanceof ScenarioError || error instanceof StepLimitReached)
       return { file, unreadable: error.message };
     // A page that crashes must not lose the reports of the other files.
-    return { file, unreadable: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { file, crash: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 

@@ -11,6 +11,8 @@ export interface FileReport {
   readonly places?: readonly string[];
   /** One line per problem. */
   readonly unreadable?: string;
+  /** Why the page or the browser ended in the middle. */
+  readonly crash?: string;
   /** The changes that `--update` wrote into the file; the report is of the updated file. */
   readonly changes?: readonly Change[];
 }
@@ -23,8 +25,8 @@ export type Reporter = (reports: readonly FileReport[]) => string;
  */
 type Outcome = 'passed' | 'updated' | 'neutral' | 'failed' | 'unreadable';
 
-function outcomeOf({ report, changes }: FileReport): Outcome {
-  if (report === undefined) return 'unreadable';
+function outcomeOf({ report, changes, crash }: FileReport): Outcome {
+  if (report === undefined) return crash === undefined ? 'unreadable' : 'failed';
   if (!report.passed) return 'failed';
   if (changes !== undefined) return 'updated';
   return report.steps.some((step) => verdictOf(step) === 'passed') ? 'passed' : 'neutral';
@@ -70,8 +72,8 @@ export function failureWords(
 }
 
 /** Returns why a file failed, or why it was not played to its end. */
-const reasonsOf = ({ report, places, unreadable = '' }: FileReport): readonly string[] =>
-  report === undefined ? unreadable.split('\n') : failureWords(report, places);
+const reasonsOf = ({ report, places, unreadable = '', crash = unreadable }: FileReport): readonly string[] =>
+  report === undefined ? crash.split('\n') : failureWords(report, places);
 
 /** Formats a change: `step 9: state "submitted.waiting" → "success"`. */
 const changeWords = ({ step, what, from, to }: Change): string =>
