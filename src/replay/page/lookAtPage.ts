@@ -76,6 +76,8 @@ export function lookAtPage(isRead: boolean): PageLook {
       invalid,
       error: described ?? null,
     };
+    const href = element.getAttribute('href');
+    if (href !== null) return { ...look, href };
     if (element instanceof HTMLSelectElement) {
       const options = [...element.options].filter(({ value }) => value !== '');
       return {

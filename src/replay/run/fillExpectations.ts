@@ -37,9 +37,10 @@ const isPassedOver = (name: string): boolean =>
   ['Închide mesajul', 'Continuați', 'Schimbați', 'Mai multe ore'].includes(name);
 
 /**
- * Returns the lasting part of a control's look: without typed text, which is in the events.
+ * Returns the lasting part of a control's look: without typed text, which is in the events, and without addresses, which
+ * can be the patient's own.
  */
-function lasting({ value, options, ...look }: ControlLook): Values {
+function lasting({ value, options, href: _, ...look }: ControlLook): Values {
   return {
     ...look,
     ...(options !== undefined && { options }),

@@ -25,13 +25,14 @@ export interface Observation {
   readonly onScreen: string | null;
 }
 
-/** The look of a field, a button or a link; `value` and `options` only for those that have them. */
+/** The look of a field, a button or a link; `value`, `options` and `href` only for those that have them. */
 export interface ControlLook {
   readonly enabled: boolean;
   readonly invalid: boolean;
   readonly error: string | null;
   readonly value?: string;
   readonly options?: readonly string[];
+  readonly href?: string;
 }
 
 /** The look of a rendered page. */

@@ -105,6 +105,7 @@ export const control = v.partial(
       v.string(),
     ),
     options: about('The entries of a list, without the one that chooses nothing.', v.array(v.string())),
+    href: about('Where a link leads.', v.string()),
   }),
 );
 
