@@ -50,6 +50,13 @@ describe('a form without scripts', () => {
       ]).toEqual([]);
     });
 
+    it('is answered under the title of the page that it was on', async () => {
+      const titleIn = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+      const page = await clinic.app.inject(path);
+      for (const fields of [{}, await fieldsOf()])
+        expect(titleIn((await post(path, fields)).html)).toBe(titleIn(page.body));
+    });
+
     it('is refused with an explanation when a page of another site sends it', async () => {
       const { status, html } = await post(path, await fieldsOf(), { origin: 'https://altcineva.example' });
       expect(status).toBe(403);

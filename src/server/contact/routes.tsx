@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../content/messages';
+import { contactMetadata } from '../../content/pages/contact';
 import { PATHS } from '../../content/paths';
 import { CONTACT_FIELD_WORDS, REFUSALS } from '../../content/refusals';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
@@ -12,7 +13,7 @@ import { overBudget } from '../clinic/profile';
 import { Problem } from '../errors/problem';
 import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
-import { plainForms, sendOwnPage } from '../pages/ownPage';
+import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { keep } from './keep';
 
@@ -53,16 +54,17 @@ const typedIn = (fields: URLSearchParams): ContactRequest =>
  * @param app a scope of its own
  */
 export function contactPageRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { pages } = site;
-  plainForms(app, site, (fields, problem) => <ContactFormPage typed={typedIn(fields)} problem={problem} />);
+  const send = plainForms(app, site, contactMetadata, (fields, problem) => (
+    <ContactFormPage typed={typedIn(fields)} problem={problem} />
+  ));
   app.post(PATHS.contact, async (request, reply) => {
     const typed = typedIn(fieldsOf(request));
     const problems = contactProblems(typed);
     if (Object.keys(problems).length > 0)
-      return sendOwnPage(reply, pages, <ContactFormPage typed={typed} problems={problems} />, 422);
+      return send(reply, <ContactFormPage typed={typed} problems={problems} />, 422);
     // The same key for the same message, so that a form sent twice is stored once.
     const key = createHash('sha256').update(JSON.stringify(typed)).digest('hex');
     await keepForVisitor(request, typed, key, site);
-    return sendOwnPage(reply, pages, <ContactSentPage />);
+    return send(reply, <ContactSentPage />);
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
+import type { LoadedPage } from '../../app/loadedPage';
 import { appointmentMetadata } from '../../content/pages/appointment';
 import { ProblemPage } from '../../pages/Appointment';
 import { beginErrorAnswer } from '../errors/errorAnswers';
@@ -21,48 +22,53 @@ export async function sendOwnPage(
   pages: Pages,
   page: ReactElement,
   status = 200,
+  describe: LoadedPage['describe'] = () => appointmentMetadata,
 ): Promise<FastifyReply> {
-  const html = await pages.document({
-    Page: () => page,
-    describe: () => appointmentMetadata,
-    subject: { kind: 'notFound' },
-  });
+  const html = await pages.document({ Page: () => page, describe, subject: { kind: 'notFound' } });
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
+
+/** Sends a page of one scope; its status is 200 if omitted. */
+type SendPage = (reply: FastifyReply, page: ReactElement, status?: number) => Promise<FastifyReply>;
 
 /** Answers errors of a scope's routes with a page instead of JSON. */
 function answerErrorsWithPages(
   app: FastifyInstance,
-  pages: Pages,
+  send: SendPage,
   pageOf: (message: string, request: FastifyRequest) => ReactElement | Promise<ReactElement>,
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, message } = beginErrorAnswer(error, request, reply);
     // Visitors need not know about media types.
     const words = status === 415 ? wireError(400).message : message;
-    return sendOwnPage(reply, pages, await pageOf(words, request), status);
+    return send(reply, await pageOf(words, request), status);
   });
 }
 
 /**
  * Sets up a Fastify scope for forms posted by pages without JavaScript.
  * @param app a scope of its own
+ * @param describe the metadata of the page with the form
  * @param pageOf renders the form with its input and the problem
+ * @returns a function that sends the scope's pages
  */
 export function plainForms(
   app: FastifyInstance,
   { pages, publicUrl }: AppWithPages,
+  describe: LoadedPage['describe'],
   pageOf: (fields: URLSearchParams, problem: string) => ReactElement | Promise<ReactElement>,
-): void {
+): SendPage {
+  const send: SendPage = (reply, page, status) => sendOwnPage(reply, pages, page, status, describe);
   csrfGuard(app, publicUrl);
   app.addHook('preHandler', async ({ body }, reply) => {
     reply.header('cache-control', 'no-store');
     if (body === undefined || body === null) throw new Problem(415);
   });
-  answerErrorsWithPages(app, pages, (problem, request) => {
+  answerErrorsWithPages(app, send, (problem, request) => {
     const fields = fieldsOf(request);
     return fields.size === 0 ? <ProblemPage problem={problem} of="form" /> : pageOf(fields, problem);
   });
+  return send;
 }
 
 /**
@@ -74,5 +80,6 @@ export function privatePages(app: FastifyInstance, { pages, publicUrl }: AppWith
     reply.headers(PRIVATE);
   });
   csrfGuard(app, publicUrl, true);
-  answerErrorsWithPages(app, pages, (problem) => <ProblemPage problem={problem} of="patient" />);
+  const send: SendPage = (reply, page, status) => sendOwnPage(reply, pages, page, status);
+  answerErrorsWithPages(app, send, (problem) => <ProblemPage problem={problem} of="patient" />);
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../content/messages';
+import { bookingMetadata } from '../../content/pages/booking';
 import { PATHS } from '../../content/paths';
 import type { SlotStatus, TimeOnDate } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
@@ -11,7 +12,7 @@ import { bookForVisitor } from '../booking/routes';
 import { readSituation } from '../clinic/timetable';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { plainForms, sendOwnPage } from '../pages/ownPage';
+import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 
 /** Messages for times that cannot be chosen. */
@@ -31,6 +32,18 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
   const situationOf = (doctor: CompleteChoice['doctor']): Promise<DoctorSituation> =>
     readSituation(db, Number(doctor.id), clock(), bookingWeeks);
 
+  const sendPage = plainForms(app, site, bookingMetadata, async (fields, problem) => {
+    const choice = readChoice(fields, pages.facts());
+    if (!isComplete(choice)) return <ChoiceStep choice={choice} problem={problem} />;
+    // Keeps the input and the choice even if the database is unavailable.
+    const slot = await situationOf(choice.doctor).then(
+      (times) => findTime(times, choice.time),
+      () => undefined,
+    );
+    const { attempt = randomUUID() } = choice;
+    return <DetailsStep choice={choice} attempt={attempt} slot={slot} problem={problem} />;
+  });
+
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -41,9 +54,8 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
     const { doctor, time, typed } = choice;
     const problems = patientProblems(typed);
     if (Object.keys(problems).length > 0)
-      return sendOwnPage(
+      return sendPage(
         reply,
-        pages,
         <DetailsStep choice={choice} attempt={attempt} slot={slot} problems={problems} />,
         422,
       );
@@ -58,42 +70,29 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
       const receipt = (
         <ReceiptStep choice={choice} slot={slot} reference={reference} isMailed={isMailed} page={link} />
       );
-      return await sendOwnPage(reply, pages, receipt);
+      return await sendPage(reply, receipt);
     } catch (error) {
       if (!(error instanceof Problem) || ![409, 422].includes(error.statusCode)) throw error;
       const refused = { ...time, reason: error.message };
       const page = <TimeStep choice={choice} times={await situationOf(doctor)} refused={refused} />;
-      return sendOwnPage(reply, pages, page, error.statusCode);
+      return sendPage(reply, page, error.statusCode);
     }
   }
 
   app.post(PATHS.booking, async (request, reply) => {
     const choice = readChoice(fieldsOf(request), pages.facts());
     const { service, doctor, time, attempt } = choice;
-    if (service === undefined || doctor === undefined)
-      return sendOwnPage(reply, pages, <ChoiceStep choice={choice} />);
+    if (service === undefined || doctor === undefined) return sendPage(reply, <ChoiceStep choice={choice} />);
     const times = await situationOf(doctor);
     const found = time && findTime(times, time);
     if (isComplete(choice) && attempt !== undefined) return send(request, reply, choice, attempt, found);
     const reason = found && REFUSALS[found.status];
     if (isComplete(choice) && found && reason === undefined) {
       const page = <DetailsStep choice={choice} attempt={randomUUID()} slot={found} />;
-      return sendOwnPage(reply, pages, page);
+      return sendPage(reply, page);
     }
     const refused = found && reason !== undefined ? { ...found, reason } : undefined;
     const page = <TimeStep choice={{ ...choice, service, doctor }} times={times} refused={refused} />;
-    return sendOwnPage(reply, pages, page, refused ? 409 : 200);
-  });
-
-  plainForms(app, site, async (fields, problem) => {
-    const choice = readChoice(fields, pages.facts());
-    if (!isComplete(choice)) return <ChoiceStep choice={choice} problem={problem} />;
-    // Keeps the input and the choice even if the database is unavailable.
-    const slot = await situationOf(choice.doctor).then(
-      (times) => findTime(times, choice.time),
-      () => undefined,
-    );
-    const { attempt = randomUUID() } = choice;
-    return <DetailsStep choice={choice} attempt={attempt} slot={slot} problem={problem} />;
+    return sendPage(reply, page, refused ? 409 : 200);
   });
 }
