@@ -94,13 +94,18 @@ test('on a phone the bar leads to the details, and there back to the chosen time
   await booking.chooseDoctor(SERVICE);
   await booking.slots('available').first().click();
   const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
-  await bar.getByRole('button', { name: 'Continuați' }).click();
+  const onward = bar.getByRole('button', { name: 'Continuați' });
+  await onward.waitFor();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await onward.focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await onward.click();
   await page.locator('[name="client_first_name"]:focus').waitFor();
   const box = await bar.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(50);
   await bar.getByRole('button', { name: 'Schimbați' }).click();
   await page.locator('[data-state="selected"]:focus').waitFor();
-  await bar.getByRole('button', { name: 'Continuați' }).waitFor();
+  await onward.waitFor();
 });
 
 test('on a phone, the patient sees the whole booking before sending it', async () => {

@@ -68,11 +68,18 @@ const ChosenAside = styled(Card)`
       html:has(&) {
         scroll-padding-bottom: 4.5rem;
       }
+      /* Its own button is in view already; scrolling to it would turn it into the way back. */
+      > button {
+        scroll-margin-bottom: -4.5rem;
+      }
     }
   }
   @media (max-height: 20rem) {
     &[data-time] {
       position: static;
+      > button {
+        scroll-margin-bottom: 0;
+      }
     }
   }
 `;

@@ -86,8 +86,10 @@ export function ServicesMenuItem() {
 
   return (
     <Item
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') show(true);
+      // Not onPointerEnter, which React leaves out when the pointer comes from an element that a page change removed.
+      onPointerOver={({ currentTarget, relatedTarget, pointerType }) => {
+        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (pointerType === 'mouse' && !isInside) show(true);
       }}
       onPointerLeave={({ currentTarget }) => {
         if (!currentTarget.contains(document.activeElement)) close();
