@@ -104,6 +104,10 @@ test.each([
   // Texts of several elements.
   'booking/pagina-pas-cu-pas.json',
   'booking/ore-in-ordine.json',
+  // A press right after what a list brings, and a reload.
+  'booking/adresa-cu-serviciu.json',
+  'booking/concedii-neincarcate.json',
+  'booking/ora-oferita-alta-saptamana.json',
   // A list that is late.
   'booking/servicii-neincarcate.json',
 ])('%s becomes a Playwright test that passes', async (file) => {

@@ -2,18 +2,27 @@ import { FACTS_PATH } from '../../api/clinicData';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 
 /** The head of every generated test: a stopped clock and mocked answers. */
-export const SCAFFOLD = `  // The page opens half a minute earlier, while its clock runs.
-  const boot = 30_000;
-  let now = -boot;
-  await page.clock.install({ time: start - boot });
-  const load = async (open: () => Promise<unknown>) => {
-    now += boot;
-    await page.clock.resume();
-    await open();
-    await page.locator('[data-hydrated]').waitFor();
-    await page.clock.pauseAt(start + now);
-  };
-  await page.route((url) => url.pathname === '${SLOT_EVENTS}', () => undefined);
+export const SCAFFOLD = `  let now = 0;
+  // The clock runs until it is stopped.
+  await page.clock.install({ time: start - 60_000 });
+  await page.clock.pauseAt(start);
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const count = Object.assign(window, { fetching: 0 });
+    window.fetch = (...given) => {
+      count.fetching += 1;
+      return fetch(...given).finally(() => (count.fetching -= 1));
+    };
+  });
+  // The requests under way, without those whose answer waits.
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => {
+    underWay.delete(request);
+    waiting = waiting.filter((answer) => answer.request !== request);
+  });
+  await page.route((url) => url.pathname === '${SLOT_EVENTS}', (route) => void underWay.delete(route.request()));
   const main = page.locator('main');
   const control = (name: string) =>
     main.getByLabel(name, { exact: true }).or(main.getByRole('button', { name, exact: true })).or(main.getByRole('link', { name, exact: true })).first();
@@ -31,27 +40,36 @@ export const SCAFFOLD = `  // The page opens half a minute earlier, while its cl
       };
       return read(element).replace(/\\s+/g, ' ').includes(words);
     }, words);
+  // Of a list the words of the chosen entry.
+  const valueOf = (field: Locator) =>
+    field.evaluate((element: HTMLInputElement | HTMLSelectElement) =>
+      element instanceof HTMLSelectElement ? element.value && element.selectedOptions[0]?.text : element.value);
   const focused = (name: string) =>
     control(name).or(main.getByRole('heading', { name, exact: true })).and(page.locator(':focus'));
   const said = page.locator('[role="status"], [role="alert"]');
   const messages = page.locator('[role="alert"] p:not(form p)');
   const requests: unknown[] = [];
   let isOffline = false;
-  let waiting: { path: string; due: number; send: () => Promise<void> }[] = [];
+  let waiting: { path: string; due: number; request: Request; send: () => Promise<void> }[] = [];
   const release = async (isDue: (answer: { path: string; due: number }) => boolean) => {
     const due = waiting.filter(isDue);
     waiting = waiting.filter((answer) => !isDue(answer));
+    for (const { request } of due) underWay.add(request);
     await Promise.all(due.map(({ send }) => send()));
   };
-  let calls = 0;
-  // An answer needs real time, and then brings timers that are due at the stopped clock, and other calls.
+  // A call takes a while from the page to this test and back.
+  const isBusy = async () => underWay.size > 0 || (await page.evaluate('fetching')) !== waiting.length;
+  // The clock stands still: timers that are due now have to be run, and an answer needs real time and brings more of them.
   const settle = async () => {
-    for (let quiet = 0; quiet < 4; quiet += 1) {
-      const before = calls;
-      await page.waitForTimeout(25);
+    for (let quiet = 0; quiet < 3; quiet = (await isBusy()) ? 0 : quiet + 1) {
+      await page.waitForTimeout(20);
       await page.clock.runFor(0);
-      if (calls > before) quiet = 0;
     }
+  };
+  const load = async (open: () => Promise<unknown>) => {
+    await open();
+    while ((await page.locator('[data-hydrated]').count()) === 0) await settle();
+    await settle();
   };
   const advance = async (ms: number) => {
     const begun = now;
@@ -61,7 +79,8 @@ export const SCAFFOLD = `  // The page opens half a minute earlier, while its cl
       const step = Math.max(0, Math.min(begun + ms - now, stride, ...waiting.map(({ due }) => due - now)));
       now += step;
       await page.clock.runFor(step);
-      await page.waitForTimeout(5);
+      do await page.waitForTimeout(5);
+      while (await isBusy());
       await release(({ due }) => due <= now);
     }
     await settle();
@@ -75,7 +94,6 @@ export const SCAFFOLD = `  // The page opens half a minute earlier, while its cl
   const signal = (type: string) => page.evaluate((type) => window.dispatchEvent(new Event(type)), type);
   const counts: Record<string, number> = {};
   await page.route((url) => url.pathname in answers, async (route) => {
-    calls += 1;
     const { pathname: path, searchParams } = new URL(route.request().url());
     const doctor = searchParams.get('user_id') ?? searchParams.get('id') ?? '';
     const fitting = (answers[path] ?? []).filter((answer) => String(answer.doctor ?? doctor) === doctor);
@@ -90,6 +108,10 @@ export const SCAFFOLD = `  // The page opens half a minute earlier, while its cl
     const body = path === '${FACTS_PATH}' ? { ...(refusal as object), ...(answer.body as object) } : 'body' in answer ? answer.body : refusal;
     const send = () => (isOffline || failure ? route.abort() : route.fulfill({ status, headers, body: text ?? JSON.stringify(body) }));
     if (delay === 0 || isOffline) await send().catch(() => undefined);
-    else waiting.push({ path, due: delay === 'respond' ? Infinity : now + delay, send: () => send().catch(() => undefined) });
+    else {
+      const request = route.request();
+      underWay.delete(request);
+      waiting.push({ path, request, due: delay === 'respond' ? Infinity : now + delay, send: () => send().catch(() => undefined) });
+    }
   });
 `;

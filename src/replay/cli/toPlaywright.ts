@@ -1,7 +1,14 @@
+import { JSDOM } from 'jsdom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { PATHS } from '../../content/paths';
+import { contactOf, PATIENT_NAMES, patientOf } from '../../domain/entities';
+import { PatientFields } from '../../features/booking/form/PatientFields';
+import { ContactFields } from '../../features/contact/ContactFields';
 import { AUTO_HIDE_MS, CLOSE_MS, REOPEN_DELAY_MS } from '../../features/notifications/notification';
 import { machineRunner } from '../machine/machineRunner';
 import { BUTTONS } from '../page/buttons';
+import { slotSelector } from '../page/domActions';
 import { SCAFFOLD } from './playwrightScaffold';
 import { runScenario, startOf } from '../run/runScenario';
 import type { ScenarioEvent } from '../run/scenarioRunner';
@@ -9,20 +16,6 @@ import { CALL_NAMES, CALL_PATHS } from '../scenario/parts';
 import { completed, standardBody } from '../scenario/standardClinic';
 import type { Scenario, Step } from '../scenario/scenario';
 import { stepWords } from '../scenario/printScenario';
-
-/** Labels of the fields, or how they begin; the message field's label differs per page. */
-const LABELS = {
-  firstName: 'Prenume',
-  lastName: 'Nume',
-  name: 'Nume',
-  phone: 'Telefon',
-  email: 'E-mail',
-  subject: 'Subiect',
-} as const;
-const MESSAGE = { booking: 'Informații suplimentare', contact: 'Mesaj' } as const;
-
-/** Labels of the select fields. Their expected value is the chosen option's text, which no input has. */
-const LISTS: readonly string[] = ['Serviciu', 'Medic', 'Ce consultație doriți? (opțional)'];
 
 /**
  * Texts of a page that has no services or free times yet. The document of the built site brings some of its own, so that
@@ -34,6 +27,26 @@ const BEFORE_ANSWERS = ['Vedeți orele libere', 'Lista serviciilor și a medicil
 const MESSAGE_MS = AUTO_HIDE_MS + CLOSE_MS + REOPEN_DELAY_MS;
 
 const json = (value: unknown): string => JSON.stringify(value);
+
+/** Returns a form's fields, as its page draws them. */
+const drawnFields = (machine: Scenario['machine']): DocumentFragment =>
+  JSDOM.fragment(
+    renderToStaticMarkup(
+      machine === 'booking'
+        ? createElement(PatientFields, { patient: patientOf(() => ''), problems: {} })
+        : createElement(ContactFields, { request: contactOf(() => ''), problems: {} }),
+    ),
+  );
+
+/** Returns the code that finds a field, and what enters a value there. */
+function fieldAndAct(machine: Scenario['machine'], field: string, value: string): readonly [string, string] {
+  const names: Readonly<Record<string, string>> = machine === 'booking' ? PATIENT_NAMES : {};
+  const control = drawnFields(machine).querySelector<HTMLInputElement>(`[name="${names[field] ?? field}"]`);
+  const label = json(control?.labels?.[0]?.textContent);
+  return control?.matches('select') === true
+    ? [`main.getByRole('combobox', { name: ${label}, exact: true })`, `selectOption(${json(value)})`]
+    : [`main.getByLabel(${label}, { exact: true })`, `fill(${json(value)})`];
+}
 
 /** Returns the code that performs an event. */
 function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: boolean): string {
@@ -51,16 +64,15 @@ function gesture(machine: Scenario['machine'], event: ScenarioEvent, isLocked: b
       return list('Ce consultație doriți', event.price);
     case 'slot.chosen':
       return on(
-        `main.locator('[data-slot-id="${event.slot.slotId}"][data-date="${event.slot.date}"]')`,
+        // The same time can also be offered above the calendar.
+        `main.locator('${slotSelector(event.slot)}').last()`,
         // A slot that cannot be chosen also reacts to a press.
         'click({ force: true })',
       );
     case 'offer.chosen':
       return on(`main.locator(${json(`[data-address="${event.address}"]`)})`, 'click()');
-    case 'field.changed': {
-      const label = event.field === 'message' ? MESSAGE[machine] : LABELS[event.field];
-      return on(`main.getByRole('textbox', { name: /^${label}/ })`, `fill(${json(event.value)})`);
-    }
+    case 'field.changed':
+      return on(...fieldAndAct(machine, event.field, event.value));
     case 'form.submitted':
       return button(isLocked ? 'Încărcare' : 'Trimitere');
     case 'visitor.returned':
@@ -93,14 +105,17 @@ function expectations({ expect = {} }: Step, isQueued: boolean, isLocked: boolea
   ]): readonly string[] => {
     const it = `await expect(control(${json(name)}))`;
     if (look === null) return [`${it}.toHaveCount(0);`];
-    const { enabled, invalid, value } = look;
+    const { enabled, invalid, value, href } = look;
     // Only the list of services is disabled solely until its answer.
     const isLate = name === 'Serviciu' && enabled === false && !isLocked;
     if (isLate) return [leftOut(`${name} is disabled`)];
     return [
       ...(enabled === undefined ? [] : [`${it}.${enabled ? 'toBeEnabled' : 'toBeDisabled'}();`]),
       ...(invalid ? [`${it}.toHaveAttribute('aria-invalid', 'true');`] : []),
-      ...(value === undefined || LISTS.includes(name) ? [] : [`${it}.toHaveValue(${json(value)});`]),
+      ...(href === undefined ? [] : [`${it}.toHaveAttribute('href', ${json(href)});`]),
+      ...(value === undefined
+        ? []
+        : [`await expect.poll(() => valueOf(control(${json(name)}))).toBe(${json(value)});`]),
     ];
   };
   return [
@@ -119,8 +134,8 @@ function expectations({ expect = {} }: Step, isQueued: boolean, isLocked: boolea
     ),
     ...Object.entries(controls).flatMap(ofControl),
     ...(typeof focus === 'string' ? [`await expect(focused(${json(focus)})).toHaveCount(1);`] : []),
-    ...(calendar ?? []).map(({ slotId, date, state }) => {
-      const slot = `main.locator('[data-slot-id="${slotId}"][data-date="${date}"]')`;
+    ...(calendar ?? []).map(({ state, ...time }) => {
+      const slot = `main.getByRole('table').locator('${slotSelector(time)}')`;
       return state === 'absent'
         ? `await expect(${slot}).toHaveCount(0);`
         : `await expect(${slot}).toHaveAttribute('data-state', '${state}');`;
@@ -132,7 +147,7 @@ function action(step: Step, machine: Scenario['machine'], isLocked: boolean): re
   if ('advance' in step) return step.advance === 0 ? [] : [`await advance(${step.advance});`];
   if ('respond' in step) return [`await respond('${CALL_PATHS[step.respond]}');`];
   const events = 'given' in step ? completed(machine) : [step.send];
-  return events.map((event) => gesture(machine, event, isLocked));
+  return events.flatMap((event) => [gesture(machine, event, isLocked), 'await settle();']);
 }
 
 /** Returns the standard clinic's answers by call path, and a doctor's slots by path and doctor. */
@@ -172,7 +187,7 @@ export async function toPlaywright(scenario: Scenario): Promise<string> {
       ...expectations(step, isQueued(index), isLockedAt(index)),
     ];
   });
-  return `import { expect, test } from '@playwright/test';
+  return `import { expect, test, type Locator, type Request } from '@playwright/test';
 
 interface Answer { doctor?: number | string; status?: number; headers?: Record<string, string>; body?: unknown; text?: string; delay?: number | 'respond'; failure?: string }
 
