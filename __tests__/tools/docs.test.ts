@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const { layers } = jest.requireActual<{ readonly layers: { readonly src: readonly string[][] } }>(
@@ -29,4 +29,18 @@ test('the README of the source lists the folders in import order', () => {
       ...Array.from(folders.matchAll(/`([\w/]+)\/`/g), ([, name = '']) => name),
     );
   expect(listed.map((names) => names.sort())).toEqual(layers.src.map((names) => [...names].sort()));
+});
+
+test('every decision says its context, its choice, what was rejected and its status, and is listed', () => {
+  const folder = '.github/decisions';
+  const list = readFileSync('src/README.md', 'utf8');
+  for (const [index, name] of readdirSync(folder).sort().entries()) {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-`));
+    expect(text).toMatch(
+      /^# \d+\. .+\n\nStatus: \S.*\n\n\*\*Context\.\*\* .+\n\n\*\*Choice\.\*\* .+\n\n\*\*Rejected\.\*\* .+\n$/,
+    );
+    const [, title = ''] = /^# \d+\. (.+)/.exec(text) ?? [];
+    expect(list).toContain(`- [${title}](../${folder}/${name})`);
+  }
 });

@@ -52,7 +52,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 
   program
     .command('chart')
-    .description("draw the booking machine's state chart anew in its page")
+    .description("redraw the booking machine's state chart in its page")
     .action(drawChart);
 
   program

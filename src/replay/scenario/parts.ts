@@ -63,7 +63,7 @@ export const sharedEvents = [
     ),
   }),
   v.strictObject({
-    type: about('The page is loaded anew; whatever it waited for is given up.', v.literal('page.reloaded')),
+    type: about('The page is reloaded; whatever it waited for is given up.', v.literal('page.reloaded')),
   }),
   v.strictObject({
     type: about('From now on every call fails as it does without a network.', v.literal('network.lost')),

@@ -46,7 +46,7 @@ const tables = (id: string): string => `
   create table freed_times (${id}, slot_id integer not null references slots, date text not null,
     freed_at text not null, unique (slot_id, date));
 
-  -- A row for each kind of mail about an appointment: one that is due again begins anew.
+  -- A row for each kind of mail about an appointment: one that is due again starts over.
   create table outbox (${id}, kind text not null, appointment_id integer references appointments on delete cascade,
     contact_request_id integer references contact_requests on delete cascade,
     waiting_id integer references waiting on delete cascade, slot_id integer references slots, date text,
