@@ -1,3 +1,5 @@
+import type { RefusedStatus } from '../domain/slotStatus';
+
 /**
  * Texts that the customer prescribed letter for letter, including missing diacritics and the cedilla `ţ`. Do not
  * correct them.
@@ -13,6 +15,13 @@ export const MESSAGES = {
   contactSucceeded: 'Informaţiile au fost trimise cu succes.',
   contactFailed: 'A apărut o eroare. Vă rugăm încercaţi mai târziu.',
 } as const;
+
+/** Messages for a press of a time that cannot be chosen. */
+export const SLOT_REFUSALS: Record<RefusedStatus, string> = {
+  expired: MESSAGES.slotExpired,
+  vacation: MESSAGES.slotExpired,
+  taken: MESSAGES.slotTaken,
+};
 
 /** Separate from {@link MESSAGES}, so that no page downloads them. */
 export const AUTH_MESSAGES = {

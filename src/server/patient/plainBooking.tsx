@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MESSAGES } from '../../content/messages';
+import { SLOT_REFUSALS } from '../../content/messages';
 import { bookingMetadata } from '../../content/pages/booking';
 import { PATHS } from '../../content/paths';
-import type { SlotStatus, TimeOnDate } from '../../domain/slotStatus';
+import { isRefused, type TimeOnDate } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
 import { ChoiceStep, DetailsStep, ReceiptStep, TimeStep } from '../../pages/appointment/BookingSteps';
 import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
@@ -14,13 +14,6 @@ import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
-
-/** Messages for times that cannot be chosen. */
-const REFUSALS: Readonly<Partial<Record<SlotStatus, string>>> = {
-  taken: MESSAGES.slotTaken,
-  expired: MESSAGES.slotExpired,
-  vacation: MESSAGES.slotExpired,
-};
 
 /**
  * Serves booking without JavaScript: service → doctor → time → details → receipt.
@@ -86,7 +79,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
     const times = await situationOf(doctor);
     const found = time && findTime(times, time);
     if (isComplete(choice) && attempt !== undefined) return send(request, reply, choice, attempt, found);
-    const reason = found && REFUSALS[found.status];
+    const reason = found && isRefused(found.status) ? SLOT_REFUSALS[found.status] : undefined;
     if (isComplete(choice) && found && reason === undefined) {
       const page = <DetailsStep choice={choice} attempt={randomUUID()} slot={found} />;
       return sendPage(reply, page);

@@ -1,14 +1,7 @@
-import { MESSAGES } from '../../../content/messages';
-import type { RefusedStatus } from '../../../domain/slotStatus';
+import { MESSAGES, SLOT_REFUSALS } from '../../../content/messages';
 import type { FormMessage, Dismissal } from '../../notifications/notification';
 import type { BookingEmitted } from './bookingEvents';
 import type { LoadName } from './week';
-
-const REFUSALS: Record<RefusedStatus, string> = {
-  expired: MESSAGES.slotExpired,
-  vacation: MESSAGES.slotExpired,
-  taken: MESSAGES.slotTaken,
-};
 
 /** Services and doctors share one message. */
 export const LOAD_FAILURES: Record<LoadName, string> = {
@@ -25,11 +18,11 @@ export function bookingMessage(emitted: BookingEmitted): FormMessage | Dismissal
   switch (emitted.type) {
     case 'booking.slotRefused':
     case 'booking.slotLost':
-      return errorMessage(REFUSALS[emitted.status]);
+      return errorMessage(SLOT_REFUSALS[emitted.status]);
     case 'booking.slotChosen':
-      return { dismisses: Object.values(REFUSALS) };
+      return { dismisses: Object.values(SLOT_REFUSALS) };
     case 'booking.attempted':
-      return { dismisses: [MESSAGES.bookingFailed, ...Object.values(REFUSALS)] };
+      return { dismisses: [MESSAGES.bookingFailed, ...Object.values(SLOT_REFUSALS)] };
     case 'booking.slotTaken':
       return errorMessage(MESSAGES.slotTaken);
     case 'booking.failed':
