@@ -36,3 +36,27 @@ test.each([
   expect(columns).toEqual({ 350: 1, 749: 1, 750: 2, 899: 2, 900: 3, 1199: 3, 1200: 3, 1400: 3 });
   await page.close();
 });
+
+test('the promise on the home page breaks its line from 991 px, and genetics is offset above 754 px', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.server.url, { waitUntil: 'domcontentloaded' });
+  const left = (element: Element) => Math.round(element.getClientRects()[0]?.left ?? NaN);
+  const seen: Record<number, unknown> = {};
+  for (const width of [754, 755, 990, 991]) {
+    await page.setViewportSize({ width, height: 900 });
+    const promise = page.locator('h1 + p');
+    const genetics = page.locator('main article', { hasText: 'Genetică medicală' });
+    const tiles = page.locator('[aria-label="Specialitățile clinicii"]');
+    seen[width] = {
+      breaks: (await promise.locator('span').evaluate(left)) === (await promise.evaluate(left)),
+      isOffset: (await genetics.evaluate(left)) > (await tiles.evaluate(left)),
+    };
+  }
+  expect(seen).toEqual({
+    754: { breaks: false, isOffset: false },
+    755: { breaks: false, isOffset: true },
+    990: { breaks: false, isOffset: true },
+    991: { breaks: true, isOffset: true },
+  });
+  await page.close();
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { color, hues } from '../../src/ui/tokens';
+import { sourceFiles } from '../support/sourceFiles';
 
 /** WCAG 2.2 relative luminance of `#rrggbb`. */
 function luminance(hex: string): number {
@@ -65,4 +66,12 @@ test('the pictures keep to the palette', () => {
     const used = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}/g) ?? [];
     expect([file, used.filter((each) => !known.has(each))]).toEqual([file, []]);
   }
+});
+
+test('no component spells out a width: breakpoints have names in tokens.ts', () => {
+  const spelled = sourceFiles('src').filter(
+    ({ path, text }) =>
+      path !== 'src/ui/tokens.ts' && /@(?:media|container)[^{]*(?:width\b|not all and)/.test(text),
+  );
+  expect(spelled.map(({ path }) => path)).toEqual([]);
 });

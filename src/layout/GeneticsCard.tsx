@@ -5,7 +5,7 @@ import { consultationLine } from '../content/clinicData';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { Card } from '../ui/Card';
 import { Stack } from '../ui/Stack';
-import { atLeast, hues, space } from '../ui/tokens';
+import { atLeast, geneticsOffset, hues, space } from '../ui/tokens';
 import { WholeCardLink } from '../ui/WholeCardLink';
 
 const Wide = styled(Card)`
@@ -29,7 +29,7 @@ const Picture = styled.img`
 
 /** Offset from its row above 754 px. */
 const Place = styled.div`
-  @media (width > 754px) {
+  @media ${geneticsOffset} {
     padding-left: calc(100% / 6);
   }
 `;

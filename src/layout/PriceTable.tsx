@@ -3,7 +3,7 @@ import { bookingPath } from '../content/paths';
 import { useClinicData } from '../api/clinicData';
 import { formatCost } from '../content/clinicData';
 import type { PriceFacts } from '../domain/facts';
-import { color, fontSize, atLeast, radius, space } from '../ui/tokens';
+import { atLeast, below, color, fontSize, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
 import { toTelNumber } from '../domain/toTelNumber';
@@ -54,7 +54,7 @@ const Table = styled.table`
     padding-left: ${space[2]};
   }
   /* On a phone the way to it stands below; the name, too, takes a line of its own where text is large. */
-  @media not all and ${atLeast.sm} {
+  @media ${below.sm} {
     tr {
       display: flex;
       flex-wrap: wrap;

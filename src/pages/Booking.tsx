@@ -5,14 +5,14 @@ import { PrivacyNote } from '../layout/PrivacyNote';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/Stack';
 import { Lead } from '../ui/text/Lead';
-import { notPrinted, space } from '../ui/tokens';
+import { notPrinted, space, wholeForm } from '../ui/tokens';
 
 const Page = styled(Container)`
   display: grid;
   gap: clamp(${space[4]}, 3vw, ${space[8]});
   padding-block: clamp(${space[4]}, 4vw, ${space[12]});
   /* Wide screens show the whole form at once. */
-  @media (min-width: 100rem) {
+  @media ${wholeForm} {
     max-width: 100rem;
   }
 `;

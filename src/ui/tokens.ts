@@ -95,6 +95,15 @@ export const below = { sm: until(576), lg: until(992) } as const;
 /** Widths from which a grid of cards has so many columns. */
 export const columns = { one: from(350), two: from(750), three: from(900) } as const;
 
+/** Width from which the second half of the home page's promise starts a new line. */
+export const promiseBreak = from(991);
+
+/** Width from which the card of genetics is offset from its row: above 754 px. */
+export const geneticsOffset = from(755);
+
+/** Width of the header's box in which the name leaves room for a button. */
+export const headerButton = from(375);
+
 /** Room for the booking form's details in a column next to its times. */
 export const wholeForm = from(1600);
 

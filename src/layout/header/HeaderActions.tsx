@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { atLeast, space } from '../../ui/tokens';
+import { atLeast, headerButton, space } from '../../ui/tokens';
 import { useBookingPath } from './useBookingPath';
 
 const Wide = styled.div`
@@ -19,7 +19,7 @@ const Wide = styled.div`
 /** Replaces the top bar's button after scrolling; at 320 px there is no room for it next to the name. */
 const Narrow = styled.div`
   display: none;
-  @container (min-width: 23.4rem) {
+  @container ${headerButton} {
     display: block;
   }
   a {

@@ -4,7 +4,7 @@ import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Container } from '../../ui/grid/Container';
-import { color, fontSize, atLeast, space } from '../../ui/tokens';
+import { atLeast, below, color, fontSize, promiseBreak, space } from '../../ui/tokens';
 import { FirstFreeTimes } from './FirstFreeTimes';
 
 const Ground = styled.div`
@@ -45,7 +45,7 @@ const Promised = styled.p`
   letter-spacing: -0.015em;
   line-height: 1.3;
   /* On wide screens the second half of the promise starts a new line. */
-  @media (min-width: 991px) {
+  @media ${promiseBreak} {
     span {
       display: block;
     }
@@ -66,7 +66,7 @@ const Actions = styled.div`
   a {
     flex: 0 1 auto;
   }
-  @media not all and ${atLeast.sm} {
+  @media ${below.sm} {
     flex-direction: column;
     align-items: start;
   }
