@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { CALLS } from '../../src/domain/contract';
 import { clinicProcess } from '../server/support/clinicCommand';
 import { until } from '../server/support/until';
 import { siteInChromium } from '../support/siteInChromium';
@@ -25,11 +26,11 @@ test('a page opened by a link shows what staff have changed since the visit bega
   const clinic = clinicProcess(`file:${site.server.databaseFile}`);
   expect(await clinic('prices', 'change', 'stress-test', '--cost', '333')).toMatchObject({ code: 0 });
   expect(await clinic('profile', 'set', 'phone', '0264 333 333')).toMatchObject({ code: 0 });
-  const told = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
-  await until(async () => (await told()).includes('0264 333 333'));
+  const sent = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
+  await until(async () => (await sent()).includes('0264 333 333'));
   await page.locator('main a[href="/cardiologie"]').first().click();
   await page.getByRole('row', { name: /Test de efort.*333 lei/ }).waitFor();
-  // The header stands since before.
+  // The header was rendered before the change.
   await page.getByRole('banner').getByRole('link', { name: '0264 333 333' }).first().waitFor();
   expect(await stayed(page)).toBe(true);
   await page.close();
@@ -58,3 +59,29 @@ test.each([[[]], [['/cardiologie']]])(
     await page.close();
   },
 );
+
+test('an open form shows the prices of a service that staff have renamed since its page was rendered', async () => {
+  const page = await openHome();
+  const facts = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
+  const before = await facts();
+  const clinic = clinicProcess(`file:${site.server.databaseFile}`);
+  const rename = async (name: string) => {
+    expect(await clinic('services', 'change', '1', '--name', name)).toMatchObject({ code: 0 });
+    await until(async () => (await facts()).includes(`"${name}"`));
+  };
+  await rename('Boli de inimă');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${CALLS.services}`, (route) => held.then(() => route.continue()));
+  await page.route('**/clinic-facts', (route) => route.fulfill({ body: before }));
+  await page.locator('a[href*="serviciu=1&medic="]').first().click();
+  const chosen = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
+  await chosen.getByText('Cardiologie').first().waitFor();
+  await chosen.getByText('400 lei').first().waitFor();
+  await page.unroute('**/clinic-facts');
+  release();
+  await chosen.getByText('Boli de inimă').first().waitFor();
+  await chosen.getByText('400 lei').first().waitFor();
+  await rename('Cardiologie');
+  await page.close();
+});

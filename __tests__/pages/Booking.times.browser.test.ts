@@ -108,6 +108,24 @@ test('on a phone the bar leads to the details, and there back to the chosen time
   await onward.waitFor();
 });
 
+test('after a tablet is rotated, the bar leads on by the steps of the new layout', async () => {
+  await page.setViewportSize({ width: 1700, height: 1000 });
+  await booking.chooseDoctor(SERVICE);
+  await booking.slots('available').first().click();
+  await page.setViewportSize({ width: 1000, height: 1000 });
+  // The details begin in the upper half of the window, their first field stands in the lower one.
+  await page
+    .locator('section:has([name="client_first_name"])')
+    .last()
+    .evaluate((step) => {
+      window.scrollTo(0, window.scrollY + step.getBoundingClientRect().top - window.innerHeight / 2 + 20);
+    });
+  const field = await page.locator('[name="client_first_name"]').boundingBox();
+  expect(field?.y).toBeGreaterThan(500);
+  await page.getByRole('complementary').getByRole('button', { name: 'Schimbați' }).click();
+  await page.locator('[data-state="selected"]:focus').waitFor();
+});
+
 test('on a phone, the patient sees the whole booking before sending it', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await booking.chooseDoctor(SERVICE);

@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
 import { refusal, slotRow } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
-  field,
   notification,
   press,
   renderBookingPage,
@@ -54,56 +52,4 @@ test('when reloading fails, the times are marked as outdated, with one message a
   expect(notification()).toBe('');
   expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
   expect(slotButton(`${NINE}, ales`)).toBeVisible();
-});
-
-test('a service renamed by staff gets its prices as soon as the clinic data update', async () => {
-  const renamed = 'Cardiologie adulți';
-  backend.current.on('services', () => [{ id: 1, medical_field_name: renamed }]);
-  backend.current.on('facts', () => ({
-    ...SAMPLE_FACTS,
-    services: SAMPLE_FACTS.services.map((service) =>
-      service.id === 1 ? { ...service, name: renamed } : service,
-    ),
-  }));
-  const user = await renderBookingPage();
-  await chooseDoctor(user, 'Dr. Ioana Mureșan', renamed);
-  expect(screen.getByRole('complementary', { name: 'Programarea dumneavoastră' })).toHaveTextContent(
-    '400 lei',
-  );
-});
-
-test('after a tablet is rotated, the button leads to the next step of the new layout', async () => {
-  const observed: Element[] = [];
-  const turned: (() => void)[] = [];
-  const width = { matches: true, addEventListener: (_type: string, turn: () => void) => turned.push(turn) };
-  const removeEventListener = () => undefined;
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({
-      ...width,
-      removeEventListener,
-      get matches() {
-        return width.matches;
-      },
-    }),
-  });
-  Object.defineProperty(window, 'IntersectionObserver', {
-    configurable: true,
-    value: class {
-      observe = (element: Element) => observed.push(element);
-      disconnect = () => undefined;
-    },
-  });
-  try {
-    const user = await renderBookingPage();
-    await chooseDoctor(user);
-    await user.click(slotButton(`${NINE}, liber`));
-    expect(observed.at(-1)).toBe(field('Prenume'));
-    width.matches = false;
-    for (const turn of turned) turn();
-    expect(observed.at(-1)).toBe(field('Prenume').closest('section'));
-  } finally {
-    Reflect.deleteProperty(window, 'matchMedia');
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  }
 });
