@@ -40,6 +40,21 @@ describe('an SQLite file', () => {
     expect(await readdir(folder.path)).toEqual(['clinic.sqlite']);
   });
 
+  it('is refused by a SQLite older than 3.51.3, which can lose a transaction', async () => {
+    const { prepare } = DatabaseSync.prototype;
+    let version = '3.51.2';
+    jest.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, text) {
+      return prepare.call(this, text.replace('sqlite_version()', `'${version}'`));
+    });
+    await expect(openDatabase(`file:${path}`)).rejects.toThrow(
+      'its SQLite is 3.51.2; 3.51.3 or newer is needed',
+    );
+    version = '3.51.10';
+    const { close } = await openDatabase(`file:${path}`);
+    await close();
+    jest.restoreAllMocks();
+  });
+
   it('that is a folder, or below a file, is refused', async () => {
     await mkdir(path);
     await expect(openDatabase(`file:${path}`)).rejects.toThrow('unable to open database file');
