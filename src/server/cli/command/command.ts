@@ -74,7 +74,7 @@ function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
     const given: Record<string, unknown> = {};
     for (const [name, { rule, isArgument }] of all)
       if (written[name] !== undefined)
-        given[name] = readBy(rule, isArgument ? '' : flagOf(name))(written[name]);
+        given[name] = readBy(rule, written[name], isArgument ? '' : flagOf(name));
     // Only `restore --new` may create the file.
     await withClinic(given.new === true, async (clinic) =>
       print(await work(clinic, given), written.json === true, given.output as string | undefined),

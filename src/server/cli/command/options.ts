@@ -4,17 +4,15 @@ import { wholeNumber, type Rule } from '../../staff/rules';
 import { UsageError } from '../io/terminal';
 
 /**
- * Returns a parser for an argument or an option.
+ * Reads an argument or an option.
  * @param flag name of the option; '' for an argument
  * @throws {UsageError} with the rule's message
  */
-export const readBy =
-  <Value>(rule: Rule<Value>, flag = '') =>
-  (text: unknown): Value => {
-    const parsed = safeParse(rule, text);
-    if (parsed.success) return parsed.output;
-    throw new UsageError(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
-  };
+export function readBy<Value>(rule: Rule<Value>, written: unknown, flag = ''): Value {
+  const parsed = safeParse(rule, written);
+  if (parsed.success) return parsed.output;
+  throw new UsageError(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
+}
 
 const making =
   (more: Partial<Field>) =>

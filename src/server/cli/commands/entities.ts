@@ -109,7 +109,7 @@ const profile: Tree = {
     },
     work: async ({ db, at }, { field, text }) => {
       const { heading, rule } = profileFields[field];
-      const value = readBy(rule)(text);
+      const value = readBy(rule, text);
       const changed = await changing(db, at, (tx) => enterProfile(tx, { [field]: value }));
       const sentence = value === '' ? `Nu se mai arată: ${heading}.` : `De acum, ${heading}: ${value}.`;
       return { data: changed, text: sentence };
