@@ -40,7 +40,7 @@ interface EntityField<Value = unknown> extends Field<Value> {
   readonly column?: string;
   /** SQL that reads the value in place of the column. */
   readonly select?: RawBuilder<unknown>;
-  /** Parses the stored value; undefined if no command could have entered it: its row is left out. */
+  /** Parses the stored value. */
   load?(stored: never): Value | undefined;
   store?(value: Value): unknown;
   /** Entity to which it refers. */

@@ -14,7 +14,7 @@ const tables = (db: Db) =>
 export const singular = ({ name }: Pick<Entity, 'name'>) => name.slice(0, -1) as Singular<Entity['name']>;
 type Singular<Name> = Name extends `${infer One}s` ? One : never;
 
-/** Returns an entity's rows in display order; with `not null`, its removed rows. Skips rows with invalid values. */
+/** Returns an entity's rows in display order; with `not null`, its removed rows. */
 export async function rowsOf<Row extends AnyRow>(
   db: Db,
   entity: Entity<Row>,
@@ -27,13 +27,12 @@ export async function rowsOf<Row extends AnyRow>(
   const id = sql.ref(`${table}.id`);
   const { rows } = await sql<AnyRow>`
     select ${sql.join([id, ...columns])} from ${sql.table(table)} ${shown(removedAt)}`.execute(db);
-  return rows.flatMap((stored) => {
+  return rows.map((stored) => {
     const row = Object.entries(fields).map(([name, field]) => [
       name,
       field.load ? field.load(stored[name] as never) : stored[name],
     ]);
-    const isWhole = row.every(([, value]) => value !== undefined);
-    return isWhole ? [{ id: stored.id, ...Object.fromEntries(row) } as Row] : [];
+    return { id: stored.id, ...Object.fromEntries(row) } as Row;
   });
 }
 

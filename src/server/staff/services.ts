@@ -7,6 +7,7 @@ import { blankText, field, type Entity, type RowOf } from './entity';
 import { Refusal } from './refusal';
 import { rowsOf } from './rows';
 import { key, line, name } from './rules';
+import { folded } from './search';
 
 const PAGES = [...SPECIALTY_KEYS, 'none'] as const;
 const page = v.pipe(
@@ -28,9 +29,6 @@ const fields = {
 };
 type Service = RowOf<typeof fields>;
 
-/** Folds a name, so that names that look alike in a list are equal. */
-const spoken = (text: string): string => text.normalize().trim().replace(/\s+/g, ' ').toLowerCase();
-
 export const services: Entity<Service> = {
   name: 'services',
   about: 'specialitățile la care se fac programări',
@@ -45,7 +43,7 @@ export const services: Entity<Service> = {
   nameOf: (row) => row.name,
   former: (row, removed, given) =>
     removed.findLast((one) =>
-      given.key === undefined ? spoken(one.name) === spoken(row.name) : one.key === given.key,
+      given.key === undefined ? folded(one.name) === folded(row.name) : one.key === given.key,
     ),
 };
 
@@ -57,7 +55,7 @@ export const services: Entity<Service> = {
 export async function checkServices(tx: Db): Promise<void> {
   const rows = await rowsOf(tx, services);
   for (const [index, one] of rows.entries()) {
-    const twin = rows.slice(0, index).find((other) => spoken(other.name) === spoken(one.name));
+    const twin = rows.slice(0, index).find((other) => folded(other.name) === folded(one.name));
     if (twin)
       throw new Refusal(
         `Specialitatea ${twin.id} se numește deja ${twin.name}. Alegeți alt nume, ca pacienții să le deosebească.`,
