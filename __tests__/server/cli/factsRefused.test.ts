@@ -18,7 +18,7 @@ const complaintsOf = async (text: string): Promise<string> => {
 
 test.each<[string, RegExp, string]>([
   ['what is no JSON', /^Nu este JSON: .* \(line 4 /, '{\n"version": 1,\n"profile": {},\n}'],
-  ['a newer version', /^version: Fișierul este de versiunea 2;/, '{"version": 2, "pets": []}'],
+  ['a newer version', /^version: Scrieți 1, nu 2\./, '{"version": 2}'],
   ['a file without a version', /^version: Lipsește\./, '{}'],
 ])('a facts file is refused: %s', async (_, complaint, text) => {
   expect(await complaintsOf(text)).toMatch(complaint);

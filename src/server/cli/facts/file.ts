@@ -7,7 +7,7 @@ import { profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
 import { id, type Rule } from '../../staff/rules';
 
-/** Version of the file format. Newer files are refused. */
+/** Version of the file format. Others are refused. */
 export const FACTS_VERSION = 1;
 
 export type FileRow = Readonly<Record<string, unknown>>;
@@ -71,18 +71,8 @@ function issueMessage({ expected, received }: v.BaseIssue<unknown>): string {
   return `Scrieți ${EXPECTED[expected ?? ''] ?? expected}, nu ${received}.`;
 }
 
-/** Most problems to print; more are only counted. */
-const MOST_PROBLEMS = 50;
-
-export function fileRefusal(fileName: string, problems: readonly string[]): Refusal {
-  const more = problems.length - MOST_PROBLEMS;
-  const lines = [
-    `Fișierul ${fileName} nu poate fi importat. Nu s-a schimbat nimic.`,
-    ...problems.slice(0, MOST_PROBLEMS),
-    ...(more > 0 ? [`… și încă ${more}`] : []),
-  ];
-  return new Refusal(lines.join('\n'));
-}
+export const fileRefusal = (fileName: string, problems: readonly string[]): Refusal =>
+  new Refusal([`Fișierul ${fileName} nu poate fi importat. Nu s-a schimbat nimic.`, ...problems].join('\n'));
 
 const plainPlace = (path: Path): string =>
   path
@@ -101,11 +91,6 @@ export function jsonDraft(fileName: string, text: string): Draft {
 
 /** @throws {Refusal} that names every wrong place */
 export function parseDraft({ fileName, value, placeOf }: Draft): FactsFile {
-  const { version } = Object(value) as { version?: unknown };
-  if (typeof version === 'number' && version > FACTS_VERSION)
-    throw fileRefusal(fileName, [
-      `version: Fișierul este de versiunea ${version}; acest program citește până la ${FACTS_VERSION}. Actualizați programul.`,
-    ]);
   const parsed = v.safeParse(factsFile, value, { message: issueMessage });
   if (parsed.success) return parsed.output;
   const problems = parsed.issues.map(({ path = [], message }) => {
