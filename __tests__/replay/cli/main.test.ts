@@ -155,7 +155,7 @@ test('an invalid scenario file and a wrong option exit with another code than a 
   const broken = await replayCommand(file);
   expect(broken.code).toBe(2);
   expect(broken.output).toMatch(
-    /stricat\.json:\d+:\d+: steps\[3\]: expected exactly one of send, given, advance, respond/,
+    /stricat\.json:\d+:\d+: steps\[3\]: Expected exactly one of send, given, advance, respond/,
   );
   expect((await replayCommand('--in', 'luna')).code).toBe(2);
 });

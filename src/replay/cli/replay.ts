@@ -4,12 +4,12 @@ import { InvalidInput, BROWSER_OPTIONS, EXIT, type ReplayOptions } from './optio
 import { readFile, writeFile } from 'node:fs/promises';
 import { Coverage, coverageReport, coveredShare } from '../coverage/coverage';
 import type { ScenarioPlayer } from '../run/runScenario';
-import { StepLimitReached } from '../run/watchdog';
 import { applyChanges, changesOf } from '../run/updateScenario';
 import { parseScenario, placesOfSteps, ScenarioError, readScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
 import { countOf, type FileReport, type Reporter, jsonReport, textReport } from './report';
 import { openPlayer } from './players';
+import { TimeLimit } from './timeLimit';
 
 /** The shipped scenarios, relative to the repository's root. */
 const SHIPPED = 'src/replay/scenarios';
@@ -58,10 +58,19 @@ export async function scenarioOf(path: string): Promise<string> {
   return printScenario(await fromRecorder(await readFile(file, 'utf8')));
 }
 
-async function playFile(file: string, player: ScenarioPlayer, options: ReplayOptions): Promise<FileReport> {
+async function playFile(
+  file: string,
+  player: ScenarioPlayer,
+  timeLimit: TimeLimit,
+  options: ReplayOptions,
+): Promise<FileReport> {
   try {
+    timeLimit.at(file);
     const { text, scenario } = await readScenario(await openFile(file));
-    const report = await player.play(scenario, { keepGoing: options.update });
+    const report = await player.play(scenario, {
+      keepGoing: options.update,
+      beforeStep: async (index) => timeLimit.at(file, `, step ${index + 1}`),
+    });
     // A step that could not be performed makes the later ones meaningless: do not update the file.
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
     if (!options.update || report.passed || !isWhole)
@@ -72,8 +81,7 @@ async function playFile(file: string, player: ScenarioPlayer, options: ReplayOpt
     await writeFile(file, updated);
     return { file, report: await player.play(parseScenario(updated, file)), changes };
   } catch (error) {
-    if (error instanceof ScenarioError || error instanceof StepLimitReached)
-      return { file, unreadable: error.message };
+    if (error instanceof ScenarioError) return { file, unreadable: error.message };
     // A page that crashes must not lose the reports of the other files.
     return { file, crash: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -101,16 +109,18 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
     throw new InvalidInput('Coverage is counted in the machine itself: leave out --in.');
   const coverage = new Coverage();
   const player = await openPlayer(options, coverage.listener());
+  const timeLimit = new TimeLimit();
   const reports: FileReport[] = [];
   try {
     for (const file of files) {
-      const report = await playFile(file, player, options);
+      const report = await playFile(file, player, timeLimit, options);
       reports.push(report);
       if (report.report !== undefined) coverage.hear(report.report);
       if (options.bail && countOf([report], 'failed', 'unreadable') > 0) break;
     }
   } finally {
     await player.close();
+    await timeLimit.end();
   }
   const withTimeline = options.timeline || files.length === 1;
   const reporters: Record<ReplayOptions['reporter'], Reporter> = {

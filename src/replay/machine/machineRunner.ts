@@ -40,7 +40,7 @@ function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
  * @param listener receives every transition, for the coverage
  */
 export function machineRunner(listener: MachineListener = {}): CreateRunner {
-  return (scenario, server, start, watchdog) => {
+  return (scenario, server, start) => {
     const clock = new VirtualClock(start);
     const giveBack = borrowGlobals({
       fetch: mockFetch(server),
@@ -56,10 +56,6 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
     };
     const watched: MachineListener = {
       ...listener,
-      onEvent: (event, isPatients) => {
-        watchdog.count(event.type, clock.now);
-        listener.onEvent?.(event, isPatients);
-      },
       onRejection: (reason) => rejections.push(reason),
     };
     const { machine } = scenario;

@@ -1,4 +1,3 @@
-import { PROMPTS } from '../../content/messages';
 import type { SlotOnDate } from '../../domain/entities';
 import { fieldId } from '../../features/booking/bookingFields';
 
@@ -21,20 +20,7 @@ export const controls = {
   slot: (slot: SlotOnDate) => find(`${WEEK} [role="table"] ${slotSelector(slot)}`),
   /** A free time that is offered instead of a lost one, above the calendar. */
   slotInstead: (slot: SlotOnDate) => find(`${WEEK} ${slotSelector(slot)}`),
-  inWeek: (words: string) => buttonOf(WEEK, words),
-  inForm: (words: string) => buttonOf(FORM, words),
-  inReceipt: (words: string) => buttonOf('main section', words),
-  /** The retry button of the lists is outside the week, the week's own is inside it. */
-  retry: (ofWeek: boolean) => (ofWeek ? buttonOf(WEEK, PROMPTS.retry) : buttonOf(FORM, PROMPTS.retry, WEEK)),
 } as const;
-
-function buttonOf(within: string, words: string, outside = '[data-nowhere]'): HTMLElement | null {
-  const buttons = [...document.querySelectorAll<HTMLElement>(`${within} button`)];
-  // The name of the button `Primul interval liber` is followed by the time that it offers.
-  const isNamed = (button: HTMLElement): boolean =>
-    (button.getAttribute('aria-label') ?? button.textContent.trim()).startsWith(words);
-  return buttons.find((button) => isNamed(button) && button.closest(outside) === null) ?? null;
-}
 
 /** Returns whether a control is disabled, by itself or by its form. */
 export const isLocked = (element: Element): boolean => element.matches(':disabled');
@@ -58,8 +44,14 @@ export function enter(control: Control, value: string): void {
   );
 }
 
+const SIGNALS = {
+  'visitor.returned': 'focus',
+  'network.lost': 'offline',
+  'network.returned': 'online',
+} as const;
+
 /** Dispatches a browser event: a return to the tab, or the network lost or back. */
-export function signal(kind: 'returned' | 'offline' | 'online'): void {
-  if (kind === 'returned') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  window.dispatchEvent(new Event(kind === 'returned' ? 'focus' : kind));
+export function signal(type: keyof typeof SIGNALS): void {
+  if (type === 'visitor.returned') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  window.dispatchEvent(new Event(SIGNALS[type]));
 }

@@ -1,5 +1,5 @@
 import './inspectForms';
-import { act, Profiler } from 'react';
+import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -23,7 +23,7 @@ const PAGES = { booking: BookingPage, contact: ContactPage };
 const TURNS = 6;
 
 /** Plays a scenario in the rendered page, without a browser, on a simulated clock. Needs a document (openDom.ts). */
-export const domRunner: CreateRunner = ({ machine, address }, server, start, watchdog) => {
+export const domRunner: CreateRunner = ({ machine, address }, server, start) => {
   const clock = new VirtualClock(start);
   const realFetch = globalThis.fetch;
   globalThis.fetch = mockFetch(server);
@@ -51,14 +51,11 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start, wat
     root = createRoot(place);
     await act(async () =>
       root?.render(
-        // Counts renders: effects that trigger each other would render without end, and React only warns.
-        <Profiler id="page" onRender={() => watchdog.count('drawing', clock.now)}>
-          <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
-            <Provider store={createClinicStore()}>
-              <RouterProvider router={router} />
-            </Provider>
-          </ClinicDataContext>
-        </Profiler>,
+        <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
+          <Provider store={createClinicStore()}>
+            <RouterProvider router={router} />
+          </Provider>
+        </ClinicDataContext>,
       ),
     );
   };

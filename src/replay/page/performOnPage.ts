@@ -1,6 +1,6 @@
-import { PROMPTS } from '../../content/messages';
 import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
+import { buttonOf, BUTTONS } from './buttons';
 import { controls, enter, isLocked, press, signal } from './domActions';
 
 /**
@@ -33,12 +33,6 @@ function entered(name: string, value: string): HTMLElement {
   return field;
 }
 
-/** Dispatches a browser event, which touches no element. */
-function signalled(kind: Parameters<typeof signal>[0]): null {
-  signal(kind);
-  return null;
-}
-
 /** Returns the page's name for a field of the machine. */
 const nameOf = (field: string): string =>
   controls.field(FIELD_NAMES.service) === null
@@ -50,7 +44,9 @@ const nameOf = (field: string): string =>
  * @returns the element that was touched; null for none
  * @throws ImpossibleStep when the page has no such element
  */
-export function performOnPage(event: ScenarioEvent): HTMLElement | null {
+export function performOnPage(
+  event: Exclude<ScenarioEvent, { readonly type: 'page.reloaded' }>,
+): HTMLElement | null {
   switch (event.type) {
     case 'service.chosen':
       return entered(FIELD_NAMES.service, String(event.serviceId ?? ''));
@@ -71,28 +67,15 @@ export function performOnPage(event: ScenarioEvent): HTMLElement | null {
       );
     case 'form.submitted':
       return pressed(controls.submit(), 'button Trimitere');
-    case 'receipt.dismissed':
-      return pressed(controls.inReceipt('Programare nouă'), 'button Programare nouă');
-    case 'form.emptied':
-      return pressed(controls.inForm(PROMPTS.emptyForm), `button ${PROMPTS.emptyForm}`);
-    case 'load.retried':
-      return pressed(
-        controls.retry(event.call === 'slots' || event.call === 'vacations'),
-        `button ${PROMPTS.retry} for ${event.call}`,
-      );
-    case 'week.next':
-      return pressed(controls.inWeek(PROMPTS.nextWeek), `button ${PROMPTS.nextWeek}`);
-    case 'week.previous':
-      return pressed(controls.inWeek(PROMPTS.previousWeek), `button ${PROMPTS.previousWeek}`);
-    case 'firstFree.pressed':
-      return pressed(controls.inWeek(PROMPTS.firstFreeSlot), `button ${PROMPTS.firstFreeSlot}`);
     case 'visitor.returned':
-      return signalled('returned');
     case 'network.lost':
-      return signalled('offline');
     case 'network.returned':
-      return signalled('online');
-    case 'page.reloaded':
-      throw new Error('The runner reloads its page itself.');
+      signal(event.type);
+      return null;
+    default:
+      return pressed(
+        buttonOf(event),
+        `button ${BUTTONS[event.type]}${'call' in event ? ` for ${event.call}` : ''}`,
+      );
   }
 }

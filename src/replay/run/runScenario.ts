@@ -1,23 +1,21 @@
 import { clinicInstant } from '../../domain/clock';
 import type { Scenario, Step } from '../scenario/scenario';
 import { completed } from '../scenario/standardClinic';
-import { stepWords } from '../scenario/printScenario';
 import { MockServer, type ReceivedRequest } from './mockServer';
 import { ImpossibleStep, type CreateRunner, type ScenarioRunner } from './scenarioRunner';
 import { type ScenarioReport, type StepReport, hasFailed } from './report';
 import { stepMismatches } from './mismatches';
-import { RunEnded, Watchdog } from './watchdog';
 
-/** Limit in real ms; a day in the rendered page takes about half a minute. */
-const TIME_LIMIT_MS = 120_000;
+/** Thrown to end a run before the scenario's last step; every other error is a crash of the form. */
+export class RunEnded extends Error {
+  override readonly name = 'RunEnded';
+}
 
 export interface RunOptions {
   /** Continues after a failed step. */
   readonly keepGoing?: boolean;
   /** Collects the page's controls after every step. */
   readonly withLooks?: boolean;
-  /** Limit for the whole scenario in real ms; Infinity when a tester can end it. */
-  readonly timeLimit?: number;
   /** Awaited before each step; a rejection ends the run, which rejects too. */
   readonly beforeStep?: (index: number) => Promise<void>;
   readonly afterStep?: (report: StepReport) => void;
@@ -49,19 +47,14 @@ interface Play {
   readonly scenario: Scenario;
   readonly runner: ScenarioRunner;
   readonly server: MockServer;
-  readonly watchdog: Watchdog;
   /** Milliseconds since the epoch. */
   readonly start: number;
 }
 
-/**
- * Advances time; timers and answers run in the order in which they are due.
- * @throws StepLimitReached
- */
-async function advance({ runner, server, watchdog }: Play, ms: number): Promise<void> {
+/** Advances time; timers and answers run in the order in which they are due. */
+async function advance({ runner, server }: Play, ms: number): Promise<void> {
   const target = runner.now() + ms;
   for (;;) {
-    watchdog.count('timers', runner.now());
     const due = server.nextDue();
     if (due <= runner.now()) {
       server.release(runner.now());
@@ -154,38 +147,33 @@ export function startOf({ start }: Scenario): number {
 }
 
 /**
- * Plays a scenario with a runner. Always ends.
- * @throws StepLimitReached when the form or the scenario would not end; every other failure of theirs is in the report
+ * Plays a scenario with a runner.
+ * @throws RunEnded; every other failure of the form or the scenario is in the report
  */
 export async function runScenario(
   scenario: Scenario,
   createRunner: CreateRunner,
   options: RunOptions = {},
 ): Promise<ScenarioReport> {
-  const { keepGoing = false, withLooks = false, timeLimit = TIME_LIMIT_MS } = options;
+  const { keepGoing = false, withLooks = false } = options;
   const began = performance.now();
   const start = startOf(scenario);
-  const watchdog = new Watchdog();
-  const server = new MockServer(scenario.answers, watchdog);
-  const runner = await createRunner(scenario, server, start, watchdog);
-  const play: Play = { scenario, runner, server, watchdog, start };
+  const server = new MockServer(scenario.answers);
+  const runner = await createRunner(scenario, server, start);
+  const play: Play = { scenario, runner, server, start };
   const steps: StepReport[] = [];
   try {
-    await watchdog.watch(async () => {
-      watchdog.where = 'opening the page';
-      const openingRefusal = await refusalOf(async () => {
-        await runner.open();
-        await runner.settle();
-      });
-      for (const [index, step] of scenario.steps.entries()) {
-        await options.beforeStep?.(index);
-        watchdog.where = `step ${index + 1}, ${stepWords(step)}`;
-        const report = await playStep(step, play, steps, withLooks, openingRefusal);
-        steps.push(report);
-        options.afterStep?.(report);
-        if (hasFailed(report) && !keepGoing) break;
-      }
-    }, timeLimit);
+    const openingRefusal = await refusalOf(async () => {
+      await runner.open();
+      await runner.settle();
+    });
+    for (const [index, step] of scenario.steps.entries()) {
+      await options.beforeStep?.(index);
+      const report = await playStep(step, play, steps, withLooks, openingRefusal);
+      steps.push(report);
+      options.afterStep?.(report);
+      if (hasFailed(report) && !keepGoing) break;
+    }
     await options.beforeClose?.();
   } finally {
     await runner.close();

@@ -7,7 +7,6 @@ import type {
   Scenario,
 } from '../scenario/scenario';
 import type { MockServer } from './mockServer';
-import type { Watchdog } from './watchdog';
 
 /** Thrown for a step that no visitor could perform at this point: the file or the page is wrong. */
 export class ImpossibleStep extends Error {
@@ -72,10 +71,8 @@ export interface ScenarioRunner {
   readonly close: () => Promise<void>;
 }
 
-/** @param watchdog counts the runner's events */
 export type CreateRunner = (
   scenario: Scenario,
   server: MockServer,
   start: number,
-  watchdog: Watchdog,
 ) => ScenarioRunner | Promise<ScenarioRunner>;

@@ -1,17 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { type BaseIssue, safeParse } from 'valibot';
 import { type JsonPath, nodeAt, positionIn, readJsonTree, type JsonFault } from './jsonTree';
-import { answer, control } from './parts';
-import {
-  bookingContext,
-  bookingEvent,
-  contactContext,
-  bookingExpected,
-  SCENARIO_VERSION,
-  scenarioSchema,
-  type Scenario,
-} from './scenario';
-import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { bookingStep, contactStep, scenarioSchema, type Scenario } from './scenario';
+import { findNodeAtLocation } from 'jsonc-parser';
 
 /** Returns `; did you mean "…"?` when a known name is similar; '' otherwise. */
 export function didYouMean(written: string, known: readonly string[]): string {
@@ -20,37 +11,19 @@ export function didYouMean(written: string, known: readonly string[]): string {
   return isNear ? `; did you mean "${meant}"?` : '';
 }
 
-interface Problem {
-  readonly path: JsonPath;
-  readonly message: string;
-}
-
-const STEP_KEYS = ['send', 'given', 'advance', 'respond'];
-
 const pathOf = ({ path }: BaseIssue<unknown>): JsonPath =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
-const oneOfFour = 'expected exactly one of send, given, advance, respond';
+/** Returns the keys that any part of a schema may have. */
+const keysIn = (schema: object): readonly string[] =>
+  Object.entries(schema).flatMap(([name, part]: [string, unknown]) =>
+    typeof part === 'object' && part !== null
+      ? [...(name === 'entries' ? Object.keys(part) : []), ...keysIn(part)]
+      : [],
+  );
 
-/** The keys of a scenario. */
-const KNOWN_KEYS = [
-  ...STEP_KEYS,
-  'note',
-  'expect',
-  'machine',
-  'title',
-  'start',
-  'address',
-  'answers',
-  'steps',
-  'version',
-  ...Object.keys(bookingExpected.entries),
-  ...Object.keys(bookingContext.entries),
-  ...Object.keys(contactContext.entries),
-  ...Object.keys(answer.entries),
-  ...Object.keys(control.entries),
-  ...bookingEvent.options.flatMap(({ entries }) => Object.keys(entries)),
-];
+const STEPS = [bookingStep, contactStep].map(({ getter }) => getter(undefined));
+const KNOWN_KEYS = [scenarioSchema, ...STEPS].flatMap(keysIn);
 
 const unquoted = (text: string): string => text.replaceAll('"', '');
 
@@ -62,32 +35,6 @@ function ownMessage({ message, expected, received }: BaseIssue<unknown>): string
     return `expected no ${received} here${didYouMean(unquoted(received), KNOWN_KEYS)}`;
   const options = (expected?.match(/"[^"]*"/g) ?? []).map(unquoted);
   return `expected ${expected ?? 'something else'}${received === 'undefined' ? ', received nothing' : found + didYouMean(unquoted(received), options)}`;
-}
-
-/** Returns the problems of the kind of step that was meant, of the four kinds. */
-function stepProblems(issue: BaseIssue<unknown>): readonly Problem[] {
-  const path = pathOf(issue);
-  const input = issue.input;
-  const meant = STEP_KEYS.filter((key) => typeof input === 'object' && input !== null && key in input);
-  if (meant.length !== 1) return [{ path, message: oneOfFour }];
-  return (issue.issues ?? [])
-    .filter((nested) => {
-      const [key, ...deeper] = pathOf(nested);
-      if (!STEP_KEYS.includes(String(key))) return true;
-      // The other kinds also report the key that was meant as unknown.
-      return key === meant[0] && !(deeper.length === 0 && nested.expected === 'never');
-    })
-    .flatMap((nested) => problemsOfIssues([nested]))
-    .map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
-}
-
-/** Returns the problems of a file, in the order of the file. */
-function problemsOfIssues(issues: readonly BaseIssue<unknown>[]): readonly Problem[] {
-  return issues.flatMap((issue) =>
-    issue.type === 'union' && pathOf(issue).at(-2) === 'steps'
-      ? stepProblems(issue)
-      : [{ path: pathOf(issue), message: ownMessage(issue) }],
-  );
 }
 
 /** Thrown for an invalid scenario. Its message has one line per problem: file, line, column, what was expected. */
@@ -116,18 +63,6 @@ function placeIn(fileName: string, text: string, offset: number): string {
   return `${fileName}:${line}:${column}`;
 }
 
-/**
- * Rejects a scenario of a newer version, whose other problems this version cannot judge.
- * @throws ScenarioError
- */
-function refuseNewer(root: Node, place: (path: JsonPath) => string): void {
-  const version: unknown = findNodeAtLocation(root, ['version'])?.value;
-  if (typeof version !== 'number' || version <= SCENARIO_VERSION) return;
-  throw new ScenarioError(
-    `${place(['version'])}: made by a newer version (${version}; this one reads up to ${SCENARIO_VERSION})`,
-  );
-}
-
 /** Returns `file:line` of each step of a valid scenario. */
 export function placesOfSteps(text: string, fileName: string): readonly string[] {
   const read = readJsonTree(text);
@@ -149,13 +84,12 @@ export function parseScenario(text: string, fileName: string): Scenario {
   }
   const { root } = read;
   const place = (path: JsonPath): string => placeIn(fileName, text, nodeAt(root, path).offset);
-  refuseNewer(root, place);
   const parsed = safeParse(scenarioSchema, JSON.parse(text));
   if (parsed.success) return parsed.output;
-  const problems = problemsOfIssues(parsed.issues);
+  const problems = parsed.issues;
   const lines = problems
     .slice(0, MOST_PROBLEMS)
-    .map(({ path, message }) => [place(path), pathText(path), message].filter(Boolean).join(': '));
+    .map((issue) => [place(pathOf(issue)), pathText(pathOf(issue)), ownMessage(issue)].join(': '));
   const more = problems.length - MOST_PROBLEMS;
   const rest = more > 0 ? [`${fileName}: ${more} more problems`] : [];
   throw new ScenarioError([...new Set(lines), ...rest].join('\n'));

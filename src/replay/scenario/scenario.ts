@@ -154,55 +154,48 @@ const passing = v.pipe(
   v.maxValue(LONGEST_ADVANCE, `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`),
 );
 
-/** Creates the schema of steps. A step does exactly one of four things; to only look, it advances by 0. */
-function stepsOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>(
+const STEP_KEYS = ['send', 'given', 'advance', 'respond'] as const;
+
+/**
+ * Creates the schema of a step. A step does exactly one of four things; to only look, it advances by 0. The key that it
+ * has decides which of them is meant, so that its problems are told in that one's words.
+ */
+function stepOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>(
   send: Send,
   expected: Expected,
 ) {
   const note = v.exactOptional(about('A remark for the reader.', v.string()));
   const expect = v.exactOptional(expected);
-  return v.pipe(
-    v.array(
-      v.union([
-        v.strictObject({ note, send, expect }),
-        v.strictObject({
-          note,
-          given: about(
-            'A made-up person fills in everything, in a booking with the first doctor and the first free time.',
-            v.literal('completed'),
-          ),
-          expect,
-        }),
-        v.strictObject({ note, advance: about('Milliseconds that pass; a day at most.', passing), expect }),
-        v.strictObject({
-          note,
-          respond: about(
-            'The oldest call of this name whose answer waits for "respond" is answered now.',
-            v.picklist(CALL_NAMES),
-          ),
-          expect,
-        }),
-      ]),
-    ),
-    v.minLength(1, 'Expected at least one step'),
+  const kind = <Action extends v.ObjectEntries>(action: Action) =>
+    v.strictObject({ note, ...action, expect });
+  const kinds = {
+    send: kind({ send }),
+    given: kind({
+      given: about(
+        'A made-up person fills in everything, in a booking with the first doctor and the first free time.',
+        v.literal('completed'),
+      ),
+    }),
+    advance: kind({ advance: about('Milliseconds that pass; a day at most.', passing) }),
+    respond: kind({
+      respond: about(
+        'The oldest call of this name whose answer waits for "respond" is answered now.',
+        v.picklist(CALL_NAMES),
+      ),
+    }),
+  };
+  const any = v.union(
+    [kinds.send, kinds.given, kinds.advance, kinds.respond],
+    `Expected exactly one of ${STEP_KEYS.join(', ')}`,
   );
+  type AnyStep = v.GenericSchema<v.InferInput<typeof any>, v.InferOutput<typeof any>>;
+  return v.lazy((input): AnyStep => {
+    const [meant, ...others] = STEP_KEYS.filter(
+      (key) => typeof input === 'object' && input !== null && key in input,
+    );
+    return meant === undefined || others.length > 0 ? any : kinds[meant];
+  });
 }
-
-const head = {
-  $schema: v.exactOptional(v.string()),
-  version: about(
-    'Of the format.',
-    v.literal(SCENARIO_VERSION, `Expected ${SCENARIO_VERSION}, the version of the format`),
-  ),
-};
-
-const setting = {
-  title: about(
-    'In Romanian: what happens, and what comes of it.',
-    v.pipe(v.string(), v.nonEmpty('Expected a title')),
-  ),
-  start: about("When the page opens, on the clinic's clock; left out, the seconds are 0.", moment),
-};
 
 export const bookingExpected = v.partial(
   v.strictObject({
@@ -218,26 +211,36 @@ export const contactExpected = v.partial(
   v.strictObject({ state: bookingState, context: contactContext, ...everywhere, ...drawn }),
 );
 
-const bookingScenario = v.strictObject({
-  ...head,
-  machine: v.literal('booking'),
-  ...setting,
-  address: v.exactOptional(addressOf(PATHS.booking)),
-  answers: v.exactOptional(answers),
-  steps: stepsOf(bookingEvent, bookingExpected),
-});
+export const bookingStep = stepOf(bookingEvent, bookingExpected);
+export const contactStep = stepOf(contactEvent, contactExpected);
 
-const contactScenario = v.strictObject({
-  ...head,
-  machine: v.literal('contact'),
-  ...setting,
-  address: v.exactOptional(addressOf(PATHS.contact)),
-  answers: v.exactOptional(answers),
-  steps: stepsOf(contactEvent, contactExpected),
-});
+function scenarioOf<const Machine extends keyof typeof PATHS, Step extends v.GenericSchema>(
+  machine: Machine,
+  step: Step,
+) {
+  return v.strictObject({
+    $schema: v.exactOptional(v.string()),
+    version: about(
+      'Of the format.',
+      v.literal(SCENARIO_VERSION, `Expected ${SCENARIO_VERSION}, the version of the format`),
+    ),
+    machine: v.literal(machine),
+    title: about(
+      'In Romanian: what happens, and what comes of it.',
+      v.pipe(v.string(), v.nonEmpty('Expected a title')),
+    ),
+    start: about("When the page opens, on the clinic's clock; left out, the seconds are 0.", moment),
+    address: v.exactOptional(addressOf(PATHS[machine])),
+    answers: v.exactOptional(answers),
+    steps: v.pipe(v.array(step), v.minLength(1, 'Expected at least one step')),
+  });
+}
 
 /** One scenario file. Holds synthetic people only. */
-export const scenarioSchema = v.variant('machine', [bookingScenario, contactScenario]);
+export const scenarioSchema = v.variant('machine', [
+  scenarioOf('booking', bookingStep),
+  scenarioOf('contact', contactStep),
+]);
 
 export type Scenario = v.InferOutput<typeof scenarioSchema>;
 export type MachineName = Scenario['machine'];

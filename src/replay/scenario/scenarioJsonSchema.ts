@@ -6,7 +6,9 @@ import {
   calendar,
   contactContext,
   bookingExpected,
+  bookingStep,
   contactExpected,
+  contactStep,
   scenarioSchema,
 } from './scenario';
 
@@ -21,9 +23,11 @@ export function scenarioJsonSchema(): object {
       bookingContext,
       bookingEvent,
       bookingExpected,
+      bookingStep: bookingStep.getter(undefined),
       calendar,
       contactContext,
       contactExpected,
+      contactStep: contactStep.getter(undefined),
       controls,
       id,
       text,

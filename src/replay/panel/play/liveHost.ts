@@ -3,14 +3,14 @@ import { forgetDrafts } from '../../page/forgetDrafts';
 import type { PageHost } from '../../page/pageRunner';
 import type { MockServer } from '../../run/mockServer';
 import { mockFetch, isReading } from '../../run/mockFetch';
-import { REAL_TIME } from '../../run/realTime';
+import { realWait } from '../../run/realTime';
 import { VirtualClock } from '../../run/virtualClock';
 import type { NetworkTap } from '../watch/networkTap';
 
 /** Yields until queued work, such as rendering, has run. `setTimeout` would take 4 ms each time. */
 async function turn(): Promise<void> {
   const { scheduler } = window as { readonly scheduler?: Scheduler };
-  await (scheduler?.postTask(() => undefined, { priority: 'background' }) ?? REAL_TIME.wait(0));
+  await (scheduler?.postTask(() => undefined, { priority: 'background' }) ?? realWait(0));
 }
 
 /** Turns of the event loop after which the page has rendered everything. */
@@ -43,7 +43,7 @@ export function liveHost(
       await turn();
       if (!isReading()) continue;
       turns = 0;
-      await REAL_TIME.wait(1);
+      await realWait(1);
     }
   };
   const visit = (at: string): void => {

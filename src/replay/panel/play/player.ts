@@ -2,10 +2,9 @@ import { PATHS } from '../../../content/paths';
 import { pageRunner } from '../../page/pageRunner';
 import { Store } from '../../page/store';
 import { fillExpectations, withExpected, withFirstLook } from '../../run/fillExpectations';
-import { REAL_TIME } from '../../run/realTime';
+import { realWait } from '../../run/realTime';
 import type { Expectation, StepReport } from '../../run/report';
-import { runScenario } from '../../run/runScenario';
-import { RunEnded } from '../../run/watchdog';
+import { RunEnded, runScenario } from '../../run/runScenario';
 import { parseScenario, readScenario } from '../../scenario/parseScenario';
 import { printScenario } from '../../scenario/printScenario';
 import type { Scenario, Step } from '../../scenario/scenario';
@@ -109,7 +108,7 @@ export class Player extends Store<PlayState> {
     const { uses } = this;
     this.begin(Infinity, Infinity);
     const { run } = this;
-    while (this.run === run && this.get().status !== 'ended') await REAL_TIME.wait(POLL_MS);
+    while (this.run === run && this.get().status !== 'ended') await realWait(POLL_MS);
     const { reports, problem } = this.get();
     await this.end();
     // The tester has cancelled, or loaded another scenario.
@@ -200,7 +199,7 @@ export class Player extends Store<PlayState> {
     /** Pauses long enough for the tester to see the step. */
     const pace = async (ms: number): Promise<void> => {
       await this.turn(run);
-      if (this.get().position >= run.hurry) await REAL_TIME.wait(Math.min(ms, LONGEST_WAIT_MS));
+      if (this.get().position >= run.hurry) await realWait(Math.min(ms, LONGEST_WAIT_MS));
     };
     run.ended = runScenario(
       scenario,
@@ -209,7 +208,6 @@ export class Player extends Store<PlayState> {
       {
         keepGoing: true,
         withLooks: true,
-        timeLimit: Infinity,
         beforeStep: async (index) => {
           this.set({ position: index });
           await pace(BREATH_MS);
@@ -220,7 +218,7 @@ export class Player extends Store<PlayState> {
         beforeClose: async () => {
           this.set({ status: 'ended', position: scenario.steps.length });
           // The page keeps the state after the last step until the tester ends the replay.
-          while (!run.isCancelled) await REAL_TIME.wait(POLL_MS);
+          while (!run.isCancelled) await realWait(POLL_MS);
         },
       },
     )
@@ -240,7 +238,7 @@ export class Player extends Store<PlayState> {
   private async turn(run: Run): Promise<void> {
     while (!run.isCancelled && this.get().position >= run.limit) {
       if (this.get().status !== 'paused') this.set({ status: 'paused' });
-      await REAL_TIME.wait(POLL_MS);
+      await realWait(POLL_MS);
     }
     if (run.isCancelled) throw new Cancelled();
     if (this.get().status !== 'playing') this.set({ status: 'playing' });
