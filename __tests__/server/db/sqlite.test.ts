@@ -41,15 +41,16 @@ describe('an SQLite file', () => {
   });
 
   it('is refused by a SQLite older than 3.51.3, which can lose a transaction', async () => {
-    const { prepare } = DatabaseSync.prototype;
-    let version = '3.51.2';
-    jest.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, text) {
-      return prepare.call(this, text.replace('sqlite_version()', `'${version}'`));
-    });
+    // The first statement asks for the version.
+    const pretend = (version: string) =>
+      jest
+        .spyOn(DatabaseSync.prototype, 'prepare')
+        .mockImplementationOnce(() => new DatabaseSync(':memory:').prepare(`select '${version}'`));
+    pretend('3.51.2');
     await expect(openDatabase(`file:${path}`)).rejects.toThrow(
       'its SQLite is 3.51.2; 3.51.3 or newer is needed',
     );
-    version = '3.51.10';
+    pretend('3.51.10');
     const { close } = await openDatabase(`file:${path}`);
     await close();
     jest.restoreAllMocks();
