@@ -42,6 +42,17 @@ test.each(['/', '/cardiologie', '/contact'])(
   },
 );
 
+test('on paper, every word of the footer is dark', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.server.url);
+  await page.emulateMedia({ media: 'print' });
+  const colors = await page
+    .locator('footer :is(h2, dt, dd, p, a, address)')
+    .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
+  expect(colors).toEqual(['rgb(16, 38, 43)']);
+  await page.close();
+});
+
 test('with forced colours, tiles and cards keep their borders', async () => {
   const page = await site.browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
   const edgeless: unknown[] = [];

@@ -21,6 +21,9 @@ const FooterGround = styled.footer`
     padding-block: 1rem;
     background: none;
     color: ${color.text};
+    dt {
+      color: inherit;
+    }
   }
 `;
 
