@@ -66,54 +66,51 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestData
       await onData(fill([addDays(TODAY, 60)]));
     });
 
-    it('is restored while patients book, each of whom is answered', async () => {
-      await onData(fill([addDays(TODAY, 30)]));
-      await run(`backup ${inFolder('one.jsonl')}`);
+    /**
+     * Books one time after the other until the work is done.
+     * @returns how each attempt ended
+     */
+    const whileBooking = async (work: (ends: readonly string[]) => Promise<void>) => {
       const { db, close } = await openDatabase(staff.url);
-      const restored = new AbortController();
-      const outcomes: string[] = [];
+      const ends: string[] = [];
+      const done = new AbortController();
       const booking = (async () => {
-        for (let week = 0; !restored.signal.aborted; week += 1) {
-          const time = { date: addDays('2030-01-07', week * 7) };
-          outcomes.push((await tryToBook(db, time, { now: Date.now() })).kind);
+        while (!done.signal.aborted) {
+          const time = { date: addDays('2030-01-07', ends.length * 7) };
+          ends.push((await tryToBook(db, time, { now: Date.now() })).kind);
+          // SQLite answers at once: the command gets its turn.
           await nextTurn();
         }
       })();
       try {
+        await work(ends);
+      } finally {
+        done.abort();
+        await booking;
+        await close();
+      }
+      return ends;
+    };
+
+    it('is restored while patients book, each of whom is answered', async () => {
+      await run(`backup ${inFolder('one.jsonl')}`);
+      const ends = await whileBooking(async () => {
         for (let count = 0; count < 5; count += 1)
           await run(`restore ${inFolder('one.jsonl')} --force --yes`);
-      } finally {
-        restored.abort();
-      }
-      await booking;
-      await close();
-      expect(new Set(outcomes)).toEqual(new Set(['booked']));
+      });
+      expect(new Set(ends)).toEqual(new Set(['booked']));
     });
 
     it('is a consistent snapshot while bookings continue', async () => {
       let name = '';
-      const { db, close } = await openDatabase(staff.url);
-      let week = 0;
-      const backedUp = new AbortController();
-      const booking = (async () => {
-        for (; !backedUp.signal.aborted; week += 1) {
-          await tryToBook(db, { date: addDays('2030-01-07', week * 7) }, { now: Date.now() });
-          // SQLite answers at once: the backup gets its turn.
-          await nextTurn();
-        }
-      })();
-      try {
+      const ends = await whileBooking(async (soFar) => {
         // A backup can be quicker than a booking.
-        for (let tries = 1; week < 2 && tries <= 20; tries += 1) {
+        for (let tries = 1; soFar.length < 2 && tries <= 20; tries += 1) {
           name = `moment-${tries}.jsonl.gz`;
           await run(`backup ${inFolder(name)}`);
         }
-      } finally {
-        backedUp.abort();
-      }
-      await booking;
-      await close();
-      expect(week).toBeGreaterThan(1);
+      });
+      expect(ends.length).toBeGreaterThan(1);
       // A mail without its appointment would be refused.
       await elsewhere('moment.sqlite', name);
       const rows = gunzipSync(await readFile(inFolder(name)))
