@@ -82,13 +82,8 @@ test('the JSON report says "updated" rather than "passed" after --update', async
   const json = JSON.parse(
     (await replayCommand(tooEarly(), '--update', '--reporter', 'json')).output,
   ) as object;
-  const change = { step: 4, what: 'state', from: 'submitted.waiting', to: 'success' };
-  expect(json).toMatchObject({
-    passed: 0,
-    updated: 1,
-    failed: 0,
-    scenarios: [{ passed: false, changes: expect.arrayContaining([expect.objectContaining(change)]) }],
-  });
+  expect(json).toMatchObject({ passed: 0, updated: 1, failed: 0, scenarios: [{ passed: false }] });
+  expect(JSON.stringify(json)).toContain('"expected":"submitted.waiting","actual":"success"');
 });
 
 test('--bail stops at the first failure', async () => {
@@ -132,15 +127,6 @@ test('running in the browser without a built site prints one line of instruction
   const { code, errors } = await replayCommand(EDGE, '--in', 'browser', '--dist', folder);
   expect(code).toBe(2);
   expect(errors).toBe(`There is no QA site in ${folder}: run npm run build -- --qa first.\n`);
-});
-
-test('steps that need a browser are refused elsewhere, by name', async () => {
-  const elsewhere = await replayCommand(EDGE, '--headed');
-  expect(elsewhere.code).toBe(2);
-  expect(elsewhere.errors).toContain('Only for the browser: --headed. Add --in browser, or leave it out.');
-  const inPage = await replayProcess(EDGE, '--in', 'page', '--headed', '--dist', 'dist');
-  expect(inPage.code).toBe(2);
-  expect(inPage.errors).toContain('Only for the browser: --headed, --dist.');
 });
 
 test('running in the page checks visible text, including its styles', async () => {

@@ -26,8 +26,3 @@ test('a file that is not UTF-8 is refused', async () => {
   const windows1250 = Buffer.from(TEXT.replaceAll('ș', 'º'), 'latin1');
   expect(await complaint(windows1250)).toBe('ScenarioError: f.json: expected text in UTF-8');
 });
-
-test('a file above 2 MB is refused', async () => {
-  const large = Buffer.alloc(4.8 * 1024 * 1024);
-  expect(await complaint(large)).toBe('ScenarioError: f.json: expected at most 2 MB, received 4.8 MB');
-});

@@ -40,8 +40,12 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
     .option('--to-playwright <file>', 'print a scenario as a Playwright test')
     .option('--from-recorder <file>', "print a recording of Chrome's Recorder (JSON) as a scenario")
-    .option('--headed', 'show the browser (with --in browser)')
-    .option('--dist <folder>', 'the QA build, dist-qa when left out (with --in browser)')
+    .addOption(new Option('--headed', 'show the browser').implies({ in: 'browser' }))
+    .addOption(
+      new Option('--dist <folder>', 'play in the browser, in another QA build than dist-qa').implies({
+        in: 'browser',
+      }),
+    )
     .action(async (paths: string[], options: ReplayOptions) => {
       if (options.toPlaywright !== undefined)
         console.log((await playwrightOf(options.toPlaywright)).trimEnd());

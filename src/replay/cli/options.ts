@@ -16,9 +16,6 @@ export interface ReplayOptions {
   readonly fromRecorder?: string;
 }
 
-/** The options that need the browser. */
-export const BROWSER_OPTIONS = ['headed', 'dist'] as const;
-
 /** A request that cannot be carried out; its message gives the reason. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';

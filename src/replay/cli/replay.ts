@@ -1,10 +1,10 @@
 import { statSync, openAsBlob } from 'node:fs';
 import { glob } from 'tinyglobby';
-import { InvalidInput, BROWSER_OPTIONS, EXIT, type ReplayOptions } from './options';
+import { InvalidInput, EXIT, type ReplayOptions } from './options';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Coverage, coverageReport, coveredShare } from '../coverage/coverage';
 import type { ScenarioPlayer } from '../run/runScenario';
-import { applyChanges, changesOf } from '../run/updateScenario';
+import { updatedText } from '../run/updateScenario';
 import { parseScenario, placesOfSteps, ScenarioError, readScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
 import { countOf, type FileReport, type Reporter, jsonReport, textReport } from './report';
@@ -75,11 +75,10 @@ async function playFile(
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
     if (!options.update || report.passed || !isWhole)
       return { file, report, places: placesOfSteps(text, file) };
-    const changes = changesOf(report);
-    const updated = applyChanges(text, changes);
+    const updated = updatedText(text, report);
     if (updated === null) return { file, report, places: placesOfSteps(text, file) };
     await writeFile(file, updated);
-    return { file, report: await player.play(parseScenario(updated, file)), changes };
+    return { file, report: await player.play(parseScenario(updated, file)), before: report };
   } catch (error) {
     if (error instanceof ScenarioError) return { file, unreadable: error.message };
     // A page that crashes must not lose the reports of the other files.
@@ -100,11 +99,6 @@ function exitCode(reports: readonly FileReport[], items: Coverage, { min = 0 }: 
  */
 export async function replay(paths: readonly string[], options: ReplayOptions): Promise<number> {
   const files = await findFiles(paths);
-  const misplaced = BROWSER_OPTIONS.filter((name) => options[name] !== undefined);
-  if (options.in !== 'browser' && misplaced.length > 0) {
-    const names = misplaced.map((name) => `--${name}`).join(', ');
-    throw new InvalidInput(`Only for the browser: ${names}. Add --in browser, or leave it out.`);
-  }
   if (options.in !== 'machine' && (options.coverage || options.min !== undefined))
     throw new InvalidInput('Coverage is counted in the machine itself: leave out --in.');
   const coverage = new Coverage();

@@ -1,5 +1,4 @@
 import { type ScenarioReport, type StepReport, MARKS, verdictOf, hasFailed } from '../run/report';
-import type { Change } from '../run/updateScenario';
 import { allowedEvents } from '../machine/machines';
 import { stepWords } from '../scenario/printScenario';
 
@@ -13,8 +12,8 @@ export interface FileReport {
   readonly unreadable?: string;
   /** Why the page or the browser ended in the middle. */
   readonly crash?: string;
-  /** The changes that `--update` wrote into the file; the report is of the updated file. */
-  readonly changes?: readonly Change[];
+  /** The report before `--update` changed the file; `report` is of the updated file. */
+  readonly before?: ScenarioReport;
 }
 
 export type Reporter = (reports: readonly FileReport[]) => string;
@@ -25,10 +24,10 @@ export type Reporter = (reports: readonly FileReport[]) => string;
  */
 type Outcome = 'passed' | 'updated' | 'neutral' | 'failed' | 'unreadable';
 
-function outcomeOf({ report, changes, crash }: FileReport): Outcome {
+function outcomeOf({ report, before, crash }: FileReport): Outcome {
   if (report === undefined) return crash === undefined ? 'unreadable' : 'failed';
   if (!report.passed) return 'failed';
-  if (changes !== undefined) return 'updated';
+  if (before !== undefined) return 'updated';
   return report.steps.some((step) => verdictOf(step) === 'passed') ? 'passed' : 'neutral';
 }
 
@@ -75,9 +74,13 @@ export function failureWords(
 const reasonsOf = ({ report, places, unreadable = '', crash = unreadable }: FileReport): readonly string[] =>
   report === undefined ? crash.split('\n') : failureWords(report, places);
 
-/** Formats a change: `step 9: state "submitted.waiting" → "success"`. */
-const changeWords = ({ step, what, from, to }: Change): string =>
-  `step ${step}: ${what} ${shown(from)} → ${shown(to)}`;
+/** Formats the changes of a file: `step 9: state "submitted.waiting" → "success"`. */
+const changeWords = ({ steps }: ScenarioReport): readonly string[] =>
+  steps.flatMap(({ mismatches }, index) =>
+    mismatches.map(
+      ({ what, expected, actual }) => `step ${index + 1}: ${what} ${shown(expected)} → ${shown(actual)}`,
+    ),
+  );
 
 /** Returns `not judged here: text, controls`; nothing when every expectation was judged. */
 function unjudgedWords(steps: readonly StepReport[]): readonly string[] {
@@ -100,7 +103,7 @@ function timelineWords(report: StepReport): string {
 }
 
 function lines(result: FileReport, withTimeline: boolean): readonly string[] {
-  const { file, report, changes = [] } = result;
+  const { file, report, before } = result;
   const outcome = outcomeOf(result);
   const mark = OUTCOME_MARKS[outcome];
   const reasons = reasonsOf(result).map((line) => `    ${line}`);
@@ -114,7 +117,7 @@ function lines(result: FileReport, withTimeline: boolean): readonly string[] {
   return [
     `${mark} ${title} (${remarks.join(', ')})`,
     ...((outcome === 'passed' || outcome === 'neutral') && !withTimeline ? [] : [`    ${file}`]),
-    ...changes.map((change) => `    ${changeWords(change)}`),
+    ...(before === undefined ? [] : changeWords(before)).map((change) => `    ${change}`),
     ...(outcome === 'failed' || withTimeline ? steps.map(timelineWords) : []),
     ...reasons,
   ];

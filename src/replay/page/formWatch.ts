@@ -3,7 +3,7 @@ import { PATHS } from '../../content/paths';
 import type { FormMessage } from '../../features/notifications/notification';
 import { inspectMessages } from '../../features/notifications/useNotify';
 import { inspectMachines } from '../../ui/hooks/inspectMachines';
-import { inspectionOf, stateName } from '../machine/inspection';
+import { inspectionOf, stateName, type MachineListener } from '../machine/inspection';
 import type { MachineName } from '../scenario/scenario';
 import { Store } from './store';
 
@@ -18,18 +18,7 @@ export interface Watched {
   readonly cause: string;
 }
 
-/** An event that a machine received. */
-export interface MachineEvent {
-  readonly type: string;
-}
-
-export interface WatchListener {
-  /** @param isPatients false when the session's own loads or clock sent it */
-  readonly onEvent?: (event: MachineEvent, isPatients: boolean) => void;
-  /** Called after one of the machine's own delays has passed, with the delay in ms. */
-  readonly onDelay?: (ms: number) => void;
-  /** Called when a request of the machine rejects, with the error's name and message. */
-  readonly onRejection?: (reason: string) => void;
+export interface WatchListener extends Pick<MachineListener, 'onEvent' | 'onDelay' | 'onRejection'> {
   readonly onMessage?: (message: FormMessage) => void;
   /** Called when the machine enters another state. */
   readonly onState?: (watched: Watched) => void;

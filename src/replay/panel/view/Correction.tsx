@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import type { Mismatch } from '../../run/report';
+import { put } from '../../run/updateScenario';
 import type { Step } from '../../scenario/scenario';
 import { Bar, Input, Quiet, ToolButton } from './panelParts';
 
@@ -10,15 +11,11 @@ interface CorrectionProps {
   readonly onChange: (change: (step: Step) => Step) => boolean;
 }
 
-type Branch = Record<string | number, unknown>;
-
 /** Returns the step with another value at a path of its expectation. */
 function withValue(step: Step, path: Mismatch['path'], value: unknown): Step {
-  const expect = structuredClone(step.expect ?? {}) as Branch;
-  const parent = path.slice(0, -1).reduce((branch, key) => (branch[key] ??= {}) as Branch, expect);
-  const [name] = path.slice(-1);
-  if (name !== undefined) parent[name] = value;
-  return { ...step, expect };
+  const changed = structuredClone(step);
+  put(changed, ['expect', ...path], value);
+  return changed;
 }
 
 /** Parses JSON; returns other text unchanged. */
