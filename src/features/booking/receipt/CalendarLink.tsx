@@ -14,7 +14,7 @@ export function CalendarLink({ href }: { readonly href: string }) {
   );
 }
 
-/** As {@link CalendarLink}, with a file made here, because another backend has no page for the appointment. */
+/** Links to a file made in the browser, because another backend has no page for the appointment. */
 export function HeldCalendarLink({ of }: { readonly of: Parameters<typeof calendarAddress> }) {
   const [href, setHref] = useState<string>();
   useEffect(() => {
