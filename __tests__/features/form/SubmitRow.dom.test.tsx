@@ -32,6 +32,9 @@ test('the form warns about a missing network before sending, until it returns', 
   const button = screen.getByRole('button', { name: 'Trimitere' });
   expect(button).toHaveAccessibleDescription(/^Nu aveți conexiune la internet\./);
   onLine.mockRestore();
-  await act(() => window.dispatchEvent(new Event('online')));
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await wait(0);
+  });
   expect(button).toHaveAccessibleDescription('');
 });

@@ -29,6 +29,7 @@ export async function replayCommand(...args: readonly string[]): Promise<Command
   const spies = [
     jest.spyOn(console, 'log').mockImplementation(keep('output')),
     jest.spyOn(console, 'error').mockImplementation(keep('errors')),
+    jest.spyOn(console, 'warn').mockImplementation(keep('errors')),
   ];
   try {
     const code = await runCommand(args);
