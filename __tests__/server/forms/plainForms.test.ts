@@ -93,6 +93,13 @@ describe('a form without scripts', () => {
       ...pressIn(services.html, 'Reumatologie'),
     });
     expect(doctors.html).toContain('<h1>Alegeți medicul</h1>');
+    const back = await post('/programare', {
+      ...hiddenIn(doctors.html),
+      ...pressIn(doctors.html, 'Alt serviciu'),
+    });
+    expect(back.html).toContain('<h1>Alegeți serviciul</h1>');
+    // Typed before, and carried along.
+    expect(valueOf(back.html, 'client_last_name')).toBe(PATIENT.client_last_name);
     const times = await post('/programare', {
       ...hiddenIn(doctors.html),
       ...pressIn(doctors.html, 'Dr. Anca Rusu'),

@@ -4,6 +4,10 @@ import { openTestClinic, type TestClinic, type TestClinicOptions } from '../supp
 
 const STRANGER = '203.0.113.7';
 const PATIENT = POSTED_PATIENT;
+const EARLIER =
+  /href="\/programare\/[0-9A-Z]{8}-[\w-]+\/mai-devreme"[^>]*>Anunțați-mă dacă se eliberează mai devreme/;
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
 let clinic: TestClinic;
 const { post, withTime } = postedForms(() => clinic.app);
@@ -59,11 +63,15 @@ describe('a form without scripts beyond a limit', () => {
       await post('/programare', (await withTime(PATIENT)).form),
       await post('/programare', (await withTime(PATIENT)).form),
     ];
-    expect(first.html).toContain('Vă trimitem confirmarea la ana@exemplu.example.');
-    expect(second.html).toContain(
-      'Nu trimitem confirmare și prin e-mail. Păstrați adresa paginii programării.',
+    expect(textOf(first.html)).toContain(
+      `Vă trimitem confirmarea la ana@exemplu.example. Programarea are pagina ei, de unde o puteți vedea, muta sau anula; nu îi dați adresa mai departe. Dacă nu o primiți sau nu mai puteți veni, sunați la ${SAMPLE_PROFILE.phone}.`,
+    );
+    expect(first.html).toMatch(EARLIER);
+    expect(textOf(second.html)).toContain(
+      'Nu trimitem confirmare și prin e-mail. Programarea are pagina ei, de unde o puteți vedea, muta sau anula; păstrați-i adresa și nu o dați mai departe.',
     );
     expect(second.html).toMatch(/href="\/programare\/[0-9A-Z]{8}-/);
+    expect(second.html).not.toMatch(EARLIER);
   });
 
   it('asks for confirmation by mail beyond the first bookings of a day', async () => {
@@ -72,7 +80,8 @@ describe('a form without scripts beyond a limit', () => {
     const { status, html } = await post('/programare', (await withTime(PATIENT)).form);
     expect(status).toBe(200);
     expect(html).toContain('<h1>Mai este un pas: confirmați programarea</h1>');
-    expect(html).toContain('ana@exemplu.example');
+    expect(textOf(html)).toContain('Deschideți linkul din e-mailul trimis la ana@exemplu.example și apăsați');
+    expect(textOf(html)).toContain(`Dacă nu primiți e-mailul, sunați la ${SAMPLE_PROFILE.phone}.`);
     expect(html).not.toMatch(/href="\/programare\/[0-9A-Z]{8}-/);
   });
 });

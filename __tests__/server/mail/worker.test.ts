@@ -1,5 +1,6 @@
 import { book } from '../../../src/server/booking/book';
 import { cancel } from '../../../src/server/booking/cancel';
+import { move } from '../../../src/server/booking/move';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
@@ -135,6 +136,42 @@ describe('the outbox', () => {
       expect(post.log).toEqual([expect.stringContaining('the mail server cannot be reached')]);
     },
   );
+
+  describe('mails both sides the last time of an appointment that moves again', () => {
+    const moveTo = async (reference: string, date: string): Promise<void> => {
+      post.now += MINUTE;
+      const outcome = await move(post.db, reference, { slotId: 1, date }, { by: 'patient', now: post.now });
+      expect(outcome).toBe('moved');
+    };
+    const lastSubject = (mailbox: string) =>
+      post.received.findLast(({ to }) => to.includes(mailbox))?.mail.subject;
+    const expectLastTime = async (): Promise<void> => {
+      await until(allSent);
+      const time = 'luni, 23 martie 2026, ora 09:00';
+      expect(lastSubject(appointmentRequest.email)).toBe(`Programare mutată: ${time}`);
+      expect(lastSubject(INBOX)).toBe(`Programare mutată: Dr. Ioana Mureșan, ${time}`);
+    };
+
+    it('before its first move is mailed', async () => {
+      await open({ isIdle: true });
+      const reference = await post.book();
+      await moveTo(reference, mondayAfter(1));
+      await moveTo(reference, mondayAfter(2));
+      await post.work();
+      await expectLastTime();
+    });
+
+    it('while its first move is being mailed', async () => {
+      await open({ whims: ['take', 'take', 'dawdle', 'dawdle'] });
+      const reference = await post.book();
+      await until(allSent);
+      await moveTo(reference, mondayAfter(1));
+      await until(() => post.server.attempts() === 4);
+      await moveTo(reference, mondayAfter(2));
+      await expectLastTime();
+      expect(messageIds().size).toBe(6);
+    });
+  });
 
   it('reminds the patient twice, but not of a cancelled appointment', async () => {
     await open();

@@ -8,10 +8,4 @@ export const plainBookingTexts = {
   otherService: 'Alt serviciu',
   otherTime: 'Altă oră',
   retry: 'Încercați din nou',
-  booked: 'Programarea este înregistrată',
-  pending: 'Mai este un pas: confirmați programarea',
-  pendingLead: (email: string): string =>
-    `Ora nu este încă rezervată. Deschideți linkul din e-mailul trimis la ${email} și apăsați „Confirmați programarea” în cel mult o oră.`,
-  mailed: (email: string): string => `Vă trimitem confirmarea la ${email}.`,
-  notMailed: 'Nu trimitem confirmare și prin e-mail. Păstrați adresa paginii programării.',
 } as const;

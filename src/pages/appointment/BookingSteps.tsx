@@ -1,7 +1,5 @@
 import { useClinicData } from '../../api/clinicData';
-import { CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../content/appointmentFacts';
-import { appointmentLinkText } from '../../content/appointmentLinkText';
 import { consultationPrices } from '../../content/clinicData';
 import { fullDate, dateTimeWords } from '../../content/dateWords';
 import { MESSAGES } from '../../content/messages';
@@ -13,7 +11,7 @@ import type { TimeOnDate } from '../../domain/slotStatus';
 import type { FieldProblems } from '../../domain/validation';
 import { errorText, fieldId } from '../../features/booking/bookingFields';
 import { PatientFields } from '../../features/booking/form/PatientFields';
-import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
+import { AppointmentLinks, ReceiptWords, receiptTitle } from '../../features/booking/receipt/ReceiptWords';
 import { Actions } from '../../ui/Cluster';
 import { HiddenFields } from './HiddenFields';
 import { OwnPage } from './OwnPage';
@@ -34,6 +32,14 @@ interface ChoiceStepProps {
   readonly problem?: string | undefined;
 }
 
+/** The way back to the first step. */
+const OtherService = () => (
+  <Options
+    label={plainBookingTexts.service}
+    of={[{ text: plainBookingTexts.otherService, way: pressing('serviciu=') }]}
+  />
+);
+
 /** The choice of a service, then of a doctor. */
 export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
   const { services } = useClinicData();
@@ -49,6 +55,7 @@ export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
         <HiddenFields of={hiddenFields(choice)} />
       </form>
       <Options label={heading} of={options} />
+      {isServiceChosen && <OtherService />}
     </OwnPage>
   );
 }
@@ -75,10 +82,7 @@ export function TimeStep({ choice, times, refused }: TimeStepProps) {
         wayToDoctor={({ id }) => pressing(`medic=${id}`)}
         wayToWeek={(monday) => pressing(`data=${monday}`)}
       />
-      <Options
-        label={plainBookingTexts.service}
-        of={[{ text: plainBookingTexts.otherService, way: pressing('serviciu=') }]}
-      />
+      <OtherService />
     </OwnPage>
   );
 }
@@ -132,7 +136,6 @@ interface ReceiptStepProps extends Pick<DetailsStepProps, 'choice' | 'slot'> {
 /** Confirms what was booked, or asks to confirm it. */
 export function ReceiptStep({ choice, slot, reference, page, isMailed }: ReceiptStepProps) {
   const facts = useClinicData();
-  const { booked, pending, pendingLead, mailed, notMailed } = plainBookingTexts;
   const { service, doctor, time, typed } = choice;
   const details = {
     service,
@@ -145,21 +148,20 @@ export function ReceiptStep({ choice, slot, reference, page, isMailed }: Receipt
     patientName: `${typed.firstName} ${typed.lastName}`,
     prices: consultationPrices(facts, service.id),
   };
+  const isUnconfirmed = page === undefined;
+  const mailedTo = isMailed || isUnconfirmed ? typed.email : null;
   return (
-    <OwnPage heading={page === undefined ? pending : booked}>
+    <OwnPage heading={receiptTitle(isUnconfirmed)}>
       <Outcome text={MESSAGES.bookingSucceeded} tone="info" />
-      {page === undefined ? (
-        <p>{pendingLead(typed.email)}</p>
-      ) : (
-        <p>{isMailed ? mailed(typed.email) : notMailed}</p>
-      )}
-      <AppointmentFacts facts={appointmentFacts(details, facts.profile)} />
+      <ReceiptWords
+        facts={appointmentFacts(details, facts.profile)}
+        link={page}
+        mailedTo={mailedTo}
+        isUnconfirmed={isUnconfirmed}
+      />
       {page !== undefined && (
         <Actions>
-          <PlainLink href={page}>{appointmentLinkText}</PlainLink>
-          <PlainLink href={`${page}/${CALENDAR_FILE}`} download={CALENDAR_FILE} $tone="secondary">
-            Adăugați în calendar
-          </PlainLink>
+          <AppointmentLinks link={page} mailedTo={mailedTo} />
         </Actions>
       )}
     </OwnPage>

@@ -24,7 +24,10 @@ export const newMail = (kind: MailKind, about: About, now: number): OutboxRow =>
   kind,
 });
 
-/** Queues a mail; replaces one of the same kind about the same appointment. */
+/**
+ * Queues a mail; replaces one of the same kind about the same appointment. Nothing is lost by this: a mail is written
+ * from the data when it is sent, and one that is just being sent is followed by another.
+ */
 export async function queueMail(tx: Db, kind: MailKind, about: About, now: number): Promise<void> {
   const mail = newMail(kind, about, now);
   await tx

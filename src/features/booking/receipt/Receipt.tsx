@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { CALENDAR_FILE } from '../../../content/appointmentCalendarEntry';
 import { appointmentFacts } from '../../../content/appointmentFacts';
-import { appointmentLinkText } from '../../../content/appointmentLinkText';
-import { earlierAsk } from '../../../content/pages/earlier';
-import { earlierPath } from '../../../content/paths';
-import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useClinicData } from '../../../api/clinicData';
 import { Button } from '../../../ui/Button';
 import { Actions } from '../../../ui/Cluster';
@@ -15,8 +10,9 @@ import { fieldId } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
 import { useKnownService } from '../useKnownService';
-import { CalendarLink, HeldCalendarLink } from './CalendarLink';
-import { AppointmentFacts, Paper, PlainLink } from './receiptParts';
+import { HeldCalendarLink } from './CalendarLink';
+import { AppointmentLinks, ReceiptWords, receiptTitle } from './ReceiptWords';
+import { Paper } from './receiptParts';
 import { Icon } from '../../../ui/Icon';
 import { showAndFocus } from '../../../ui/showAndFocus';
 import { color, space } from '../../../ui/tokens';
@@ -32,24 +28,6 @@ const Title = styled.h2`
 `;
 
 const TITLE_ID = 'confirmare-programare';
-
-function BeforeThePhone({ link, mailedTo, isUnconfirmed }: BookedAppointment) {
-  if (isUnconfirmed) return 'Dacă nu primiți e-mailul, ';
-  return (
-    <>
-      {mailedTo && (
-        <>
-          Vă trimitem confirmarea la <b>{mailedTo}</b>.{' '}
-          {link === undefined && 'Din ea puteți vedea și anula programarea. '}
-        </>
-      )}
-      {mailedTo === null && 'Nu trimitem confirmare și prin e-mail. '}
-      {link !== undefined &&
-        'Programarea are pagina ei, de unde o puteți vedea, muta sau anula; nu îi dați adresa mai departe. '}
-      {mailedTo ? 'Dacă nu o primiți sau nu mai puteți veni, ' : 'Dacă nu mai puteți veni, '}
-    </>
-  );
-}
 
 /** Renders the confirmation, which stays on the page. */
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
@@ -86,35 +64,20 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
     <Paper as="section" $gap={6} aria-labelledby={TITLE_ID}>
       <Title id={TITLE_ID} ref={title} tabIndex={-1}>
         <Icon name={isUnconfirmed ? 'Mail' : 'CircleCheck'} color={color.brand} size={36} />
-        {isUnconfirmed ? 'Mai este un pas: confirmați programarea' : 'Programarea este înregistrată'}
+        {receiptTitle(isUnconfirmed ?? false)}
       </Title>
-      {isUnconfirmed && (
-        <p>
-          Ora nu este încă rezervată. Deschideți linkul din e-mailul trimis la <b>{mailedTo}</b> și apăsați
-          „Confirmați programarea” în cel mult o oră.
-        </p>
-      )}
-      <AppointmentFacts facts={appointmentFacts(details, clinic)} />
-      <p>
-        <BeforeThePhone {...appointment} />
-        sunați la <PhoneLink number={clinic.phone} />.
-      </p>
+      <ReceiptWords
+        facts={appointmentFacts(details, clinic)}
+        link={link}
+        mailedTo={mailedTo}
+        isUnconfirmed={isUnconfirmed}
+      />
       <Actions>
         {!isUnconfirmed && (
           <>
-            {link !== undefined && <CalendarLink href={`${link}/${CALENDAR_FILE}`} />}
+            {link !== undefined && <AppointmentLinks link={link} mailedTo={mailedTo} />}
             {process.env.BACKEND_URL && link === undefined && (
               <HeldCalendarLink of={[details, reference ?? `${slot.date}-${slot.slotId}`, clinic]} />
-            )}
-            {link !== undefined && (
-              <PlainLink href={link} target="_self" $tone="secondary">
-                {appointmentLinkText}
-              </PlainLink>
-            )}
-            {link && mailedTo && (
-              <PlainLink href={earlierPath(link)} $tone="secondary">
-                {earlierAsk}
-              </PlainLink>
             )}
             <Button
               type="button"
