@@ -3,7 +3,7 @@ import { calendarFileOf } from '../../domain/calendarFile';
 import { doctorName } from '../../domain/doctorName';
 import type { KeptAppointment } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
-import { patientName } from './appointmentText';
+import { patientDetails, patientFacts, patientName } from './appointmentText';
 import { clinicDateTime } from './dates';
 import { factLines } from './text';
 
@@ -17,9 +17,9 @@ const COLUMNS: Readonly<Record<string, (one: KeptAppointment) => string>> = {
   Specialitate: (one) => one.service.name,
   Nume: (one) => one.patient.lastName,
   Prenume: (one) => one.patient.firstName,
-  Telefon: (one) => one.patient.phone,
-  'E-mail': (one) => one.patient.email,
-  Mesaj: (one) => one.patient.message,
+  ...Object.fromEntries(
+    patientDetails.map(([field, label]) => [label, (one: KeptAppointment) => one.patient[field]]),
+  ),
   'Făcută la': (one) => clinicDateTime(one.createdAt),
   'Anulată la': (one) => (one.cancelledAt === null ? '' : clinicDateTime(one.cancelledAt)),
 };
@@ -41,11 +41,9 @@ export function appointmentsCalendar(
 ): string {
   const events = appointments.map((one) => {
     const entry = appointmentCalendarEntry(one, one.reference, clinic);
-    const { phone, email, message } = one.patient;
-    const facts = { Cod: one.reference, Telefon: phone, 'E-mail': email, Mesaj: message };
     const title = `${patientName(one)}: ${entry.title}`;
     return {
-      entry: { ...entry, title, description: factLines(Object.entries(facts)) },
+      entry: { ...entry, title, description: factLines([['Cod', one.reference], ...patientFacts(one)]) },
       version: one.cancelledAt === null ? ('booked' as const) : ('cancelled' as const),
     };
   });

@@ -1,5 +1,5 @@
 import { doctorName } from '../../domain/doctorName';
-import type { KeptAppointment } from '../../domain/entities';
+import type { KeptAppointment, PatientField } from '../../domain/entities';
 import type { Waiting } from '../../domain/waiting';
 import { fullDate, dateTimeWords } from '../dateWords';
 import { preferenceWords } from '../pages/earlier';
@@ -50,12 +50,21 @@ export function visitFacts(appointment: KeptAppointment): readonly NamedText[] {
   ];
 }
 
+type DetailField = Exclude<PatientField, 'firstName' | 'lastName'>;
+
+/** Labels of the patient's input without the name, in the clinic's mails, lists and files. */
+const DETAIL_LABELS: Readonly<Record<DetailField, string>> = {
+  phone: 'Telefon',
+  email: 'E-mail',
+  message: 'Informații suplimentare',
+};
+
+export const patientDetails = Object.entries(DETAIL_LABELS) as [DetailField, string][];
+
 /** Returns the patient's input as label and value. */
 export const patientFacts = (appointment: KeptAppointment): readonly NamedText[] => [
   ['Pacient', patientName(appointment)],
-  ['Telefon', appointment.patient.phone],
-  ['E-mail', appointment.patient.email],
-  ['Informații suplimentare', appointment.patient.message],
+  ...patientDetails.map(([field, label]) => [label, appointment.patient[field]] as const),
 ];
 
 /** Returns all stored data of an appointment for staff, one line each. */
