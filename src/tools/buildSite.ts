@@ -13,6 +13,7 @@ import type * as SitePages from '../prerender/sitePages';
 import { BUILT_FILE, type BuiltDescription } from '../server/pages/built';
 import type { BuildSettings } from './buildSettings';
 import { compressFolder } from './compressFolder';
+import { settingsFile } from './isBuilt';
 
 /** Returns a function that prints a line for each tenth of the progress, few enough for a log. */
 function progressLines(): (fraction: number) => void {
@@ -100,5 +101,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     console.log('  compressing');
     await compressFolder(site);
   }
+  // Last: a build that was interrupted has no such file.
+  await writeFile(settingsFile(outputFolder), JSON.stringify(settings));
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

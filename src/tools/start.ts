@@ -5,10 +5,11 @@ import { readConfig } from '../server/config/config';
 import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 import { fail } from './fail';
+import { isBuilt } from './isBuilt';
 import { SERVER_ENV } from './serverEnv';
 
 /**
- * `npm start`: builds the site, then runs its server. With `--qa` the site has the QA panel, and build and database are
+ * `npm start`: builds the site unless it is built, then runs its server. With `--qa` the site has the QA panel, and build and database are
  * separate.
  */
 async function start(): Promise<void> {
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   // Checks the server's settings first, so that a wrong one does not cost a build.
   readConfig(process.env);
   const settings = readBuildSettings(process.env, qa);
-  await buildSite(settings);
+  if (!isBuilt(settings)) await buildSite(settings);
   const server = spawn(process.execPath, [path.join(settings.outputFolder, 'server/main.js')], {
     stdio: 'inherit',
     env: { ...SERVER_ENV, ...process.env },
