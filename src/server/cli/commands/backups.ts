@@ -1,6 +1,5 @@
 import { appliedMigrations } from '../../db/migrate';
 import { snapshot } from '../../db/dialect';
-import type { Db } from '../../db/schema';
 import { Refusal } from '../../staff/refusal';
 import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile';
 import { restoreBackup } from '../../transfer/restore';
@@ -56,15 +55,8 @@ async function restore(
   const from = `cele din ${clinicDateTime(header.writtenAt)} (${rowWords(counts)})`;
   if (force && !isEmpty(present))
     await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, yes);
-  const check = async (tx: Db): Promise<void> => {
-    const now = await countRows(tx);
-    if (!force && !isEmpty(now))
-      throw new Refusal(
-        `Baza de date nu este goală: ${rowWords(now)}. Adăugați --force pentru a o înlocui cu cea din copie.`,
-      );
-  };
   const rows = () => backupRows(fileLines(path));
-  const { held, forgotten } = await restoreBackup(db, header, rows, { at, check });
+  const { held, forgotten } = await restoreBackup(db, header, rows, { at, force: force === true });
   await wipe(db);
   // Erasure requests are listed in the database that was replaced. If that one was empty, e.g. a new one with the
   // sample clinic, requests since the backup are unknown.
