@@ -45,6 +45,14 @@ test('every decision says its context, its choice, what was rejected and its sta
   }
 });
 
+test('the diagram of the server’s page shows every table', () => {
+  const migration = readFileSync('src/server/db/migrations/0001_clinic.ts', 'utf8');
+  const page = readFileSync('src/server/README.md', 'utf8');
+  const tables = Array.from(migration.matchAll(/create table (\w+)/g), ([, name = '']) => name);
+  expect(tables.length).toBeGreaterThan(10);
+  expect(tables.filter((name) => !new RegExp(`\\b${name}\\b`).test(page))).toEqual([]);
+});
+
 /** Part of the published JSON Schema. */
 interface Schema {
   readonly $defs: Readonly<Record<string, Schema>>;
