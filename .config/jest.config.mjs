@@ -23,7 +23,7 @@ const MODULES = 'cookie|@fastify/static|content-disposition|json-stringify-prett
 const transformIgnorePatterns = [`/node_modules/(?!(?:${MODULES})/)`];
 
 /**
- * The environment stands in the file's name: name.test.ts is Node, name.built.test.ts Node with the built site in
+ * The file's name selects the environment: name.test.ts is Node, name.built.test.ts Node with the built site in
  * dist/, name.postgres.test.ts Node with a PostgreSQL, name.dom.test.tsx jsdom, name.browser.test.ts Chromium.
  */
 export const project = (displayName, options) => ({
@@ -39,9 +39,9 @@ const SIGNING_IN = '/__tests__/features/auth/';
 
 export default {
   rootDir,
-  // One more than there are cores, because browsers and servers are waited for.
+  // One more than there are cores, because tests wait for browsers and servers.
   maxWorkers: availableParallelism() + 1,
-  // No test asserts a time: this only ends what hangs, on a busy machine too. Jest ignores a project's own.
+  // Ends a test that hangs; no test asserts a time. Jest ignores a project's own value.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/.config/slowestFirst.mjs',
   projects: [

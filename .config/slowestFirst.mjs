@@ -1,7 +1,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** What takes longest, the longest last: one of them begun last would leave one of two workers idle. */
-const SLOW = [/\.(?:browser|postgres|built)\./, /runScenario\.browser|command\.postgres|tools\/dev/];
+/** Patterns of slow files, the slowest last. One of them that starts last would leave one of two workers idle. */
+const SLOW = [/\.(?:browser|postgres|built)\./, /replay\/.*\.browser|command\.postgres|tools\/dev/];
 const slowness = ({ path }) => SLOW.findLastIndex((kind) => kind.test(path));
 
 /** Without a memory of earlier runs, as on a fresh clone, Jest would begin with the longest files. */

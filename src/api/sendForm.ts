@@ -79,9 +79,9 @@ async function sendForm(
   const body = new FormData();
   body.append(FORM_FIELD[call], JSON.stringify(payload));
   const isOwn = isSameOrigin();
-  const patience = new AbortController();
+  const timeout = new AbortController();
   const timer = setTimeout(() => {
-    patience.abort();
+    timeout.abort();
   }, TIMEOUT_MS);
   try {
     const answer = await fetch(backendAddress(CALLS[call]), {
@@ -90,7 +90,7 @@ async function sendForm(
       // A cross-origin request with this header would need a preflight.
       headers: isOwn ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {},
       credentials: 'omit',
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     return outcomeOf(answer.status, parsed(await answer.text()), isOwn);
   } finally {

@@ -12,7 +12,7 @@ export interface Dismissal {
 }
 
 /** Shows a message, or closes those that no longer hold. */
-export type Notify = (news: FormMessage | Dismissal) => void;
+export type Notify = (message: FormMessage | Dismissal) => void;
 
 /** The time that a message is shown, in ms. */
 export const AUTO_HIDE_MS = 5000;

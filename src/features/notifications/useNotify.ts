@@ -13,22 +13,22 @@ export function inspectMessages(inspect: Notify): void {
 export function useNotify(): Notify {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   // Notistack's own keys count a message that is closing as shown.
-  const standing = useRef(new Map<string, SnackbarKey>());
+  const shown = useRef(new Map<string, SnackbarKey>());
   return useCallback(
-    (news) => {
-      if (process.env.QA_PANEL) inspector?.(news);
-      if ('dismisses' in news) {
-        for (const text of news.dismisses) {
-          const key = standing.current.get(text);
-          standing.current.delete(text);
+    (message) => {
+      if (process.env.QA_PANEL) inspector?.(message);
+      if ('dismisses' in message) {
+        for (const text of message.dismisses) {
+          const key = shown.current.get(text);
+          shown.current.delete(text);
           if (key !== undefined) closeSnackbar(key);
         }
-      } else if (!standing.current.has(news.text)) {
-        const key = enqueueSnackbar(news.text, {
-          variant: news.tone,
-          onClose: () => standing.current.delete(news.text),
+      } else if (!shown.current.has(message.text)) {
+        const key = enqueueSnackbar(message.text, {
+          variant: message.tone,
+          onClose: () => shown.current.delete(message.text),
         });
-        standing.current.set(news.text, key);
+        shown.current.set(message.text, key);
       }
     },
     [enqueueSnackbar, closeSnackbar],

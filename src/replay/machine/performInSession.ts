@@ -7,7 +7,7 @@ import { firstFreeTime, isSameTime } from '../../domain/slotStatus';
 import { clinicApi } from '../../api/clinicApi';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
-import { tellFailedAgain } from '../../features/booking/session/bookingSession';
+import { notifyFailedAgain } from '../../features/booking/session/bookingSession';
 import {
   offeredDoctors,
   pressOf,
@@ -73,7 +73,7 @@ function retry({ store, actor }: FormSession, call: LoadName, notify: Notify): v
     (name) => loads[name]?.error !== undefined,
   );
   if (failed.length === 0) throw new ImpossibleStep(`Nothing of ${call} has to be tried again.`);
-  void tellFailedAgain(Object.fromEntries(failed.map((name) => [name, initiate[name]()])), notify);
+  void notifyFailedAgain(Object.fromEntries(failed.map((name) => [name, initiate[name]()])), notify);
 }
 
 /** Returns whether a time is offered above the calendar, instead of one that cannot be had. */

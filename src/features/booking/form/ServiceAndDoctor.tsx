@@ -8,7 +8,7 @@ import { useNotify } from '../../notifications/useNotify';
 import { Booking } from '../Booking';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 import { LoadFailure } from '../LoadFailure';
-import { tellFailedAgain } from '../session/bookingSession';
+import { notifyFailedAgain } from '../session/bookingSession';
 import { offeredDoctors } from '../session/week';
 import { useDoctors, useServices } from '../useClinicLists';
 
@@ -59,7 +59,7 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
           }
           isBusy={failed.some((name) => lists[name].isFetching)}
           onRetry={() => {
-            void tellFailedAgain(
+            void notifyFailedAgain(
               Object.fromEntries(failed.map((name) => [name, lists[name].refetch()])),
               notify,
             );

@@ -33,7 +33,7 @@ function failuresIn(state: ClinicState, doctorId: Id | null): readonly string[] 
 }
 
 /** Shows a message when a load begins to fail, and dismisses it when the load has recovered. */
-function tellFailures(before: readonly string[], now: readonly string[], notify: Notify): void {
+function notifyFailures(before: readonly string[], now: readonly string[], notify: Notify): void {
   for (const text of now) if (!before.includes(text)) notify(errorMessage(text));
   const recovered = before.filter((text) => !now.includes(text));
   if (recovered.length > 0) notify({ dismisses: recovered });
@@ -78,7 +78,7 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
       predicate: (_action, state, before) => state !== before,
       effect: (_action, api) => {
         const [now, before] = [api.getState() as ClinicState, api.getOriginalState() as ClinicState];
-        tellFailures(failuresIn(before, doctorId()), failuresIn(now, doctorId()), notify);
+        notifyFailures(failuresIn(before, doctorId()), failuresIn(now, doctorId()), notify);
         settle();
       },
     }),
@@ -98,7 +98,7 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
 }
 
 /** Dismisses the messages of loads that are retried, and shows them again if they fail again. */
-export async function tellFailedAgain(
+export async function notifyFailedAgain(
   attempts: Partial<Record<LoadName, PromiseLike<{ readonly isError: boolean }>>>,
   notify: Notify,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
 import { WeekCalendar } from '../calendar/WeekCalendar';
 import { LoadFailure } from '../LoadFailure';
-import { tellFailedAgain } from '../session/bookingSession';
+import { notifyFailedAgain } from '../session/bookingSession';
 import type { useWeek } from '../useClinicLists';
 import { DoctorOffers } from './DoctorOffers';
 import { LostSlot } from './LostSlot';
@@ -48,7 +48,10 @@ export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWe
       text={failureText(times)}
       isBusy={failed.some((name) => times[name].isFetching)}
       onRetry={() => {
-        void tellFailedAgain(Object.fromEntries(failed.map((name) => [name, times[name].refetch()])), notify);
+        void notifyFailedAgain(
+          Object.fromEntries(failed.map((name) => [name, times[name].refetch()])),
+          notify,
+        );
       }}
     />
   );
