@@ -41,8 +41,8 @@ export default {
   rootDir,
   // One more than there are cores, because tests wait for browsers and servers.
   maxWorkers: availableParallelism() + 1,
-  // Ends a test that hangs; no test asserts a time. Jest ignores a project's own value.
-  testTimeout: 60_000,
+  // Ends a test that hangs, on a busy machine too; no test asserts a time. Jest ignores a project's own value.
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/.config/slowestFirst.mjs',
   projects: [
     project('node', {

@@ -13,7 +13,6 @@ import { axeViolations } from '../support/axe';
 import { siteInChromium } from '../support/siteInChromium';
 
 /** Ms: a lost link is mailed within a minute. */
-const TIMEOUT_MS = 120_000;
 
 const DOCTOR = 1;
 
@@ -23,7 +22,7 @@ let page: Page;
 const site = siteInChromium(async () => {
   mailServer = await startMailServer();
   return launchServer('dist', { SMTP_URL: mailServer.url });
-}, TIMEOUT_MS);
+});
 afterAll(() => mailServer.close());
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });

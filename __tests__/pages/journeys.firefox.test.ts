@@ -7,8 +7,6 @@ import { PATHS } from '../../src/content/paths';
 import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 import { PATIENT } from '../support/bookingPage';
 
-jest.setTimeout(120_000);
-
 const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const FREE_SLOT = 'button[data-slot-id][data-state="available"]';
 

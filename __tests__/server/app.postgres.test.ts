@@ -7,9 +7,6 @@ import { postgresDatabase } from './support/postgresDatabase';
 import { wireAppointment } from './support/sampleRequests';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 
-// Starting a PostgreSQL takes a while on a busy machine.
-jest.setTimeout(60_000);
-
 describeIds('PostgreSQL', async () => {
   const place = await postgresDatabase();
   const clinic = await openTestClinic({ database: await openTestDatabase(place.url) });

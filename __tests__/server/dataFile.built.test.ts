@@ -10,8 +10,6 @@ const CLIENTS = 4;
 const LIVE = '/health/live';
 const READY = '/health/ready';
 
-jest.setTimeout(60_000);
-
 let server: LaunchedServer;
 let acknowledged: Map<string, Attempt>;
 let statuses: number[];

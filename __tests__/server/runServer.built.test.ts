@@ -42,9 +42,6 @@ async function untilItRefuses(url: string): Promise<void> {
   while ((await fetch(url).catch(() => undefined)) !== undefined) continue;
 }
 
-// Starting processes takes a while on a busy machine.
-jest.setTimeout(30_000);
-
 describe('the server as a process', () => {
   let folder: TemporaryFolder;
   let running: ServerProcess[] = [];

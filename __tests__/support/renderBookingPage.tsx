@@ -25,8 +25,6 @@ export function bookingPageElement(address = '/programare', store = createClinic
 
 /** Stands the clock and the network still for each test; everything between them and the page is real. */
 export function withBookingBackend(): { readonly current: FakeClinicBackend } {
-  // A busy machine takes its time.
-  jest.setTimeout(60_000);
   const holder = { current: undefined as unknown as FakeClinicBackend };
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(MONDAY_8), doNotFake: ['nextTick', 'queueMicrotask'] });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
-import { BROWSER_TIMEOUT_MS, launchChromium } from './chromium';
+import { launchChromium } from './chromium';
 
 /** To be read inside of tests and hooks. */
 export interface SiteInChromium {
@@ -12,13 +12,8 @@ export interface SiteInChromium {
  * One Chromium and one server for all tests of the file. If one of the two cannot start, the tests fail and
  * the other is ended.
  * @param launch starts the server; the site in `dist/` with data of its own unless told otherwise
- * @param timeout milliseconds for each test and for the start
  */
-export function siteInChromium(
-  launch: () => Promise<LaunchedServer> = launchServer,
-  timeout = BROWSER_TIMEOUT_MS,
-): SiteInChromium {
-  jest.setTimeout(timeout);
+export function siteInChromium(launch: () => Promise<LaunchedServer> = launchServer): SiteInChromium {
   let browser: Browser | undefined;
   let server: LaunchedServer | undefined;
   beforeAll(async () => {

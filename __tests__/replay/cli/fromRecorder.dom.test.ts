@@ -7,8 +7,6 @@ import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { parseScenario } from '../../../src/replay/scenario/parseScenario';
 import { printScenario } from '../../../src/replay/scenario/printScenario';
 
-jest.setTimeout(60_000);
-
 const SITE = 'http://localhost:3000';
 const VIEWPORT = { type: 'setViewport', width: 1280, height: 900, deviceScaleFactor: 1, isMobile: false };
 const click = (...selectors: string[]) => ({

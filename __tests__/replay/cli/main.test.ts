@@ -6,8 +6,6 @@ import path from 'node:path';
 import { replayCommand, replayProcess } from '../support/replayCommand';
 import { UNREADABLE_ROWS } from '../support/shippedScenarios';
 
-jest.setTimeout(60_000);
-
 const EDGE = 'src/replay/scenarios/booking/intarziere-1000-ms.json';
 const WHOLE_PAGE = 'src/replay/scenarios/booking/pagina-pas-cu-pas.json';
 let folder: string;

@@ -5,8 +5,6 @@ import { runScenario } from '../../../src/replay/run/runScenario';
 import type { CreateRunner } from '../../../src/replay/run/scenarioRunner';
 import { SHIPPED, UNREADABLE_ROWS } from '../support/shippedScenarios';
 
-jest.setTimeout(120_000);
-
 let runner: CreateRunner;
 let warnings: jest.SpyInstance<void, unknown[]>;
 

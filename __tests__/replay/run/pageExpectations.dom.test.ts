@@ -7,8 +7,6 @@ import type { CreateRunner } from '../../../src/replay/run/scenarioRunner';
 import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { shipped } from '../support/shippedScenarios';
 
-jest.setTimeout(60_000);
-
 let page: CreateRunner;
 
 beforeAll(async () => {

@@ -16,9 +16,6 @@ import { testServices } from '../support/testCatalogue';
 import { describeBackups } from './backupContract';
 import { staffOf, describeStaffBesidePatients } from './staffBesidePatientsContract';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 describeBackups('PostgreSQL', postgresDatabase);
 describeStaffBesidePatients('PostgreSQL', postgresDatabase);
 describeStaffBesidePatients('PostgreSQL whose transactions see one moment by default', async () => {

@@ -7,9 +7,6 @@ import { NEXT_MONDAY } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
 import { describeSlotEvents } from './slotEventsContract';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 describeSlotEvents('PostgreSQL', postgresDatabase);
 
 it('open calendars receive bookings made while the database was unreachable', async () => {

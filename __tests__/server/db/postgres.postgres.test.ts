@@ -12,9 +12,6 @@ import { contactRequest } from '../support/sampleRequests';
 import { testServices } from '../support/testCatalogue';
 import { mondayAfter } from '../support/testPost';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 const bookWeek = (db: Db, week: number, key: string | null = null) =>
   tryToBook(db, { date: mondayAfter(week) }, { key });
 

@@ -9,9 +9,6 @@ import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import { INBOX, SENDER, TestPost } from '../support/testPost';
 import { until } from '../support/until';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 describe('a received mail', () => {
   let post: TestPost;
   beforeEach(async () => {

@@ -10,9 +10,6 @@ import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import { INBOX, TestPost } from '../support/testPost';
 import { until } from '../support/until';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 const MINUTE = 60_000;
 const headersOf = (raw: string): string => raw.slice(0, raw.indexOf('\r\n\r\n'));
 const ASCII_ONLY = { isAsciiOnly: true, refuses: (raw: string) => !isAscii(headersOf(raw)) };

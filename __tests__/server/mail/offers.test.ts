@@ -7,9 +7,6 @@ import { NEXT_MONDAY } from '../support/sampleRequests';
 import { mondayAfter, TestPost } from '../support/testPost';
 import { until } from '../support/until';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 const EMAIL = 'ana@exemplu.example';
 
 describe('the mail that offers a freed time', () => {

@@ -10,9 +10,6 @@ import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 import { until } from '../support/until';
 
-// Starting processes takes a while on a busy machine.
-jest.setTimeout(60_000);
-
 const today = clinicTimeAt(Date.now()).date;
 /** After the sample clinic's vacations; doctor 1 has slot 1 on Mondays. */
 const date = addDays(today, 70 - weekdayOf(today));

@@ -9,9 +9,6 @@ import { INBOX, mondayAfter, TestPost } from '../support/testPost';
 import { until } from '../support/until';
 import type { MailServerOptions } from '../support/mailServer';
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 

@@ -1,8 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
+import { listMails } from '../../../src/server/outbox/list';
 import { booked } from '../support/booking';
 import { postForm } from '../support/forms';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { until } from '../support/until';
 
 describe('a patient whose link was lost', () => {
   let now = NOW;
@@ -17,7 +18,6 @@ describe('a patient whose link was lost', () => {
   const ask = (email: string, { app } = clinic) => postForm(app, '/programare/link-nou', { email });
   /** Returns the addresses and links that mails hold from now on, and removes them. */
   const mailed = async () => {
-    await setTimeout(100);
     const rows = await clinic.db
       .deleteFrom('outbox')
       .where('kind', '=', 'link.again')
@@ -45,9 +45,11 @@ describe('a patient whose link was lost', () => {
   );
 
   it('receives it at the stored address, and an unknown address gets the same answer but no mail', async () => {
-    const answers = [await ask(' ANA@exemplu.example'), await ask('ion@exemplu.example'), await ask('')];
+    const answers = [await ask('ion@exemplu.example'), await ask(''), await ask(' ANA@exemplu.example')];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.body).toContain('<h1>Verificați-vă e-mailul</h1>');
+    // It is queued after the answer.
+    await until(async () => (await listMails(clinic.db, 1)).length > 0);
     const [{ email, reference } = { email: '', reference: '' }, ...others] = await mailed();
     expect([email, others]).toEqual([appointmentRequest.email, []]);
     const page = await clinic.app.inject(`/programare/${clinic.links.tokenFor(reference)}`);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { BROWSER_TIMEOUT_MS, launchChromium } from '../../../support/chromium';
+import { launchChromium } from '../../../support/chromium';
 import { openAuthPage, type AuthPage } from './authPage';
 import { AuthScreenUser } from './authScreenUser';
 import { emulatorAnswers } from './emulatorInbox';
@@ -24,7 +24,7 @@ export function authInChromium(emulator: string): AuthInChromium {
   let page: Page;
   let visitors = 0;
 
-  jest.setTimeout(BROWSER_TIMEOUT_MS * 2);
+  jest.setTimeout(240_000);
   beforeAll(async () => {
     [authPage, browser] = await Promise.all([openAuthPage(emulator), launchChromium(), emulatorAnswers()]);
     context = await browser.newContext({ reducedMotion: 'reduce' });

@@ -51,7 +51,6 @@ const show = (situation: Situation) => {
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 };
 
-jest.setTimeout(30_000);
 beforeEach(() => jest.clearAllMocks());
 
 test('the calendar shows Monday to Friday and is named after the doctor and the week', () => {

@@ -72,8 +72,6 @@ jest.mock('../../../../src/domain/validation', () => {
   };
 });
 
-jest.setTimeout(60_000);
-
 const TYPED = { firstName: 'Zamfira', lastName: 'Neînlocuita', email: 'zamfira@neinlocuita.example' };
 const type = (field: string, value: string) => [
   { send: { type: 'field.changed', field, value } },
