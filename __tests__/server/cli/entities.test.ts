@@ -133,6 +133,13 @@ describe('a doctor', () => {
 describe('a price', () => {
   const ultrasound = '--service 1 --name Ecografie --cost 150-600 --note "cu raport"';
 
+  test('is accepted with a warning if another in the same service has the same name', async () => {
+    expect(await json(`prices add ${ultrasound}`)).toMatchObject({ warnings: [] });
+    expect(await run('prices add --service 1 --name ecografie --cost 90')).toMatch(
+      /Atenție: La această specialitate este și prețul \d+ cu același nume \(150-600 lei\)/,
+    );
+  });
+
   test('is identified by its key', async () => {
     const { key } = await json<{ key: string }>(`prices add ${ultrasound} --consultation`);
     expect(key).toBe('ecografie');

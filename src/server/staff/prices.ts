@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { costOf } from '../../domain/cost';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { cost, key, line, someLine } from './rules';
+import { rowsOf } from './rows';
 import { folded } from './search';
 import { serviceField } from './services';
 
@@ -53,4 +54,12 @@ export const prices: Entity<RowOf<typeof fields>> = {
   nameOf: (row) => `${row.name}, ${row.cost} lei`,
   /** A new price may take over the row, and so the key, of a removed service's price. */
   former: (row, removed) => removed.find(({ key: own }) => own === row.key),
+  warnings: async (tx, { id, service, name }) => {
+    const twin = (await rowsOf(tx, prices)).find(
+      (other) => other.id !== id && other.service === service && folded(other.name) === folded(name),
+    );
+    return twin
+      ? [`La această specialitate este și prețul ${twin.id} cu același nume (${twin.cost} lei).`]
+      : [];
+  },
 };
