@@ -30,31 +30,22 @@ function mismatches(
 
 const withoutBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function textMismatches(
-  { present = [], absent = [], announced = [] }: ExpectedText,
-  shown: PageLook,
-): readonly Mismatch[] {
-  const isThere = (text: string): boolean => shown.text.includes(withoutBreaks(text));
-  return [
-    ...mismatches('text.present', present, present.filter(isThere), ['text', 'present']),
-    ...mismatches(
-      'text.absent',
-      absent,
-      absent.filter((text) => !isThere(text)),
-      ['text', 'absent'],
-    ),
-    ...mismatches(
-      'text.announced',
-      announced,
-      announced.filter((text) => shown.announced.includes(withoutBreaks(text))),
-      ['text', 'announced'],
-    ),
-  ];
+/** Returns those of the expected texts that came true. */
+function shownTexts(
+  { present, absent, announced }: ExpectedText,
+  look: PageLook,
+): Readonly<Record<string, unknown>> {
+  const isIn = (shown: string) => (text: string) => shown.includes(withoutBreaks(text));
+  return {
+    present: present?.filter(isIn(look.text)),
+    absent: absent?.filter((text) => !isIn(look.text)(text)),
+    announced: announced?.filter(isIn(look.announced)),
+  };
 }
 
 function controlMismatches(
-  expected: ExpectedControls,
-  shown: Readonly<Record<string, ControlLook>>,
+  expected: ExpectedControls = {},
+  shown: Readonly<Record<string, ControlLook>> = {},
 ): readonly Mismatch[] {
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = shown[name] ?? null;
@@ -77,10 +68,6 @@ export function keyOf(sent: readonly string[], earlier: readonly StepReport[]): 
 
 type Seen = Omit<StepReport, 'mismatches'>;
 
-/** Compares a value; returns nothing when none is expected. */
-const compared = (what: string, expected: unknown, actual: unknown): readonly Mismatch[] =>
-  expected === undefined ? [] : mismatches(what, expected, actual);
-
 function calendarMismatches(expect: Expectation, runner: ScenarioRunner): readonly Mismatch[] {
   const expected = 'calendar' in expect ? expect.calendar : undefined;
   if (expected === undefined) return [];
@@ -94,31 +81,22 @@ function calendarMismatches(expect: Expectation, runner: ScenarioRunner): readon
   });
 }
 
-function lookMismatches({ text, controls, focus }: Expectation, runner: ScenarioRunner): readonly Mismatch[] {
-  if (text === undefined && controls === undefined && focus === undefined) return [];
-  const look = runner.look(text !== undefined);
-  return [
-    ...(text === undefined ? [] : textMismatches(text, look)),
-    ...(controls === undefined ? [] : controlMismatches(controls, look.controls)),
-    ...compared('focus', focus, look.focus),
-  ];
-}
-
-function visibleMismatches(
-  { state, context, notification, onScreen, request, key }: Expectation,
+/** Returns what a step showed, under the names of the expectations. */
+function seenAs(
+  { state, text }: Expectation,
   { observed, requests, messages, keys }: Seen,
   earlier: readonly StepReport[],
-): readonly Mismatch[] {
-  const isState = observed.state === state || observed.state.startsWith(`${state}.`);
-  const sent = requests.length > 1 ? requests : (requests[0] ?? null);
-  return [
-    ...(isState ? [] : compared('state', state, observed.state)),
-    ...compared('context', context, observed.context),
-    ...compared('notification', notification, messages.at(-1) ?? null),
-    ...compared('onScreen', onScreen, observed.onScreen),
-    ...compared('request', request, sent),
-    ...compared('key', key, keyOf(keys, earlier)),
-  ];
+  look: PageLook | undefined,
+): Readonly<Record<string, unknown>> {
+  return {
+    ...observed,
+    // The expectation `submitted` holds in all its parts.
+    ...(observed.state.startsWith(`${state}.`) && { state }),
+    notification: messages.at(-1) ?? null,
+    request: requests.length > 1 ? requests : (requests[0] ?? null),
+    key: keyOf(keys, earlier),
+    ...(look && { text: shownTexts(text ?? {}, look), focus: look.focus }),
+  };
 }
 
 /** Returns the step's expectations that can be judged in this runner. */
@@ -135,10 +113,16 @@ export function stepMismatches(
   earlier: readonly StepReport[],
   runner: ScenarioRunner,
 ): readonly Mismatch[] {
-  const expected = judged(report);
+  const expect = judged(report);
+  const isLook = ['text', 'controls', 'focus'].some((name) => name in expect);
+  const look = isLook ? runner.look('text' in expect) : undefined;
+  const seen = seenAs(expect, report, earlier, look);
+  const { controls, ...others } = expect;
   return [
-    ...visibleMismatches(expected, report, earlier),
-    ...lookMismatches(expected, runner),
-    ...calendarMismatches(expected, runner),
+    ...Object.entries(others)
+      .filter(([name]) => name !== 'calendar')
+      .flatMap(([name, expected]) => mismatches(name, expected, seen[name])),
+    ...controlMismatches(controls, look?.controls),
+    ...calendarMismatches(expect, runner),
   ];
 }
