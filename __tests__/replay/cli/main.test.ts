@@ -79,14 +79,6 @@ test('--update writes only the observed differences to the file and lists them',
   expect(text).toContain('"advance": 1000');
 });
 
-test('the JSON report says "updated" rather than "passed" after --update', async () => {
-  const json = JSON.parse(
-    (await replayCommand(tooEarly(), '--update', '--reporter', 'json')).output,
-  ) as object;
-  expect(json).toMatchObject({ passed: 0, updated: 1, failed: 0, scenarios: [{ passed: false }] });
-  expect(JSON.stringify(json)).toContain('"expected":"submitted.waiting","actual":"success"');
-});
-
 test('--bail stops at the first failure', async () => {
   tooEarly('a.json');
   copyFileSync(EDGE, path.join(folder, 'b.json'));
@@ -145,19 +137,6 @@ test('an invalid scenario file and a wrong option exit with another code than a 
     /stricat\.json:\d+:\d+: steps\[3\]: Expected exactly one of send, given, advance, respond/,
   );
   expect((await replayCommand('--in', 'luna')).code).toBe(2);
-});
-
-test('the JSON reporter prints machine-readable results', async () => {
-  const file = tooEarly();
-  const json = JSON.parse((await replayCommand(file, EDGE, '--reporter', 'json')).output) as Record<
-    string,
-    unknown
-  >;
-  expect(json).toMatchObject({ passed: 1, failed: 1 });
-  const counted = await replayCommand(EDGE, '--reporter', 'json', '--min', '100');
-  expect(JSON.parse(counted.output)).toMatchObject({ passed: 1, failed: 0 });
-  expect(counted.errors).toMatch(/^Coverage: \d+ of \d+/m);
-  expect(counted.code).toBe(1);
 });
 
 test('a failure names the file and the line of its step', async () => {

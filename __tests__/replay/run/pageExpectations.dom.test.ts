@@ -176,7 +176,7 @@ test('the machine alone reports expectations it cannot judge and does not count 
   const steps = [{ send: { type: 'week.next' }, expect: { text: { present: ['Nimic de felul acesta'] } } }];
   const report = await runScenario(booking(...steps), machineRunner());
   const file = { file: 'a.json', report };
-  const words = textReport(true)([file]);
+  const words = textReport([file], true);
   expect(words).toMatch(/^· Titlu/);
   expect(words).toMatch(/^· .*week\.next.*not judged here: text$/m);
   expect(words).toContain('0 passed, 0 failed, 1 not judged');
@@ -184,6 +184,6 @@ test('the machine alone reports expectations it cannot judge and does not count 
 
 test('a step without expectations neither passes nor fails', async () => {
   const report = await runScenario(booking({ advance: 0, expect: { state: 'idle' } }), machineRunner());
-  const marks = textReport(true)([{ file: 'a.json', report }]).match(/^. (?= *\d)/gm);
+  const marks = textReport([{ file: 'a.json', report }], true).match(/^. (?= *\d)/gm);
   expect(marks).toEqual(['· ', '· ', '✓ ']);
 });

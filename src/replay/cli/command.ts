@@ -34,8 +34,6 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .addOption(new Option('--in <place>', 'where').choices(RUNNERS).default('machine'))
     .option('--bail', 'stop after the first scenario that fails', false)
     .option('--update', 'write what was seen into the files that fail', false)
-    .option('--timeline', 'print every step (a single file always does)', false)
-    .addOption(new Option('--reporter <kind>', 'for whom').choices(['text', 'json']).default('text'))
     .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
     .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
     .option('--to-playwright <file>', 'print a scenario as a Playwright test')

@@ -6,8 +6,6 @@ export interface ReplayOptions {
   readonly in: (typeof RUNNERS)[number];
   readonly bail: boolean;
   readonly update: boolean;
-  readonly timeline: boolean;
-  readonly reporter: 'text' | 'json';
   readonly coverage: boolean;
   readonly min?: number;
   readonly headed?: boolean;

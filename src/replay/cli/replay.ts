@@ -7,7 +7,7 @@ import type { ScenarioPlayer } from '../run/runScenario';
 import { updatedText } from '../run/updateScenario';
 import { parseScenario, placesOfSteps, ScenarioError, readScenario } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
-import { countOf, type FileReport, type Reporter, jsonReport, textReport } from './report';
+import { countOf, type FileReport, textReport } from './report';
 import { openPlayer } from './players';
 import { TimeLimit } from './timeLimit';
 
@@ -116,14 +116,7 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
     await player.close();
     await timeLimit.end();
   }
-  const withTimeline = options.timeline || files.length === 1;
-  const reporters: Record<ReplayOptions['reporter'], Reporter> = {
-    text: textReport(withTimeline),
-    json: jsonReport,
-  };
-  console.log(reporters[options.reporter](reports));
-  // With the JSON reporter, standard output must hold nothing but the report.
-  const print = options.reporter === 'text' ? console.log : console.error;
-  if (options.coverage || options.min !== undefined) print(coverageReport(coverage.items()));
+  console.log(textReport(reports, files.length === 1));
+  if (options.coverage || options.min !== undefined) console.log(coverageReport(coverage.items()));
   return exitCode(reports, coverage, options);
 }

@@ -16,8 +16,6 @@ export interface FileReport {
   readonly before?: ScenarioReport;
 }
 
-export type Reporter = (reports: readonly FileReport[]) => string;
-
 /**
  * `updated`: passes after `--update`. `neutral`: nothing failed, but no expectation could be judged. `unreadable`: not
  * played to its end.
@@ -124,41 +122,21 @@ function lines(result: FileReport, withTimeline: boolean): readonly string[] {
 }
 
 /**
- * Creates the text report: a line per scenario, the changes written into its file, its timeline when it failed or when
+ * Returns the report: a line per scenario, the changes written into its file, its timeline when it failed or when
  * requested, and the totals.
  */
-export function textReport(withTimeline: boolean): Reporter {
-  return (reports) => {
-    const updated = countOf(reports, 'updated');
-    const neutral = countOf(reports, 'neutral');
-    const took = reports.reduce((sum, { report }) => sum + (report?.took ?? 0), 0);
-    return [
-      ...reports.flatMap((report) => lines(report, withTimeline)),
-      [
-        `${countOf(reports, 'passed')} passed`,
-        ...(updated > 0 ? [`${updated} updated`] : []),
-        `${countOf(reports, 'failed', 'unreadable')} failed`,
-        ...(neutral > 0 ? [`${neutral} not judged`] : []),
-        `${Math.round(took)} ms`,
-      ].join(', '),
-    ].join('\n');
-  };
+export function textReport(reports: readonly FileReport[], withTimeline: boolean): string {
+  const updated = countOf(reports, 'updated');
+  const neutral = countOf(reports, 'neutral');
+  const took = reports.reduce((sum, { report }) => sum + (report?.took ?? 0), 0);
+  return [
+    ...reports.flatMap((report) => lines(report, withTimeline)),
+    [
+      `${countOf(reports, 'passed')} passed`,
+      ...(updated > 0 ? [`${updated} updated`] : []),
+      `${countOf(reports, 'failed', 'unreadable')} failed`,
+      ...(neutral > 0 ? [`${neutral} not judged`] : []),
+      `${Math.round(took)} ms`,
+    ].join(', '),
+  ].join('\n');
 }
-
-/** Creates the JSON report: one object with a row per file and a row per step. Times are in ms. */
-export const jsonReport: Reporter = (reports) =>
-  JSON.stringify(
-    {
-      passed: countOf(reports, 'passed'),
-      updated: countOf(reports, 'updated'),
-      unjudged: countOf(reports, 'neutral'),
-      failed: countOf(reports, 'failed', 'unreadable'),
-      scenarios: reports.map((result) => ({
-        ...result,
-        passed: outcomeOf(result) === 'passed',
-        reasons: reasonsOf(result),
-      })),
-    },
-    undefined,
-    2,
-  );
