@@ -1,8 +1,9 @@
 import './inspectForms';
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { StyleSheetManager } from 'styled-components';
 import { ClinicDataStore, ClinicDataContext } from '../../api/clinicData';
 import { createClinicStore } from '../../api/createClinicStore';
 import { PATHS } from '../../content/paths';
@@ -21,6 +22,15 @@ const PAGES = { booking: BookingPage, contact: ContactPage };
 
 /** Answers and rendering alternate; after this many rounds both are done. */
 const TURNS = 6;
+
+/** Drops all styles except those that hide or show something: jsdom compares every element with every rule. */
+const stylisPlugins: ComponentProps<typeof StyleSheetManager>['stylisPlugins'] = [
+  function visibilityOnly(element) {
+    const isKept = /^(?:display|visibility|clip-path)$/.test(String(element.props));
+    if (element.type === 'decl' && !isKept) element.value = '';
+    return undefined;
+  },
+];
 
 /** Plays a scenario in the rendered page, without a browser, on a simulated clock. Needs a document (openDom.ts). */
 export const domRunner: CreateRunner = ({ machine, address }, server, start) => {
@@ -51,11 +61,13 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
     root = createRoot(place);
     await act(async () =>
       root?.render(
-        <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
-          <Provider store={createClinicStore()}>
-            <RouterProvider router={router} />
-          </Provider>
-        </ClinicDataContext>,
+        <StyleSheetManager stylisPlugins={stylisPlugins}>
+          <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
+            <Provider store={createClinicStore()}>
+              <RouterProvider router={router} />
+            </Provider>
+          </ClinicDataContext>
+        </StyleSheetManager>,
       ),
     );
   };
