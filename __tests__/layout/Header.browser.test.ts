@@ -22,12 +22,17 @@ const textColor = (page: Page) => menuLink(page).evaluate((link) => getComputedS
 const bar = (page: Page) => page.locator('header > div').last();
 const headerBottom = (page: Page) =>
   bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+/** Scrolls, and waits until the header sticks or rests accordingly. */
 const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => {
     window.scrollTo(0, top);
   }, y);
-  // The browser keeps in place what one reads when something above it changes.
-  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 200, y);
+  await page.waitForFunction((top) => {
+    const [bar] = document.querySelectorAll('header > div:last-child');
+    const isStuck = bar !== undefined && getComputedStyle(bar).position === 'sticky';
+    // The browser keeps in place what one reads when something above it changes.
+    return Math.abs(window.scrollY - top) < 200 && isStuck === window.scrollY > 80;
+  }, y);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -41,11 +46,6 @@ describe('the header on a wide screen', () => {
     await scrollTo(page, 80);
     expect(await textColor(page)).toBe(rgb(color.onBrand));
     await scrollTo(page, 81);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('header > div:last-child')].some(
-        (element) => getComputedStyle(element).position === 'sticky',
-      ),
-    );
     while ((await textColor(page)) !== rgb(color.text)) continue;
     await scrollTo(page, 1500);
     expect(await headerBottom(page)).toBeGreaterThan(40);

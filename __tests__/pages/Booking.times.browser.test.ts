@@ -3,6 +3,7 @@ import { addDays, openingMonday } from '../../src/domain/calendarDate';
 import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
 import { SLOT_EVENTS } from '../../src/domain/slotEvents';
 import { bookingPage } from '../support/bookingPage';
+import { until } from '../server/support/until';
 import { siteInChromium } from '../support/siteInChromium';
 
 const SERVICE = 'Cardiologie';
@@ -25,6 +26,9 @@ describe('the times of a newly chosen doctor', () => {
       .filter({ visible: true })
       .evaluateAll((slots) => Math.min(...slots.map((slot) => slot.getBoundingClientRect().top)));
 
+  // They are scrolled after they have been drawn.
+  const areInView = () => until(async () => (await firstTop()) <= 560);
+
   test.each([
     [390, 844],
     [1280, 800],
@@ -32,7 +36,7 @@ describe('the times of a newly chosen doctor', () => {
     await page.setViewportSize({ width, height });
     await booking.chooseDoctor(SERVICE);
     await booking.slots('available').first().waitFor();
-    expect(await firstTop()).toBeLessThanOrEqual(560);
+    await areInView();
   });
 
   test.each([390, 1024, 1920])('at %i px keep their size when one is chosen', async (width) => {
@@ -60,7 +64,7 @@ describe('the times of a newly chosen doctor', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await booking.chooseDoctor(SERVICE);
     await booking.slots('expired').nth(3).waitFor();
-    expect(await firstTop()).toBeLessThanOrEqual(560);
+    await areInView();
     await page.getByRole('button', { name: /^Primul interval liber/ }).focus();
     const stops: (string | null)[] = [];
     for (let stop = 0; stop < 5; stop += 1) {

@@ -67,11 +67,11 @@ test('a receipt survives a reload and a visit to another page, without typed tex
   await receipt.getByRole('link', { name: 'Mutați sau anulați programarea' }).waitFor();
 
   await page.reload();
-  expect(await receipt.textContent()).toBe(written);
+  await until(async () => (await receipt.textContent()) === written);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
   await page.getByRole('heading', { level: 1, name: 'Cardiologie' }).waitFor();
   await page.goBack();
-  expect(await receipt.textContent()).toBe(written);
+  await until(async () => (await receipt.textContent()) === written);
   expect(await kept()).not.toContain(PATIENT.message);
   const other = await page.context().newPage();
   await other.goto(`${site.server.url}/programare`);
