@@ -22,7 +22,7 @@ function linesOf(node: AnyStateNode): readonly string[] {
 }
 
 /** Returns a machine's states and transitions as a Mermaid diagram. */
-export function mermaidChart(machine: AnyStateMachine): string {
+function mermaidChart(machine: AnyStateMachine): string {
   const arrows = nodesOf(machine).flatMap((node) =>
     transitionsOf(node).map((transition) => {
       const target = (transition.target?.[0] as AnyStateNode | undefined) ?? node;

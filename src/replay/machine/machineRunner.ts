@@ -14,26 +14,10 @@ import { performInSession } from './performInSession';
 import { ShownMessages } from './shownMessages';
 
 /** The calls read the site's origin from `window`. */
-const PAGE = { window: { location: { origin: 'http://clinic.example' } } };
+const WINDOW = { location: { origin: 'http://clinic.example' } };
 
 /** Expectations and events that need a rendered page or a browser. */
 const UNJUDGED = ['text', 'controls', 'focus', 'address', 'page.reloaded'];
-
-/** Replaces globals; the returned function restores them. */
-function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
-  const before = Object.keys(names).map(
-    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
-  );
-  for (const [name, value] of Object.entries(names)) {
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  }
-  return () => {
-    for (const [name, descriptor] of before) {
-      if (descriptor === undefined) Reflect.deleteProperty(globalThis, name);
-      else Object.defineProperty(globalThis, name, descriptor);
-    }
-  };
-}
 
 /**
  * Plays a scenario in the form's session, without a page, on a simulated clock.
@@ -42,10 +26,10 @@ function borrowGlobals(names: Readonly<Record<string, unknown>>): () => void {
 export function machineRunner(listener: MachineListener = {}): CreateRunner {
   return (scenario, server, start) => {
     const clock = new VirtualClock(start);
-    const giveBack = borrowGlobals({
-      fetch: mockFetch(server),
-      ...(typeof window === 'undefined' && PAGE),
-    });
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = mockFetch(server);
+    const isAlone = typeof window === 'undefined';
+    if (isAlone) Reflect.set(globalThis, 'window', WINDOW);
     const messages: string[] = [];
     const rejections: string[] = [];
     let session: FormSession | undefined;
@@ -127,7 +111,8 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
         leave();
         await drain();
         clock.putAway();
-        giveBack();
+        globalThis.fetch = realFetch;
+        if (isAlone) Reflect.deleteProperty(globalThis, 'window');
       },
     };
   };
