@@ -104,10 +104,16 @@ test('a truncated file is reported as such, wherever it was cut off', () => {
   for (const cut of cuts) expect(complaint(cut)).toMatch(/^defect\.json:\d+:\d+: the file ends too early$/);
 });
 
-test('invalid JSON and duplicate keys are reported with their position', () => {
-  expect(complaint('{ "version": 1,\n}')).toMatch(/^defect\.json:2:1: expected JSON/);
-  expect(complaint('')).toMatch(/^defect\.json:1:1: expected JSON/);
-  expect(complaint('{\n  "version": 1,\n  "version": 1\n}')).toBe('defect.json:3:3: expected "version" once');
+test.each([
+  ['nothing', '', '1:1: expected JSON'],
+  ['a missing value', '{ "version": 1,\n}', '2:1: expected JSON'],
+  ['something after the end', '{} x', '1:4: expected JSON'],
+  ['a comment', '// c\n{}', '1:1: expected JSON'],
+  ['a fault long before an end that is missing too', '  {"a" 1, "b": [', '1:8: expected JSON'],
+  ['a key twice', '{\n  "version": 1,\n  "version": 1\n}', '3:3: expected "version" once'],
+  ['a key twice further in', '{"a": 1, "b": [{"a": 2}, {"a": 3, "a": 4}]}', '1:35: expected "a" once'],
+])('a file with %s is refused at its position', (_what, text, message) => {
+  expect(complaint(text)).toMatch(`defect.json:${message}`);
 });
 
 test('a start on a day that does not exist is refused', () => {

@@ -1,6 +1,5 @@
-import type { JsonPath } from '../scenario/jsonTree';
 import type { ExpectedControls, ExpectedText } from '../scenario/parts';
-import { didYouMean } from '../scenario/parseScenario';
+import { didYouMean, type JsonPath } from '../scenario/parseScenario';
 import type { ControlLook, PageLook, ScenarioRunner } from './scenarioRunner';
 import type { Expectation, Mismatch, StepReport } from './report';
 

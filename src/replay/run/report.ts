@@ -1,4 +1,4 @@
-import type { JsonPath } from '../scenario/jsonTree';
+import type { JsonPath } from '../scenario/parseScenario';
 import type { Scenario, Step } from '../scenario/scenario';
 import type { ControlLook, Observation } from './scenarioRunner';
 

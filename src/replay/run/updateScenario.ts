@@ -1,6 +1,5 @@
-import { parseScenario, ScenarioError } from '../scenario/parseScenario';
+import { parseScenario, ScenarioError, type JsonPath } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
-import type { JsonPath } from '../scenario/jsonTree';
 import type { ScenarioReport } from './report';
 
 /** Sets a value at the path of a file's or a step's content; undefined deletes the key. */

@@ -1,8 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { type BaseIssue, safeParse } from 'valibot';
-import { type JsonPath, nodeAt, positionIn, readJsonTree, type JsonFault } from './jsonTree';
 import { bookingStep, contactStep, scenarioSchema, type Scenario } from './scenario';
-import { findNodeAtLocation } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+
+export type JsonPath = readonly (string | number)[];
 
 /** Returns `; did you mean "…"?` when a known name is similar; '' otherwise. */
 export function didYouMean(written: string, known: readonly string[]): string {
@@ -52,21 +53,65 @@ function pathText(path: JsonPath): string {
     .replace(/^\./, '');
 }
 
-const FAULT_WORDS: Readonly<Record<JsonFault['kind'], (detail: string) => string>> = {
-  cutOff: () => 'the file ends too early',
-  malformed: (code) => `expected JSON (${code})`,
-  repeatedName: (name) => `expected "${name}" once`,
-};
+/** Returns the line and column of an offset, both from 1. */
+function positionIn(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+}
 
 function placeIn(fileName: string, text: string, offset: number): string {
   const { line, column } = positionIn(text, offset);
   return `${fileName}:${line}:${column}`;
 }
 
+/** Returns the node at a path, or its nearest existing ancestor. */
+function nodeAt(root: Node, path: JsonPath): Node {
+  return findNodeAtLocation(root, [...path]) ?? nodeAt(root, path.slice(0, -1));
+}
+
+/** Returns the first name that one object has twice: `JSON.parse` silently keeps the last. */
+function repeatedName({ type, children = [] }: Node): Node | undefined {
+  const seen = new Set<unknown>();
+  for (const child of children) {
+    const [name] = type === 'object' ? (child.children ?? []) : [];
+    if (name !== undefined && seen.has(name.value)) return name;
+    seen.add(name?.value);
+    const deeper = repeatedName(child);
+    if (deeper !== undefined) return deeper;
+  }
+  return undefined;
+}
+
+/** Returns whether the text ends before its brackets are closed. */
+function isCutOff(text: string, first: ParseError, errors: readonly ParseError[]): boolean {
+  if (first.offset + first.length < text.trimEnd().length) return false;
+  return errors.some(({ error }) => printParseErrorCode(error).startsWith('Close'));
+}
+
+/**
+ * Parses JSON into a tree, which knows where each value stands.
+ * @throws ScenarioError for the first fault
+ */
+function readTree(text: string, fileName: string): Node {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const refuse = (offset: number, words: string): never => {
+    throw new ScenarioError(`${placeIn(fileName, text, offset)}: ${words}`);
+  };
+  const [first] = errors;
+  if (first !== undefined) {
+    const malformed = `expected JSON (${printParseErrorCode(first.error)})`;
+    refuse(first.offset, isCutOff(text, first, errors) ? 'the file ends too early' : malformed);
+  }
+  if (root === undefined) return refuse(0, 'expected JSON');
+  const repeated = repeatedName(root);
+  if (repeated !== undefined) refuse(repeated.offset, `expected "${repeated.value}" once`);
+  return root;
+}
+
 /** Returns `file:line` of each step of a valid scenario. */
 export function placesOfSteps(text: string, fileName: string): readonly string[] {
-  const read = readJsonTree(text);
-  const steps = 'fault' in read ? undefined : findNodeAtLocation(read.root, ['steps']);
+  const steps = findNodeAtLocation(readTree(text, fileName), ['steps']);
   return (steps?.children ?? []).map(({ offset }) => `${fileName}:${positionIn(text, offset).line}`);
 }
 
@@ -77,12 +122,7 @@ export function placesOfSteps(text: string, fileName: string): readonly string[]
  * @throws ScenarioError
  */
 export function parseScenario(text: string, fileName: string): Scenario {
-  const read = readJsonTree(text);
-  if ('fault' in read) {
-    const { offset, kind, detail } = read.fault;
-    throw new ScenarioError(`${placeIn(fileName, text, offset)}: ${FAULT_WORDS[kind](detail)}`);
-  }
-  const { root } = read;
+  const root = readTree(text, fileName);
   const place = (path: JsonPath): string => placeIn(fileName, text, nodeAt(root, path).offset);
   const parsed = safeParse(scenarioSchema, JSON.parse(text));
   if (parsed.success) return parsed.output;
