@@ -54,6 +54,8 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
             'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
             // The package's exports name its development build only.
             'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
+            // styled-components would prefix for old browsers, were it asked to.
+            [path.resolve(__dirname, 'node_modules/stylis/src/Prefixer.js')]: false,
           },
     },
     module: {

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
 import { clinicTimeAt, type ClinicTime } from '../domain/clock';
 import { clinicApi } from './clinicApi';
 
@@ -11,24 +11,27 @@ export const clinicTime = createSlice({
   reducers: { minuteBegan: (_now, { payload }: PayloadAction<ClinicTime>) => payload },
 });
 
+const { matchFulfilled, matchRejected } = clinicApi.endpoints.slots;
+const isAnswer = isAnyOf(matchFulfilled, matchRejected);
+
 /**
  * Keeps the current minute up to date, so that slots expire while the page is open. Starts with the first slots,
  * because loading the browser's time zone data takes about 0.1 s on a phone. Restarts with each further answer: a
  * background tab may have slept.
  */
-export function keepMinute(listener: ListenerMiddlewareInstance): void {
-  const { matchFulfilled, matchRejected } = clinicApi.endpoints.slots;
+export const keepMinute: Middleware = ({ dispatch }) => {
   let offset = 0;
-  listener.startListening({
-    matcher: isAnyOf(matchFulfilled, matchRejected),
-    effect: async (action, api) => {
-      api.cancelActiveListeners();
-      if (matchFulfilled(action)) offset = action.payload.clockOffset;
-      for (;;) {
-        const now = Date.now() + offset;
-        api.dispatch(clinicTime.actions.minuteBegan(clinicTimeAt(now)));
-        await api.delay(MINUTE_MS - (now % MINUTE_MS));
-      }
-    },
-  });
-}
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = (): void => {
+    const now = Date.now() + offset;
+    dispatch(clinicTime.actions.minuteBegan(clinicTimeAt(now)));
+    timer = setTimeout(tick, MINUTE_MS - (now % MINUTE_MS));
+  };
+  return (next) => (action) => {
+    const result = next(action);
+    if (matchFulfilled(action)) offset = action.payload.clockOffset;
+    if (isAnswer(action) || clinicApi.util.resetApiState.match(action)) clearTimeout(timer);
+    if (isAnswer(action)) tick();
+    return result;
+  };
+};

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Doctor, Service } from '../domain/entities';
 import { clinicApi } from './clinicApi';
 import { clinicTime, keepMinute } from './clinicTime';
@@ -18,20 +18,11 @@ export type ClinicState = ReturnType<typeof reducer>;
 
 /** Creates the store of one visit: the answers of the six calls and the clinic's current minute. */
 export function createClinicStore(known?: KnownLists) {
-  // Rethrow, so that the error reaches the page's own error handling, as one from a component does.
-  const listener = createListenerMiddleware({
-    onError: (error) => {
-      throw error;
-    },
-  });
-  keepMinute(listener);
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
       // Only RTK Query writes here, so the checks of its cache after every action would find nothing.
-      defaults({ serializableCheck: false, immutableCheck: false })
-        .prepend(listener.middleware)
-        .concat(clinicApi.middleware),
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(keepMinute, clinicApi.middleware),
     // The default batches by animation frame, and a background tab has none.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });

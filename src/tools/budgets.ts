@@ -8,7 +8,7 @@ const CONTENT_LIMIT = 115;
 const FORM_LIMITS: Readonly<Record<string, number>> = {
   'contact.html': 150,
   // Includes the calendar.
-  'programare.html': 193,
+  'programare.html': 190,
 };
 
 /** Largest size of a document, in kB of brotli as the server sends it. */

@@ -1,4 +1,3 @@
-import { clearAllListeners } from '@reduxjs/toolkit';
 import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
 import { clinicApi } from '../../../../src/api/clinicApi';
 import { clinicTime } from '../../../../src/api/clinicTime';
@@ -101,7 +100,6 @@ export class BookingActor {
   stop(): void {
     this.endSession();
     this.actor.stop();
-    this.store.dispatch(clearAllListeners());
     this.store.dispatch(clinicApi.util.resetApiState());
   }
 }

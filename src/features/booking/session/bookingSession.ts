@@ -1,4 +1,3 @@
-import { addListener } from '@reduxjs/toolkit';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { clinicApi } from '../../../api/clinicApi';
 import type { ClinicState, ClinicStore } from '../../../api/createClinicStore';
@@ -73,16 +72,13 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     drafts.write(bookingDraft(snapshot.context, snapshot.matches('submitted'), receivedAt));
     settle();
   });
-  const stopListening = store.dispatch(
-    addListener({
-      predicate: (_action, state, before) => state !== before,
-      effect: (_action, api) => {
-        const [now, before] = [api.getState() as ClinicState, api.getOriginalState() as ClinicState];
-        notifyFailures(failuresIn(before, doctorId()), failuresIn(now, doctorId()), notify);
-        settle();
-      },
-    }),
-  );
+  let before = store.getState();
+  const stopListening = store.subscribe(() => {
+    const now = store.getState();
+    notifyFailures(failuresIn(before, doctorId()), failuresIn(now, doctorId()), notify);
+    before = now;
+    settle();
+  });
   settle();
   // A tab can stay open for months.
   const receiptTimer = setInterval(() => {
