@@ -98,7 +98,7 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
 const minimizer = [
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
-    minimizerOptions: { compress: { passes: 8, hoist_vars: true } },
+    minimizerOptions: { compress: { passes: 8 } },
     extractComments: false,
   }),
 ];
@@ -113,6 +113,10 @@ const compileAhead = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
 });
 
+/** Drops what packages do elsewhere than in a browser. */
+const named = (type: string, ...names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [`typeof ${name}`, JSON.stringify(type)]));
+
 function browserConfiguration(options: BuildOptions): Configuration {
   const { hotReload = false } = options;
   const base = common('browser', options, hotReload ? [refreshComponents()] : []);
@@ -120,11 +124,20 @@ function browserConfiguration(options: BuildOptions): Configuration {
     ...base,
     plugins: [
       ...(base.plugins ?? []),
-      // Drops what packages do elsewhere than in a browser.
       new DefinePlugin({
-        'typeof window': '"object"',
-        'typeof document': '"object"',
-        'typeof process': '"undefined"',
+        ...named('object', 'window', 'document', 'navigator', 'console', 'performance', 'globalThis', 'self'),
+        ...named(
+          'function',
+          'Symbol',
+          'WeakMap',
+          'WeakSet',
+          'WeakRef',
+          'FormData',
+          'URLSearchParams',
+          'fetch',
+        ),
+        ...named('function', 'setTimeout', 'clearTimeout', 'reportError', 'MessageChannel', 'DOMException'),
+        ...named('undefined', 'process', 'setImmediate', 'SC_DISABLE_SPEEDY'),
       }),
       hotReload ? new ReactRefreshPlugin({ overlay: false }) : compileAhead,
     ],
