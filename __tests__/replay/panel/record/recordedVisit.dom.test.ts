@@ -65,6 +65,11 @@ const VISIT = {
   machine: 'booking',
   title: 'O vizită',
   start: '2026-11-23 08:00',
+  answers: {
+    createAppointment: [
+      { body: { status: 200, reference: 'CANAR-1', link: '/programare/canar', patient: 'Canar' } },
+    ],
+  },
   steps: [
     { advance: 2000 },
     { send: { type: 'service.chosen', serviceId: 2 } },
@@ -135,7 +140,9 @@ test('a recorded press of a time that is offered instead of a lost one gives the
   expect(failureWords(await played(machineRunner(), visit))).toEqual([]);
 });
 
-test('a recording contains no typed text', () => {
+test('a recording contains no typed text, and of the answer no reference, link or unknown field', () => {
+  expect(text).toContain('"link": "/programare/exemplu"');
+  expect(text).not.toMatch(/canar/i);
   for (const typed of [...Object.values(TYPED), '0799 111 222']) expect(text).not.toContain(typed);
 });
 
