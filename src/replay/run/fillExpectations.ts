@@ -1,30 +1,25 @@
 import { BUTTONS } from '../../content/messages';
 import type { Scenario, Step } from '../scenario/scenario';
-import { keyOf } from './mismatches';
+import { isObject, keyOf } from './mismatches';
 import type { Expectation, StepReport } from './report';
 import type { ControlLook } from './scenarioRunner';
 
 type Looks = Readonly<Record<string, ControlLook>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns a step with further expectations. */
-export function withExpected(step: Step, { text, controls, ...rest }: Expectation): Step {
-  const { expect = {} } = step;
-  const added = {
-    ...expect,
-    ...rest,
-    ...(text && {
-      text: {
-        ...expect.text,
-        ...(text.present && { present: [...(expect.text?.present ?? []), ...text.present] }),
-        ...(text.absent && { absent: [...(expect.text?.absent ?? []), ...text.absent] }),
-        ...(text.announced && { announced: [...(expect.text?.announced ?? []), ...text.announced] }),
-      },
-    }),
-    ...(controls && { controls: { ...expect.controls, ...controls } }),
-  };
-  return { ...step, expect: added };
+/** Returns two expectations in one: their texts are joined, and of two values the second counts. */
+function merged(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
+  if (!isObject(one) || !isObject(other)) return other;
+  const added = Object.entries(other).map(([key, value]) => [key, merged(one[key], value)] as const);
+  return { ...one, ...Object.fromEntries(added) };
 }
+
+/** Returns a step with further expectations. */
+export const withExpected = (step: Step, expectation: Expectation): Step => ({
+  ...step,
+  expect: merged(step.expect ?? {}, expectation) as Expectation,
+});
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

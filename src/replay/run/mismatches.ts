@@ -3,7 +3,7 @@ import { didYouMean, type JsonPath } from '../scenario/parseScenario';
 import type { ControlLook, PageLook, ScenarioRunner } from './scenarioRunner';
 import type { Expectation, Mismatch, StepReport } from './report';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Expectations that must be complete: a key that they do not name must be absent. */
