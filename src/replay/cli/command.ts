@@ -11,8 +11,8 @@ function wholeNumber(text: string): number {
 }
 
 const EXIT_CODES = `
-Exit codes: ${EXIT.passed} everything passed, or was updated; ${EXIT.failed} a scenario failed, or too little is covered; ${EXIT.unusable} a file is no scenario or
-could not be played to its end, a path names no file, or an option is wrong.`;
+Exit codes: ${EXIT.passed} everything passed, or was updated; ${EXIT.failed} a scenario failed, or too little is covered; ${EXIT.unusable} a file is no scenario,
+a path names no file, or an option is wrong.`;
 
 /**
  * Runs `npm run replay -- …`.

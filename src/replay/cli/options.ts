@@ -20,7 +20,7 @@ export class InvalidInput extends Error {
 }
 
 /**
- * Exit codes. `passed` includes files that were updated on request. `unusable`: a file could not be read or played to
- * its end, a path matched no file, or an option was wrong.
+ * Exit codes. `passed` includes files that were updated on request. `unusable`: a file could not be read, a path
+ * matched no file, or an option was wrong.
  */
 export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;

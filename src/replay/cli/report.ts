@@ -2,7 +2,7 @@ import { type ScenarioReport, type StepReport, MARKS, verdictOf, hasFailed } fro
 import { allowedEvents } from '../machine/machines';
 import { stepWords } from '../scenario/printScenario';
 
-/** The result of one file: a report, or the reason why it could not be read or played to its end. */
+/** The result of one file: a report, or the reason why it could not be read or was not played to its end. */
 export interface FileReport {
   readonly file: string;
   readonly report?: ScenarioReport;
@@ -17,8 +17,8 @@ export interface FileReport {
 }
 
 /**
- * `updated`: passes after `--update`. `neutral`: nothing failed, but no expectation could be judged. `unreadable`: not
- * played to its end.
+ * `updated`: passes after `--update`. `neutral`: nothing failed, but no expectation could be judged. `unreadable`: no
+ * scenario.
  */
 type Outcome = 'passed' | 'updated' | 'neutral' | 'failed' | 'unreadable';
 
