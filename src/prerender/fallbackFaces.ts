@@ -26,9 +26,15 @@ const STAND_INS: readonly StandIn[] = [
     spaces: { regular: 0.629, bold: 0.574 },
   },
   {
-    regular: ['Arial', 'Liberation Sans', 'Roboto'],
-    bold: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+    regular: ['Roboto'],
+    bold: ['Roboto Bold'],
     widths: { regular: 1.03, bold: 1.01 },
+  },
+  {
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    widths: { regular: 1.052, bold: 1.038 },
+    spaces: { regular: 0.714, bold: 0.714 },
   },
 ];
 
