@@ -75,3 +75,36 @@ test('no component spells out a width: breakpoints have names in tokens.ts', () 
   );
   expect(spelled.map(({ path }) => path)).toEqual([]);
 });
+
+/** The selectors of a file's templates, with `&` for every value put in, and without at-rules and steps of keyframes. */
+function selectorsIn(text: string): readonly string[] {
+  const filled = text
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\$\{[^{}]*\}/g, '&')
+    .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '&')
+    // A value on a line of its own is a group of declarations.
+    .replaceAll(/^ *&$/gm, '');
+  return [...filled.matchAll(/`([^`]*)`/g)]
+    .flatMap(([, template = '']) => [...template.matchAll(/([^;{}]*)\{/g)])
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !/^(?:@|from$|to$)/.test(selector));
+}
+
+/** The elements that a selector names: what is left without attributes, classes, pseudo-classes and counts. */
+const tagsIn = (selector: string): readonly string[] =>
+  selector.replaceAll(/\[[^\]]*\]|[.#][\w-]+|::?[\w-]+|\d*n\b/g, ' ').match(/[a-z]\w*/g) ?? [];
+
+// No component draws these two.
+const DOCUMENT: readonly string[] = ['html', 'body'];
+
+test('no component styles its children by their tags: a child has a style of its own', () => {
+  const styled = sourceFiles('src').filter(
+    ({ path, text }) => path === 'src/ui/tokens.ts' || text.includes("from 'styled-components'"),
+  );
+  const byTag = styled.flatMap(({ path, text }) =>
+    selectorsIn(text)
+      .filter((selector) => tagsIn(selector).some((tag) => !DOCUMENT.includes(tag)))
+      .map((selector) => `${path}: ${selector}`),
+  );
+  expect(byTag).toEqual([]);
+});

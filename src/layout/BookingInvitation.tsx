@@ -5,6 +5,7 @@ import type { Id } from '../domain/entities';
 import { bookingPath } from '../content/paths';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Stack } from '../ui/Stack';
+import { LinkOnDark } from '../ui/text/LinkOnDark';
 import { Lead } from '../ui/text/Lead';
 import { atLeast, color, forcedEdge, notPrinted, onDark, radius, space } from '../ui/tokens';
 
@@ -42,7 +43,7 @@ export function BookingInvitation({ heading, serviceId }: Props) {
         <h2>{heading}</h2>
         <Words>
           Alegeți o oră liberă aici, în câteva minute. Dacă preferați, sunați la{' '}
-          <PhoneLink number={clinic.phone} />.
+          <LinkOnDark as={PhoneLink} number={clinic.phone} />.
         </Words>
       </Stack>
       <ButtonLink $tone="onBrand" to={bookingPath({ service: serviceId })}>

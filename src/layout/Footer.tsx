@@ -6,22 +6,28 @@ import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/Stack';
-import { color, columns, fontSize, forcedEdge, notPrinted, onDark, pressable, space } from '../ui/tokens';
+import { Label } from '../ui/Facts';
+import { color, columns, fontSize, forcedEdge, notPrinted, onDark, space } from '../ui/tokens';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { submenuOf } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
 import { PostalAddress } from './PostalAddress';
+import { LinkOnDark } from '../ui/text/LinkOnDark';
+import { SmallHeading } from '../ui/text/SmallHeading';
 import { SiteLink } from '../ui/SiteLink';
 
 const FooterGround = styled.footer`
   padding-block: clamp(${space[12]}, 5vw, ${space[20]}) ${space[8]};
   ${forcedEdge}
   ${onDark}
+  ${Label} {
+    color: ${color.brandSoft};
+  }
   @media print {
     padding-block: 1rem;
     background: none;
     color: ${color.text};
-    dt {
+    ${Label} {
       color: inherit;
     }
   }
@@ -36,15 +42,6 @@ const Grid = styled.div`
   @media ${columns.three} {
     grid-template-columns: 1.3fr 1.3fr 1fr;
   }
-  :is(li, p) a {
-    ${pressable}
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Heading = styled.h2`
-  font-size: 1.0625rem;
-  letter-spacing: 0;
 `;
 
 const Links = styled(Stack)`
@@ -83,30 +80,37 @@ export function Footer() {
       <Container style={{ display: 'grid', gap: space[12] }}>
         <Grid>
           <Stack as="section" $gap={3}>
-            <Heading>Program</Heading>
+            <SmallHeading>Program</SmallHeading>
             <OpeningHours />
           </Stack>
           <Stack as="section" $gap={3}>
-            <Heading>Contact</Heading>
+            <SmallHeading>Contact</SmallHeading>
             <p>
               {/* Cardiology has a phone of its own. */}
-              <PhoneLink number={pathname === PATHS.cardiology ? clinic.cardiologyPhone : clinic.phone} />
+              <LinkOnDark
+                as={PhoneLink}
+                number={pathname === PATHS.cardiology ? clinic.cardiologyPhone : clinic.phone}
+              />
               <br />
-              <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+              <LinkOnDark href={`mailto:${clinic.email}`}>{clinic.email}</LinkOnDark>
             </p>
             <PostalAddress />
           </Stack>
           <Links as="section" $gap={3}>
-            <Heading>Specialități</Heading>
+            <SmallHeading>Specialități</SmallHeading>
             <nav aria-label="Specialități">
               <ul role="list">
                 {submenuOf(facts).map(({ path, label }) => (
                   <li key={path}>
-                    <SiteLink to={path}>{label}</SiteLink>
+                    <LinkOnDark as={SiteLink} to={path}>
+                      {label}
+                    </LinkOnDark>
                   </li>
                 ))}
                 <li>
-                  <SiteLink to={PATHS.contact}>Programări</SiteLink>
+                  <LinkOnDark as={SiteLink} to={PATHS.contact}>
+                    Programări
+                  </LinkOnDark>
                 </li>
               </ul>
             </nav>
@@ -119,7 +123,9 @@ export function Footer() {
               <br />
               {legal.join(' · ')}
               <br />
-              <a href="https://anpc.ro">ANPC</a> · <a href="https://reclamatiisal.anpc.ro">SAL</a>
+              <LinkOnDark href="https://anpc.ro">ANPC</LinkOnDark>
+              {' · '}
+              <LinkOnDark href="https://reclamatiisal.anpc.ro">SAL</LinkOnDark>
             </>
           )}
         </Small>

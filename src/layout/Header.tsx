@@ -71,10 +71,6 @@ const Row = styled(Container)`
   }
 `;
 
-const Spring = styled.span`
-  flex: 1;
-`;
-
 /** Sticks after 80 px, and its text then turns dark. */
 export function Header() {
   const scrolled = useScrolledPast(STICKY_AFTER);
@@ -85,7 +81,6 @@ export function Header() {
       <Bar $stuck={scrolled} $onHero={onHomeHero}>
         <Row>
           <Logo />
-          <Spring />
           <MainMenu />
           <HeaderActions onHero={onHomeHero} scrolled={scrolled} />
           <OffcanvasMenu />

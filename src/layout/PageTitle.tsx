@@ -7,7 +7,6 @@ import { Breadcrumb } from '../ui/text/Breadcrumb';
 import { Lead } from '../ui/text/Lead';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/Stack';
-import { WidePicture } from '../ui/illustrations/WidePicture';
 import { atLeast, hues, notPrinted, space, type Hue, type HueName } from '../ui/tokens';
 import { CalendarButton } from './CalendarButton';
 
@@ -20,9 +19,6 @@ const Band = styled.div<{ $hue: Hue }>`
   }
   :focus-visible {
     outline-color: ${({ $hue }) => $hue.deep};
-  }
-  a:hover {
-    color: inherit;
   }
   @media print {
     background: none;
@@ -43,7 +39,14 @@ const Row = styled(Container)`
   }
 `;
 
-const Picture = styled(WidePicture)`
+/** A narrow screen has no room for it, and does not fetch it. */
+const Picture = styled.img`
+  display: none;
+  width: 100%;
+  height: auto;
+  @media ${atLeast.lg} {
+    display: block;
+  }
   ${notPrinted}
 `;
 

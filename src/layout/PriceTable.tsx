@@ -3,7 +3,8 @@ import { bookingPath } from '../content/paths';
 import { useClinicData } from '../api/clinicData';
 import { formatCost } from '../content/clinicData';
 import type { PriceFacts } from '../domain/facts';
-import { atLeast, below, color, fontSize, radius, space } from '../ui/tokens';
+import { Small } from '../ui/Note';
+import { atLeast, below, color, fontSize, notPrinted, radius, space } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
 import { toTelNumber } from '../domain/toTelNumber';
@@ -12,91 +13,93 @@ import { Icon } from '../ui/Icon';
 const Table = styled.table`
   width: 100%;
   border-top: 1px solid ${color.hairline};
-  th,
-  td {
-    padding: ${space[3]} 0;
-    border-bottom: 1px solid ${color.hairline};
-    text-align: left;
-    vertical-align: middle;
-  }
-  thead th {
-    padding-block: ${space[2]};
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    font-weight: 500;
-  }
-  tbody th {
-    overflow-wrap: anywhere;
-    padding-right: ${space[4]};
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  tbody tr:hover {
-    background: ${color.sunken};
-  }
-  small {
-    display: block;
-    color: ${color.muted};
-    font-size: ${fontSize.small};
-    font-weight: 400;
-  }
-  td:nth-child(2),
-  th:nth-child(2) {
-    text-align: right;
-    white-space: nowrap;
-  }
-  td:nth-child(2) {
-    font-weight: 700;
-  }
-  td:last-child {
-    width: 1%;
-    padding-block: 0;
-    padding-left: ${space[2]};
-  }
-  /* On a phone the way to it stands below; the name, too, takes a line of its own where text is large. */
+`;
+
+/** On a phone the way to it stands below; the name, too, takes a line of its own where text is large. */
+const Row = styled.tr`
+  border-bottom: 1px solid ${color.hairline};
   @media ${below.sm} {
-    tr {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      border-bottom: 1px solid ${color.hairline};
-    }
-    th,
-    td {
-      border: 0;
-    }
-    tbody th,
-    td {
-      padding-bottom: 0;
-    }
-    th:first-child {
-      flex: 1 1 8rem;
-    }
-    td:nth-child(2) {
-      margin-left: auto;
-    }
-    td:last-child {
-      flex: 1 0 100%;
-      padding-left: 0;
-      text-align: right;
-    }
-    th:last-child {
-      padding: 0;
-    }
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
   }
   @media print {
-    th:last-child,
-    td:last-child {
-      display: none;
-    }
-    tr {
-      break-inside: avoid;
-    }
+    break-inside: avoid;
   }
 `;
 
-const wayLook = css`
+const PriceRow = styled(Row)`
+  &:hover {
+    background: ${color.sunken};
+  }
+`;
+
+const nameCell = css`
+  @media ${below.sm} {
+    flex: 1 1 8rem;
+  }
+`;
+
+const costCell = css`
+  text-align: right;
+  white-space: nowrap;
+`;
+
+const Column = styled.th`
+  padding: ${space[2]} 0;
+  color: ${color.muted};
+  font-size: ${fontSize.small};
+  font-weight: 500;
+`;
+
+const NameColumn = styled(Column)`
+  ${nameCell}
+`;
+
+const CostColumn = styled(Column)`
+  ${costCell}
+`;
+
+const WayColumn = styled(Column)`
+  ${notPrinted}
+  @media ${below.sm} {
+    padding: 0;
+  }
+`;
+
+const Name = styled.th`
+  ${nameCell}
+  overflow-wrap: anywhere;
+  padding: ${space[3]} ${space[4]} ${space[3]} 0;
+  line-height: 1.35;
+  @media ${below.sm} {
+    padding-bottom: 0;
+  }
+`;
+
+const Cost = styled.td`
+  ${costCell}
+  padding: ${space[3]} 0;
+  font-weight: 700;
+  @media ${below.sm} {
+    margin-left: auto;
+    padding-bottom: 0;
+  }
+`;
+
+const Way = styled.td`
+  ${notPrinted}
+  width: 1%;
+  padding: 0 0 0 ${space[2]};
+  @media ${below.sm} {
+    flex: 1 0 100%;
+    padding-left: 0;
+    text-align: right;
+  }
+`;
+
+const WayLink = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -113,18 +116,13 @@ const wayLook = css`
   }
   @media ${atLeast.sm} {
     padding-inline: ${space[3]};
-    > svg {
-      display: none;
-    }
   }
 `;
 
-const Book = styled(SiteLink)`
-  ${wayLook}
-`;
-
-const Call = styled.a`
-  ${wayLook}
+const WayIcon = styled(Icon)`
+  @media ${atLeast.sm} {
+    display: none;
+  }
 `;
 
 interface Props {
@@ -142,36 +140,40 @@ export function PriceTable({ labelledBy, prices }: Props) {
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>
-        <tr>
-          <th scope="col">Serviciu</th>
-          <th scope="col">Preț</th>
-          <th scope="col">
+        <Row>
+          <NameColumn scope="col">Serviciu</NameColumn>
+          <CostColumn scope="col">Preț</CostColumn>
+          <WayColumn scope="col">
             <VisuallyHidden>Programare</VisuallyHidden>
-          </th>
-        </tr>
+          </WayColumn>
+        </Row>
       </thead>
       <tbody>
         {prices.map(({ key, serviceId, name, cost, note, isConsultation }) => (
-          <tr key={key}>
-            <th scope="row">
+          <PriceRow key={key}>
+            <Name scope="row">
               {name}
-              {note !== undefined && <small>{note}</small>}
-            </th>
-            <td>{formatCost(cost)}</td>
-            <td>
+              {note !== undefined && <Small>{note}</Small>}
+            </Name>
+            <Cost>{formatCost(cost)}</Cost>
+            <Way>
               {isConsultation ? (
-                <Book to={bookingPath({ service: serviceId, price: key })} aria-label={`Programați: ${name}`}>
-                  <Icon name="CalendarDays" size={20} />
+                <WayLink
+                  as={SiteLink}
+                  to={bookingPath({ service: serviceId, price: key })}
+                  aria-label={`Programați: ${name}`}
+                >
+                  <WayIcon name="CalendarDays" size={20} />
                   Programați
-                </Book>
+                </WayLink>
               ) : (
-                <Call href={`tel:${toTelNumber(phone)}`} aria-label={`Sunați pentru: ${name}`}>
-                  <Icon name="Phone" size={20} />
+                <WayLink href={`tel:${toTelNumber(phone)}`} aria-label={`Sunați pentru: ${name}`}>
+                  <WayIcon name="Phone" size={20} />
                   Sunați
-                </Call>
+                </WayLink>
               )}
-            </td>
-          </tr>
+            </Way>
+          </PriceRow>
         ))}
       </tbody>
     </Table>

@@ -6,6 +6,7 @@ import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { atLeast, color, hues, notPrinted, radius, space, type HueName } from '../ui/tokens';
+import { Stack } from '../ui/Stack';
 import { BookingBanner } from './BookingBanner';
 import { SiteLink } from '../ui/SiteLink';
 import { Icon } from '../ui/Icon';
@@ -20,34 +21,27 @@ const Aside = styled.aside`
   ${notPrinted}
 `;
 
-const Group = styled.nav<{ $hue: HueName }>`
-  display: grid;
-  gap: ${space[2]};
-  h2 {
-    font-size: 1.125rem;
-    letter-spacing: -0.01em;
-  }
-  a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[3]};
-    min-height: 2.75rem;
-    padding: ${space[2]} ${space[2]};
-    border-bottom: 1px solid ${color.hairline};
-    color: ${color.text};
-    font-size: 1rem;
-    line-height: 1.35;
-    text-decoration: none;
-  }
-  a:hover {
+const Heading = styled.h2`
+  font-size: 1.125rem;
+  letter-spacing: -0.01em;
+`;
+
+const PanelLink = styled(SiteLink)<{ $hue: HueName }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: 2.75rem;
+  padding: ${space[2]};
+  border-bottom: 1px solid ${color.hairline};
+  color: ${color.text};
+  font-size: 1rem;
+  line-height: 1.35;
+  text-decoration: none;
+  &:hover {
     border-radius: ${radius.control};
     background: ${({ $hue }) => hues[$hue].tint};
     color: ${({ $hue }) => hues[$hue].deep};
-  }
-  svg {
-    flex: none;
-    color: ${({ $hue }) => hues[$hue].base};
   }
 `;
 
@@ -59,19 +53,19 @@ interface LinksProps {
 
 function SidePanelLinks({ heading, hue, links }: LinksProps) {
   return (
-    <Group $hue={hue} aria-label={heading}>
-      <h2>{heading}</h2>
+    <Stack as="nav" $gap={2} aria-label={heading}>
+      <Heading>{heading}</Heading>
       <ul role="list">
         {links.map(({ path, label }) => (
           <li key={path}>
-            <SiteLink to={path}>
+            <PanelLink to={path} $hue={hue}>
               {label}
-              <Icon name="ChevronRight" size={18} />
-            </SiteLink>
+              <Icon name="ChevronRight" size={18} color={hues[hue].base} />
+            </PanelLink>
           </li>
         ))}
       </ul>
-    </Group>
+    </Stack>
   );
 }
 

@@ -18,7 +18,7 @@ import { AppointmentFacts, PlainLink } from '../features/booking/receipt/receipt
 import { Button, buttonLook, type ButtonLook } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Actions } from '../ui/Cluster';
-import { Disclosure } from '../ui/Disclosure';
+import { Disclosure, Summary } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import { fontSize } from '../ui/tokens';
 import { OwnData } from './appointment/OwnData';
@@ -30,7 +30,7 @@ const Cancel = styled(Disclosure)<ButtonLook>`
   &[open] {
     flex-basis: 100%;
   }
-  > summary {
+  > ${Summary} {
     ${buttonLook}
     width: fit-content;
   }

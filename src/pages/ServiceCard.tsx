@@ -48,6 +48,7 @@ const ArticleLink = styled(SiteLink)`
   line-height: 1.3;
   text-decoration: none;
   &:hover {
+    color: ${color.brandDeep};
     text-decoration: underline;
   }
 `;

@@ -70,9 +70,6 @@ export const buttonLook = css<ButtonLook>`
     border-color 150ms;
   ${({ $tone = 'primary' }) => toneLook(tones[$tone])}
   ${({ $small }) => $small && smallSize}
-  > svg {
-    flex: none;
-  }
   &:active:not(:disabled, [aria-disabled='true']) {
     transform: translateY(1px);
   }

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { Stack } from './Stack';
 import { color, measure, space } from './tokens';
 
-const Summary = styled.summary`
+export const Summary = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -32,15 +32,18 @@ const Details = styled.details`
   & + & {
     border-top: 0;
   }
-  &[open] > ${Summary} > svg {
-    rotate: 180deg;
-  }
   @media print {
     ::details-content {
       display: block;
       content-visibility: visible;
       block-size: auto;
     }
+  }
+`;
+
+const Chevron = styled(Icon)`
+  [open] > ${Summary} > & {
+    rotate: 180deg;
   }
 `;
 
@@ -56,7 +59,7 @@ export function Disclosure({ summary, children, className }: DisclosureProps) {
     <Details className={className}>
       <Summary>
         {summary}
-        <Icon name="ChevronDown" size={20} color={color.brand} />
+        <Chevron name="ChevronDown" size={20} color={color.brand} />
       </Summary>
       <Body>{children}</Body>
     </Details>

@@ -5,12 +5,13 @@ interface Props {
   /** The id of an element of the same page. */
   readonly target: string;
   readonly children: ReactNode;
+  readonly className?: string;
 }
 
 /** A link to another part of the page on which it stands. */
-export function SectionLink({ target, children }: Props) {
+export function SectionLink({ target, children, className }: Props) {
   return (
-    <RouterLink to={`#${target}`} discover="none">
+    <RouterLink className={className} to={`#${target}`} discover="none">
       {children}
     </RouterLink>
   );

@@ -2,7 +2,8 @@ import { color, fontFamily, fontSize } from './tokens';
 
 /**
  * The reset and the defaults of bare elements, printed into every document once: no page has to compute
- * them. The font's faces are declared with them.
+ * them. The font's faces are declared with them. A link's colours yield to any that a component gives it, also
+ * under the pointer.
  */
 export const globalCss = `
   *, *::before, *::after { box-sizing: border-box; }
@@ -27,14 +28,18 @@ export const globalCss = `
   h2 { font-size: ${fontSize.h2}; }
   h3 { font-size: ${fontSize.h3}; }
   p { text-wrap: pretty; }
-  a { color: ${color.brand}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-  a:hover { color: ${color.brandDeep}; text-decoration-thickness: 2px; }
+  a { text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  :where(a) { color: ${color.brand}; }
+  :where(a:hover) { color: ${color.brandDeep}; }
   img, svg { display: block; flex: none; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   main :where(h1, h2, h3, p, li, strong, small, dt, dd) { overflow-wrap: anywhere; }
   ul, ol { padding: 0; list-style: none; }
   table { border-collapse: collapse; }
+  caption, th { text-align: left; }
+  th { font-weight: 600; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; }
   :where(:focus-visible) { border-radius: 4px; }
   h1:focus, main:focus { outline: none; }

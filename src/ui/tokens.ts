@@ -119,9 +119,8 @@ export const calendarBox = {
 /** A border that is visible only when forced colours remove the background. */
 export const forcedEdge = 'border: 1px solid transparent;';
 
-/** The brand's dark ground, with links and focus that are seen on it. */
+/** The brand's dark ground, with a focus that is seen on it. */
 export const onDark = `background: ${color.brandDeep}; color: ${color.onBrand};
-  dt { color: ${color.brandSoft}; } :is(p, li) a { color: inherit; text-decoration-color: ${color.brandSoft}; }
   :focus-visible { outline-color: ${color.onBrand}; }`;
 
 /** Hides what is useless on paper. */

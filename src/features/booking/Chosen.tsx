@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { dayName } from '../../content/dateWords';
 import { doctorName } from '../../domain/doctorName';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Fact, Facts, Label, Value } from '../../ui/Facts';
 import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../ui/tokens';
@@ -69,7 +70,7 @@ const ChosenAside = styled(Card)`
         scroll-padding-bottom: 4.5rem;
       }
       /* Its own button is in view already; scrolling to it would turn it into the way back. */
-      > button {
+      > ${Button} {
         scroll-margin-bottom: -4.5rem;
       }
     }
@@ -77,7 +78,7 @@ const ChosenAside = styled(Card)`
   @media (max-height: 20rem) {
     &[data-time] {
       position: static;
-      > button {
+      > ${Button} {
         scroll-margin-bottom: 0;
       }
     }

@@ -22,17 +22,18 @@ const Narrow = styled.div`
   @container ${headerButton} {
     display: block;
   }
-  a {
-    min-height: min(2.75rem, 18vh);
-    padding-block: 0;
-    padding-inline: ${space[3]};
-  }
   @container ${atLeast.lg} {
     display: none;
   }
   @media print {
     display: none;
   }
+`;
+
+const NarrowLink = styled(ButtonLink)`
+  min-height: min(2.75rem, 18vh);
+  padding-block: 0;
+  padding-inline: ${space[3]};
 `;
 
 interface Props {
@@ -56,9 +57,9 @@ export function HeaderActions({ onHero, scrolled }: Props) {
       </Wide>
       {scrolled && !isBooking && (
         <Narrow>
-          <ButtonLink $small to={bookingPath}>
+          <NarrowLink $small to={bookingPath}>
             Programare
-          </ButtonLink>
+          </NarrowLink>
         </Narrow>
       )}
     </>

@@ -10,6 +10,7 @@ const Look = styled(SiteLink)`
   align-items: center;
   gap: ${space[2]};
   min-height: min(2.75rem, 18vh);
+  margin-right: auto;
   border-radius: ${radius.control};
   color: inherit;
   font-size: min(1.0625rem, 5.4vw);
@@ -17,30 +18,27 @@ const Look = styled(SiteLink)`
   letter-spacing: -0.02em;
   line-height: 1.15;
   text-decoration: none;
-  svg {
-    flex: none;
-    width: min(2.125rem, 11vw, 14vh);
-    height: min(2.125rem, 11vw, 14vh);
-  }
   @container ${atLeast.sm} {
     gap: ${space[3]};
     font-size: 1.1875rem;
-    svg {
-      width: min(2.375rem, 14vh);
-      height: min(2.375rem, 14vh);
-    }
   }
-  &:hover {
-    color: inherit;
+`;
+
+const Mark = styled(LogoMark)`
+  width: min(2.125rem, 11vw, 14vh);
+  height: min(2.125rem, 11vw, 14vh);
+  @container ${atLeast.sm} {
+    width: min(2.375rem, 14vh);
+    height: min(2.375rem, 14vh);
   }
 `;
 
 /** The clinic's mark and name, which lead home. */
-export function Logo({ onPress }: { readonly onPress?: () => void }) {
+export function Logo({ onClick }: { readonly onClick?: () => void }) {
   const { profile: clinic } = useClinicData();
   return (
-    <Look to={PATHS.home} {...(onPress && { onClick: onPress })}>
-      <LogoMark size={38} />
+    <Look to={PATHS.home} {...(onClick && { onClick })}>
+      <Mark size={38} />
       {clinic.name}
     </Look>
   );

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { color, atLeast, space } from '../../ui/tokens';
+import { atLeast, space } from '../../ui/tokens';
 import { MENU } from '../../content/menu';
 import { PATHS } from '../../content/paths';
 import { ServicesMenuItem } from './ServicesMenuItem';
-import { SiteLink } from '../../ui/SiteLink';
+import { MenuLink } from './MenuLink';
 
 const List = styled.ul`
   display: none;
@@ -14,39 +14,9 @@ const List = styled.ul`
   @media print {
     display: none;
   }
-  > li > a {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-inline: ${space[3]} var(--menu-end, ${space[3]});
-    color: inherit;
-    font-size: 1rem;
-    font-weight: 600;
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  > li > a::after {
-    content: '';
-    position: absolute;
-    right: var(--menu-end, ${space[3]});
-    bottom: 0.35rem;
-    left: ${space[3]};
-    border-bottom: 2px solid;
-    transform: scaleX(0);
-    transform-origin: left;
-    transition: transform 200ms;
-  }
-  a:hover::after,
-  a[aria-current]::after {
-    transform: scaleX(1);
-  }
   :focus-visible {
     outline-color: currentcolor;
     outline-offset: -3px;
-  }
-  ul :focus-visible {
-    outline-color: ${color.focus};
   }
 `;
 
@@ -60,7 +30,7 @@ export function MainMenu() {
             <ServicesMenuItem key={path} />
           ) : (
             <li key={path}>
-              <SiteLink to={path}>{label}</SiteLink>
+              <MenuLink to={path}>{label}</MenuLink>
             </li>
           ),
         )}

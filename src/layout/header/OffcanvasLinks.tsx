@@ -10,54 +10,50 @@ import { useBookingPath } from './useBookingPath';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
-const List = styled.ul`
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 3.25rem;
-    border-bottom: 1px solid ${color.hairline};
-    color: inherit;
-    font-size: 1.1875rem;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  a[aria-current] {
+const MenuLink = styled(SiteLink)`
+  display: flex;
+  align-items: center;
+  min-height: 3.25rem;
+  border-bottom: 1px solid ${color.hairline};
+  color: inherit;
+  font-size: 1.1875rem;
+  font-weight: 600;
+  text-decoration: none;
+  &[aria-current] {
     color: ${color.brand};
     border-left: 3px solid ${color.brand};
     padding-left: ${space[3]};
   }
-  ul a {
-    min-height: 2.75rem;
-    padding-left: ${space[4]};
-    font-size: 1.0625rem;
-    font-weight: 500;
-  }
 `;
 
-const Reach = styled.div`
-  display: grid;
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[3]};
-    min-height: 2.75rem;
-    overflow-wrap: anywhere;
-  }
+const SubmenuLink = styled(MenuLink)`
+  min-height: 2.75rem;
+  padding-left: ${space[4]};
+  font-size: 1.0625rem;
+  font-weight: 500;
+`;
+
+const ReachLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 2.75rem;
+  overflow-wrap: anywhere;
 `;
 
 interface Props {
   /** Closes the menu, also when the link leads to the page one is on. */
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
-function Submenu({ onPress }: Props) {
+function Submenu({ onClick }: Props) {
   return (
     <ul role="list">
       {submenuOf(useClinicData()).map(({ path, label }) => (
         <li key={path}>
-          <SiteLink to={path} onClick={onPress}>
+          <SubmenuLink to={path} onClick={onClick}>
             {label}
-          </SiteLink>
+          </SubmenuLink>
         </li>
       ))}
     </ul>
@@ -65,35 +61,35 @@ function Submenu({ onPress }: Props) {
 }
 
 /** The links of the side menu. */
-export function OffcanvasLinks({ onPress }: Props) {
+export function OffcanvasLinks({ onClick }: Props) {
   const { profile: clinic } = useClinicData();
   return (
     <Stack $gap={6}>
       <nav aria-label="Meniu">
-        <List role="list">
+        <ul role="list">
           {MENU.map(({ path, label }) => (
             <li key={path}>
-              <SiteLink to={path} onClick={onPress}>
+              <MenuLink to={path} onClick={onClick}>
                 {label}
-              </SiteLink>
-              {path === PATHS.services && <Submenu onPress={onPress} />}
+              </MenuLink>
+              {path === PATHS.services && <Submenu onClick={onClick} />}
             </li>
           ))}
-        </List>
+        </ul>
       </nav>
-      <ButtonLink to={useBookingPath()} onClick={onPress}>
+      <ButtonLink to={useBookingPath()} onClick={onClick}>
         Programați-vă
       </ButtonLink>
-      <Reach>
-        <a href={`tel:${toTelNumber(clinic.phone)}`}>
+      <div>
+        <ReachLink href={`tel:${toTelNumber(clinic.phone)}`}>
           <Icon name="Phone" size={18} />
           {clinic.phone}
-        </a>
-        <a href={`mailto:${clinic.email}`}>
+        </ReachLink>
+        <ReachLink href={`mailto:${clinic.email}`}>
           <Icon name="Mail" size={18} />
           {clinic.email}
-        </a>
-      </Reach>
+        </ReachLink>
+      </div>
     </Stack>
   );
 }

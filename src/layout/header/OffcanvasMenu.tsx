@@ -16,7 +16,7 @@ const Narrow = styled.div`
   :focus-visible {
     outline-offset: -3px;
   }
-  > button:focus-visible {
+  > ${IconButton}:focus-visible {
     outline-color: currentcolor;
   }
   @container ${atLeast.lg} {
@@ -110,12 +110,12 @@ export function OffcanvasMenu() {
         }}
       >
         <Top>
-          <Logo onPress={close} />
+          <Logo onClick={close} />
           <IconButton type="button" aria-label="Închide meniul" {...closes} onClick={close}>
             <Icon name="X" size={26} />
           </IconButton>
         </Top>
-        <OffcanvasLinks onPress={close} />
+        <OffcanvasLinks onClick={close} />
       </Dialog>
     </Narrow>
   );

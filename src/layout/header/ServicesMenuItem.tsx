@@ -6,6 +6,7 @@ import { submenuOf } from '../../content/menu';
 import { PAGES } from '../../content/paths';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
+import { MenuLink } from './MenuLink';
 
 const Item = styled.li`
   position: relative;
@@ -98,9 +99,9 @@ export function ServicesMenuItem() {
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <SiteLink to={PAGES.services.path} onClick={close}>
+      <MenuLink to={PAGES.services.path} onClick={close}>
         {PAGES.services.label}
-      </SiteLink>
+      </MenuLink>
       <details ref={submenu}>
         <Toggle aria-label="Specialitățile">
           <Icon name="ChevronDown" size={18} />

@@ -1,25 +1,14 @@
 import { styled } from 'styled-components';
 import type { Section } from '../../content/blocks';
-import { measure, space, type HueName } from '../../ui/tokens';
+import { Stack } from '../../ui/Stack';
+import { measure, type HueName } from '../../ui/tokens';
 import { BlockView } from './BlockView';
 
-const LookSection = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  > p,
-  > ul,
-  > ol {
-    max-width: ${measure};
-  }
-  h2 {
-    scroll-margin-top: 6rem;
-    max-width: ${measure};
-  }
+const Heading = styled.h2`
+  scroll-margin-top: 6rem;
+  max-width: ${measure};
   @media print {
-    h2 {
-      break-after: avoid;
-    }
+    break-after: avoid;
   }
 `;
 
@@ -30,11 +19,11 @@ interface Props {
 
 export function ArticleSection({ section: { id, heading, blocks }, hue }: Props) {
   return (
-    <LookSection>
-      <h2 id={id}>{heading}</h2>
+    <Stack as="section">
+      <Heading id={id}>{heading}</Heading>
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} hue={hue} />
       ))}
-    </LookSection>
+    </Stack>
   );
 }

@@ -2,11 +2,15 @@ import { styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
 import { Fact, Facts, Value } from '../../ui/Facts';
 import { Notice } from '../../ui/Notice';
-import { TickList } from '../../ui/text/TickList';
-import { hues, space, type HueName } from '../../ui/tokens';
+import { Tick, TickList } from '../../ui/text/TickList';
+import { hues, measure, space, type HueName } from '../../ui/tokens';
 import { FigureTable } from './FigureTable';
 import { RichTextView } from './RichTextView';
 import { StepList } from './StepList';
+
+const Paragraph = styled.p`
+  max-width: ${measure};
+`;
 
 /** Figures people look for, drawn large. */
 const Figures = styled(Facts)<{ $hue: HueName }>`
@@ -36,17 +40,17 @@ export function BlockView({ block, hue }: Props) {
   switch (block.kind) {
     case 'paragraph':
       return (
-        <p>
+        <Paragraph>
           <RichTextView text={block.text} />
-        </p>
+        </Paragraph>
       );
     case 'list':
       return (
-        <TickList role="list" $mark={hues[hue].base}>
+        <TickList role="list">
           {block.items.map((item, index) => (
-            <li key={index}>
+            <Tick key={index} $mark={hues[hue].base}>
               <RichTextView text={item} />
-            </li>
+            </Tick>
           ))}
         </TickList>
       );

@@ -10,6 +10,13 @@ import { Stack } from '../../ui/Stack';
 import { Small } from '../../ui/Note';
 import { color, hues, space } from '../../ui/tokens';
 
+const PriceLine = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[4]};
+  font-weight: 500;
+`;
+
 const Strip = styled(Facts)<CardLook>`
   ${cardLook}
   display: flex;
@@ -22,20 +29,12 @@ const Strip = styled(Facts)<CardLook>`
     padding: ${space[5]};
     box-shadow: -1px -1px 0 ${color.hairline};
   }
-  > :has(ul) {
+  > :has(${PriceLine}) {
     flex-basis: 100%;
   }
   @media print {
     break-inside: avoid;
   }
-`;
-
-const PriceLine = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${space[4]};
-  font-weight: 500;
 `;
 
 const Cost = styled.strong`

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
 import { below, color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
 import { unseen } from '../../ui/VisuallyHidden';
@@ -10,62 +10,65 @@ const Frame = styled.div`
   background: ${color.surface};
 `;
 
-const Table = styled.table<{ $hue: HueName }>`
+/** Beside each other the cells would have two words a line: each row becomes a list with its columns' names. */
+const stacked = css`
+  @media ${below.sm} {
+    display: block;
+  }
+`;
+
+const Table = styled.table`
   width: 100%;
   line-height: 1.4;
-  caption {
-    padding: ${space[4]} ${space[4]} ${space[3]};
-    font-weight: 700;
-    text-align: left;
+  ${stacked}
+  @media print {
+    break-inside: avoid;
   }
-  th,
-  td {
-    padding: ${space[3]} ${space[4]};
-    border-top: 1px solid ${color.hairline};
-    text-align: left;
-    vertical-align: top;
-  }
-  thead th {
-    padding-block: ${space[2]};
-    background: ${({ $hue }) => hues[$hue].tint};
-    color: ${({ $hue }) => hues[$hue].deep};
-    font-size: ${fontSize.small};
-    font-weight: 600;
-  }
-  tbody th {
-    font-weight: 600;
-  }
-  /* Beside each other the cells would have two words a line: each row becomes a list with its columns' names. */
+`;
+
+const Caption = styled.caption`
+  padding: ${space[4]} ${space[4]} ${space[3]};
+  font-weight: 700;
+  ${stacked}
+`;
+
+const Columns = styled.thead`
   @media ${below.sm} {
-    &,
-    caption,
-    tbody,
-    tr,
-    th,
-    td {
-      display: block;
-    }
-    thead {
-      ${unseen}
-    }
-    tr {
-      padding: ${space[3]} ${space[4]};
-      border-top: 1px solid ${color.hairline};
-    }
-    tbody th,
-    tbody td {
-      padding: 0 0 ${space[1]};
-      border: 0;
-    }
-    td::before {
+    ${unseen}
+  }
+`;
+
+const Column = styled.th<{ $hue: HueName }>`
+  padding: ${space[2]} ${space[4]};
+  background: ${({ $hue }) => hues[$hue].tint};
+  color: ${({ $hue }) => hues[$hue].deep};
+  font-size: ${fontSize.small};
+`;
+
+const Rows = styled.tbody`
+  ${stacked}
+`;
+
+const Row = styled.tr`
+  border-top: 1px solid ${color.hairline};
+  vertical-align: top;
+  @media ${below.sm} {
+    display: block;
+    padding: ${space[3]} ${space[4]};
+  }
+`;
+
+const Cell = styled.td<{ $hue: HueName }>`
+  padding: ${space[3]} ${space[4]};
+  @media ${below.sm} {
+    display: block;
+    padding: 0 0 ${space[1]};
+    &[data-column]::before {
       content: attr(data-column) ': ';
       color: ${({ $hue }) => hues[$hue].deep};
       font-size: ${fontSize.small};
       font-weight: 600;
     }
-  }
-  @media print {
-    break-inside: avoid;
   }
 `;
 
@@ -79,29 +82,31 @@ export function FigureTable({ table: { caption, columns, rows }, hue }: Props) {
   return (
     // A keyboard must be able to scroll what does not fit.
     <Frame tabIndex={0} role="region" aria-label={caption}>
-      <Table $hue={hue}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
+      <Table>
+        <Caption>{caption}</Caption>
+        <Columns>
+          <Row>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <Column key={column} scope="col" $hue={hue}>
                 {column}
-              </th>
+              </Column>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Row>
+        </Columns>
+        <Rows>
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <Row key={name}>
+              <Cell as="th" scope="row" $hue={hue}>
+                {name}
+              </Cell>
               {cells.map((cell, index) => (
-                <td key={index} data-column={columns[index + 1]}>
+                <Cell key={index} $hue={hue} data-column={columns[index + 1]}>
                   {cell}
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
-        </tbody>
+        </Rows>
       </Table>
     </Frame>
   );

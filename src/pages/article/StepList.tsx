@@ -1,20 +1,22 @@
 import { styled } from 'styled-components';
 import type { RichText } from '../../content/blocks';
-import { hues, space, type HueName } from '../../ui/tokens';
+import { hues, measure, space, type HueName } from '../../ui/tokens';
 import { RichTextView } from './RichTextView';
 
-const OrderedList = styled.ol<{ $hue: HueName }>`
+const OrderedList = styled.ol`
   display: grid;
+  max-width: ${measure};
   counter-reset: step;
-  li {
-    position: relative;
-    padding: 0 0 ${space[5]} ${space[12]};
-    counter-increment: step;
-  }
-  li:last-child {
+`;
+
+const Step = styled.li<{ $hue: HueName }>`
+  position: relative;
+  padding: 0 0 ${space[5]} ${space[12]};
+  counter-increment: step;
+  &:last-child {
     padding-bottom: 0;
   }
-  li::before {
+  &::before {
     content: counter(step);
     content: counter(step) / '';
     position: absolute;
@@ -31,7 +33,7 @@ const OrderedList = styled.ol<{ $hue: HueName }>`
     font-weight: 700;
     line-height: 1;
   }
-  li:not(:last-child)::after {
+  &:not(:last-child)::after {
     content: '';
     position: absolute;
     top: 2.25rem;
@@ -50,11 +52,11 @@ interface Props {
 /** A sequence, numbered. */
 export function StepList({ items, hue }: Props) {
   return (
-    <OrderedList role="list" $hue={hue}>
+    <OrderedList role="list">
       {items.map((item, index) => (
-        <li key={index}>
+        <Step key={index} $hue={hue}>
           <RichTextView text={item} />
-        </li>
+        </Step>
       ))}
     </OrderedList>
   );

@@ -27,9 +27,10 @@ const Way = styled.div`
   font-size: 1.0625rem;
   font-weight: 600;
   overflow-wrap: anywhere;
-  > a {
-    ${pressable}
-  }
+`;
+
+const WayLink = styled.a`
+  ${pressable}
 `;
 
 interface InfoProps {
@@ -60,13 +61,17 @@ export function InfoCards() {
     <div>
       <VisuallyHidden as="h2">{cards.heading}</VisuallyHidden>
       <Columns role="list">
-        <Info icon="Mail" title={cards.email} way={<a href={`mailto:${clinic.email}`}>{clinic.email}</a>}>
+        <Info
+          icon="Mail"
+          title={cards.email}
+          way={<WayLink href={`mailto:${clinic.email}`}>{clinic.email}</WayLink>}
+        >
           {cards.emailNote}
         </Info>
         <Info icon="MapPin" title={cards.address}>
           <PostalAddress />
         </Info>
-        <Info icon="Phone" title={cards.phone} way={<PhoneLink number={clinic.phone} />}>
+        <Info icon="Phone" title={cards.phone} way={<WayLink as={PhoneLink} number={clinic.phone} />}>
           {cards.phoneNote} {phoneHours(clinic)}
         </Info>
       </Columns>

@@ -4,19 +4,20 @@ import { SectionHead } from '../../layout/SectionHead';
 import { Columns } from '../../ui/grid/Columns';
 import { Section } from '../../ui/grid/Section';
 import { Stack } from '../../ui/Stack';
-import { color, fontSize, hues, space } from '../../ui/tokens';
+import { color, hues, space } from '../../ui/tokens';
 import { ConsultationPrices } from './ConsultationPrices';
 
 const Steps = styled(Columns)`
   counter-reset: step;
   gap: ${space[8]};
-  li {
-    display: grid;
-    align-content: start;
-    gap: ${space[2]};
-    counter-increment: step;
-  }
-  li::before {
+`;
+
+const Step = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  counter-increment: step;
+  &::before {
     content: counter(step);
     content: counter(step) / '';
     display: grid;
@@ -29,14 +30,15 @@ const Steps = styled(Columns)`
     font-size: 1.375rem;
     font-weight: 700;
   }
-  h3 {
-    padding-top: ${space[2]};
-    font-size: ${fontSize.h3};
-  }
-  p {
-    max-width: 30rem;
-    color: ${color.muted};
-  }
+`;
+
+const Title = styled.h3`
+  padding-top: ${space[2]};
+`;
+
+const Text = styled.p`
+  max-width: 30rem;
+  color: ${color.muted};
 `;
 
 /** The steps of a visit, and its price. */
@@ -48,10 +50,10 @@ export function AppointmentSteps() {
         <SectionHead heading={heading} />
         <Steps as="ol" role="list">
           {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
+            <Step key={title}>
+              <Title>{title}</Title>
+              <Text>{text}</Text>
+            </Step>
           ))}
         </Steps>
       </Stack>

@@ -15,6 +15,7 @@ const Price = styled(Card)<{ readonly to: string }>`
   text-decoration: none;
   &:hover {
     background: ${({ $hue = 'brand' }) => hues[$hue].soft};
+    color: ${color.brandDeep};
   }
 `;
 

@@ -28,6 +28,7 @@ const TimeRow = styled(SiteLink)<{ $hue: HueName }>`
   line-height: 1.35;
   text-decoration: none;
   &:hover {
+    color: ${color.brandDeep};
     text-decoration: underline;
   }
   &:focus-visible {

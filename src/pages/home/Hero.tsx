@@ -30,12 +30,13 @@ const Row = styled(Container)`
 const Words = styled.div`
   display: grid;
   gap: ${space[5]};
-  h1 {
-    /* The name stays on its one line on every phone. */
-    font-size: min(${fontSize.display}, 10.5vw);
-    line-height: 1.02;
-    letter-spacing: -0.035em;
-  }
+`;
+
+const Name = styled.h1`
+  /* It stays on its one line on every phone. */
+  font-size: min(${fontSize.display}, 10.5vw);
+  line-height: 1.02;
+  letter-spacing: -0.035em;
 `;
 
 const Promised = styled.p`
@@ -44,11 +45,12 @@ const Promised = styled.p`
   font-weight: 600;
   letter-spacing: -0.015em;
   line-height: 1.3;
-  /* On wide screens the second half of the promise starts a new line. */
+`;
+
+/** Starts a new line on wide screens. */
+const SecondHalf = styled.span`
   @media ${promiseBreak} {
-    span {
-      display: block;
-    }
+    display: block;
   }
 `;
 
@@ -63,9 +65,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[3]};
   padding-top: ${space[3]};
-  a {
-    flex: 0 1 auto;
-  }
   @media ${below.sm} {
     flex-direction: column;
     align-items: start;
@@ -80,9 +79,9 @@ export function Hero() {
     <Ground>
       <Row>
         <Words>
-          <h1>{facts.profile.name}</h1>
+          <Name>{facts.profile.name}</Name>
           <Promised>
-            {whatIs} <span>{whatFollows}</span>
+            {whatIs} <SecondHalf>{whatFollows}</SecondHalf>
           </Promised>
           <Text>{homeTexts.lead(facts)}</Text>
           <Actions>

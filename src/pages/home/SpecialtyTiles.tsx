@@ -39,36 +39,40 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
     color: ${({ $hue }) => hues[$hue].deep};
     translate: 0 -4px;
   }
-  &:hover svg:last-child {
-    translate: 4px 0;
-  }
   &:focus-visible {
     outline: 3px solid ${color.surface};
     outline-offset: -7px;
   }
-  > span:first-child {
-    display: grid;
-    align-content: start;
-    flex: 1 1 10.5rem;
-    align-self: stretch;
-    gap: ${space[2]};
+`;
+
+const Words = styled.span`
+  display: grid;
+  align-content: start;
+  flex: 1 1 10.5rem;
+  align-self: stretch;
+  gap: ${space[2]};
+`;
+
+const Name = styled.strong`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: 1.5rem;
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+`;
+
+const Arrow = styled(Icon)`
+  transition: translate 200ms;
+  ${Tile}:hover & {
+    translate: 4px 0;
   }
-  strong {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    font-size: 1.5rem;
-    font-weight: 700;
-    letter-spacing: -0.02em;
-    line-height: 1.2;
-  }
-  strong svg {
-    transition: translate 200ms;
-  }
-  small {
-    font-size: 1rem;
-    line-height: 1.4;
-  }
+`;
+
+const Summary = styled.small`
+  font-size: 1rem;
+  line-height: 1.4;
 `;
 
 /** The three specialties at the hero's lower edge. */
@@ -87,17 +91,17 @@ export function SpecialtyTiles() {
             {tiles.map(({ key, line }) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
-                  <span>
-                    <strong>
+                  <Words>
+                    <Name>
                       {SPECIALTY_LINKS[key].label}
-                      <Icon name="ArrowRight" size={22} />
-                    </strong>
-                    <small>
+                      <Arrow name="ArrowRight" size={22} />
+                    </Name>
+                    <Summary>
                       {SPECIALTY_SUMMARIES[key]}
                       <br />
                       {line && <b>{line}</b>}
-                    </small>
-                  </span>
+                    </Summary>
+                  </Words>
                   <SpecialtyDrawing of={key} size={84} />
                 </Tile>
               </li>

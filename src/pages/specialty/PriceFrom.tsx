@@ -3,7 +3,7 @@ import type { SpecialtyKey } from '../../domain/facts';
 import { useClinicData } from '../../api/clinicData';
 import { consultationLine, pricesOf } from '../../content/clinicData';
 import { SectionLink } from '../../ui/SectionLink';
-import { atLeast, pressable, space } from '../../ui/tokens';
+import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
 
 const Line = styled.p`
@@ -16,20 +16,18 @@ const Line = styled.p`
     align-items: center;
     column-gap: ${space[4]};
   }
-  strong {
-    font-size: 1.25rem;
-    font-weight: 700;
-  }
-  a {
-    ${pressable}
-    color: inherit;
-    font-weight: 600;
-  }
-  @media print {
-    a {
-      display: none;
-    }
-  }
+`;
+
+const Cost = styled.strong`
+  font-size: 1.25rem;
+  font-weight: 700;
+`;
+
+const PricesLink = styled(SectionLink)`
+  ${pressable}
+  color: inherit;
+  font-weight: 600;
+  ${notPrinted}
 `;
 
 /** The price of a consultation, under a specialty's name, with a link to its prices. */
@@ -40,8 +38,8 @@ export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   if (length === 0) return null;
   return (
     <Line>
-      {line && <strong>{line}</strong>}
-      <SectionLink target={PRICES_ID}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</SectionLink>
+      {line && <Cost>{line}</Cost>}
+      <PricesLink target={PRICES_ID}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</PricesLink>
     </Line>
   );
 }

@@ -1,7 +1,7 @@
 import type { Specialty } from '../../content/specialty';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
-import { TickList } from '../../ui/text/TickList';
+import { Tick, TickList } from '../../ui/text/TickList';
 import { hues, measure } from '../../ui/tokens';
 
 /** An introduction to the specialty: when to come, and when not to wait. */
@@ -16,9 +16,11 @@ export function SpecialtyIntroduction({ specialty }: { readonly specialty: Speci
       </Stack>
       <Stack $gap={4}>
         <h2>{reasons.heading}</h2>
-        <TickList role="list" $mark={hues[key].base}>
+        <TickList role="list">
           {reasons.items.map((item) => (
-            <li key={item}>{item}</li>
+            <Tick key={item} $mark={hues[key].base}>
+              {item}
+            </Tick>
           ))}
         </TickList>
       </Stack>

@@ -20,7 +20,7 @@ const Offered = styled(Card)<{ $of: HueName }>`
   ${Title} {
     color: ${({ $of }) => hues[$of].deep};
   }
-  &:has(a:hover) {
+  &:has(${WholeCardLink}:hover) {
     border-color: ${({ $of }) => hues[$of].base};
   }
 `;

@@ -8,22 +8,24 @@ const Trail = styled.ol`
   align-items: center;
   column-gap: ${space[2]};
   font-size: ${fontSize.small};
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-  }
-  li + li::before {
+  ${notPrinted}
+`;
+
+const Item = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  & + &::before {
     content: '/';
     content: '/' / '';
     opacity: 0.55;
   }
-  a {
-    ${pressable}
-    color: inherit;
-    text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
-  }
-  ${notPrinted}
+`;
+
+const ParentLink = styled(SiteLink)`
+  ${pressable}
+  color: inherit;
+  text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
 `;
 
 interface Step {
@@ -38,13 +40,13 @@ export function Breadcrumb({ trail }: { readonly trail: readonly Step[] }) {
     <nav aria-label="Unde vă aflați">
       <Trail role="list">
         {trail.map(({ path, label }, index) => (
-          <li key={path}>
+          <Item key={path}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <SiteLink to={path}>{label}</SiteLink>
+              <ParentLink to={path}>{label}</ParentLink>
             )}
-          </li>
+          </Item>
         ))}
       </Trail>
     </nav>

@@ -11,14 +11,13 @@ const Look = styled(SiteLink)`
   color: inherit;
   text-decoration: none;
   &:hover {
-    color: inherit;
     text-decoration: underline;
   }
-  svg {
-    flex: none;
-    transition: translate 200ms;
-  }
-  &:hover svg {
+`;
+
+const Arrow = styled(Icon)`
+  transition: translate 200ms;
+  ${Look}:hover & {
     translate: 3px 0;
   }
 `;
@@ -28,7 +27,7 @@ export function MoreLink({ to, children }: { readonly to: string; readonly child
   return (
     <Look to={to}>
       {children}
-      <Icon name="ArrowRight" size={18} />
+      <Arrow name="ArrowRight" size={18} />
     </Look>
   );
 }

@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
 import { measure, space } from '../tokens';
 
-/** A list with quiet marks in the colour of its surroundings' hue. */
-export const TickList = styled.ul<{ $mark: string }>`
+/** A list with quiet marks. */
+export const TickList = styled.ul`
   display: grid;
   gap: ${space[3]};
   max-width: ${measure};
-  li {
-    position: relative;
-    padding-left: ${space[6]};
-  }
-  li::before {
+`;
+
+export const Tick = styled.li<{ $mark: string }>`
+  position: relative;
+  padding-left: ${space[6]};
+  &::before {
     content: '';
     position: absolute;
     top: 0.62em;

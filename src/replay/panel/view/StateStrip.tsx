@@ -16,10 +16,11 @@ const Strip = styled.ol`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]};
-  ol {
-    display: flex;
-    gap: ${space[1]};
-  }
+`;
+
+const Parts = styled.ol`
+  display: flex;
+  gap: ${space[1]};
 `;
 
 const State = styled.li<{ readonly $isCurrent: boolean }>`
@@ -43,13 +44,13 @@ export function StateStrip({ watched: { state, cause } }: { readonly watched: Wa
           <State key={name} $isCurrent={name === current} aria-current={name === current}>
             {name}
             {parts.length > 0 && (
-              <ol role="list">
+              <Parts role="list">
                 {parts.map((inner) => (
                   <State key={inner} $isCurrent={inner === part} aria-current={inner === part}>
                     {inner}
                   </State>
                 ))}
-              </ol>
+              </Parts>
             )}
           </State>
         ))}
