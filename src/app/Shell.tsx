@@ -16,8 +16,8 @@ const appear = keyframes`
 const MAIN_ID = 'continut';
 
 /** Fades a page in over 300 ms after a navigation; the first page appears without a fade. */
-const PageFade = styled.div<{ $animated: boolean }>`
-  animation: ${({ $animated }) => ($animated ? appear : 'none')} 300ms ease-out;
+const PageFade = styled.div<{ $isAnimated: boolean }>`
+  animation: ${({ $isAnimated }) => ($isAnimated ? appear : 'none')} 300ms ease-out;
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
@@ -50,7 +50,7 @@ export function Shell() {
       <NavigationProgress />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        <PageFade key={pathname} $animated={hasMoved}>
+        <PageFade key={pathname} $isAnimated={hasMoved}>
           <Outlet />
         </PageFade>
       </main>

@@ -27,7 +27,7 @@ export function BookingBanner({ hue, headingId, service }: Props) {
         </p>
       )}
       <CalendarButton service={service} />
-      <Note $small>
+      <Note $isSmall>
         Sau sunați la <PhoneLink number={clinic.phone} />, {phoneHours(clinic)}.
       </Note>
     </Card>

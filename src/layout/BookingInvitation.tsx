@@ -46,7 +46,7 @@ export function BookingInvitation({ heading, serviceId }: Props) {
           <LinkOnDark as={PhoneLink} number={clinic.phone} />.
         </Words>
       </Stack>
-      <ButtonLink $tone="onBrand" to={bookingPath({ service: serviceId })}>
+      <ButtonLink $variant="onBrand" to={bookingPath({ service: serviceId })}>
         Alegeți o oră liberă
       </ButtonLink>
     </Panel>

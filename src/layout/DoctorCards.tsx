@@ -129,8 +129,8 @@ export function DoctorCards({ doctors, variant = 'gallery' }: Props) {
           <Portrait doctor={doctor} hue={specialtyOf(facts, doctor) ?? 'brand'} />
           <Words $gap={1}>
             <Name>{doctorName(doctor)}</Name>
-            {doctor.title !== '' && <Note $small>{doctor.title}</Note>}
-            {doctor.focus !== '' && <Note $small>Se ocupă de: {doctor.focus}</Note>}
+            {doctor.title !== '' && <Note $isSmall>{doctor.title}</Note>}
+            {doctor.focus !== '' && <Note $isSmall>Se ocupă de: {doctor.focus}</Note>}
             <FreeTimeLink isWholeCard doctor={doctor} />
           </Words>
         </CardItem>

@@ -45,12 +45,12 @@ const Banner = styled.header`
  * Stays in the page's flow whether stuck or not, so nothing jumps. Its parts follow its width in the reader's text
  * size, so that large text gets the narrow screen's menu instead of a second line.
  */
-const Bar = styled.div<{ $stuck: boolean; $onHero: boolean }>`
+const Bar = styled.div<{ $isStuck: boolean; $isOnHero: boolean }>`
   z-index: 40;
   position: relative;
   container-type: inline-size;
   border-bottom: 1px solid transparent;
-  ${({ $stuck, $onHero }) => ($stuck ? stuck : $onHero ? onHero : resting)}
+  ${({ $isStuck, $isOnHero }) => ($isStuck ? stuck : $isOnHero ? onHero : resting)}
   @media print {
     position: static;
     background: none;
@@ -78,11 +78,11 @@ export function Header() {
   return (
     <Banner>
       <TopBar />
-      <Bar $stuck={scrolled} $onHero={onHomeHero}>
+      <Bar $isStuck={scrolled} $isOnHero={onHomeHero}>
         <Row>
           <Logo />
           <MainMenu />
-          <HeaderActions onHero={onHomeHero} scrolled={scrolled} />
+          <HeaderActions isOnHero={onHomeHero} isScrolled={scrolled} />
           <OffcanvasMenu />
         </Row>
       </Bar>

@@ -13,7 +13,7 @@ export function SectionHead({ heading, lead, id }: Props) {
   return (
     <Stack $gap={3}>
       <h2 id={id}>{heading}</h2>
-      {lead !== undefined && <Lead $quiet>{lead}</Lead>}
+      {lead !== undefined && <Lead $isQuiet>{lead}</Lead>}
     </Stack>
   );
 }

@@ -73,7 +73,7 @@ export function ProblemPage({ problem, of }: ProblemPageProps) {
       {/* Opens the same address with a GET, also after a POST. */}
       {of === 'patient' && (
         <form method="get">
-          <Button $tone="secondary">{reopen}</Button>
+          <Button $variant="secondary">{reopen}</Button>
         </form>
       )}
     </OwnPage>
@@ -125,13 +125,13 @@ export function AppointmentPage(props: AppointmentPageProps) {
       {isUpcoming && (
         <Actions>
           <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
-          <Cancel $tone="secondary" summary={appointmentTexts.cancel}>
+          <Cancel $variant="secondary" summary={appointmentTexts.cancel}>
             <p>{appointmentTexts.cancelNote}</p>
             <form method="post" action={paths.page}>
-              <Button $tone="secondary">{appointmentTexts.cancelForGood}</Button>
+              <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
             </form>
           </Cancel>
-          <PlainLink href={paths.calendar} download="programare.ics" $tone="quiet">
+          <PlainLink href={paths.calendar} download="programare.ics" $variant="quiet">
             <Icon name="CalendarPlus" size={20} />
             {appointmentTexts.addToCalendar}
           </PlainLink>
@@ -139,7 +139,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
       )}
       {isWaiting !== undefined && (
         <Actions>
-          <PlainLink href={paths.earlier} $tone="secondary">
+          <PlainLink href={paths.earlier} $variant="secondary">
             {isWaiting ? earlierTexts.waiting : earlierAsk}
           </PlainLink>
         </Actions>

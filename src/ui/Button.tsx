@@ -1,19 +1,19 @@
 import { styled, css } from 'styled-components';
 import { color, controlHeight, fontSize, radius, space } from './tokens';
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'onBrand' | 'onBrandQuiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onBrand' | 'onBrandQuiet';
 
 const { brand, brandDeep, brandSoft, brandTint, onBrand, surface } = color;
 const none = 'transparent';
 
-interface Tone {
+interface Variant {
   readonly rest: readonly [background: string, border: string, text: string];
-  readonly hover: Tone['rest'];
+  readonly hover: Variant['rest'];
   /** Colour of the focus outline, if the page's own would not be visible. */
   readonly outline?: string;
 }
 
-const tones: Record<ButtonTone, Tone> = {
+const variants: Record<ButtonVariant, Variant> = {
   primary: { rest: [brand, brand, onBrand], hover: [brandDeep, brandDeep, onBrand] },
   secondary: { rest: [surface, brand, brand], hover: [brandTint, brand, brandDeep] },
   quiet: { rest: [none, none, brand], hover: [brandTint, none, brandDeep] },
@@ -25,13 +25,13 @@ const tones: Record<ButtonTone, Tone> = {
   onBrandQuiet: { rest: [none, brandSoft, onBrand], hover: [brand, onBrand, onBrand], outline: onBrand },
 };
 
-const painted = ([background, border, text]: Tone['rest']) => css`
+const painted = ([background, border, text]: Variant['rest']) => css`
   background: ${background};
   border-color: ${border};
   color: ${text};
 `;
 
-const toneLook = ({ rest, hover, outline }: Tone) => css`
+const variantLook = ({ rest, hover, outline }: Variant) => css`
   ${painted(rest)}
   &:hover {
     ${painted(hover)}
@@ -46,9 +46,9 @@ const smallSize = css`
 `;
 
 export interface ButtonLook {
-  readonly $tone?: ButtonTone;
+  readonly $variant?: ButtonVariant;
   /** Still 44 px high, for rows and the header. */
-  readonly $small?: boolean;
+  readonly $isSmall?: boolean;
 }
 
 /** The look of buttons and of links that act like one. */
@@ -68,8 +68,8 @@ export const buttonLook = css<ButtonLook>`
   transition:
     background-color 150ms,
     border-color 150ms;
-  ${({ $tone = 'primary' }) => toneLook(tones[$tone])}
-  ${({ $small }) => $small && smallSize}
+  ${({ $variant = 'primary' }) => variantLook(variants[$variant])}
+  ${({ $isSmall }) => $isSmall && smallSize}
   &:active:not(:disabled, [aria-disabled='true']) {
     transform: translateY(1px);
   }

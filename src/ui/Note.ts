@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { color, fontSize, measure } from './tokens';
 
 /** A quiet sentence. */
-export const Note = styled.p<{ $small?: boolean }>`
+export const Note = styled.p<{ $isSmall?: boolean }>`
   max-width: ${measure};
   color: ${color.muted};
-  font-size: ${({ $small }) => $small && fontSize.small};
-  line-height: ${({ $small }) => $small && 1.45};
+  font-size: ${({ $isSmall }) => $isSmall && fontSize.small};
+  line-height: ${({ $isSmall }) => $isSmall && 1.45};
 `;
 
 /** A quieter line below a name. */

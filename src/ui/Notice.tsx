@@ -4,21 +4,21 @@ import { Icon } from './Icon';
 import { Stack } from './Stack';
 import { color, forcedEdge, hues, radius, space } from './tokens';
 
-const tones = {
+const variants = {
   info: { surface: color.brandTint, mark: color.brand, icon: 'Info' },
   warning: { surface: hues.rheumatology.tint, mark: hues.rheumatology.deep, icon: 'TriangleAlert' },
   danger: { surface: color.dangerTint, mark: color.danger, icon: 'CircleAlert' },
 } as const;
 
-type NoticeTone = keyof typeof tones;
+type NoticeVariant = keyof typeof variants;
 
-const Box = styled.div<{ $tone: NoticeTone }>`
+const Box = styled.div<{ $variant: NoticeVariant }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
   padding: ${space[4]} ${space[5]};
   ${forcedEdge}
-  background: ${({ $tone }) => tones[$tone].surface};
+  background: ${({ $variant }) => variants[$variant].surface};
   border-radius: ${radius.card};
   @media print {
     border-color: currentcolor;
@@ -31,17 +31,17 @@ const Body = styled(Stack)`
 `;
 
 interface NoticeProps {
-  readonly tone?: NoticeTone;
+  readonly variant?: NoticeVariant;
   readonly title?: string;
   readonly role?: 'note' | 'alert' | 'status';
   readonly children: ReactNode;
 }
 
 /** A message that belongs to a place on the page and stays there. */
-export function Notice({ tone = 'info', title, role, children }: NoticeProps) {
-  const { icon, mark } = tones[tone];
+export function Notice({ variant = 'info', title, role, children }: NoticeProps) {
+  const { icon, mark } = variants[variant];
   return (
-    <Box $tone={tone} role={role}>
+    <Box $variant={variant} role={role}>
       <Icon name={icon} color={mark} />
       <Body $gap={title === undefined ? 3 : 1}>
         {title && <strong>{title}</strong>}

@@ -8,11 +8,11 @@ import { useKnownService } from './useKnownService';
 interface ConsultationChoiceProps {
   readonly service: Service | undefined;
   readonly price: PriceFacts | null;
-  readonly onPrice: (price: PriceFacts | null) => void;
+  readonly onChange: (price: PriceFacts | null) => void;
 }
 
 /** Lets the patient choose one of a service's consultations; optional. Renders nothing for fewer than two. */
-export function ConsultationChoice({ service, price, onPrice }: ConsultationChoiceProps) {
+export function ConsultationChoice({ service, price, onChange }: ConsultationChoiceProps) {
   const { prices: offered } = useKnownService(service);
   if (offered.length < 2) return null;
   return (
@@ -25,7 +25,7 @@ export function ConsultationChoice({ service, price, onPrice }: ConsultationChoi
       placeholder="Nu știu încă"
       options={offered.map(({ key, name, cost }) => ({ value: key, label: `${name}, ${formatCost(cost)}` }))}
       onChange={({ target }) => {
-        onPrice(offered.find(({ key }) => key === target.value) ?? null);
+        onChange(offered.find(({ key }) => key === target.value) ?? null);
       }}
     />
   );

@@ -44,8 +44,8 @@ export function ContinueButton() {
   return (
     <Button
       type="button"
-      $small
-      $tone={isAtDetails ? 'quiet' : 'primary'}
+      $isSmall
+      $variant={isAtDetails ? 'quiet' : 'primary'}
       onClick={() => {
         const week = document.getElementById(fieldId('slot'));
         const chosen = week?.querySelector<HTMLElement>('[data-state="selected"]') ?? week;

@@ -24,12 +24,12 @@ export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailurePro
   }, [successor]);
 
   return (
-    <Notice tone="danger">
+    <Notice variant="danger">
       <p>{text}</p>
       <Button
         ref={button}
         type="button"
-        $tone="secondary"
+        $variant="secondary"
         aria-disabled={isBusy || undefined}
         onClick={() => {
           if (!isBusy) onRetry();

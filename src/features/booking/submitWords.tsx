@@ -12,7 +12,7 @@ export const SUBMIT_WORDS: SubmitWords = {
   next: (
     <div>
       <strong>Ce urmează</strong>
-      <Note $small>Răspunsul apare imediat, pe această pagină: confirmarea sau ce mai aveți de făcut.</Note>
+      <Note $isSmall>Răspunsul apare imediat, pe această pagină: confirmarea sau ce mai aveți de făcut.</Note>
     </div>
   ),
 };

@@ -15,7 +15,7 @@ export function DraftNote({ first, onEmpty }: DraftNoteProps) {
       <p role="status">Ce ați completat mai devreme s-a păstrat în această filă.</p>
       <Button
         type="button"
-        $tone="secondary"
+        $variant="secondary"
         onClick={() => {
           onEmpty();
           document.getElementById(first)?.focus();

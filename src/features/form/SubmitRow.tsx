@@ -76,7 +76,7 @@ export function SubmitRow({ words, isLocked, ...sending }: SubmitRowProps) {
         )}
       </Region>
       {unsent !== null && (
-        <Notice tone="danger">
+        <Notice variant="danger">
           <p id={SENDING_IDS.unsent}>
             <span>
               {unsent.reason === null

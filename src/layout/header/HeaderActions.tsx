@@ -37,27 +37,31 @@ const NarrowLink = styled(ButtonLink)`
 `;
 
 interface Props {
-  readonly onHero: boolean;
-  readonly scrolled: boolean;
+  readonly isOnHero: boolean;
+  readonly isScrolled: boolean;
 }
 
 /** The header's buttons to the booking and contact pages. While one books, the form's are the only loud ones. */
-export function HeaderActions({ onHero, scrolled }: Props) {
+export function HeaderActions({ isOnHero, isScrolled }: Props) {
   const isBooking = useLocation().pathname === PATHS.booking;
   const bookingPath = useBookingPath();
   return (
     <>
       <Wide>
-        <ButtonLink $small $tone={onHero ? 'onBrandQuiet' : 'secondary'} to={PATHS.contact}>
+        <ButtonLink $isSmall $variant={isOnHero ? 'onBrandQuiet' : 'secondary'} to={PATHS.contact}>
           Scrieți-ne
         </ButtonLink>
-        <ButtonLink $small $tone={onHero ? 'onBrand' : isBooking ? 'secondary' : 'primary'} to={bookingPath}>
+        <ButtonLink
+          $isSmall
+          $variant={isOnHero ? 'onBrand' : isBooking ? 'secondary' : 'primary'}
+          to={bookingPath}
+        >
           Programați-vă
         </ButtonLink>
       </Wide>
-      {scrolled && !isBooking && (
+      {isScrolled && !isBooking && (
         <Narrow>
-          <NarrowLink $small to={bookingPath}>
+          <NarrowLink $isSmall to={bookingPath}>
             Programare
           </NarrowLink>
         </Narrow>

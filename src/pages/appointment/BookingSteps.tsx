@@ -50,7 +50,7 @@ export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
     : services.map(({ id, name }) => ({ text: name, way: pressing(`serviciu=${id}`) }));
   return (
     <OwnPage heading={heading}>
-      {problem !== undefined && <Outcome text={problem} tone="danger" />}
+      {problem !== undefined && <Outcome text={problem} variant="danger" />}
       <form id={TIMES_FORM_ID} method="post" action={PATHS.booking}>
         <HiddenFields of={hiddenFields(choice)} />
       </form>
@@ -152,7 +152,7 @@ export function ReceiptStep({ choice, slot, reference, page, isMailed }: Receipt
   const mailedTo = isMailed || isUnconfirmed ? typed.email : null;
   return (
     <OwnPage heading={receiptTitle(isUnconfirmed)}>
-      <Outcome text={MESSAGES.bookingSucceeded} tone="info" />
+      <Outcome text={MESSAGES.bookingSucceeded} variant="info" />
       <ReceiptWords
         facts={appointmentFacts(details, facts.profile)}
         link={page}

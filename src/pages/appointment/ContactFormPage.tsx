@@ -36,7 +36,7 @@ export function ContactFormPage({ typed, problems = {}, problem }: ContactFormPa
 export function ContactSentPage() {
   return (
     <OwnPage heading={contactTexts.heading}>
-      <Outcome text={MESSAGES.contactSucceeded} tone="info" />
+      <Outcome text={MESSAGES.contactSucceeded} variant="info" />
     </OwnPage>
   );
 }

@@ -39,11 +39,11 @@ export function EarlierPage({ paths, when, waiting, hasLeft = false, ...form }: 
       {!waiting && !hasLeft && <PreferenceForm {...form} />}
       {!hasLeft && <Note>{earlierTexts.how}</Note>}
       <Actions>
-        <PlainLink href={paths.move} $tone="secondary">
+        <PlainLink href={paths.move} $variant="secondary">
           {earlierTexts.freeNow}
         </PlainLink>
         {waiting && <Leave />}
-        <PlainLink href={paths.page} $tone="quiet">
+        <PlainLink href={paths.page} $variant="quiet">
           {moveTexts.back}
         </PlainLink>
       </Actions>

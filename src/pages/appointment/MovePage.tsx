@@ -49,7 +49,7 @@ export function MovePage({ appointment, paths, offered, ...choice }: MovePagePro
         wayToWeek={(monday) => ({ href: pageOf(doctor, monday) })}
       />
       <p>
-        <PlainLink href={paths.page} $tone="quiet">
+        <PlainLink href={paths.page} $variant="quiet">
           {moveTexts.back}
         </PlainLink>
       </p>

@@ -27,7 +27,7 @@ export function OwnData({ paths, canForget }: OwnDataProps) {
       <p>{canForget ? appointmentTexts.forgetNote : appointmentTexts.forgetLater}</p>
       {canForget && (
         <form method="post" action={paths.forget}>
-          <Button $tone="secondary">{appointmentTexts.forget}</Button>
+          <Button $variant="secondary">{appointmentTexts.forget}</Button>
         </form>
       )}
       <p>

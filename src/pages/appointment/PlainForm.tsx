@@ -17,9 +17,14 @@ export const Form = styled.form<StackLook>`
   }
 `;
 
+interface OutcomeProps {
+  readonly text: string;
+  readonly variant: 'info' | 'danger';
+}
+
 /** The outcome of an action. */
-export const Outcome = ({ text, tone }: { readonly text: string; readonly tone: 'info' | 'danger' }) => (
-  <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+export const Outcome = ({ text, variant }: OutcomeProps) => (
+  <Notice variant={variant} role={variant === 'danger' ? 'alert' : 'status'}>
     <p>{text}</p>
   </Notice>
 );
@@ -42,7 +47,7 @@ interface PlainFormProps {
 export function PlainForm({ id, name, action, hidden = {}, errors, problem, children }: PlainFormProps) {
   return (
     <>
-      {problem !== undefined && <Outcome text={problem} tone="danger" />}
+      {problem !== undefined && <Outcome text={problem} variant="danger" />}
       <ErrorSummary errors={errors} />
       <Form $gap={6} id={id} method="post" action={action} noValidate aria-label={name}>
         <HiddenFields of={hidden} />

@@ -49,11 +49,18 @@ export function Options({ label, of }: { readonly label: string; readonly of: re
         if (way === undefined) return <b key={text}>{text}</b>;
         const current = isCurrent || undefined;
         return 'href' in way ? (
-          <Press as="a" key={text} $tone="secondary" $small href={way.href} aria-current={current}>
+          <Press as="a" key={text} $variant="secondary" $isSmall href={way.href} aria-current={current}>
             {text}
           </Press>
         ) : (
-          <Press key={text} $tone="secondary" $small form={TIMES_FORM_ID} {...way} aria-current={current}>
+          <Press
+            key={text}
+            $variant="secondary"
+            $isSmall
+            form={TIMES_FORM_ID}
+            {...way}
+            aria-current={current}
+          >
             {text}
           </Press>
         );
@@ -90,8 +97,8 @@ export function TimeChoice(props: TimeChoiceProps) {
   const button = (time: TimeOnDate, text: string, form?: string) => (
     <Press
       key={text}
-      $tone="secondary"
-      $small
+      $variant="secondary"
+      $isSmall
       form={form}
       {...timeField(time)}
       aria-label={`${dayName(time.date)}, ora ${time.startTime}`}
@@ -102,7 +109,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   return (
     <>
       {refused && (
-        <Notice tone="danger">
+        <Notice variant="danger">
           <p>
             {refused.reason} {nearest.length > 0 && moveTexts.nearest}
           </p>

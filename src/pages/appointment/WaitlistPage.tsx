@@ -45,7 +45,7 @@ export function WaitlistPage({ state, subject = '', hasOtherDoctors = false, sen
       {(state === 'own' || state === 'confirm') && <Leave />}
       {state !== 'left' && <Note>{earlierTexts.howWaitlist}</Note>}
       <Actions>
-        <ButtonLink to={PATHS.booking} $tone="secondary">
+        <ButtonLink to={PATHS.booking} $variant="secondary">
           {earlierTexts.freeNow}
         </ButtonLink>
       </Actions>

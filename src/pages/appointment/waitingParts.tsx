@@ -79,7 +79,7 @@ export function PreferenceForm({ hasOtherDoctors, sent, problem, children }: Wis
 export function Leave() {
   return (
     <form method="post">
-      <Button {...LEAVE_FIELD} $tone="secondary">
+      <Button {...LEAVE_FIELD} $variant="secondary">
         {earlierTexts.leave}
       </Button>
     </form>

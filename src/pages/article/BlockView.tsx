@@ -70,7 +70,7 @@ export function BlockView({ block, hue }: Props) {
       return <FigureTable table={block} hue={hue} />;
     case 'note':
       return (
-        <Notice role="note" tone={block.tone} title={block.title}>
+        <Notice role="note" variant={block.tone} title={block.title}>
           <p>
             <RichTextView text={block.text} />
           </p>

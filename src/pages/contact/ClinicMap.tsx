@@ -84,7 +84,7 @@ export function ClinicMap() {
       </Frame>
       <Beside>
         <PostalAddress />
-        <Button as="a" $tone="secondary" href={directions.url}>
+        <Button as="a" $variant="secondary" href={directions.url}>
           <Icon name="Navigation" size={18} />
           {directions.text}
         </Button>

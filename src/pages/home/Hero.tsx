@@ -85,10 +85,10 @@ export function Hero() {
           </Promised>
           <Text>{homeTexts.lead(facts)}</Text>
           <Actions>
-            <ButtonLink $tone="onBrand" to={PATHS.booking}>
+            <ButtonLink $variant="onBrand" to={PATHS.booking}>
               {homeTexts.book}
             </ButtonLink>
-            <ButtonLink $tone="onBrandQuiet" to={PATHS.about}>
+            <ButtonLink $variant="onBrandQuiet" to={PATHS.about}>
               {homeTexts.toAbout}
             </ButtonLink>
           </Actions>

@@ -23,9 +23,9 @@ export function PriceSection({ specialty: { key, priceNote } }: { readonly speci
     <Stack $gap={4}>
       <SectionHead heading="Prețuri" id={PRICES_ID} />
       <PriceTable labelledBy={PRICES_ID} prices={prices} />
-      <Note $small>{priceNote}</Note>
+      <Note $isSmall>{priceNote}</Note>
       {!prices.every(({ isConsultation }) => isConsultation) && (
-        <Note $small>
+        <Note $isSmall>
           Investigațiile și procedurile recomandate de medic se programează la telefon:{' '}
           <PhoneLink number={profile.phone} />, {phoneHours(profile)}.
         </Note>

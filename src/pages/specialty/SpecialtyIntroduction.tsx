@@ -25,7 +25,7 @@ export function SpecialtyIntroduction({ specialty }: { readonly specialty: Speci
         </TickList>
       </Stack>
       {emergency !== undefined && (
-        <Notice role="note" tone="warning" title="Când să nu așteptați o programare">
+        <Notice role="note" variant="warning" title="Când să nu așteptați o programare">
           <p>{emergency}</p>
         </Notice>
       )}

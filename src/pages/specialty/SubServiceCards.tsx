@@ -56,7 +56,7 @@ export function SubServiceCards({ specialty }: { readonly specialty: Specialty }
           <Offered $of={hue} $gap={2}>
             <Title>{path === undefined ? label : <WholeCardLink to={path}>{label}</WholeCardLink>}</Title>
             <p>{summary}</p>
-            <Note as="ul" $small role="list">
+            <Note as="ul" $isSmall role="list">
               {duration !== undefined && (
                 <Hint>
                   <Icon name="Clock" size={17} />

@@ -58,7 +58,7 @@ export function Field({ label, id, error, hint, optional, children }: FieldFrame
         {optional && <Optional> ({optional})</Optional>}
       </Label>
       {hint && (
-        <Note $small id={hintId}>
+        <Note $isSmall id={hintId}>
           {hint}
         </Note>
       )}

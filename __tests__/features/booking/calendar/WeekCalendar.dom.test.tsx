@@ -18,7 +18,7 @@ const slot = (
 });
 
 const WEDNESDAY = { date: '2026-11-25', time: '12:00' };
-const onPress = jest.fn();
+const onChoose = jest.fn();
 
 interface Situation {
   readonly slots: readonly BookableSlot[];
@@ -37,8 +37,8 @@ function Calendar({ slots, vacations = [], now = WEDNESDAY }: Situation) {
       asked={null}
       doctorName="Dr. Ioana Mureșan"
       elsewhere={<p>Alt medic</p>}
-      onPress={(pressed) => {
-        onPress(pressed);
+      onChoose={(pressed) => {
+        onChoose(pressed);
         setSelected(pressed);
       }}
     />
@@ -125,7 +125,7 @@ test('Primul interval liber shows, opens and chooses the first free time, and ke
   const user = show({ slots: [slot(1, 2, '14:00'), slot(2, 3, '09:00')] });
   await user.click(button('Săptămâna următoare'));
   await user.click(button('Primul interval liber: miercuri 25 nov., 14:00 · Alegeți'));
-  expect(onPress).toHaveBeenCalledWith({ slotId: 1, date: '2026-11-25' });
+  expect(onChoose).toHaveBeenCalledWith({ slotId: 1, date: '2026-11-25' });
   expect(button('miercuri, 25 noiembrie, ora 14:00, ales')).toHaveFocus();
   expect(button('Primul interval liber: miercuri 25 nov., 14:00 · Ales')).toBeVisible();
 });

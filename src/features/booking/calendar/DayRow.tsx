@@ -97,14 +97,14 @@ interface DayRowProps {
   /** The slots behind `Mai multe ore`. */
   readonly later: readonly DaySlot[];
   /** Must be stable: `memo` compares it. */
-  readonly onPress: (slot: SlotOnDate) => void;
+  readonly onChoose: (slot: SlotOnDate) => void;
 }
 
 /**
  * Renders a day of the week: a column on wide screens, part of a list on narrow ones, a table row to assistive
  * technology.
  */
-export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: DayRowProps) {
+export const DayRow = memo(function DayRow({ day, isEarly, later, onChoose }: DayRowProps) {
   const { date, slots, isToday, isPast, isVacation } = day;
   const quiet = isPast || isVacation || isEarly || undefined;
   // A day with nothing to choose takes one line on narrow screens, so that free times come sooner.
@@ -116,8 +116,8 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
         <Small as="span">{`${dayAndMonth(date)}${isToday ? ', astăzi' : ''}`}</Small>
       </Heading>
       <Stack $gap={3} role="cell">
-        {isVacation && <Nothing $small>Medicul este în concediu</Nothing>}
-        {slots.length === 0 && !isVacation && <Nothing $small>Fără program</Nothing>}
+        {isVacation && <Nothing $isSmall>Medicul este în concediu</Nothing>}
+        {slots.length === 0 && !isVacation && <Nothing $isSmall>Fără program</Nothing>}
         {slots.length > 0 && (
           <Slots role="list">
             {slots.map((daySlot) => (
@@ -126,7 +126,7 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onPress }: Day
                 data-later={later.includes(daySlot) || undefined}
                 data-past={daySlot.status === 'expired' || undefined}
               >
-                <SlotButton date={date} isEarly={isEarly} {...daySlot} onPress={onPress} />
+                <SlotButton date={date} isEarly={isEarly} {...daySlot} onChoose={onChoose} />
               </li>
             ))}
           </Slots>

@@ -24,13 +24,13 @@ interface FirstFreeSlotProps {
   readonly isChosen: boolean;
   /** True when the shown week has no free times. */
   readonly isWayOut: boolean;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
 /** A button with the first free time; a press shows its week and chooses it. */
-export function FirstFreeSlot({ first, isChosen, isWayOut, onPress }: FirstFreeSlotProps) {
+export function FirstFreeSlot({ first, isChosen, isWayOut, onClick }: FirstFreeSlotProps) {
   return (
-    <Jump type="button" $tone={isWayOut ? 'primary' : 'secondary'} onClick={onPress}>
+    <Jump type="button" $variant={isWayOut ? 'primary' : 'secondary'} onClick={onClick}>
       {first === undefined ? (
         <span>{PROMPTS.firstFreeSlot}</span>
       ) : (

@@ -36,7 +36,7 @@ interface SlotButtonProps {
   readonly slot: BookableSlot;
   readonly status: SlotStatus;
   /** Must be stable: `memo` compares it. */
-  readonly onPress: (slot: SlotOnDate) => void;
+  readonly onChoose: (slot: SlotOnDate) => void;
 }
 
 /**
@@ -44,7 +44,7 @@ interface SlotButtonProps {
  * of slots and a press changes two.
  */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
-  const { date, isEarly, slot, status, onPress } = props;
+  const { date, isEarly, slot, status, onChoose } = props;
   const time = { slotId: slot.id, date };
   return (
     <Slot
@@ -55,7 +55,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       aria-label={slotName(date, slot.startTime, isEarly ? 'early' : status)}
       aria-disabled={isRefused(status) || undefined}
       onClick={() => {
-        onPress(time);
+        onChoose(time);
       }}
     >
       {status === 'selected' && <Icon name="Check" size={16} strokeWidth={3} />}

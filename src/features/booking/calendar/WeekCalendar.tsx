@@ -64,14 +64,14 @@ export interface WeekCalendarProps {
   /** A date of the week to show first; null for the default. */
   readonly asked: string | null;
   /** Called for any slot, in any state. */
-  readonly onPress: (slot: SlotOnDate) => void;
+  readonly onChoose: (slot: SlotOnDate) => void;
   /** Other places to look, shown in a week without free times. */
   readonly elsewhere?: ReactNode;
 }
 
 /** Renders a doctor's week, Monday to Friday. Uses neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
-  const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onPress, elsewhere } = props;
+  const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onChoose, elsewhere } = props;
   const week = useShownWeek(now.date, selected, asked);
   const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
   const [isWhole, setIsWhole] = useState(false);
@@ -113,7 +113,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
     setFound(first === undefined ? 'none' : { ...first });
     if (first === undefined) return;
     week.show(first.date);
-    onPress({ slotId: first.slotId, date: first.date });
+    onChoose({ slotId: first.slotId, date: first.date });
   };
 
   const isAway = found === 'none' || (free === 0 && !times.some(isChosen));
@@ -122,7 +122,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       first={first}
       isChosen={first !== undefined && isSameTime(first, selected)}
       isWayOut={isAway}
-      onPress={jump}
+      onClick={jump}
     />
   );
 
@@ -164,15 +164,15 @@ export function WeekCalendar(props: WeekCalendarProps) {
             day={day}
             isEarly={opens !== undefined}
             later={(showsAll ? undefined : later[index]) ?? NONE}
-            onPress={onPress}
+            onChoose={onChoose}
           />
         ))}
       </Days>
       {later.some(({ length }) => length > 0) && !isLaterChosen && (
         <AllTimes
           type="button"
-          $small
-          $tone="quiet"
+          $isSmall
+          $variant="quiet"
           aria-expanded={isWhole}
           onClick={() => {
             setIsWhole(!isWhole);

@@ -86,7 +86,7 @@ export function OpenForm() {
           <ServiceAndDoctor form={form} onChoose={askForTimes} />
         </Step>
         <Step ordinal={2} title="Ziua și ora">
-          <TimeStep onOffer={askForTimes} />
+          <TimeStep onChooseOffer={askForTimes} />
         </Step>
         <Step ordinal={3} title="Datele dumneavoastră">
           <PatientDetails form={form} />

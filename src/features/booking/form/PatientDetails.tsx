@@ -24,7 +24,7 @@ export function PatientDetails({ form }: { readonly form: RefObject<HTMLFormElem
       <ConsultationChoice
         service={service}
         price={price}
-        onPrice={(chosen) => {
+        onChange={(chosen) => {
           actor.send({ type: 'price.chosen', price: chosen });
         }}
       />

@@ -81,7 +81,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
             )}
             <Button
               type="button"
-              $tone="secondary"
+              $variant="secondary"
               onClick={() => {
                 window.print();
               }}
@@ -91,7 +91,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
             </Button>
           </>
         )}
-        <Button type="button" $tone="quiet" onClick={dismiss}>
+        <Button type="button" $variant="quiet" onClick={dismiss}>
           Programare nouă
         </Button>
       </Actions>

@@ -70,11 +70,11 @@ export function AppointmentLinks({ link, mailedTo }: Pick<Outcome, 'mailedTo'> &
   return (
     <>
       <CalendarLink href={`${link}/${CALENDAR_FILE}`} />
-      <PlainLink href={link} target="_self" $tone="secondary">
+      <PlainLink href={link} target="_self" $variant="secondary">
         {appointmentLinkText}
       </PlainLink>
       {mailedTo && (
-        <PlainLink href={earlierPath(link)} $tone="secondary">
+        <PlainLink href={earlierPath(link)} $variant="secondary">
           {earlierAsk}
         </PlainLink>
       )}

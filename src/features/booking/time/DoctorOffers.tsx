@@ -40,7 +40,7 @@ export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
         <li key={offer.doctor.id}>
           <OfferButton
             type="button"
-            $tone="secondary"
+            $variant="secondary"
             data-address={offer.address}
             onClick={() => {
               onChoose(choiceOf(offer));

@@ -20,8 +20,8 @@ interface DoctorWeekProps {
   /** The other doctors of the same service. */
   readonly others: readonly Doctor[];
   readonly times: ReturnType<typeof useWeek>;
-  readonly onPress: (slot: SlotOnDate) => void;
-  readonly onOffer: (choice: RequestedChoice) => void;
+  readonly onChoose: (slot: SlotOnDate) => void;
+  readonly onChooseOffer: (choice: RequestedChoice) => void;
 }
 
 /** Returns the message about times or days off that failed to load. */
@@ -33,7 +33,7 @@ function failureText({ week, slots, vacations }: DoctorWeekProps['times']): stri
 }
 
 /** Renders the chosen doctor's calendar with its messages. */
-export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWeekProps) {
+export function DoctorWeek({ doctor, others, times, onChoose, onChooseOffer }: DoctorWeekProps) {
   const notify = useNotify();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const slot = Booking.useSelector(({ context }) => context.slot);
@@ -65,7 +65,7 @@ export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWe
           lost={lostSlot}
           week={slots.isFetching || vacations.isFetching ? undefined : week}
           isTyped={isTyped}
-          onPress={onPress}
+          onChoose={onChoose}
         />
       )}
       <WeekCalendar
@@ -75,7 +75,7 @@ export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWe
         doctorName={doctorName(doctor)}
         elsewhere={
           <>
-            <DoctorOffers doctors={others} onChoose={onOffer} />
+            <DoctorOffers doctors={others} onChoose={onChooseOffer} />
             {/* Another backend has no waiting list. */}
             {week.bookingWeeks !== undefined && serviceId !== null && (
               <a href={waitingPath(serviceId, doctor.id)}>{earlierAsk}</a>
@@ -83,7 +83,7 @@ export function DoctorWeek({ doctor, others, times, onPress, onOffer }: DoctorWe
           </>
         }
         selected={slot}
-        onPress={onPress}
+        onChoose={onChoose}
       />
     </>
   );

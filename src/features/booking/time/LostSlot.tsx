@@ -24,14 +24,14 @@ interface LostSlotProps {
   readonly week: Week | undefined;
   /** True when the visitor has already typed something. */
   readonly isTyped: boolean;
-  readonly onPress: (slot: SlotOnDate) => void;
+  readonly onChoose: (slot: SlotOnDate) => void;
 }
 
 /** Names the time that was lost, because it was booked or has expired, and offers the nearest free ones. */
-export function LostSlot({ lost, week, isTyped, onPress }: LostSlotProps) {
+export function LostSlot({ lost, week, isTyped, onChoose }: LostSlotProps) {
   const alternatives = week && timesInstead(week, lost);
   return (
-    <Notice tone="danger">
+    <Notice variant="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
         {`Intervalul ales, ${dayName(lost.date)}, ora ${lost.startTime}, nu mai este liber.${
           isTyped ? ' Ce ați scris s-a păstrat.' : ''
@@ -41,7 +41,7 @@ export function LostSlot({ lost, week, isTyped, onPress }: LostSlotProps) {
       {alternatives !== undefined && alternatives.length > 0 && (
         <>
           <p>Cele mai apropiate ore libere:</p>
-          <TimeChoices times={alternatives} onPress={onPress} />
+          <TimeChoices times={alternatives} onChoose={onChoose} />
         </>
       )}
     </Notice>

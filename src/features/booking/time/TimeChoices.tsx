@@ -18,22 +18,22 @@ function goOn(): void {
 
 interface TimeChoicesProps {
   readonly times: readonly ChosenSlot[];
-  readonly onPress: (slot: SlotOnDate) => void;
+  readonly onChoose: (slot: SlotOnDate) => void;
 }
 
 /** Offers some free times outside the calendar; they disappear when one is chosen. */
-export function TimeChoices({ times, onPress }: TimeChoicesProps) {
+export function TimeChoices({ times, onChoose }: TimeChoicesProps) {
   return (
     <Cluster as="ul" role="list">
       {times.map((time) => (
         <li key={timeKey(time)}>
           <Button
             type="button"
-            $tone="secondary"
+            $variant="secondary"
             data-slot-id={time.slotId}
             data-date={time.date}
             onClick={() => {
-              onPress({ slotId: time.slotId, date: time.date });
+              onChoose({ slotId: time.slotId, date: time.date });
               goOn();
             }}
           >

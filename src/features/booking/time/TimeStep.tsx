@@ -30,27 +30,27 @@ const Region = styled(Stack)`
 
 interface OffersProps {
   readonly doctors: readonly Doctor[];
-  readonly onOffer: (choice: RequestedChoice) => void;
+  readonly onChooseOffer: (choice: RequestedChoice) => void;
 }
 
-function Offers({ doctors, onOffer }: OffersProps) {
+function Offers({ doctors, onChooseOffer }: OffersProps) {
   if (doctors.length === 0)
     return <Note>{`${PROMPTS.chooseServiceAndDoctor} ca să vedeți orele libere.`}</Note>;
   return (
     <>
       <Note>{`${PROMPTS.chooseServiceAndDoctor} sau alegeți primul loc liber:`}</Note>
-      <DoctorOffers doctors={doctors} onChoose={onOffer} />
+      <DoctorOffers doctors={doctors} onChoose={onChooseOffer} />
     </>
   );
 }
 
 interface TimeStepProps {
   /** Called after a doctor's first free time was chosen; the offers disappear. */
-  readonly onOffer: () => void;
+  readonly onChooseOffer: () => void;
 }
 
 /** Renders the calendar, or its placeholder until a service and a doctor are chosen. */
-export function TimeStep({ onOffer }: TimeStepProps) {
+export function TimeStep({ onChooseOffer }: TimeStepProps) {
   const store = useStore();
   const actor = Booking.useActorRef();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
@@ -75,10 +75,12 @@ export function TimeStep({ onOffer }: TimeStepProps) {
   );
   const takeOffer = (choice: RequestedChoice) => {
     document.getElementById(fieldId('slot'))?.focus({ preventScroll: true });
-    onOffer();
+    onChooseOffer();
     actor.send({ type: 'offer.chosen', choice });
   };
-  const note = passedOver !== null && <UnavailableChoiceNote what={passedOver} week={week} onPress={press} />;
+  const note = passedOver !== null && (
+    <UnavailableChoiceNote what={passedOver} week={week} onChoose={press} />
+  );
   return (
     <Region
       $gap={5}
@@ -90,14 +92,14 @@ export function TimeStep({ onOffer }: TimeStepProps) {
     >
       {doctor !== undefined && note}
       {doctor === undefined ? (
-        <Offers doctors={doctors} onOffer={takeOffer} />
+        <Offers doctors={doctors} onChooseOffer={takeOffer} />
       ) : (
         <DoctorWeek
           doctor={doctor}
           others={doctors.filter(({ id }) => id !== doctor.id)}
           times={times}
-          onPress={press}
-          onOffer={takeOffer}
+          onChoose={press}
+          onChooseOffer={takeOffer}
         />
       )}
       {doctor === undefined && note}

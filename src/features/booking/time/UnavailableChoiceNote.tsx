@@ -14,11 +14,11 @@ interface UnavailableChoiceNoteProps {
   readonly what: UnavailableChoice;
   /** Null while there is no calendar. */
   readonly week: Week | null;
-  readonly onPress: (slot: SlotOnDate) => void;
+  readonly onChoose: (slot: SlotOnDate) => void;
 }
 
 /** Names the part of the page's address that could not be applied, and offers the nearest choice. */
-export function UnavailableChoiceNote({ what, week, onPress }: UnavailableChoiceNoteProps) {
+export function UnavailableChoiceNote({ what, week, onChoose }: UnavailableChoiceNoteProps) {
   const times = what === 'time' && week !== null ? timesInstead(week, null) : [];
   return (
     <Notice>
@@ -26,7 +26,7 @@ export function UnavailableChoiceNote({ what, week, onPress }: UnavailableChoice
       {times.length > 0 && (
         <>
           <p>Primele ore libere:</p>
-          <TimeChoices times={times} onPress={onPress} />
+          <TimeChoices times={times} onChoose={onChoose} />
         </>
       )}
     </Notice>

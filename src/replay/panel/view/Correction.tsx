@@ -45,11 +45,11 @@ export function Correction({ mismatch: { what, path, expected, actual }, onChang
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" $tone="secondary" $small>
+        <Button type="submit" $variant="secondary" $isSmall>
           Păstrează
         </Button>
         <ToolButton
-          $tone="quiet"
+          $variant="quiet"
           disabled={actual === undefined}
           onClick={() => {
             setText(JSON.stringify(actual));

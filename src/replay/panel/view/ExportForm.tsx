@@ -58,17 +58,17 @@ export function ExportForm({ tools: { recorder, player }, scenario }: ExportForm
         />
         {recording !== null && (
           <ToolButton
-            $tone="secondary"
+            $variant="secondary"
             onClick={() => void player.fill(scenarioDraft(recording, title || UNTITLED))}
           >
             Redă ce s-a înregistrat
           </ToolButton>
         )}
-        <Button type="submit" $small>
+        <Button type="submit" $isSmall>
           Exportă scenariul
         </Button>
         <ToolButton
-          $tone="quiet"
+          $variant="quiet"
           onClick={() => {
             recorder.discard();
             void player.use(null);

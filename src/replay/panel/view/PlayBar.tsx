@@ -39,7 +39,7 @@ export function PlayBar({ player, scenario, machine }: PlayBarProps) {
       </Badge>
       <Push />
       <ToolButton
-        $tone="secondary"
+        $variant="secondary"
         disabled={status === 'idle' || position === 0}
         onClick={() => void player.step(-1)}
       >
@@ -52,13 +52,13 @@ export function PlayBar({ player, scenario, machine }: PlayBarProps) {
           {status === 'ended' ? 'De la început' : 'Redă'}
         </ToolButton>
       )}
-      <ToolButton $tone="secondary" disabled={status === 'ended'} onClick={() => void player.step(1)}>
+      <ToolButton $variant="secondary" disabled={status === 'ended'} onClick={() => void player.step(1)}>
         Pas înainte
       </ToolButton>
-      <ToolButton $tone="secondary" disabled={status === 'playing'} onClick={() => void player.play(true)}>
+      <ToolButton $variant="secondary" disabled={status === 'playing'} onClick={() => void player.play(true)}>
         Repede
       </ToolButton>
-      <ToolButton $tone="quiet" disabled={status === 'idle'} onClick={() => void player.end()}>
+      <ToolButton $variant="quiet" disabled={status === 'idle'} onClick={() => void player.end()}>
         Încheie redarea
       </ToolButton>
     </Bar>

@@ -103,10 +103,10 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
             onChange={({ target }) => setText(target.value)}
           />
         )}
-        <Button type="submit" $small>
+        <Button type="submit" $isSmall>
           Scrie așteptarea
         </Button>
-        <ToolButton $tone="quiet" onClick={onClose}>
+        <ToolButton $variant="quiet" onClick={onClose}>
           Închide
         </ToolButton>
       </Bar>

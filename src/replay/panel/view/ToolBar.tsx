@@ -38,7 +38,7 @@ export function ToolBar({ tools: { watch, recorder, player }, onMove, onClose }:
           {isRecording ? 'Oprește înregistrarea' : 'Înregistrează'}
         </ToolButton>
         <ToolButton
-          $tone="secondary"
+          $variant="secondary"
           disabled={isRecording}
           onClick={() => mayReplace() && chooser.current?.click()}
         >
@@ -57,10 +57,10 @@ export function ToolBar({ tools: { watch, recorder, player }, onMove, onClose }:
             target.value = '';
           }}
         />
-        <ToolButton $tone="quiet" onClick={onMove}>
+        <ToolButton $variant="quiet" onClick={onMove}>
           Mută panoul
         </ToolButton>
-        <ToolButton $tone="quiet" onClick={onClose}>
+        <ToolButton $variant="quiet" onClick={onClose}>
           Ascunde panoul
         </ToolButton>
       </Bar>

@@ -72,7 +72,7 @@ export const Push = styled.span`
 /** A button that keeps the focus when it is disabled. */
 export const ToolButton = styled(Button).attrs(({ disabled, onClick }) => ({
   type: 'button',
-  $small: true,
+  $isSmall: true,
   disabled: false,
   'aria-disabled': disabled,
   onClick: disabled ? undefined : onClick,
