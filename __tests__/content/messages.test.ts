@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES, BUTTONS, MESSAGES } from '../../src/content/messages';
 
-/** Copied from the customer's specification, §5, §6 and §8; `ţ` with a cedilla is theirs. */
+/** Copied from the customer's specification; `ţ` with a cedilla is theirs. */
 test("the customer's messages are kept letter for letter", () => {
   expect([...Object.values(MESSAGES), ...Object.values(AUTH_MESSAGES)]).toEqual([
     'Error fetching medical fields.',
