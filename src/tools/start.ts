@@ -6,6 +6,7 @@ import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 import { fail } from './fail';
 import { isBuilt } from './isBuilt';
+import { QA_ENV } from './qaEnv';
 import { SERVER_ENV } from './serverEnv';
 
 /**
@@ -14,7 +15,7 @@ import { SERVER_ENV } from './serverEnv';
  */
 async function start(): Promise<void> {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
-  if (qa) process.env.DATABASE_URL ??= 'file:data/qa.sqlite';
+  if (qa) process.env = { ...QA_ENV, ...process.env };
   // Checks the server's settings first, so that a wrong one does not cost a build.
   readConfig(process.env);
   const settings = readBuildSettings(process.env, qa);

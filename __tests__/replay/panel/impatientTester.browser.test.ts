@@ -62,6 +62,16 @@ test('a recording survives the loading of an invalid file', async () => {
   await again().waitFor({ state: 'detached' });
 });
 
+test('a scenario is neither named nor exported while it is played and may lack expectations', async () => {
+  await panel.load(SCENARIO);
+  await panel.button('Redă').click();
+  expect(await panel.button('Exportă scenariul').isDisabled()).toBe(true);
+  expect(await panel.panel.getByLabel('Ce s-a întâmplat').isDisabled()).toBe(true);
+  await panel.button('Pauză').click();
+  await panel.progress.getByText('în pauză').waitFor();
+  expect(await panel.button('Exportă scenariul').isEnabled()).toBe(true);
+});
+
 test('an unexported recording is overwritten only after confirmation', async () => {
   await recordName('Zamfira');
   await panel.stopRecording();

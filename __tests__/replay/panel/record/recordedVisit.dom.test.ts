@@ -96,13 +96,17 @@ const VISIT = {
 let page: CreateRunner;
 let text: string;
 
-/** Records a visit, and returns the recording's file. */
-async function recorded(visit: Scenario): Promise<string> {
+/**
+ * Records a visit, and returns the recording's file.
+ * @param pointedBefore the index of the step before which the tester points at something
+ */
+async function recorded(visit: Scenario, pointedBefore?: number): Promise<string> {
   let recorder: Recorder | undefined;
   let recording: Recording | undefined;
   await runScenario(visit, page, {
-    beforeStep: () => {
+    beforeStep: (index) => {
       recorder ??= new Recorder(formWatch(), new NetworkTap(), 'booking');
+      if (index === pointedBefore) recorder.expect({ text: { present: ['Programare'] } });
       return Promise.resolve();
     },
     beforeClose: () => {
@@ -139,6 +143,21 @@ test('a recorded press of a time that is offered instead of a lost one gives the
   expect(failureWords(await played(page, visit))).toEqual([]);
   expect(failureWords(await played(machineRunner(), visit))).toEqual([]);
 });
+
+test.each([
+  { seen: 'in the error', before: 4, state: 'error' },
+  { seen: 'while it waits', before: 3, state: 'submitted.waiting' },
+])(
+  'what the tester points at $seen is expected then, not after an earlier step',
+  async ({ before, state }) => {
+    const visit = await recorded(shipped('booking/eroare-server.json'), before);
+    const { steps } = parseScenario(visit, 'vizita.json');
+    const pointed = steps.flatMap(({ expect: expected }) =>
+      expected?.text === undefined ? [] : [expected.state],
+    );
+    expect(pointed).toEqual([state]);
+  },
+);
 
 test('a recording contains no typed text, and of the answer no reference, link or unknown field', () => {
   expect(text).toContain('"link": "/programare/exemplu"');

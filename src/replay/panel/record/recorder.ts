@@ -101,12 +101,9 @@ export class Recorder {
     this.entries.push({ kind: 'send', send, at: Date.now(), isQuiet });
   }
 
-  /** Adds an expectation to the visitor's last action. */
+  /** Adds an expectation of the page as it is now. */
   expect(expectation: Expectation): void {
-    const index = this.entries.findLastIndex(({ kind }) => kind === 'send');
-    const entry = this.entries[index];
-    if (entry?.kind !== 'send') return;
-    this.entries[index] = { ...entry, expected: [...(entry.expected ?? []), expectation] };
+    this.entries.push({ kind: 'expected', expectation });
   }
 
   soFar(): Recording {

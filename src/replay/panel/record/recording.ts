@@ -13,9 +13,9 @@ export type Entry =
       readonly send: ScenarioEvent;
       readonly at: number;
       readonly isQuiet: boolean;
-      /** Expectations that the tester added by pointing. */
-      readonly expected?: readonly Expectation[];
     }
+  /** What the tester expected by pointing at the page as it was then. */
+  | { readonly kind: 'expected'; readonly expectation: Expectation }
   /** `call`: the index of the call that was answered. */
   | { readonly kind: 'answer'; readonly call: number }
   /** The end of a delay of `ms` that began after `since` entries. */

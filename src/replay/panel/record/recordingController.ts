@@ -69,7 +69,7 @@ export class RecordingController extends Store<RecordingState> {
     this.set({ recording: null });
   }
 
-  /** Adds an expectation to the visitor's last action. */
+  /** Adds an expectation of the page as it is now. */
   expect(expectation: Expectation): void {
     this.recorder?.expect(expectation);
   }

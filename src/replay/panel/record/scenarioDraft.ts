@@ -35,10 +35,7 @@ function isKeystroke(entries: readonly Entry[], index: number): boolean {
   if (entry?.kind !== 'send' || next?.kind !== 'send') return false;
   const { send } = entry;
   return (
-    send.type === 'field.changed' &&
-    next.send.type === 'field.changed' &&
-    send.field === next.send.field &&
-    entry.expected === undefined
+    send.type === 'field.changed' && next.send.type === 'field.changed' && send.field === next.send.field
   );
 }
 
@@ -125,14 +122,16 @@ export function scenarioDraft(recording: Recording, title: string): Scenario {
     } else if (entry.kind === 'answer') {
       const call = calls[entry.call];
       if (call !== undefined && !isAtOnce(entries, call, index)) steps.push({ respond: call.call });
+    } else if (entry.kind === 'expected') {
+      // It is the page after the last step that the tester saw, be that step a wait or an answer.
+      const last = steps.pop() ?? { advance: 0 };
+      steps.push(withExpected(last, withMadeUp(entry.expectation) as Expectation));
     } else if (!isKeystroke(entries, index)) {
       const now = opened + clock;
       // Times expire on the clinic's full minutes.
       if (entry.isQuiet && Math.floor(now / MINUTE_MS) < Math.floor(entry.at / MINUTE_MS))
         advanceTo(entry.at - opened);
-      const step = { send: written(entry.send) } as Step;
-      const expected = (entry.expected ?? []).map((one) => withMadeUp(one) as Expectation);
-      steps.push(expected.reduce(withExpected, step));
+      steps.push({ send: written(entry.send) } as Step);
     }
     clockAfter.push(clock);
   });

@@ -36,6 +36,8 @@ function download(name: string, text: string): void {
 /** Sets a scenario's title and saves it. */
 export function ExportForm({ tools: { recorder, player }, scenario }: ExportFormProps) {
   const { recording } = useStore(recorder);
+  // What is being played takes the focus, and may not have its expectations yet.
+  const isWaiting = useStore(player).status === 'playing';
   const [title, setTitle] = useState(scenario.title === UNTITLED ? '' : scenario.title);
   return (
     <form
@@ -52,6 +54,7 @@ export function ExportForm({ tools: { recorder, player }, scenario }: ExportForm
         <Input
           id="qa-title"
           required
+          disabled={isWaiting}
           value={title}
           placeholder="Serverul cade la trimitere: apare mesajul, datele rămân"
           onChange={({ target }) => setTitle(target.value)}
@@ -64,7 +67,7 @@ export function ExportForm({ tools: { recorder, player }, scenario }: ExportForm
             Redă ce s-a înregistrat
           </ToolButton>
         )}
-        <Button type="submit" $isSmall>
+        <Button type="submit" $isSmall disabled={isWaiting}>
           Exportă scenariul
         </Button>
         <ToolButton
