@@ -69,7 +69,7 @@ const CHANGES: readonly Change[] = [
   {
     what: "the clinic's name",
     command: ['profile', 'set', 'name', 'Clinica Demo'],
-    shows: { '/': '<h1>Clinica Demo', '/site.webmanifest': 'Clinica Demo', '/despre': 'Clinica Demo' },
+    shows: { '/': '>Clinica Demo</h1>', '/site.webmanifest': 'Clinica Demo', '/despre': 'Clinica Demo' },
   },
   {
     what: 'that the clinic is closed',
