@@ -29,7 +29,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Măduva osoasă este țesutul moale din interiorul oaselor, unde se formează globulele roșii, globulele albe și trombocitele (celulele care opresc sângerarea). Nu este totuna cu măduva spinării: acul nu ajunge la coloana vertebrală și nici la nervii ei.',
+          text: 'Măduva osoasă este țesutul moale din interiorul oaselor, unde se formează globulele roșii, globulele albe și trombocitele (celulele care opresc sângerarea).',
         },
         {
           kind: 'table',
@@ -181,7 +181,7 @@ export const article: Article = {
     {
       question: 'Pot rămâne paralizat după puncție?',
       answer:
-        'Teama este frecventă, pentru că măduva osoasă se confundă cu măduva spinării. Proba se ia însă din stern sau din osul bazinului, departe de măduva spinării.',
+        'Teama este frecventă, pentru că măduva osoasă se confundă cu măduva spinării. Proba se ia însă din stern sau din osul bazinului: acul nu ajunge la coloana vertebrală și nici la nervii ei.',
     },
   ],
 };
