@@ -70,7 +70,7 @@ export default {
     // Jest's own matchers inside of an expected value are `any`.
     { files: ['**/__tests__/**'], rules: { 'typescript/no-unsafe-assignment': 'off' } },
     {
-      files: ['**/src/tools/**', '**/src/replay/cli/**', '**/src/server/main.ts', '**/.config/**'],
+      files: ['**/src/tools/**', '**/src/replay/cli/**', '**/src/server/main.ts'],
       rules: { 'no-console': 'off' },
     },
     // Plain JavaScript has no types to be held to.

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
 test.each([
-  ['test', ['--wrong'], /--wrong/],
   ['dev/main', ['--wrong'], /'--wrong'/],
   ['dev/main', [], /^PORT is "high"/, { PORT: 'high' }],
 ])(
