@@ -44,7 +44,6 @@ export default {
   // Ends a test that hangs, on a busy machine too; no test asserts a time. Jest ignores a project's own value.
   testTimeout: 120_000,
   reporters: ['default', '<rootDir>/.config/tallyReporter.mjs'],
-  testSequencer: '<rootDir>/.config/slowestFirst.mjs',
   projects: [
     project('node', {
       testEnvironment: 'node',
