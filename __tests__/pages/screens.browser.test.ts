@@ -43,6 +43,15 @@ test('on a phone, each price has a link with a text label', async () => {
   await page.close();
 });
 
+test('on a phone, every link of the footer is as high as a thumb, 44 px', async () => {
+  const page = await open('/contact', 390, 844);
+  const links = await page.getByRole('contentinfo').getByRole('link').all();
+  const heights = await Promise.all(links.map(async (link) => (await link.boundingBox())?.height ?? 0));
+  expect(links.length).toBeGreaterThan(5);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await page.close();
+});
+
 test('below 576 px, table cells are stacked, each as wide as the page', async () => {
   const page = await open('/artrite', 575, 844);
   const row = page.getByRole('table').first().locator('tbody tr').first();

@@ -7,7 +7,7 @@ import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
 import { Stack } from '../ui/Stack';
 import { Label } from '../ui/Facts';
-import { color, columns, fontSize, forcedEdge, notPrinted, onDark, space } from '../ui/tokens';
+import { color, columns, fontSize, forcedEdge, notPrinted, onDark, pressable, space } from '../ui/tokens';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { submenuOf } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
@@ -22,6 +22,9 @@ const FooterGround = styled.footer`
   ${onDark}
   ${Label} {
     color: ${color.brandSoft};
+  }
+  ${LinkOnDark} {
+    ${pressable}
   }
   @media print {
     padding-block: 1rem;

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import { SiteLink } from '../../ui/SiteLink';
-import { space } from '../../ui/tokens';
+import { pressable, space } from '../../ui/tokens';
 
 /** A link of the main menu, underlined under the pointer and on its own page. */
 export const MenuLink = styled(SiteLink)`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
+  ${pressable}
   padding-inline: ${space[3]} var(--menu-end, ${space[3]});
   color: inherit;
   font-size: 1rem;

@@ -10,7 +10,7 @@ import { useBookingPath } from './useBookingPath';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
-const MenuLink = styled(SiteLink)`
+const OffcanvasLink = styled(SiteLink)`
   display: flex;
   align-items: center;
   min-height: 3.25rem;
@@ -26,7 +26,7 @@ const MenuLink = styled(SiteLink)`
   }
 `;
 
-const SubmenuLink = styled(MenuLink)`
+const SubmenuLink = styled(OffcanvasLink)`
   min-height: 2.75rem;
   padding-left: ${space[4]};
   font-size: 1.0625rem;
@@ -69,9 +69,9 @@ export function OffcanvasLinks({ onClick }: Props) {
         <ul role="list">
           {MENU.map(({ path, label }) => (
             <li key={path}>
-              <MenuLink to={path} onClick={onClick}>
+              <OffcanvasLink to={path} onClick={onClick}>
                 {label}
-              </MenuLink>
+              </OffcanvasLink>
               {path === PATHS.services && <Submenu onClick={onClick} />}
             </li>
           ))}
