@@ -66,43 +66,30 @@ async function save({ name, text }: { name: string; text: string }): Promise<str
   return path.join(folder, name);
 }
 
-/** In the machine, on the rendered page and in the panel of a real browser. */
-async function expectToComeAgain(scenario: string): Promise<void> {
-  for (const place of ['machine', 'page', 'browser']) {
-    const { output } = await replayProcess(scenario, '--in', place);
-    expect(output).toContain('1 passed, 0 failed');
-  }
-}
-
-test('a recorded failure contains no typed text and fails the same way wherever it is replayed', async () => {
+test('a recorded failure contains the message of the failure and no typed text', async () => {
   const text = await readFile(file, 'utf8');
   expect(path.basename(file)).toBe('serverul-cade-la-trimitere.json');
   for (const typed of Object.values(TYPED)) expect(text).not.toContain(typed);
   expect(text).toContain(MESSAGES.bookingFailed);
-  await expectToComeAgain(file);
 });
 
 test.each([
   ['500', MESSAGES.bookingFailed],
   ['ocupat (409)', MESSAGES.slotTaken],
-])(
-  'a booking after %s and a second attempt is a file of at most 150 lines with the same result',
-  async (answer, message) => {
-    const panel = qaPanel(page);
-    const booking = bookingPage(page);
-    await recordBooking(answer);
-    await booking.message(message).waitFor();
-    await panel.order(CALLS.createAppointment, 'normal');
-    if (message === MESSAGES.slotTaken) await booking.slots('available').nth(1).click();
-    await booking.submit.click();
-    await booking.message(MESSAGES.bookingSucceeded).waitFor();
-    const recorded = await exportRecording(`A doua încercare după ${answer}`);
-    const text = await readFile(recorded, 'utf8');
-    expect(text.split('\n').length).toBeLessThanOrEqual(150);
-    expect(text).toContain(message === MESSAGES.slotTaken ? '"key": "new"' : '"key": "same"');
-    await expectToComeAgain(recorded);
-  },
-);
+])('a booking after %s and a second attempt is recorded in at most 150 lines', async (answer, message) => {
+  const panel = qaPanel(page);
+  const booking = bookingPage(page);
+  await recordBooking(answer);
+  await booking.message(message).waitFor();
+  await panel.order(CALLS.createAppointment, 'normal');
+  if (message === MESSAGES.slotTaken) await booking.slots('available').nth(1).click();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  const recorded = await exportRecording(`A doua încercare după ${answer}`);
+  const text = await readFile(recorded, 'utf8');
+  expect(text.split('\n').length).toBeLessThanOrEqual(150);
+  expect(text).toContain(message === MESSAGES.slotTaken ? '"key": "new"' : '"key": "same"');
+});
 
 test('the panel plays the file on the page, step by step and back, and then restores the page', async () => {
   const panel = qaPanel(page);
@@ -162,8 +149,6 @@ test('lists that fail and are retried are recorded as they came', async () => {
   await panel.stopRecording();
   const retried = await save(await panel.exportAs('Lista cade și se încarcă la a doua încercare'));
   expect(await readFile(retried, 'utf8')).toContain(MESSAGES.servicesFailed);
-  const { output } = await replayProcess(retried);
-  expect(output).toContain('1 passed, 0 failed');
 });
 
 test('a recording continues after a reload and keeps the chosen week', async () => {
@@ -193,7 +178,6 @@ test('a recording continues after a reload and keeps the chosen week', async () 
     'week.next',
     'firstFree.pressed',
   ]);
-  await expectToComeAgain(reloaded);
 });
 
 test('leaving the page ends a recording, which can still be played and exported', async () => {
@@ -210,8 +194,16 @@ test('leaving the page ends a recording, which can still be played and exported'
   await page.goForward();
   await panel.button('Redă ce s-a înregistrat').click();
   await panel.filled();
-  await expectToComeAgain(await save(await panel.exportAs('Înapoi de la programare')));
+  await save(await panel.exportAs('Înapoi de la programare'));
 });
+
+test.each(['machine', 'page', 'browser'])(
+  'what the tests above recorded has the same result when replayed in the %s',
+  async (place) => {
+    const { output, errors } = await replayProcess(folder, '--in', place);
+    expect(output + errors).toContain('6 passed, 0 failed');
+  },
+);
 
 test('an element that the tester points at becomes an expectation, while recording and while playing', async () => {
   const panel = qaPanel(page);
