@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { routes } from '../../src/app/routes';
 import { siteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
@@ -125,18 +124,5 @@ test.each(['/nu-exista', '/programare/nu-exista', '/programare/nu-exista/nici-ac
     await page.locator('main a[href="/about"]').click();
     await page.getByRole('heading', { level: 1, name: 'Despre Noi' }).waitFor();
     expect(loads).toBe(1);
-  },
-);
-
-test.each(routes.filter(({ path }) => path !== '*').map(({ path }) => path))(
-  '%s is hydrated without changes to the server’s HTML',
-  async (path) => {
-    const markup = (root: Element) => root.innerHTML.replaceAll(/<!--.*?-->/gs, '');
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(site.server.url + path);
-    const before = await page.locator('#root').evaluate(markup);
-    await page.unroute('**/*.js');
-    await open(path);
-    expect(await page.locator('#root').evaluate(markup)).toBe(before);
   },
 );

@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from 'playwright-core';
 import { routes } from '../../src/app/routes';
 import { axeViolations } from '../support/axe';
 import { complaintsOf } from '../support/complaints';
@@ -15,14 +16,32 @@ const visits = routes.map(({ path }, index) => ({
 
 const WIDTHS = [320, 1280];
 
+// One browser context for all, whose cache saves each page its scripts.
+let context: BrowserContext;
+beforeAll(async () => {
+  const viewport = { width: 320, height: 800 };
+  context = await site.browser.newContext({ reducedMotion: 'reduce', viewport });
+});
+afterAll(() => context.close());
+
+/** Returns the markup of React's root: in a document of the server, and as the page shows it. */
+const markups = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const served = new DOMParser().parseFromString(text, 'text/html');
+    return [served, document].map((one) =>
+      one.querySelector('#root')?.innerHTML.replaceAll(/<!--.*?-->/gs, ''),
+    );
+  }, html);
+
 test.each(visits)(
-  '$address has no errors, no accessibility violations and no sideways scrolling, even with double text size',
+  '$address is hydrated as the server sent it, with no errors, accessibility violations or sideways scrolling, even with double text size',
   async ({ address, isFirstOfTemplate, isMissing }) => {
-    const page = await site.browser.newPage({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
     const complaints = complaintsOf(page, site.server.url);
     const found: Record<string, unknown> = {};
-    await page.goto(site.server.url + address);
+    const answer = await page.goto(site.server.url + address);
     await hydrated(page);
+    const [served, shown] = await markups(page, (await answer?.text()) ?? '');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // Pages of one template differ in their words, which are the same on a desk.
@@ -39,6 +58,7 @@ test.each(visits)(
       if (violations.length > 0 || Math.max(...sideways) > 0) found[`${width} px`] = { violations, sideways };
     }
     await page.close();
+    expect(shown).toBe(served);
     expect(found).toEqual({});
     // The browser's own word about the page that there is not.
     const expected = isMissing ? [expect.stringContaining('/nu-exista: Failed to load resource')] : [];
