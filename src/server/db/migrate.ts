@@ -11,15 +11,14 @@ export const migrations: Readonly<Record<string, Migration>> = { '0001_clinic': 
 /**
  * Runs missing migrations, all or none, one process at a time. SQLite gets a transaction here, because kysely runs its
  * migrations without one and a crash would leave half of the tables.
- * @param known migrations to run; those of an older version create its tables
  * @throws if a migration fails; nothing has changed then
  */
-export function migrateToLatest<Schema>(db: Kysely<Schema>, known = migrations): Promise<void> {
+export function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<void> {
   return db.connection().execute(async (connection) => {
     const hasOwnTransaction = connection.getExecutor().adapter.supportsTransactionalDdl;
     const migrator = new Migrator({
       db: connection,
-      provider: { getMigrations: () => Promise.resolve({ ...known }) },
+      provider: { getMigrations: () => Promise.resolve(migrations) },
     });
     if (!hasOwnTransaction) await sql`begin`.execute(connection);
     const { error } = await migrator.migrateToLatest();

@@ -117,10 +117,6 @@ function refuseLogAlone(path: string): void {
     );
 }
 
-/** Creates a database in memory. */
-export const memoryDialect = (): SqliteDialect =>
-  new SqliteDialect({ database: asKysely(new DatabaseSync(':memory:'), () => undefined) });
-
 /** Milliseconds between two reads of a file's version, a counter in shared memory. */
 const LOOK = 150;
 

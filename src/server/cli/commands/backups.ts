@@ -48,15 +48,14 @@ async function restore(
 ): Promise<Answer> {
   // Checks the whole file before any change.
   const { header, counts } = await checkBackup(fileLines(path));
-  const known = await appliedMigrations(db);
-  if (header.migrations.some((name) => !known.includes(name)))
-    throw new Refusal('Copia este făcută de o versiune mai nouă a programului. Actualizați întâi programul.');
+  if (header.migrations.join() !== (await appliedMigrations(db)).join())
+    throw new Refusal('Copia este scrisă de altă versiune a programului și se pune la loc numai cu aceea.');
   const present = await countRows(db);
   const from = `cele din ${clinicDateTime(header.writtenAt)} (${rowWords(counts)})`;
   if (force && !isEmpty(present))
     await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, yes);
   const rows = () => backupRows(fileLines(path));
-  const { held, forgotten } = await restoreBackup(db, header, rows, { at, force: force === true });
+  const { held, forgotten } = await restoreBackup(db, rows, { at, force: force === true });
   await wipe(db);
   // Erasure requests are listed in the database that was replaced. If that one was empty, e.g. a new one with the
   // sample clinic, requests since the backup are unknown.
