@@ -208,6 +208,7 @@ describe('a price table', () => {
   });
 
   test.each([
+    ['nothing in it', '\n', /\nlinia 1: Coloanele/],
     ['an unknown column', `${HEAD};Culoare\n`, /\nlinia 1: Coloanele trebuie să fie Cheie,/],
     ['a column that stands twice', 'Cheie;Specialitate;Nume;Preț;Notă;Notă\n', /\nlinia 1: Coloanele/],
     ['a row that is too short', `${HEAD}\na;cardiology;A;1;;\nb;cardiology\n`, /\nlinia 3: Rândul nu are/],

@@ -40,7 +40,7 @@ test.each<[string, RegExp, object]>([
   ],
   [
     'an unknown service',
-    /^prices\[0\]\.service: Nu există specialitatea nimic\./,
+    /^prices\[0\]: Nu există specialitatea nimic\./,
     { prices: [{ ...PRICE, service: 'nimic' }] },
   ],
   [

@@ -12,6 +12,16 @@ export function orRefuse<Row>(row: Row | undefined, complaint: string): Row {
   return row;
 }
 
+/** Runs work and puts words, such as a place in a file, before the message of its Refusal. */
+export async function prefixed<Result>(words: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(words + error.message);
+  }
+}
+
 /** Returns a Refusal that explains why a file cannot be read. */
 export function unreadable(path: string, error: unknown): Refusal {
   if (error instanceof Refusal) return error;

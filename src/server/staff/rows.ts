@@ -56,12 +56,15 @@ export async function find<Row extends AnyRow>(
   );
 }
 
+/** Values by field name. */
+export type Values = Readonly<Record<string, unknown>>;
+
 /** Converts staff's input to stored values: a service's number to its key, a portrait's file to its name. */
 export async function resolved(
   tx: Db,
   { fields }: Pick<Entity, 'fields'>,
-  given: Readonly<Record<string, unknown>>,
-  folder: string,
+  given: Values,
+  folder = '',
 ): Promise<Record<string, unknown>> {
   const all = { ...given };
   for (const [name, value] of Object.entries(given)) {
@@ -155,17 +158,23 @@ function refuse<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: reado
 }
 
 /**
- * Adds a row or changes a known one, moves it to its position, and notes it in the journal.
+ * Adds a row, or changes a known one, moves it to its position, and notes it in the journal. If nothing differs,
+ * nothing is written.
+ * @param input staff's input, see {@link resolved}
+ * @param folder folder of relative paths in the input
  * @throws {Refusal} that names the row in the way
  */
 export async function enter<Row extends AnyRow>(
   tx: Db,
   entity: Entity<Row>,
   known: Row | undefined,
-  { position, ...fields }: Partial<Row> & { readonly position?: number },
+  { position, ...input }: Values & { readonly position?: number },
   moment: Moment,
+  folder = '',
 ): Promise<Entered<Row>> {
-  const given = fields as unknown as Partial<Row>;
+  const given = (await resolved(tx, entity, input, folder)) as Partial<Row>;
+  const isSame = Object.entries(given).every(([name, value]) => known?.[name] === value);
+  if (known && isSame && position === undefined) return { row: known, warnings: [] };
   const before = await rowsOf(tx, entity);
   const wanted = known ? { ...known, ...given } : await whole(tx, entity, given);
   const others = before.filter((one) => one.id !== known?.id);

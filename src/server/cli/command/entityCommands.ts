@@ -1,7 +1,7 @@
 import { changing } from '../../staff/change';
 import type { Db } from '../../db/schema';
 import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
-import { enter, find, remove, resolved, rowsOf, type Entered } from '../../staff/rows';
+import { enter, find, remove, resolved, rowsOf, type Entered, type Values } from '../../staff/rows';
 import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../../content/words/text';
 import { confirm, UsageError } from '../io/terminal';
@@ -11,7 +11,6 @@ import { flagOf, leaf, type Answer, type Group, type Leaf, type Tree } from './c
 import type { Clinic } from './clinic';
 
 type Fields = Readonly<Record<string, Field>>;
-type Values = Readonly<Record<string, unknown>>;
 
 const cellOf = (value: unknown): string | number =>
   typeof value === 'boolean' ? yesOrNo(value) : ((value as string | number | null) ?? '');
@@ -60,7 +59,7 @@ function list(entity: Entity, listText?: ListText): Leaf {
     work: async ({ db, now }, given) => {
       const { all, format } = given as Values;
       const wanted = Object.entries(given).filter(([name]) => name in entity.fields);
-      const only = await resolved(db, entity, Object.fromEntries(wanted), '');
+      const only = await resolved(db, entity, Object.fromEntries(wanted));
       const isShown = (row: AnyRow): boolean =>
         Object.entries(only).every(([name, value]) => row[name] === value) &&
         (!entity.hasPast || all === true || String(row.to) >= now.date);
@@ -84,10 +83,7 @@ export function enterAll<Row extends AnyRow>(
   return changing(db, moment.at, async (tx) => {
     const known = key === undefined ? undefined : await find(tx, entity, key);
     const entered: Entered<Row>[] = [];
-    for (const values of all) {
-      const fields = (await resolved(tx, entity, values, '')) as Partial<Row>;
-      entered.push(await enter(tx, entity, known, fields, moment));
-    }
+    for (const values of all) entered.push(await enter(tx, entity, known, values, moment));
     return entered;
   });
 }

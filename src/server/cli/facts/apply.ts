@@ -4,10 +4,10 @@ import type { Db } from '../../db/schema';
 import { ENTITIES } from '../../staff/entities';
 import { titleOf, type AnyRow, type Entity, type Moment } from '../../staff/entity';
 import { enterProfile, profileFields } from '../../staff/profile';
-import { Refusal } from '../../staff/refusal';
+import { prefixed } from '../../staff/refusal';
 import { yesOrNo } from '../../staff/rules';
-import { enter, remove, resolved, rowsOf, writeOrder } from '../../staff/rows';
-import type { Draft, FactsFile, FileRow } from './file';
+import { enter, remove, rowsOf, writeOrder, type Values } from '../../staff/rows';
+import type { Draft, FactsFile } from './file';
 
 export interface Applied {
   /** One line for each change: `+` added, `-` removed, `~` changed, from → to. */
@@ -16,33 +16,22 @@ export interface Applied {
   readonly warnings: string[];
 }
 
-interface Source {
+interface Source extends Pick<Draft, 'placeOf'> {
   readonly tx: Db;
   readonly moment: Moment;
   /** Folder of the file. Paths of pictures are relative to it. */
   readonly folder: string;
-  readonly placeOf: Draft['placeOf'];
 }
 type Context = Source & Applied;
 
 /** Rows of one entity: the file's, and those that were stored before. */
 interface List {
   readonly entity: Entity;
-  readonly rows: readonly FileRow[];
+  readonly rows: readonly Values[];
   readonly before: readonly AnyRow[];
 }
 
-/** Runs work and prefixes its Refusal with the place in the file. */
-async function at<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(`${place}: ${error.message}`);
-  }
-}
-
-const isOver = (entity: Entity, row: FileRow, { now }: Moment): boolean =>
+const isOver = (entity: Entity, row: Values, { now }: Moment): boolean =>
   entity.hasPast === true && String(row.to) < now.date;
 
 const valueWords = (value: unknown): string => {
@@ -54,7 +43,7 @@ const changeWords = (heading: string, from: unknown, to: unknown): string =>
   `${heading} ${valueWords(from)} → ${valueWords(to)}`;
 
 /** Returns the text that identifies a row of a list, in the database and in a file. */
-const keyOf = ({ key, fields }: Entity, row: FileRow): string =>
+const keyOf = ({ key, fields }: Entity, row: Values): string =>
   (key === undefined ? Object.keys(fields) : [key]).map((name) => String(row[name])).join(' ');
 
 /** Removes what the file lacks. Days off that are over stay, unless the file has an overlapping row. */
@@ -68,31 +57,22 @@ async function removeMissing({ tx, moment, changes }: Context, { entity, rows, b
   changes.push(...missing.map((row) => `- ${titleOf(entity, row)}`));
 }
 
-/** Adds or changes one row of the file, if it differs from the stored one. */
-async function enterRow(
-  { tx, moment, folder, placeOf, changes, warnings }: Context,
-  { entity, before }: List,
-  index: number,
-  written: FileRow,
-): Promise<void> {
-  const row: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(written)) {
-    const place = placeOf([entity.name, index, name]);
-    Object.assign(row, await at(place, () => resolved(tx, entity, { [name]: value }, folder)));
+/** Adds or changes the rows of the file that differ from the stored ones. */
+async function enterRows({ tx, moment, folder, placeOf, ...applied }: Context, list: List): Promise<void> {
+  const { entity, rows, before } = list;
+  for (const [index, written] of rows.entries()) {
+    if (isOver(entity, written, moment)) continue;
+    const known = before.find((one) => keyOf(entity, one) === keyOf(entity, written));
+    const { row, warnings } = await prefixed(`${placeOf([entity.name, index])}: `, () =>
+      enter(tx, entity, known, written, moment, folder),
+    );
+    applied.warnings.push(...warnings);
+    const words = Object.entries(entity.fields)
+      .filter(([name]) => known?.[name] !== row[name])
+      .map(([name, { heading }]) => changeWords(heading.toLowerCase(), known?.[name], row[name]));
+    if (!known) applied.changes.push(`+ ${titleOf(entity, row)}`);
+    else if (words.length > 0) applied.changes.push(`~ ${titleOf(entity, known)}: ${words.join('; ')}`);
   }
-  const known = before.find((one) => keyOf(entity, one) === keyOf(entity, row));
-  const differing = Object.entries(row).filter(([name, value]) => known?.[name] !== value);
-  if (differing.length === 0) return;
-  const entered = await at(placeOf([entity.name, index]), () =>
-    enter(tx, entity, known, Object.fromEntries(differing), moment),
-  );
-  warnings.push(...entered.warnings);
-  const words = differing.map(([name, value]) =>
-    changeWords(entity.fields[name]?.heading.toLowerCase() ?? name, known?.[name], value),
-  );
-  changes.push(
-    known ? `~ ${titleOf(entity, known)}: ${words.join('; ')}` : `+ ${titleOf(entity, entered.row)}`,
-  );
 }
 
 /** Stores the file's order. Reports a change only if rows that existed before are shown in another order. */
@@ -127,8 +107,7 @@ export async function apply(file: FactsFile, source: Source): Promise<Applied> {
     // Services are removed last: doctors and prices may move to another service first.
     if (entity.name === 'services') services = list;
     else await removeMissing(context, list);
-    for (const [index, row] of rows.entries())
-      if (!isOver(entity, row, source.moment)) await enterRow(context, list, index, row);
+    await enterRows(context, list);
     if (entity.isOrdered && rows.length > 0) await order(context, list);
   }
   if (services) await removeMissing(context, services);

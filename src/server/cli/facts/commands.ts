@@ -9,7 +9,7 @@ import type { Db } from '../../db/schema';
 import { changing } from '../../staff/change';
 import { doctors } from '../../staff/doctors';
 import { ENTITIES } from '../../staff/entities';
-import { Refusal } from '../../staff/refusal';
+import { prefixed, Refusal } from '../../staff/refusal';
 import { rowsOf } from '../../staff/rows';
 import { leaf, type Group, type Leaf } from '../command/command';
 import { warningText } from '../command/entityCommands';
@@ -17,7 +17,7 @@ import { anyText, argument, DRY_RUN, optionalArgument, YES } from '../command/op
 import { confirm, printNote } from '../io/terminal';
 import { readText } from '../io/files';
 import { apply, type Applied } from './apply';
-import { FACTS_VERSION, jsonDraft, parseDraft, type Draft } from './file';
+import { FACTS_VERSION, jsonDraft, validated, type Draft } from './file';
 
 /**
  * Returns the clinic's data as JSON with one row a line, so that version control shows changed rows.
@@ -39,31 +39,35 @@ async function writtenFacts(db: Db, today: string): Promise<string> {
  * Creates an `import` command. It shows all changes, then makes exactly these, all or none.
  * @param draftOf parses a file's text, which has no byte order mark
  */
-export const importOf = (about: string, draftOf: (fileName: string, text: string) => Draft): Leaf =>
+export const importOf = (about: string, draftOf: (text: string) => Draft): Leaf =>
   leaf({
     about,
     fields: { path: argument('<fișier>', 'fișierul', anyText), dryRun: DRY_RUN, yes: YES },
     work: async ({ db, ...moment }, { path, dryRun, yes }) => {
-      const draft = draftOf(path, await readText(path));
-      const wanted = parseDraft(draft);
-      const applying = (tx: Db): Promise<Applied> =>
-        apply(wanted, { tx, moment, folder: dirname(path), placeOf: draft.placeOf });
-      // Dry run, so that a refusal comes before the question.
-      const { changes } = await changing(db, moment.at, applying, true);
+      const text = await readText(path);
+      /** @param shown the changes to make; undefined to try which ones are needed */
+      const importing = (shown?: readonly string[]): Promise<Applied> =>
+        prefixed(`Fișierul ${path} nu poate fi importat. Nu s-a schimbat nimic.\n`, async () => {
+          const draft = draftOf(text);
+          const file = validated(draft);
+          const work = async (tx: Db): Promise<Applied> => {
+            const applied = await apply(file, { ...draft, tx, moment, folder: dirname(path) });
+            if (shown && applied.changes.join() !== shown.join())
+              throw new Refusal('Datele s-au schimbat între timp; încercați din nou.');
+            return applied;
+          };
+          return changing(db, moment.at, work, shown === undefined);
+        });
+      const { changes } = await importing();
       const data = { changes, imported: false };
       if (changes.length === 0) return { data, text: 'Nu este nimic de schimbat.' };
       if (dryRun) return { data, text: changes.join('\n') };
       const count = countWords(changes.length, ['nicio schimbare', 'o schimbare', 'schimbări']);
       if (!yes) printNote(changes.join('\n'));
       await confirm(`Faceți ${count}?`, yes);
-      const { warnings } = await changing(db, moment.at, async (tx) => {
-        const applied = await applying(tx);
-        if (applied.changes.join() !== changes.join())
-          throw new Refusal('Datele s-au schimbat între timp. Nu s-a schimbat nimic; încercați din nou.');
-        return applied;
-      });
-      const text = `${changes.join('\n')}\nAm făcut ${count}.${warningText(warnings)}`;
-      return { data: { changes, imported: true, warnings }, text };
+      const { warnings } = await importing(changes);
+      const done = `${changes.join('\n')}\nAm făcut ${count}.${warningText(warnings)}`;
+      return { data: { changes, imported: true, warnings }, text: done };
     },
   });
 

@@ -5,18 +5,17 @@ import { ENTITIES } from '../../staff/entities';
 import type { Entity } from '../../staff/entity';
 import { profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
+import type { Values } from '../../staff/rows';
 import { id, type Rule } from '../../staff/rules';
 
 /** Version of the file format. Others are refused. */
 export const FACTS_VERSION = 1;
 
-export type FileRow = Readonly<Record<string, unknown>>;
-
 /**
  * Content of a file: the profile, and the rows of each entity as `list --json` prints them. Missing lists and fields
  * stay unchanged; a list that is present replaces the stored one, in display order.
  */
-export interface FactsFile extends Partial<Readonly<Record<Entity['name'], readonly FileRow[]>>> {
+export interface FactsFile extends Partial<Readonly<Record<Entity['name'], readonly Values[]>>> {
   readonly profile?: Partial<ClinicProfile>;
 }
 
@@ -28,7 +27,7 @@ function listSchema({ fields, key }: Entity): v.GenericSchema {
   const own = Object.fromEntries(entries) as v.ObjectEntries;
   const row = v.strictObject(key === 'id' ? { id, ...own } : own);
   if (key === undefined) return v.array(row);
-  const keyOf = (one: unknown): unknown => (one as FileRow)[key];
+  const keyOf = (one: unknown): unknown => (one as Values)[key];
   return v.pipe(
     v.array(row),
     v.checkItems(
@@ -50,12 +49,21 @@ const factsFile = v.strictObject({
 /** Path of a value in a file, e.g. `['doctors', 3, 'title']`. */
 export type Path = readonly (string | number)[];
 
-/** A parsed file, not yet validated. */
+/** A file as read, not yet validated. */
 export interface Draft {
-  readonly fileName: string;
   readonly value: unknown;
   /** Formats a value's path for messages: `doctors[3].title`. */
   readonly placeOf: (path: Path) => string;
+}
+
+/** @throws {Refusal} for malformed JSON */
+export function jsonDraft(text: string): Draft {
+  try {
+    const placeOf = (path: Path): string => path.join('.').replace(/\.(\d+)/g, '[$1]');
+    return { value: JSON.parse(text), placeOf };
+  } catch (error) {
+    throw new Refusal(`Nu este JSON: ${reason(error)}.`);
+  }
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -71,31 +79,13 @@ function issueMessage({ expected, received }: v.BaseIssue<unknown>): string {
   return `Scrieți ${EXPECTED[expected ?? ''] ?? expected}, nu ${received}.`;
 }
 
-export const fileRefusal = (fileName: string, problems: readonly string[]): Refusal =>
-  new Refusal([`Fișierul ${fileName} nu poate fi importat. Nu s-a schimbat nimic.`, ...problems].join('\n'));
-
-const plainPlace = (path: Path): string =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
-    .join('')
-    .replace(/^\./, '');
-
-/** @throws {Refusal} for malformed JSON */
-export function jsonDraft(fileName: string, text: string): Draft {
-  try {
-    return { fileName, value: JSON.parse(text), placeOf: plainPlace };
-  } catch (error) {
-    throw fileRefusal(fileName, [`Nu este JSON: ${reason(error)}.`]);
-  }
-}
-
 /** @throws {Refusal} that names every wrong place */
-export function parseDraft({ fileName, value, placeOf }: Draft): FactsFile {
+export function validated({ value, placeOf }: Draft): FactsFile {
   const parsed = v.safeParse(factsFile, value, { message: issueMessage });
   if (parsed.success) return parsed.output;
   const problems = parsed.issues.map(({ path = [], message }) => {
     const place = path.map(({ key }) => (typeof key === 'number' ? key : String(key)));
     return `${placeOf(place)}: ${message}`;
   });
-  throw fileRefusal(fileName, problems);
+  throw new Refusal(problems.join('\n'));
 }
