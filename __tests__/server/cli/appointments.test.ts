@@ -153,9 +153,12 @@ describe('the command that cancels appointments', () => {
   test('frees the time, once', async () => {
     const reference = await book();
     await refused(/--yes/, 2, `appointments cancel ${reference}`);
-    expect(await json(`appointments cancel ${reference} --yes`)).toEqual({ reference, cancelled: true });
+    expect(await json(`appointments cancel ${reference} --yes`)).toEqual({
+      references: [reference],
+      cancelled: true,
+    });
     expect(await bookedDates()).toEqual([]);
-    await refused(/este deja anulată/, 1, `appointments cancel ${reference} --yes`);
+    await refused(/numai o programare activă[^]* anulată/, 1, `appointments cancel ${reference} --yes`);
   });
 
   test('lists all made since a moment before cancelling them, and reports only those it cancelled', async () => {
@@ -172,11 +175,11 @@ describe('the command that cancels appointments', () => {
     await refused(/nu amândouă/, 2, `${since} ${before}`);
     jest.mocked(cancel).mockResolvedValueOnce('alreadyCancelled');
     const done = await run(`${since} --yes`);
-    expect(done).toMatch(/^Am anulat o programare viitoare făcută de la .*\n$/);
+    expect(done).toMatch(/^Am anulat o programare viitoare făcută de la .*\. Ora este din nou liberă\./);
     const left = await json<{ reference: string }[]>('appointments list');
     expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([before, references[0]]));
     jest.mocked(cancel).mockResolvedValueOnce('alreadyCancelled');
-    expect(await run(`${since} --yes`)).toBe('Nu am anulat nicio programare viitoare.\n');
+    await refused(/^Între timp altcineva a anulat o programare viitoare/, 1, `${since} --yes`);
   });
 
   test('cancels several completely or not at all', async () => {

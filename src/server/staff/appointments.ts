@@ -68,5 +68,10 @@ export const findAppointment = async (db: Db, wanted: string): Promise<StoredApp
     `Nu există programarea ${wanted}. Codurile lor: clinic appointments list.`,
   );
 
-export const mailNote = ({ patient }: StoredAppointment): string =>
-  patient.email === '' ? '' : ' E-mailul către pacient așteaptă să plece.';
+export function mailNote(...appointments: readonly StoredAppointment[]): string {
+  const mailed = appointments.filter(({ patient }) => patient.email !== '');
+  if (mailed.length === 0) return '';
+  return mailed.length > 1
+    ? ' E-mailurile către pacienți așteaptă să plece.'
+    : ' E-mailul către pacient așteaptă să plece.';
+}

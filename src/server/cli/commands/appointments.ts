@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { isExpired } from '../../../domain/slotStatus';
 import { cancel } from '../../booking/cancel';
+import { comingAmong, type StoredAppointment } from '../../booking/find';
 import { readProfile } from '../../clinic/profile';
+import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { writing } from '../../db/transaction';
 import {
@@ -20,7 +21,7 @@ import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
 import { appointmentLine, appointmentTable, appointmentText } from '../../../content/words/appointmentText';
 import { clinicDateTime } from '../../../content/words/dates';
-import { leaf, type Answer, type Group } from '../command/command';
+import { leaf, type Group } from '../command/command';
 import type { Clinic } from '../command/clinic';
 import { confirm, UsageError } from '../io/terminal';
 import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
@@ -38,49 +39,6 @@ import { day } from './daySheet';
 async function idOf<Row extends AnyRow>(db: Db, entity: Entity<Row>, wanted?: string) {
   if (wanted === undefined) return undefined;
   return (await find(db, entity, wanted, await rowsOf(db, entity, sql`not null`))).id;
-}
-
-/** Cancels all coming appointments that were booked since a moment, e.g. by an attacker; all or none. */
-async function cancelSince(
-  { db, now, at }: Clinic,
-  moment: number,
-  dryRun = false,
-  yes = false,
-): Promise<Answer> {
-  const bookedSince = new Date(moment).toISOString();
-  const since = `de la ${clinicDateTime(bookedSince)}`;
-  const made = (all: readonly unknown[]): string => comingWords(all, [`făcută ${since}`, `făcute ${since}`]);
-  const coming = await comingAppointments(db, now, (query) =>
-    query.where('appointments.createdAt', '>=', bookedSince),
-  );
-  const references = coming.map((one) => one.reference);
-  const data = { since: bookedSince, references, cancelled: false };
-  if (coming.length === 0) return { data, text: `Nu este nicio programare viitoare făcută ${since}.` };
-  if (dryRun) return { data, text: `S-ar anula ${made(coming)}.\n${appointmentTable(coming)}` };
-  await confirm(`Anulați ${made(coming)}?`, yes);
-  const cancelled = await writing(db, async (tx) => {
-    const done: string[] = [];
-    for (const one of references) if ((await cancel(tx, one, 'clinic', at)) === 'cancelled') done.push(one);
-    return done;
-  });
-  return {
-    data: { ...data, references: cancelled, cancelled: true },
-    text: `${cancelled.length === 0 ? 'Nu am' : 'Am'} anulat ${made(cancelled)}.`,
-  };
-}
-
-async function cancelOne({ db, now, at }: Clinic, code: string, yes = false): Promise<Answer> {
-  const appointment = await findAppointment(db, code);
-  const line = appointmentLine(appointment);
-  if (appointment.state === 'booked' && isExpired(appointment.date, appointment.startTime, now))
-    throw new Refusal(`Programarea ${line} a început sau a trecut; nu se mai anulează.`);
-  if (appointment.state === 'booked') await confirm(`Anulați programarea ${line}?`, yes);
-  if ((await cancel(db, code, 'clinic', at)) !== 'cancelled')
-    throw new Refusal(`Programarea ${line} este deja anulată sau nu a fost confirmată.`);
-  return {
-    data: { reference: code, cancelled: true },
-    text: `Am anulat programarea ${line}. Ora este din nou liberă.${mailNote(appointment)}`,
-  };
 }
 
 const DAY = 'ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi';
@@ -138,6 +96,14 @@ const show = leaf({
   },
 });
 
+/** @throws {Refusal} if the appointment has begun, or is not booked */
+async function findComing({ db, now }: Clinic, code: string): Promise<readonly StoredAppointment[]> {
+  const found = [await findAppointment(db, code)];
+  const coming = comingAmong(found, now);
+  if (coming.length > 0) return coming;
+  throw new Refusal(`Se anulează numai o programare activă care nu a început:\n${appointmentTable(found)}`);
+}
+
 const cancelling = leaf({
   about: 'anulează o programare sau pe toate cele făcute de la o clipă încoace; orele devin libere pe site',
   fields: {
@@ -146,12 +112,37 @@ const cancelling = leaf({
     dryRun: DRY_RUN,
     yes: YES,
   },
-  work: (clinic, { code, since, dryRun, yes }) => {
+  work: async (clinic, { code, since, dryRun, yes }) => {
     if ((code === undefined) === (since === undefined))
       throw new UsageError('Spuneți ce se anulează: codul unei programări sau --since, nu amândouă.');
-    if (since !== undefined) return cancelSince(clinic, since, dryRun, yes);
-    if (code === undefined || dryRun) throw new UsageError('--dry-run merge numai cu --since.');
-    return cancelOne(clinic, code, yes);
+    const bookedSince = iso(since ?? 0);
+    const chosen =
+      code === undefined
+        ? await comingAppointments(clinic.db, clinic.now, (query) =>
+            query.where('appointments.createdAt', '>=', bookedSince),
+          )
+        : await findComing(clinic, code);
+    const wordsOf = (all: readonly StoredAppointment[]): string => {
+      if (code !== undefined) return `programarea ${all.map(appointmentLine).join()}`;
+      const made = `de la ${clinicDateTime(bookedSince)}`;
+      return comingWords(all, [`făcută ${made}`, `făcute ${made}`]);
+    };
+    const data = { references: chosen.map((one) => one.reference), cancelled: false };
+    if (chosen.length === 0) return { data, text: 'Nu este nicio programare viitoare făcută de atunci.' };
+    if (dryRun) return { data, text: `S-ar anula ${wordsOf(chosen)}.\n${appointmentTable(chosen)}` };
+    await confirm(`Anulați ${wordsOf(chosen)}?`, yes);
+    const cancelled = await writing(clinic.db, async (tx) => {
+      const done: StoredAppointment[] = [];
+      for (const one of chosen)
+        if ((await cancel(tx, one.reference, 'clinic', clinic.at)) === 'cancelled') done.push(one);
+      return done;
+    });
+    if (cancelled.length === 0) throw new Refusal(`Între timp altcineva a anulat ${wordsOf(chosen)}.`);
+    const free = cancelled.length > 1 ? 'Orele sunt din nou libere' : 'Ora este din nou liberă';
+    return {
+      data: { references: cancelled.map((one) => one.reference), cancelled: true },
+      text: `Am anulat ${wordsOf(cancelled)}. ${free}.${mailNote(...cancelled)}`,
+    };
   },
 });
 
