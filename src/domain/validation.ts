@@ -28,7 +28,7 @@ export function isEmail(text: string): boolean {
 const PHONE_DIGITS = 7;
 
 /** Returns whether a text has enough digits to dial, extensions and remarks allowed; false for an e-mail address. */
-function isPhone(text: string): boolean {
+export function isPhone(text: string): boolean {
   return !text.includes('@') && text.replace(/\P{Nd}/gu, '').length >= PHONE_DIGITS;
 }
 

@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
+import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
-import { cancel } from '../../../src/server/booking/cancel';
 import { readDoctorTimes } from '../../../src/server/clinic/timetable';
 import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
 import { storeAppointment } from '../support/storeAppointment';
-
-jest.mock('../../../src/server/booking/cancel', () => {
-  const actual = jest.requireActual<object>('../../../src/server/booking/cancel');
-  return { ...actual, cancel: jest.fn((actual as { cancel: never }).cancel) };
-});
 
 const staff = staffHarness();
 const { json, run, refused, onData, book, inFolder } = staff;
@@ -150,6 +145,16 @@ describe('booking an appointment for a caller', () => {
 });
 
 describe('the command that cancels appointments', () => {
+  /** Makes SQLite skip or abort each change of an appointment. */
+  const onUpdateOf = (reference: string, then: string) =>
+    onData((db) =>
+      sql
+        .raw(
+          `create trigger t before update on appointments when old.reference = '${reference}' begin select raise(${then}); end`,
+        )
+        .execute(db),
+    );
+
   test('frees the time, once', async () => {
     const reference = await book();
     await refused(/--yes/, 2, `appointments cancel ${reference}`);
@@ -173,23 +178,18 @@ describe('the command that cancels appointments', () => {
     expect(shown).not.toContain(before);
     await refused(/--yes/, 2, since);
     await refused(/nu amândouă/, 2, `${since} ${before}`);
-    jest.mocked(cancel).mockResolvedValueOnce('alreadyCancelled');
+    // A colleague cancels the second before this command does.
+    await onUpdateOf(references[1] ?? '', 'ignore');
     const done = await run(`${since} --yes`);
     expect(done).toMatch(/^Am anulat o programare viitoare făcută de la .*\. Ora este din nou liberă\./);
     const left = await json<{ reference: string }[]>('appointments list');
-    expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([before, references[0]]));
-    jest.mocked(cancel).mockResolvedValueOnce('alreadyCancelled');
+    expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([before, references[1]]));
     await refused(/^Între timp altcineva a anulat o programare viitoare/, 1, `${since} --yes`);
   });
 
   test('cancels several completely or not at all', async () => {
     const references = [await book(), await book({ slotId: 2 })];
-    jest
-      .mocked(cancel)
-      .mockImplementationOnce((...args) =>
-        jest.requireActual<{ cancel: typeof cancel }>('../../../src/server/booking/cancel').cancel(...args),
-      );
-    jest.mocked(cancel).mockRejectedValueOnce(new Error('the disk is full'));
+    await onUpdateOf(references[1] ?? '', "abort, 'the disk is full'");
     expect(await staff.clinic('appointments cancel --since 00:00 --yes')).toMatchObject({
       code: 1,
     });

@@ -2,7 +2,6 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
-import { openLinks } from '../../../src/server/booking/links';
 import { fileLines } from '../../../src/server/cli/io/files';
 import { migrations } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/open';
@@ -63,16 +62,6 @@ describe('a backup', () => {
     };
     await writeFile(inFolder('long.txt'), 'x\n'.repeat(1000));
     await expect(lines()).rejects.toThrow('prea mare');
-  });
-
-  it('keeps the links that patients have', async () => {
-    await onData(fill([addDays(TODAY, 30)]));
-    const token = (await onData(openLinks)).tokenFor('7KQ3M9XA');
-    await run(`backup ${inFolder('one.jsonl')}`);
-    await elsewhere('other.sqlite', 'one.jsonl');
-    const other = await openDatabase(`file:${inFolder('other.sqlite')}`);
-    expect((await openLinks(other.db)).referenceIn(token)).toBe('7KQ3M9XA');
-    await other.close();
   });
 
   it('contains every row and reports how many it wrote', async () => {

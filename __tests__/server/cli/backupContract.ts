@@ -60,6 +60,8 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestData
       await run(`backup ${inFolder('three.jsonl')}`);
       const rows = await rowsIn(inFolder('one.jsonl'));
       expect(rows.filter((row) => row.startsWith('["appointments"'))).toHaveLength(2);
+      // With its key the links that patients have stay valid.
+      expect(rows.filter((row) => row.startsWith('["secrets"'))).toHaveLength(1);
       expect(await rowsIn(inFolder('three.jsonl'))).toEqual(rows);
       expect((await stat(inFolder('one.jsonl'))).mode & 0o077).toBe(0);
       // New rows are numbered after the old ones.

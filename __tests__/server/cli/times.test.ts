@@ -1,5 +1,4 @@
 import { addDays } from '../../../src/domain/calendarDate';
-import { changing } from '../../../src/server/staff/change';
 import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
 
 const { json, run, refused, onData, book } = staffHarness();
@@ -62,15 +61,6 @@ describe('days off', () => {
     expect(await freed()).toEqual([1, 2].map((slotId) => ({ slotId, date: MONDAY })));
     await json('vacations remove 2 --yes');
     expect(await freed()).toContainEqual({ slotId: 3, date: addDays(MONDAY, 2) });
-  });
-
-  test('removed by a colleague in the meantime are reported as missing', async () => {
-    await json(`vacations add --doctor 1 ${days}`);
-    await onData((db) =>
-      changing(db, Date.now(), (tx) => tx.deleteFrom('vacations').where('id', '=', 2).execute()),
-    );
-    await refused(/^Nu există concediul 2\. /, 1, `vacations change 2 --to ${MONDAY}`);
-    await refused(/^Nu există concediul 2\. /, 1, 'vacations remove 2 --yes');
   });
 
   test('for the whole clinic list the appointments they affect and never overlap', async () => {

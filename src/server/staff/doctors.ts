@@ -63,7 +63,6 @@ const fields = {
   title: field('Titlu', '<titlu>', 'titlul, ca „Medic primar cardiologie”', line(100), { blank: '' }),
   focus: field('Se ocupă de', '<text>', 'de ce se ocupă, ca „aritmii, stimulatoare cardiace”', line(200), {
     blank: '',
-    isUnlisted: true,
   }),
   portrait: field(
     ...(['Portret', '<fișier>', 'portretul: o imagine JPEG, PNG sau WebP; "" îl scoate'] as const),
@@ -89,7 +88,7 @@ export const doctors: Entity<Doctor> = {
   },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
-  isOrdered: true,
+  orderedIn: () => 'site',
   isKept: true,
   nameOf: doctorName,
   nextStep: ({ id }) =>

@@ -32,8 +32,6 @@ interface EntityField<Value = unknown> extends Field<Value> {
   readonly blank?: Value | ((row: AnyRow) => Value);
   /** True if it is set only when a row is added. */
   readonly isLasting?: boolean;
-  /** True if the list has no column for it. */
-  readonly isUnlisted?: boolean;
   /** Formats the value for the list. */
   cell?(value: Value): string;
   /** Name of the column, if it is not the field's. */
@@ -78,9 +76,8 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   readonly fields: Readonly<Record<string, EntityField>>;
   /** SQL condition and order of the present rows; with `not null`, of the removed ones. */
   readonly shown: (removedAt: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** True if staff order the rows, within their group. */
-  readonly isOrdered?: boolean;
-  groupOf?(row: Row): string;
+  /** Returns the group within which staff order the rows. */
+  orderedIn?(row: Row): string;
   /** True if removed rows are kept for past appointments, with their ids. A file may set the id of a new row. */
   readonly isKept?: boolean;
   /** True if rows can be over; those are listed only with `--all`. */

@@ -49,8 +49,7 @@ export const prices: Entity<RowOf<typeof fields>> = {
   fields,
   shown: (removedAt) => sql`join services on services.id = service_id where removed_at is ${removedAt}
     order by services.position, services.id, prices.position, prices.id`,
-  isOrdered: true,
-  groupOf: (row) => row.service,
+  orderedIn: (row) => row.service,
   nameOf: (row) => `${row.name}, ${row.cost} lei`,
   /** A new price may take over the row, and so the key, of a removed service's price. */
   former: (row, removed) => removed.find(({ key: own }) => own === row.key),

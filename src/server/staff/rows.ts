@@ -184,9 +184,9 @@ export async function enter<Row extends AnyRow>(
   const row = entity.isKept && former ? { ...former, ...given } : wanted;
   const id = await write(tx, entity, former?.id, row);
   const entered = { ...row, id };
-  const group = (one: Row): string | undefined => entity.groupOf?.(one);
-  const list = before.filter((one) => group(one) === group(entered)).map((one) => one.id);
-  if (entity.isOrdered && (position !== undefined || !list.includes(id))) {
+  const group = entity.orderedIn?.(entered);
+  const list = before.filter((one) => entity.orderedIn?.(one) === group).map((one) => one.id);
+  if (group !== undefined && (position !== undefined || !list.includes(id))) {
     const rest = list.filter((other) => other !== id);
     await writeOrder(tx, entity.name, rest.toSpliced((position ?? list.length + 1) - 1, 0, id));
   }

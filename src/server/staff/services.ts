@@ -38,7 +38,7 @@ export const services: Entity<Service> = {
   help: { add: '; una scoasă de pe site revine cu cheia și trecutul ei' },
   fields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by position, id`,
-  isOrdered: true,
+  orderedIn: () => 'site',
   isKept: true,
   nameOf: (row) => row.name,
   former: (row, removed, given) =>

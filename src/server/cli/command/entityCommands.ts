@@ -17,7 +17,7 @@ const cellOf = (value: unknown): string | number =>
 
 /** Formats rows as a table; references are shown by name. */
 async function tableOf(db: Db, entity: Entity, rows: readonly AnyRow[]): Promise<string> {
-  const columns = Object.entries(entity.fields).filter(([, { isUnlisted }]) => !isUnlisted);
+  const columns = Object.entries(entity.fields);
   const names = new Map<string, ReadonlyMap<unknown, string>>();
   for (const [name, { of }] of columns)
     if (of)
@@ -103,13 +103,13 @@ async function enterOne(clinic: Clinic, entity: Entity, given: Values, key?: str
 const alternatives = new Intl.ListFormat('ro', { type: 'disjunction' });
 
 /** Returns the fields of `add`, or those of `change`, which are all optional. */
-function fieldsOf({ fields, isOrdered }: Entity, isNew: boolean): Fields {
-  const own = Object.entries(fields)
+function fieldsOf(entity: Entity, isNew: boolean): Fields {
+  const own = Object.entries(entity.fields)
     .filter(([, { isLasting }]) => isNew || !isLasting)
     .map(([name, one]) => [name, isNew ? one : { ...one, isRequired: false, isArgument: false }]);
   return {
     ...(Object.fromEntries(own) as Fields),
-    ...(isOrdered && { position: option('<nr>', 'al câtelea apare', position) }),
+    ...(entity.orderedIn && { position: option('<nr>', 'al câtelea apare', position) }),
   };
 }
 

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
 import { doctorName } from '../../../domain/doctorName';
 import { firstFreeTime, isSameTime, SEARCH_WEEKS } from '../../../domain/slotStatus';
-import { TEXT_LIMITS } from '../../../domain/validation';
+import { isPhone, TEXT_LIMITS } from '../../../domain/validation';
 import { book, type BookingOutcome } from '../../booking/book';
 import { move, type MoveOutcome } from '../../booking/move';
 import { readDoctorTimes } from '../../clinic/timetable';
@@ -67,7 +67,7 @@ const because = (outcome: keyof typeof REFUSALS): string =>
 
 const callerPhone = v.pipe(
   copiedLine(TEXT_LIMITS.phone),
-  v.check((text) => text.replace(/\D/g, '').length >= 7, 'Scrieți un număr de telefon cu cel puțin 7 cifre.'),
+  v.check(isPhone, 'Scrieți un număr de telefon cu cel puțin 7 cifre.'),
 );
 
 export const booking = leaf({

@@ -108,7 +108,7 @@ export async function apply(file: FactsFile, source: Source): Promise<Applied> {
     if (entity.name === 'services') services = list;
     else await removeMissing(context, list);
     await enterRows(context, list);
-    if (entity.isOrdered && rows.length > 0) await order(context, list);
+    if (entity.orderedIn && rows.length > 0) await order(context, list);
   }
   if (services) await removeMissing(context, services);
   return context;
