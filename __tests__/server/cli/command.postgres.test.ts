@@ -1,20 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDatabase, type Database } from '../../../src/server/db/open';
-import { vacations } from '../../../src/server/staff/daysOff';
-import { doctors } from '../../../src/server/staff/doctors';
-import type { Entity } from '../../../src/server/staff/entity';
-import { slots } from '../../../src/server/staff/slots';
-import { booked } from '../support/booking';
 import { clinicCommand } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
-import { NEXT_MONDAY } from '../support/sampleRequests';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { testServices } from '../support/testCatalogue';
 import { describeBackups } from './backupContract';
-import { staffOf, describeStaffBesidePatients } from './staffBesidePatientsContract';
+import { describeStaffBesidePatients } from './staffBesidePatientsContract';
 
 describeBackups('PostgreSQL', postgresDatabase);
 describeStaffBesidePatients('PostgreSQL', postgresDatabase);
@@ -62,51 +55,5 @@ describe('the staff’s command on PostgreSQL', () => {
     );
     const { output } = await clinicCommand(place.url)('services', 'list', '--json');
     expect(JSON.parse(output)).toMatchObject(testServices.map(({ id }) => ({ id, name: '0' })));
-  });
-
-  describe('while a booking is stored but not committed', () => {
-    let site: Database;
-    let obstacle: Client;
-    beforeEach(async () => {
-      site = await openDatabase(place.url);
-      obstacle = new Client(place.url);
-      await obstacle.connect();
-    });
-    afterEach(async () => {
-      await obstacle.end();
-      await site.close();
-    });
-    const { enter, remove, inside } = staffOf(() => site);
-
-    const haveToWait = async (count: number, orUntil: () => boolean = () => false): Promise<void> => {
-      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      while (!orUntil() && (await place.rows(waiting)).length < count) continue;
-    };
-
-    /** Lets staff begin in the middle of a booking, whose mails cannot be written yet. */
-    const duringBooking = async <Result>(staff: () => Promise<Result>) => {
-      await obstacle.query('begin; lock table outbox in exclusive mode');
-      const booking = booked(site.db);
-      await haveToWait(1);
-      let isDone = false;
-      const change = staff().finally(() => (isDone = true));
-      await haveToWait(2, () => isDone);
-      await obstacle.query('commit');
-      return { reference: await booking, result: await change };
-    };
-
-    it.each([
-      ['slot', slots],
-      ['doctor', doctors],
-    ] as const)('cannot remove the %s', async (_, entity) => {
-      const { reference, result } = await duringBooking(() => remove(entity as Entity, 1));
-      expect(result).toEqual([reference]);
-    });
-
-    it('names the booking when days off are entered', async () => {
-      const days = { doctor: 1, from: NEXT_MONDAY, to: NEXT_MONDAY };
-      const { reference, result } = await duringBooking(() => enter(vacations, days));
-      expect(inside(result)).toEqual([reference]);
-    });
   });
 });
