@@ -18,22 +18,8 @@ const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 /** A row of a facts file. */
 type Row = Record<string, unknown>;
 
-const service = (more: Row = {}) => ({ key: 'x', name: 'Boli rare', ...more });
-const doctor = (more: Row = {}) => ({
-  id: 9,
-  firstName: 'Ana',
-  lastName: 'Pop',
-  service: 'cardiology',
-  ...more,
-});
-const price = (more: Row = {}) => ({
-  key: 'x',
-  service: 'cardiology',
-  name: 'Control',
-  cost: 100,
-  ...more,
-});
-const closure = (from: string, to: string) => ({ from, to, name: 'x' });
+const SERVICE = { key: 'x', name: 'Boli rare' };
+const price = (more: Row) => ({ key: 'x', service: 'cardiology', name: 'Control', cost: 100, ...more });
 
 type File = Record<'services' | 'doctors' | 'prices' | 'slots' | 'vacations' | 'closures', Row[]> & {
   profile: Row;
@@ -81,12 +67,12 @@ describe('a facts file', () => {
       services: [{ key: 'neurologie', name: 'Neurologie' }, ...before.services],
       doctors: [
         ...before.doctors.filter(({ id }) => id !== 3),
-        doctor({ id: 30, service: 'neurologie', portrait: 'nou.png' }),
+        { id: 30, firstName: 'Ana', lastName: 'Pop', service: 'neurologie', portrait: 'nou.png' },
       ],
       slots: [...before.slots, { doctor: 30, day: 'luni', from: '09:00', to: '09:45' }],
       vacations: [{ doctor: 30, from: MONDAY, to: MONDAY }],
       prices: before.prices.toReversed(),
-      closures: [closure(addDays(MONDAY, 1), addDays(MONDAY, 1))],
+      closures: [{ from: addDays(MONDAY, 1), to: addDays(MONDAY, 1), name: 'x' }],
     };
     const file = await written(changed);
     const { changes } = await json<{ changes: string[] }>(`facts import ${file} --dry-run`);
@@ -145,11 +131,11 @@ describe('a facts file', () => {
   test('gives a service added again the prices in the file, and none of its old ones', async () => {
     const { services, prices } = await exported();
     const former = ['consult', 'ecou', 'test'].map((key) => price({ key, service: 'x', name: key }));
-    await imported({ services: [...services, service()], prices: [...prices, ...former] });
+    await imported({ services: [...services, SERVICE], prices: [...prices, ...former] });
     await json('services remove 3 --yes');
     await json('prices add --key test --service 1 --name Test --cost 95');
     const now = [price({ key: 'consult', service: 'x', cost: 450 }), price({ key: 'ecou', cost: 120 })];
-    await imported({ services: [...services, service()], prices: [...prices, ...now] });
+    await imported({ services: [...services, SERVICE], prices: [...prices, ...now] });
     const shown = (await exported()).prices.map(({ key, service: own, cost }) => [key, own, cost]);
     expect(shown.slice(3)).toEqual([
       ['ecou', 'cardiology', 120],
