@@ -20,6 +20,7 @@ const FooterGround = styled.footer`
   padding-block: clamp(${space[12]}, 5vw, ${space[20]}) ${space[8]};
   ${forcedEdge}
   ${onDark}
+  overflow-wrap: anywhere;
   ${Label} {
     color: ${color.brandSoft};
   }
@@ -56,7 +57,6 @@ const Small = styled.p`
   border-top: 1px solid ${color.brand};
   color: ${color.brandSoft};
   font-size: ${fontSize.small};
-  overflow-wrap: anywhere;
   @media print {
     color: inherit;
   }

@@ -16,7 +16,7 @@ const Box = styled.div<{ $variant: NoticeVariant }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
-  padding: ${space[4]} ${space[5]};
+  padding: ${space[4]};
   ${forcedEdge}
   background: ${({ $variant }) => variants[$variant].surface};
   border-radius: ${radius.card};
