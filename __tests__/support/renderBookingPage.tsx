@@ -1,27 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ClinicDataStore, ClinicDataContext } from '../../src/api/clinicData';
-import { createClinicStore, type ClinicStore } from '../../src/api/createClinicStore';
-import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
+import { createClinicStore } from '../../src/api/createClinicStore';
 import { BookingPage } from '../../src/pages/Booking';
 import { FakeClinicBackend } from './fakeClinicBackend';
+import { renderAt } from './renderAt';
 
 /** A Monday morning at the clinic; the tests' week is 23–27 November 2026. */
 const MONDAY_8 = '2026-11-23T08:00:00+02:00';
-
-/** The page as routes draw it, with a store of its own. */
-export function bookingPageElement(address = '/programare', store = createClinicStore()) {
-  const router = createMemoryRouter([{ path: '*', Component: BookingPage }], { initialEntries: [address] });
-  return (
-    <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
-      <Provider store={store}>
-        <RouterProvider router={router} />
-      </Provider>
-    </ClinicDataContext>
-  );
-}
 
 /** Stands the clock and the network still for each test; everything between them and the page is real. */
 export function withBookingBackend(): { readonly current: FakeClinicBackend } {
@@ -59,12 +45,21 @@ export async function wait(ms: number): Promise<void> {
   }
 }
 
-export async function renderBookingPage(address?: string, store?: ClinicStore): Promise<UserEvent> {
+/** Draws the page as its route does, with a store of its own. */
+export async function renderBookingPage(
+  address = '/programare',
+  store = createClinicStore(),
+): Promise<UserEvent> {
   const user = userEvent.setup({
     advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms),
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
-  render(bookingPageElement(address, store));
+  renderAt(
+    address,
+    <Provider store={store}>
+      <BookingPage />
+    </Provider>,
+  );
   await wait(0);
   return user;
 }
