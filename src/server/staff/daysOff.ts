@@ -8,7 +8,7 @@ import { field, type AnyRow, type Entity, type Moment, type RowOf } from './enti
 import { date, name } from './rules';
 
 /** Days off, including the last day. */
-export interface Span {
+interface Span {
   /** `YYYY-MM-DD` */
   readonly from: string;
   readonly to: string;

@@ -17,7 +17,7 @@ const header = v.object({
   /** Names of the migrations that had been applied. */
   migrations: v.array(v.string()),
 });
-export type BackupHeader = v.InferOutput<typeof header>;
+type BackupHeader = v.InferOutput<typeof header>;
 
 const line = v.tuple([v.picklist(TABLES), v.looseObject({ id: v.number() })]);
 const tail = v.object({ sha256: v.string() });
