@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { routes } from '../../src/app/routes';
 import { axeViolations } from '../support/axe';
 import { complaintsOf } from '../support/complaints';
+import { overflows } from '../support/overflows';
 import { siteInChromium } from '../support/siteInChromium';
 import { templateOf } from '../support/templateOf';
 import { hydrated } from '../support/hydrated';
@@ -30,18 +31,6 @@ const markups = (page: Page, html: string) =>
       one.querySelector('#root')?.innerHTML.replaceAll(/<!--.*?-->/gs, ''),
     );
   }, html);
-
-/** Returns by how many px the page is wider than its window, with plain and with double text size. */
-const overflows = (page: Page) =>
-  page.evaluate(async () => {
-    const { style, scrollWidth } = document.documentElement;
-    style.fontSize = '200%';
-    // Without motion a change still takes a frame: its transition lasts 0.01 ms.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const widths = [scrollWidth, document.documentElement.scrollWidth];
-    style.fontSize = '';
-    return widths.map((width) => width - window.innerWidth);
-  });
 
 test.each(visits)(
   '$address is hydrated as the server sent it, with no errors, accessibility violations or sideways scrolling, even with double text size',
