@@ -72,11 +72,12 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
   });
 
   test('has a complete head', async () => {
-    const metadata = (await route.load()).describe(SAMPLE_FACTS);
+    const page = await route.load();
+    const metadata = page.describe(SAMPLE_FACTS);
     expect(metadata.description.length).toBeGreaterThanOrEqual(50);
     expect(metadata.description.length).toBeLessThanOrEqual(160);
     expect(metadata.keywords.length).toBeGreaterThanOrEqual(3);
-    const names = pageHead(metadata, ORIGIN, path === '*' ? undefined : path, 'Clinica').map(
+    const names = pageHead(page, SAMPLE_FACTS, ORIGIN, path === '*' ? undefined : path).map(
       ({ tag, attributes }) => attributes.name ?? attributes.property ?? attributes.rel ?? tag,
     );
     expect(names).toEqual(
@@ -95,8 +96,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
   });
 
   test('has a 1200 by 630 preview image, which shows its specialty on an article', async () => {
-    const metadata = (await route.load()).describe(SAMPLE_FACTS);
-    const head = pageHead(metadata, ORIGIN, path === '*' ? undefined : path, 'Clinica');
+    const head = pageHead(await route.load(), SAMPLE_FACTS, ORIGIN, path === '*' ? undefined : path);
     const [image] = head.flatMap(({ attributes }) =>
       attributes.property === 'og:image' ? [attributes.content ?? ''] : [],
     );
@@ -113,9 +113,9 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
     ['a clinic with long names', 'Clinica de Specialități Medicale Sf. Ana', 'Drobeta-Turnu Severin'],
   ])('has a title short enough for search results: %s', async (_clinic, name, city) => {
     const facts = { ...SAMPLE_FACTS, profile: { ...SAMPLE_FACTS.profile, name, city } };
-    const metadata = (await route.load()).describe(facts);
-    const [title] = pageHead(metadata, ORIGIN, path === '*' ? undefined : path, name);
-    expect(title?.text).toContain(metadata.title);
+    const page = await route.load();
+    const [title] = pageHead(page, facts, ORIGIN, path === '*' ? undefined : path);
+    expect(title?.text).toContain(page.describe(facts).title);
     expect(title?.text?.length).toBeLessThanOrEqual(60);
   });
 
@@ -126,4 +126,18 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
     expect(targets.length).toBeGreaterThan(5);
     expect(targets.filter((target) => !known.has(target))).toEqual([]);
   });
+});
+
+test.each([
+  ['/cardiologie', '/programare?serviciu=1'],
+  ['/artrite', '/programare?serviciu=2'],
+  ['/about', '/programare'],
+])('on %s every booking link of the header leads to %s', async (address, booking) => {
+  const route = routes.find(({ path }) => path === address);
+  if (route === undefined) throw new Error(`There is no ${address}.`);
+  const { html } = await renderPage(await route.load(), address, SAMPLE_FACTS);
+  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  const links = [...header.matchAll(/href="(\/programare[^"]*)/g)].map(([, target]) => target);
+  expect(links.length).toBeGreaterThan(1);
+  expect(new Set(links)).toEqual(new Set([booking]));
 });

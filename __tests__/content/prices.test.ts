@@ -1,4 +1,5 @@
-import { consultationLine, firstCost, formatCost, pricesOf } from '../../src/content/clinicData';
+import { formatCost } from '../../src/content/clinicData';
+import { consultationLine, firstCost, pricesOf } from '../../src/content/specialtyData';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import type { Cost, Price } from '../../src/domain/entities';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';

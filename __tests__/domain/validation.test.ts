@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { contactProblems, isEmail, patientProblems, trimmed } from '../../src/domain/validation';
+import { contactProblems } from '../../src/domain/contactProblems';
+import { isEmail, patientProblems, trimmed } from '../../src/domain/validation';
 
 const PATIENT = {
   firstName: 'Ștefan',

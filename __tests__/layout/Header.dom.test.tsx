@@ -13,17 +13,6 @@ test('the top bar has the phone, the e-mail and a Programare button', () => {
   expect(screen.getByRole('link', { name: 'Programare' })).toHaveAttribute('href', '/programare');
 });
 
-test.each([
-  ['/cardiologie', '/programare?serviciu=1'],
-  ['/artrite', '/programare?serviciu=2'],
-  ['/about', '/programare'],
-])('on %s every booking link leads to %s', (address, booking) => {
-  renderAt(address, <Header />);
-  for (const name of ['Programare', 'Programați-vă'])
-    for (const link of screen.getAllByRole('link', { name, hidden: true }))
-      expect(link).toHaveAttribute('href', booking);
-});
-
 test('the menu links Acasa, Servicii with its three specialties, Despre Noi and Contact', () => {
   renderAt('/', <Header />);
   const links = mainMenu().getAllByRole('link', { hidden: true });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { formatCost, pricesOf } from '../../src/content/clinicData';
+import { formatCost } from '../../src/content/clinicData';
+import { pricesOf } from '../../src/content/specialtyData';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { PriceTable } from '../../src/layout/PriceTable';

@@ -1,4 +1,4 @@
-import { ARTICLES } from '../../src/app/articles';
+import { ARTICLES, type LoadArticle } from '../../src/app/articles';
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS, type ArticlePath } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS, type SpecialtyKey } from '../../src/domain/facts';
@@ -9,7 +9,8 @@ export const ARTICLE_PATHS: readonly ArticlePath[] = SPECIALTY_KEYS.flatMap((key
 );
 
 export async function loadArticle(path: ArticlePath): Promise<Article> {
-  return (await ARTICLES[path]()).article;
+  const loads = Object.assign({}, ...Object.values(ARTICLES)) as Record<ArticlePath, LoadArticle>;
+  return (await loads[path]()).article;
 }
 
 export async function loadSpecialty(key: SpecialtyKey): Promise<Specialty> {

@@ -29,23 +29,23 @@ const time = v.pipe(
   v.transform((text) => text.slice(0, 'HH:mm'.length)),
 );
 
+/** Returns a value that matches the schema as a row; none, and a report, for any other. */
+function rowsIn<Row>(row: v.GenericSchema<unknown, Row>, value: unknown): readonly Row[] {
+  const read = v.safeParse(row, value);
+  if (read.success) return [read.output];
+  const part = v.getDotPath(read.issues[0]) ?? 'content';
+  // oxlint-disable-next-line no-console -- reports dropped rows to the developer of a backend
+  console.warn(`A row of an answer is left out, because its ${part} cannot be understood:`, value);
+  return [];
+}
+
 /** Drops rows that do not match the schema; fails when no row of a non-empty list matches. */
 const listOf = <Row>(row: v.GenericSchema<unknown, Row>) =>
   v.pipe(
     v.array(v.unknown()),
-    v.rawTransform<unknown[], readonly Row[]>(({ dataset, addIssue, NEVER }) => {
-      const rows = dataset.value.flatMap((value) => {
-        const read = v.safeParse(row, value);
-        if (read.success) return [read.output];
-        const part = v.getDotPath(read.issues[0]) ?? 'content';
-        // oxlint-disable-next-line no-console -- reports dropped rows to the developer of a backend
-        console.warn(`A row of an answer is left out, because its ${part} cannot be understood:`, value);
-        return [];
-      });
-      if (rows.length > 0 || dataset.value.length === 0) return rows;
-      addIssue({ message: 'No row can be understood.' });
-      return NEVER;
-    }),
+    v.transform((values) => ({ values, rows: values.flatMap((value) => rowsIn(row, value)) })),
+    v.check(({ values, rows }) => values.length === 0 || rows.length > 0),
+    v.transform(({ rows }): readonly Row[] => rows),
   );
 
 export const services = listOf(
@@ -102,21 +102,34 @@ export const slots = v.pipe(
   v.transform((rows) => [...rows].sort((a, b) => a.startTime.localeCompare(b.startTime))),
 );
 
-const result = v.object({
-  status: v.literal(200),
-  reference: v.fallback(v.optional(v.string()), undefined),
-  // A path of this site; any other address is dropped.
-  link: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/))), undefined),
-  confirmation: v.fallback(v.optional(v.picklist(['email', 'none', 'required'])), undefined),
-});
+const json = v.pipe(v.string(), v.parseJson());
+
+const result = v.pipe(
+  json,
+  v.object({
+    status: v.literal(200),
+    reference: v.fallback(v.optional(v.string()), undefined),
+    // A path of this site; any other address is dropped.
+    link: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/))), undefined),
+    confirmation: v.fallback(v.optional(v.picklist(['email', 'none', 'required'])), undefined),
+  }),
+);
 
 /**
  * Reads the body of a POST that was answered with HTTP 200; undefined unless its body's status is 200 too.
  * No other field decides; this project's server adds some.
  */
-export function acceptedBy(body: unknown): Accepted | undefined {
+export function acceptedBy(body: string): Accepted | undefined {
   const answer = v.safeParse(result, body);
   if (!answer.success) return undefined;
   const { reference, link, confirmation } = answer.output;
   return { reference, link, confirmation };
+}
+
+const refusal = v.pipe(json, v.object({ message: v.string() }));
+
+/** Returns the message in the body of a refused POST; null when there is none. */
+export function reasonIn(body: string): string | null {
+  const answer = v.safeParse(refusal, body);
+  return answer.success ? answer.output.message : null;
 }

@@ -6,18 +6,11 @@ import { backendAddress, isSameOrigin } from './backendAddress';
 
 const doctorTimes = v.object({ slots, vacations });
 
+/** A message of the stream. */
+const message = v.pipe(v.string(), v.parseJson(), doctorTimes);
+
 /** A doctor's current slots and days off. */
 export type DoctorTimes = v.InferOutput<typeof doctorTimes>;
-
-/** Parses a message of the stream; null for an invalid one. */
-function readEvent(text: string): DoctorTimes | null {
-  try {
-    const event = v.safeParse(doctorTimes, JSON.parse(text));
-    return event.success ? event.output : null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Follows the changes in a doctor's times while the page is visible; a hidden page closes its connection, because a
@@ -32,8 +25,8 @@ export function followTimes(doctorId: Id, onTimes: (times: DoctorTimes) => void)
     if (document.hidden) return;
     source = new EventSource(`${backendAddress(SLOT_EVENTS)}?user_id=${doctorId}`);
     source.onmessage = ({ data }) => {
-      const times = readEvent(String(data));
-      if (times !== null) onTimes(times);
+      const times = v.safeParse(message, data);
+      if (times.success) onTimes(times.output);
     };
   };
   document.addEventListener('visibilitychange', openWhenSeen);

@@ -9,7 +9,7 @@ import {
 } from '../domain/entities';
 import { escapeHtml } from '../domain/htmlEscape';
 import { trimmed } from '../domain/validation';
-import { acceptedBy } from './answers';
+import { acceptedBy, reasonIn } from './answers';
 import { backendAddress, isSameOrigin } from './backendAddress';
 
 /** A call that has not been answered after this many ms counts as failed. */
@@ -45,29 +45,19 @@ function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequ
 const wireContactRequest = (request: ContactRequest): WireContactRequest =>
   wireText(contactOf((field) => request[field]));
 
-/** Parses JSON; undefined for any other text. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Returns the verdict of an answer.
  * @param isOwn false for another backend, whose messages are not shown
  * @throws for a 5xx status, because the outcome is unknown
  */
-function outcomeOf(status: number, body: unknown, isOwn: boolean): FormOutcome {
+function outcomeOf(status: number, body: string, isOwn: boolean): FormOutcome {
   if (status >= 500) throw new Error(`The server answered ${status}.`);
   if (status === 409) return { kind: 'taken' };
   if (status === 200) {
     const accepted = acceptedBy(body);
     return accepted === undefined ? { kind: 'notAccepted' } : { kind: 'accepted', ...accepted };
   }
-  const { message } = Object(body) as { readonly message?: unknown };
-  return { kind: 'refused', reason: isOwn && typeof message === 'string' ? message : null };
+  return { kind: 'refused', reason: isOwn ? reasonIn(body) : null };
 }
 
 /** Posts a multipart form with one field of JSON text. Rejects when the outcome is unknown. */
@@ -92,7 +82,7 @@ async function sendForm(
       credentials: 'omit',
       signal: timeout.signal,
     });
-    return outcomeOf(answer.status, parsed(await answer.text()), isOwn);
+    return outcomeOf(answer.status, await answer.text(), isOwn);
   } finally {
     clearTimeout(timer);
   }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { keyframes, styled } from 'styled-components';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
 import { SkipLink } from '../ui/SkipLink';
+import { subjectSpecialty, type LoadedPage } from './loadedPage';
 import { NavigationProgress } from './NavigationProgress';
 import { ROOT_ID } from './rootElement';
 import { useCurrentPage } from './useCurrentPage';
@@ -41,14 +42,15 @@ function useHydratedMark(): void {
 export function Shell() {
   const { pathname } = useLocation();
   const hasMoved = useHasMoved(pathname);
-  useCurrentPage(hasMoved);
+  const page = useMatches().at(-1)?.handle as LoadedPage;
+  useCurrentPage(page, hasMoved);
   useFocusOnNavigation();
   useHydratedMark();
   return (
     <>
       <SkipLink target={MAIN_ID}>Săriți la conținut</SkipLink>
       <NavigationProgress />
-      <Header />
+      <Header specialty={subjectSpecialty(page.subject)} />
       <main id={MAIN_ID} tabIndex={-1}>
         <PageFade key={pathname} $isAnimated={hasMoved}>
           <Outlet />

@@ -1,5 +1,7 @@
-import { breadcrumbsOf } from '../content/breadcrumbs';
-import { fittingTitle, type PageMetadata } from '../content/pageMetadata';
+import { fittingTitle } from '../content/pageMetadata';
+import { PAGES, PATHS } from '../content/paths';
+import type { ClinicData } from '../domain/facts';
+import { subjectSpecialty, type LoadedPage, type PageSubject } from './loadedPage';
 
 /** An element of the document's head as data, for the prerenderer and the browser. */
 export interface HeadTag {
@@ -15,9 +17,10 @@ const property = (name: string, content: string): HeadTag => ({
 });
 
 /** Returns the path of the link preview's picture (1200x630): the page's own, or for an article its specialty's. */
-function previewImagePath(pathname: string): string {
-  const [, below] = breadcrumbsOf(pathname);
-  return `/previews/${below === undefined ? 'acasa' : below.path.slice(1)}.png`;
+function previewImagePath(subject: PageSubject, pathname: string): string {
+  const specialty = subjectSpecialty(subject);
+  const { path } = specialty === undefined ? { path: pathname } : PAGES[specialty];
+  return `/previews/${path.slice(1) || 'acasa'}.png`;
 }
 
 /**
@@ -26,16 +29,18 @@ function previewImagePath(pathname: string): string {
  * @param pathname undefined for the not-found page, which has no address of its own
  */
 export function pageHead(
-  metadata: PageMetadata,
+  { describe, subject }: Pick<LoadedPage, 'describe' | 'subject'>,
+  facts: ClinicData,
   origin: string,
   pathname: string | undefined,
-  clinicName: string,
 ): readonly HeadTag[] {
+  const metadata = describe(facts);
+  const { name: clinicName } = facts.profile;
   const title = metadata.title.includes(clinicName)
     ? metadata.title
     : fittingTitle(`${metadata.title} | ${clinicName}`, metadata.title);
   const keywords = metadata.keywords.join(', ');
-  const image = origin + previewImagePath(pathname ?? '/');
+  const image = origin + previewImagePath(subject, pathname ?? PATHS.home);
   const address: readonly HeadTag[] =
     pathname === undefined
       ? [meta('robots', 'noindex')]
@@ -58,9 +63,7 @@ export function pageHead(
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', title),
+    // Its title, description and picture are those of Open Graph.
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', title),
-    meta('twitter:description', metadata.description),
-    meta('twitter:image', image),
   ];
 }

@@ -1,9 +1,8 @@
 import { createElement, type ComponentType } from 'react';
-import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
 import { SPECIALTY_KEYS, type ClinicData, type SpecialtyKey } from '../domain/facts';
 import { specialtiesOf } from '../content/clinicData';
 import { PAGES, PATHS, type PageKey } from '../content/paths';
-import { ARTICLES } from './articles';
+import { ARTICLES, type LoadArticle } from './articles';
 import type { LoadedPage } from './loadedPage';
 import { SPECIALTIES } from './specialties';
 import type { Specialty } from '../content/specialty';
@@ -50,19 +49,19 @@ const specialty = (key: SpecialtyKey): SiteRoute => ({
   },
 });
 
-const article = (key: SpecialtyKey, path: ArticlePath): SiteRoute => ({
+const article = (key: SpecialtyKey, path: string, load: LoadArticle): SiteRoute => ({
   path,
   chunks: ['page-article', `article-${path.slice(1)}`],
   specialty: key,
   load: async () => {
     const [{ ArticlePage }, { article: data }] = await Promise.all([
       import(/* webpackChunkName: "page-article" */ '../pages/Article'),
-      ARTICLES[path](),
+      load(),
     ]);
     return {
       Page: () => createElement(ArticlePage, { article: data }),
       describe: () => data.metadata,
-      subject: { kind: 'article', article: data },
+      subject: { kind: 'article', specialty: key, article: data },
     };
   },
 });
@@ -124,7 +123,9 @@ const isSpecialty = (key: PageKey): key is SpecialtyKey => key in SPECIALTIES;
 
 export const routes: readonly SiteRoute[] = [
   ...(Object.keys(PAGES) as PageKey[]).map((key) => (isSpecialty(key) ? specialty(key) : SINGLE[key])),
-  ...SPECIALTY_KEYS.flatMap((key) => ARTICLE_LINKS[key].map(({ path }) => article(key, path))),
+  ...SPECIALTY_KEYS.flatMap((key) =>
+    Object.entries<LoadArticle>(ARTICLES[key]).map(([path, load]) => article(key, path, load)),
+  ),
   notFound,
 ];
 

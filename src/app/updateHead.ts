@@ -19,16 +19,14 @@ function publicOrigin(): string {
  * Updates title, description, preview and canonical address to the current page. Removes the structured data: crawlers
  * load every page separately.
  */
-export function updateHead({ describe, subject }: LoadedPage, pathname: string, facts: ClinicData): void {
-  const known = subject.kind === 'notFound' ? undefined : pathname;
-  const elements = pageHead(describe(facts), publicOrigin(), known, facts.profile.name).map(
-    ({ tag, attributes, text = '' }) => {
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-      element.textContent = text;
-      return element;
-    },
-  );
+export function updateHead(page: LoadedPage, pathname: string, facts: ClinicData): void {
+  const known = page.subject.kind === 'notFound' ? undefined : pathname;
+  const elements = pageHead(page, facts, publicOrigin(), known).map(({ tag, attributes, text = '' }) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.textContent = text;
+    return element;
+  });
   for (const old of document.head.querySelectorAll(SAID)) old.remove();
   document.head.append(...elements);
 }

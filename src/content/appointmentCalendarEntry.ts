@@ -3,9 +3,6 @@ import { doctorName } from '../domain/doctorName';
 import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 
-/** File name of the calendar entry, below the appointment's own page. */
-export const CALENDAR_FILE = 'programare.ics';
-
 /** Fixed, even if the clinic's address changes: a cancellation must name the entry that was mailed. */
 const UID_DOMAIN = 'clinic-website';
 

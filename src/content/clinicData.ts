@@ -1,13 +1,12 @@
-import type { Cost, Id, Price, Service } from '../domain/entities';
+import type { Cost, Id, Service } from '../domain/entities';
 import {
   SPECIALTY_KEYS,
   type ClinicData,
-  type DoctorFacts,
   type PriceFacts,
   type ServiceFacts,
   type SpecialtyKey,
 } from '../domain/facts';
-import { SPECIALTY_LINKS, type RequestedChoice } from './paths';
+import type { RequestedChoice } from './paths';
 
 /** Returns the clinic's specialties in menu order. */
 export function specialtiesOf({ services }: Pick<ClinicData, 'services'>): readonly SpecialtyKey[] {
@@ -28,24 +27,6 @@ export function knownService(
   { id, name }: Service,
 ): ServiceFacts | undefined {
   return services.find((service) => service.id === id && service.name === name);
-}
-
-const idsOf = ({ services }: ClinicData, key: SpecialtyKey): ReadonlySet<Id> =>
-  new Set(services.filter(({ specialty }) => specialty === key).map(({ id }) => id));
-
-export function doctorsOf(facts: ClinicData, key: SpecialtyKey): readonly DoctorFacts[] {
-  const ids = idsOf(facts, key);
-  return facts.doctors.filter(({ serviceId }) => ids.has(serviceId));
-}
-
-/** Returns the doctor's specialty; null if the doctor's service has none. */
-export function specialtyOf({ services }: ClinicData, { serviceId }: DoctorFacts): SpecialtyKey | null {
-  return services.find(({ id }) => id === serviceId)?.specialty ?? null;
-}
-
-export function pricesOf(facts: ClinicData, key: SpecialtyKey): readonly PriceFacts[] {
-  const ids = idsOf(facts, key);
-  return facts.prices.filter(({ serviceId }) => ids.has(serviceId));
 }
 
 /** Returns the consultation prices of a service. */
@@ -69,27 +50,3 @@ export function requestedPrice(facts: ClinicData, choice: RequestedChoice): Offe
 export function formatCost(cost: Cost): string {
   return `${String(cost).replace('-', '–')} lei`;
 }
-
-/**
- * Returns the price of a first visit, which is listed first; the lowest may be a follow-up's. Undefined without prices.
- */
-export const firstCost = ([first]: readonly Price[]): string | undefined => first && formatCost(first.cost);
-
-/**
- * Returns `Evaluare inițială: 400 lei`, or `Consultație: 200 lei` if there is only one price; undefined without prices.
- */
-export function consultationLine(facts: ClinicData, key: SpecialtyKey): string | undefined {
-  const [first, ...others] = pricesOf(facts, key).filter(({ isConsultation }) => isConsultation);
-  return first && `${others.length > 0 ? first.name : 'Consultație'}: ${formatCost(first.cost)}`;
-}
-
-/** `cardiologie, reumatologie și hematologie` */
-export function specialtyWords(facts: Pick<ClinicData, 'services'>): string {
-  const words = specialtiesOf(facts).map((key) => SPECIALTY_LINKS[key].label.toLowerCase());
-  return new Intl.ListFormat('ro').format(words);
-}
-
-const COUNTS = ['', 'O specialitate', 'Două specialități', 'Trei specialități', 'Patru specialități'];
-
-/** `Patru specialități` */
-export const specialtyCount = (keys: readonly SpecialtyKey[]): string => COUNTS[keys.length] ?? '';

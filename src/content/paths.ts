@@ -41,6 +41,12 @@ export const waitlistPath = (token: string): string => `${WAITING_PATH}/${token}
  */
 export const earlierPath = (page: string): string => `${page}/mai-devreme`;
 
+/** File name of an appointment's calendar entry, below the appointment's own page. */
+export const CALENDAR_FILE = 'programare.ics';
+
+/** Id of the data-protection text on /contact. */
+export const DATA_PROTECTION_ID = 'date-personale';
+
 /** Pages of the specialties. */
 export const SPECIALTY_LINKS: Pick<typeof PAGES, SpecialtyKey> = PAGES;
 

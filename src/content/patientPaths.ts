@@ -1,5 +1,4 @@
-import { CALENDAR_FILE } from './appointmentCalendarEntry';
-import { earlierPath, PATHS } from './paths';
+import { CALENDAR_FILE, earlierPath, PATHS } from './paths';
 
 /** Name of the file with all stored data of a patient. */
 export const DATA_FILE = 'datele-mele.txt';

@@ -1,4 +1,4 @@
-import type { ContactRequest, Patient } from './entities';
+import type { Patient } from './entities';
 
 /** Text limits in UTF-16 code units. */
 export const TEXT_LIMITS = { name: 100, email: 254, phone: 32, subject: 200, message: 2000 } as const;
@@ -72,21 +72,24 @@ interface TextRule {
   readonly multiline?: boolean;
 }
 
-function textProblem(text: string, { limit, optional, multiline }: TextRule): FieldProblem | undefined {
+export function textProblem(
+  text: string,
+  { limit, optional, multiline }: TextRule,
+): FieldProblem | undefined {
   if (text.length > limit) return 'tooLong';
   if (UNPRINTABLE.test(text) || (!multiline && LINE_BREAK.test(text))) return 'invalid';
   return optional || VISIBLE.test(text) ? undefined : 'missing';
 }
 
-function emailProblem(text: string): FieldProblem | undefined {
+export function emailProblem(text: string): FieldProblem | undefined {
   return textProblem(text, { limit: TEXT_LIMITS.email }) ?? (isEmail(text) ? undefined : 'invalid');
 }
 
-function phoneProblem(text: string): FieldProblem | undefined {
+export function phoneProblem(text: string): FieldProblem | undefined {
   return textProblem(text, { limit: TEXT_LIMITS.phone }) ?? (isPhone(text) ? undefined : 'invalid');
 }
 
-function withoutUndefined<Name extends string>(
+export function withoutUndefined<Name extends string>(
   problems: Record<Name, FieldProblem | undefined>,
 ): FieldProblems<Name> {
   return Object.fromEntries(
@@ -106,17 +109,5 @@ export function patientProblems(patient: Patient): FieldProblems<keyof Patient> 
     phone: phoneProblem(phone),
     email: emailProblem(email),
     message: textProblem(message, { limit: TEXT_LIMITS.message, optional: true, multiline: true }),
-  });
-}
-
-/** Returns the problems of a contact message. Every field is required. */
-export function contactProblems(request: ContactRequest): FieldProblems<keyof ContactRequest> {
-  const { name, email, phone, subject, message } = trimmed({ ...request });
-  return withoutUndefined<keyof ContactRequest>({
-    name: textProblem(name, { limit: TEXT_LIMITS.name }),
-    email: emailProblem(email),
-    phone: phoneProblem(phone),
-    subject: textProblem(subject, { limit: TEXT_LIMITS.subject }),
-    message: textProblem(message, { limit: TEXT_LIMITS.message, multiline: true }),
   });
 }

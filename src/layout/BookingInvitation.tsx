@@ -3,7 +3,7 @@ import { PhoneLink } from '../ui/text/PhoneLink';
 import { useClinicData } from '../api/clinicData';
 import type { Id } from '../domain/entities';
 import { bookingPath } from '../content/paths';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { LinkOnDark } from '../ui/text/LinkOnDark';
 import { Lead } from '../ui/text/Lead';

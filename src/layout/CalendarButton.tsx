@@ -1,6 +1,6 @@
 import { bookingPath } from '../content/paths';
 import type { ServiceFacts } from '../domain/facts';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
 /** Links from a service's page to its calendar. */

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Columns } from '../ui/grid/Columns';
 import { useClinicData } from '../api/clinicData';
-import { specialtyOf } from '../content/clinicData';
+import { specialtyOf } from '../content/specialtyData';
 import { doctorName } from '../domain/doctorName';
 import type { DoctorFacts } from '../domain/facts';
 import { PATHS } from '../content/paths';

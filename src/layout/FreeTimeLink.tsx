@@ -1,20 +1,12 @@
 import { styled } from 'styled-components';
 import { useClinicData } from '../api/clinicData';
-import { calendarOf } from '../content/calendarOf';
-import { freeKey, type DoctorFacts, type FreeTime, type ServiceFacts } from '../domain/facts';
+import { freeTimeOf } from '../content/freeTimeOf';
+import type { DoctorFacts, ServiceFacts } from '../domain/facts';
 import { SiteLink } from '../ui/SiteLink';
 import { color, fontSize, pressable } from '../ui/tokens';
 import { WholeCardLink } from '../ui/WholeCardLink';
 
 type Props = { readonly doctor: DoctorFacts } | { readonly service: ServiceFacts };
-
-/** Returns the first free time, or a link to the calendar if our own server knows none. */
-export function useFreeTime(props: Props): FreeTime {
-  const { free } = useClinicData();
-  return 'doctor' in props
-    ? (free?.[freeKey.doctor(props.doctor)] ?? calendarOf.doctor(props.doctor))
-    : (free?.[freeKey.service(props.service)] ?? calendarOf.service(props.service));
-}
 
 const DoctorLink = styled(WholeCardLink)`
   ${pressable}
@@ -29,7 +21,9 @@ const DoctorLink = styled(WholeCardLink)`
  * @param isWholeCard true where the whole card is the link
  */
 export function FreeTimeLink({ isWholeCard = false, ...of }: Props & { readonly isWholeCard?: boolean }) {
-  const { words, address } = useFreeTime(of);
+  const facts = useClinicData();
+  const { words, address } =
+    'doctor' in of ? freeTimeOf.doctor(facts, of.doctor) : freeTimeOf.service(facts, of.service);
   const Link = isWholeCard ? DoctorLink : SiteLink;
   return <Link to={address}>{words}</Link>;
 }

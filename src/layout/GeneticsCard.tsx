@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { useClinicData } from '../api/clinicData';
-import { consultationLine } from '../content/clinicData';
+import { consultationLine } from '../content/specialtyData';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { Card } from '../ui/Card';
 import { Stack } from '../ui/Stack';

@@ -1,6 +1,9 @@
 import { useLocation } from 'react-router';
 import { css, keyframes, styled } from 'styled-components';
-import { PATHS } from '../content/paths';
+import { useClinicData } from '../api/clinicData';
+import { serviceOf } from '../content/clinicData';
+import { bookingPath, PATHS } from '../content/paths';
+import type { SpecialtyKey } from '../domain/facts';
 import { Container } from '../ui/grid/Container';
 import { color, atLeast, space } from '../ui/tokens';
 import { useScrolledPast } from '../ui/hooks/useScrolledPast';
@@ -36,11 +39,6 @@ const resting = css`
   color: ${color.brand};
 `;
 
-/** Has no box of its own: its bar sticks to the page, while the top bar scrolls away. */
-const Banner = styled.header`
-  display: contents;
-`;
-
 /**
  * Stays in the page's flow whether stuck or not, so nothing jumps. Its parts follow its width in the reader's text
  * size, so that large text gets the narrow screen's menu instead of a second line.
@@ -71,21 +69,29 @@ const Row = styled(Container)`
   }
 `;
 
+interface HeaderProps {
+  /** The specialty that the visitor reads about, whose service the links to a booking choose. */
+  readonly specialty?: SpecialtyKey | undefined;
+}
+
 /** Sticks after 80 px, and its text then turns dark. */
-export function Header() {
+export function Header({ specialty }: HeaderProps) {
+  const facts = useClinicData();
+  const toBooking = bookingPath({ service: specialty && serviceOf(facts, specialty)?.id });
   const scrolled = useScrolledPast(STICKY_AFTER);
   const onHomeHero = useLocation().pathname === PATHS.home && !scrolled;
   return (
-    <Banner>
-      <TopBar />
+    // Has no box of its own: its bar sticks to the page, while the top bar scrolls away.
+    <header style={{ display: 'contents' }}>
+      <TopBar toBooking={toBooking} />
       <Bar $isStuck={scrolled} $isOnHero={onHomeHero}>
         <Row>
           <Logo />
           <MainMenu />
-          <HeaderActions isOnHero={onHomeHero} isScrolled={scrolled} />
-          <OffcanvasMenu />
+          <HeaderActions toBooking={toBooking} isOnHero={onHomeHero} isScrolled={scrolled} />
+          <OffcanvasMenu toBooking={toBooking} />
         </Row>
       </Bar>
-    </Banner>
+    </header>
   );
 }

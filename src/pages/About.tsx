@@ -5,7 +5,7 @@ import { PATHS } from '../content/paths';
 import { DoctorCards } from '../layout/DoctorCards';
 import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Columns } from '../ui/grid/Columns';
 import { Section } from '../ui/grid/Section';
 import { ApproachCard } from './ApproachCard';

@@ -10,13 +10,12 @@ import {
   type AppointmentState,
 } from '../content/pages/appointment';
 import { earlierAsk, earlierTexts } from '../content/pages/earlier';
-import { bookingPath, PATHS } from '../content/paths';
+import { bookingPath, CALENDAR_FILE, PATHS } from '../content/paths';
 import type { PatientPaths } from '../content/patientPaths';
 import type { AppointmentDetails } from '../domain/entities';
 import type { TimeOnDate } from '../domain/slotStatus';
 import { AppointmentFacts, PlainLink } from '../features/booking/receipt/receiptParts';
-import { Button, buttonLook, type ButtonLook } from '../ui/Button';
-import { ButtonLink } from '../ui/ButtonLink';
+import { Button, ButtonLink, buttonLook, type ButtonLook } from '../ui/Button';
 import { Actions } from '../ui/Cluster';
 import { Disclosure, Summary } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
@@ -131,7 +130,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
               <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
             </form>
           </Cancel>
-          <PlainLink href={paths.calendar} download="programare.ics" $variant="quiet">
+          <PlainLink href={paths.calendar} download={CALENDAR_FILE} $variant="quiet">
             <Icon name="CalendarPlus" size={20} />
             {appointmentTexts.addToCalendar}
           </PlainLink>

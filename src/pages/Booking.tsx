@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { bookingPrivacy } from '../content/pages/booking';
 import { BookingForm } from '../features/booking/form/BookingForm';
 import { Notifications } from '../features/notifications/Notifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
@@ -31,7 +32,7 @@ export function BookingPage() {
           <Lead>Durează câteva minute, fără cont.</Lead>
         </Intro>
         <BookingForm />
-        <PrivacyNote of="booking" />
+        <PrivacyNote text={bookingPrivacy} />
       </Page>
     </Notifications>
   );

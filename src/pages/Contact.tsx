@@ -31,7 +31,7 @@ const FormRow = styled.div`
 
 /** `/contact` */
 export function ContactPage() {
-  const { heading, lead, formHeading, formLead, mapHeading, notesHeading } = contactTexts;
+  const { heading, lead, privacy, formHeading, formLead, mapHeading, notesHeading } = contactTexts;
   const notes = practicalNotes(useClinicData().profile, 'contact');
   return (
     <Notifications>
@@ -50,7 +50,7 @@ export function ContactPage() {
               <p>{formLead}</p>
             </Stack>
             <ContactForm />
-            <PrivacyNote of="contact" />
+            <PrivacyNote text={privacy} />
           </Stack>
           <BookingAside />
         </FormRow>

@@ -3,7 +3,7 @@ import { BUTTONS } from '../content/messages';
 import { notFoundTexts } from '../content/pages/notFound';
 import { PATHS } from '../content/paths';
 import { PageTitle } from '../layout/PageTitle';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Columns } from '../ui/grid/Columns';
 import { MoreLink } from '../ui/text/MoreLink';
 import { Section } from '../ui/grid/Section';

@@ -4,7 +4,7 @@ import { ARTICLE_LINKS } from '../content/articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { useClinicData } from '../api/clinicData';
-import { consultationLine } from '../content/clinicData';
+import { consultationLine } from '../content/specialtyData';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { SpecialtyDrawing } from '../ui/illustrations/SpecialtyDrawing';
 import { Card } from '../ui/Card';

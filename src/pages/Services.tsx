@@ -1,5 +1,6 @@
 import { useClinicData } from '../api/clinicData';
-import { consultationPrices, firstCost, specialtiesOf } from '../content/clinicData';
+import { consultationPrices, specialtiesOf } from '../content/clinicData';
+import { firstCost } from '../content/specialtyData';
 import { servicesTexts } from '../content/pages/services';
 import { bookingPath, PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';

@@ -1,5 +1,6 @@
 import { useClinicData } from '../api/clinicData';
-import { doctorsOf, serviceOf } from '../content/clinicData';
+import { serviceOf } from '../content/clinicData';
+import { doctorsOf } from '../content/specialtyData';
 import { SPECIALTY_LINKS } from '../content/paths';
 import type { Specialty } from '../content/specialty';
 import { BookingInvitation } from '../layout/BookingInvitation';

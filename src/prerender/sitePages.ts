@@ -45,7 +45,7 @@ export async function pageDocument(
   const { html, styles } = await renderPage(page, pathname, facts);
   return documentHtml({
     ...parts,
-    head: pageHead(page.describe(facts), origin, known, facts.profile.name),
+    head: pageHead(page, facts, origin, known),
     structuredData: structuredData({ origin, facts }, pathname, page.subject),
     facts,
     styles,

@@ -1,7 +1,8 @@
 import type { PageSubject } from '../app/loadedPage';
 import type { Article } from '../content/article';
 import { breadcrumbsOf } from '../content/breadcrumbs';
-import { doctorsOf, pricesOf, specialtiesOf, specialtyOf } from '../content/clinicData';
+import { specialtiesOf } from '../content/clinicData';
+import { doctorsOf, pricesOf, specialtyOf } from '../content/specialtyData';
 import type { ClinicData, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
 import { spanDays } from '../content/weekdays';
 import { PATHS, SPECIALTY_LINKS } from '../content/paths';

@@ -1,4 +1,5 @@
 import { styled, css } from 'styled-components';
+import { SiteLink } from './SiteLink';
 import { color, controlHeight, fontSize, radius, space } from './tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onBrand' | 'onBrandQuiet';
@@ -81,5 +82,10 @@ export const buttonLook = css<ButtonLook>`
 `;
 
 export const Button = styled.button<ButtonLook>`
+  ${buttonLook}
+`;
+
+/** A link inside the site that looks like a button. */
+export const ButtonLink = styled(SiteLink)<ButtonLook>`
   ${buttonLook}
 `;

@@ -1,5 +1,6 @@
 import type { ClinicData } from '../../domain/facts';
-import { specialtiesOf, specialtyCount, specialtyWords } from '../clinicData';
+import { specialtiesOf } from '../clinicData';
+import { specialtyCount, specialtyWords } from '../specialtyData';
 import type { PageMetadata } from '../pageMetadata';
 
 export const aboutMetadata = ({ profile }: ClinicData): PageMetadata => ({

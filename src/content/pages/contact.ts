@@ -8,6 +8,9 @@ export const contactMetadata = ({ profile: clinic }: ClinicData): PageMetadata =
 });
 
 export const contactTexts = {
+  /** The note below the form. */
+  privacy:
+    'Folosim datele numai ca să vă răspundem. Le vede personalul clinicii. Pagina nu folosește cookie-uri.',
   heading: 'Contact',
   lead: 'Scrieți-ne sau sunați. Pentru o consultație este mai simplu să alegeți direct o oră liberă.',
   cards: {

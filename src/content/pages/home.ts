@@ -1,5 +1,6 @@
 import type { ClinicData } from '../../domain/facts';
-import { specialtiesOf, specialtyWords } from '../clinicData';
+import { specialtiesOf } from '../clinicData';
+import { specialtyWords } from '../specialtyData';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 

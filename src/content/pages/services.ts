@@ -1,6 +1,7 @@
 import { capitalized } from '../../domain/capitalized';
 import type { ClinicData } from '../../domain/facts';
-import { specialtiesOf, specialtyCount, specialtyWords } from '../clinicData';
+import { specialtiesOf } from '../clinicData';
+import { specialtyCount, specialtyWords } from '../specialtyData';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 

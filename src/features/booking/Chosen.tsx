@@ -5,16 +5,12 @@ import { doctorName } from '../../domain/doctorName';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Fact, Facts, Label, Value } from '../../ui/Facts';
+import { Small } from '../../ui/Note';
 import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../ui/tokens';
 import { Booking } from './Booking';
 import { ContinueButton } from './ContinueButton';
 import { Lines, PriceLines } from './PriceLines';
 import { useNamed } from './useClinicLists';
-
-const Unchosen = styled.span`
-  color: ${color.muted};
-  font-weight: 400;
-`;
 
 const Hour = styled.span`
   display: block;
@@ -92,7 +88,7 @@ const InForm = styled(Card)`
   }
 `;
 
-const NOT_YET = <Unchosen>nu ați ales încă</Unchosen>;
+const NOT_YET = <Small as="span">nu ați ales încă</Small>;
 
 /** Shows the current choice: always in view on wide screens, next to the submit button on narrow ones. */
 export function Chosen({ variant }: { readonly variant: 'side' | 'form' }) {

@@ -1,18 +1,16 @@
 import { formatCost } from '../../content/clinicData';
-import type { Service } from '../../domain/entities';
-import type { PriceFacts } from '../../domain/facts';
 import { SelectField } from '../../ui/form/SelectField';
+import { Booking } from './Booking';
 import { PRICE_NAME } from './bookingFields';
+import { useNamed } from './useClinicLists';
 import { useKnownService } from './useKnownService';
 
-interface ConsultationChoiceProps {
-  readonly service: Service | undefined;
-  readonly price: PriceFacts | null;
-  readonly onChange: (price: PriceFacts | null) => void;
-}
-
 /** Lets the patient choose one of a service's consultations; optional. Renders nothing for fewer than two. */
-export function ConsultationChoice({ service, price, onChange }: ConsultationChoiceProps) {
+export function ConsultationChoice() {
+  const actor = Booking.useActorRef();
+  const price = Booking.useSelector(({ context }) => context.price);
+  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const { service } = useNamed(serviceId, null);
   const { prices: offered } = useKnownService(service);
   if (offered.length < 2) return null;
   return (
@@ -25,7 +23,8 @@ export function ConsultationChoice({ service, price, onChange }: ConsultationCho
       placeholder="Nu știu încă"
       options={offered.map(({ key, name, cost }) => ({ value: key, label: `${name}, ${formatCost(cost)}` }))}
       onChange={({ target }) => {
-        onChange(offered.find(({ key }) => key === target.value) ?? null);
+        const chosen = offered.find(({ key }) => key === target.value) ?? null;
+        actor.send({ type: 'price.chosen', price: chosen });
       }}
     />
   );

@@ -7,15 +7,16 @@ import { Icon } from '../../ui/Icon';
 
 interface LoadFailureProps {
   readonly text: string;
-  readonly isBusy: boolean;
-  readonly onRetry: () => void;
+  /** The loads that failed. */
+  readonly loads: readonly { readonly isFetching: boolean; readonly refetch: () => unknown }[];
   /** The id of the element that gets the focus once the load has succeeded. */
   readonly successor: string;
 }
 
 /** Replaces a list that failed to load, with a button to retry. */
-export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailureProps) {
+export function LoadFailure({ text, loads, successor }: LoadFailureProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const isBusy = loads.some(({ isFetching }) => isFetching);
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
@@ -32,7 +33,7 @@ export function LoadFailure({ text, isBusy, onRetry, successor }: LoadFailurePro
         $variant="secondary"
         aria-disabled={isBusy || undefined}
         onClick={() => {
-          if (!isBusy) onRetry();
+          if (!isBusy) for (const load of loads) load.refetch();
         }}
       >
         {isBusy ? <Spinner /> : <Icon name="RotateCw" size={18} />}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatCost } from '../../content/clinicData';
 import type { Service } from '../../domain/entities';
-import type { PriceFacts } from '../../domain/facts';
+import type { ChosenPrice } from './session/bookingContext';
 import { Small } from '../../ui/Note';
 import { space } from '../../ui/tokens';
 import { useKnownService } from './useKnownService';
@@ -26,7 +26,7 @@ const Line = styled.li`
 interface PriceLinesProps {
   readonly service: Service | undefined;
   /** The chosen consultation; null shows the price of each of the service's consultations. */
-  readonly price: PriceFacts | null;
+  readonly price: ChosenPrice | null;
 }
 
 /** Shows the price of the visit, if the site knows it. */

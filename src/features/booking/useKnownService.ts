@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useClinicData, useClinicDataStore } from '../../api/clinicData';
 import { consultationPrices, knownService } from '../../content/clinicData';
 import type { Service } from '../../domain/entities';
-import type { PriceFacts } from '../../domain/facts';
+import type { ChosenPrice } from './session/bookingContext';
 
 interface KnownService {
-  readonly prices: readonly PriceFacts[];
+  readonly prices: readonly ChosenPrice[];
   readonly preparation: string;
 }
 
@@ -15,7 +15,7 @@ interface KnownService {
  */
 export function useKnownService(
   service: Service | undefined,
-  wanted: PriceFacts | null = null,
+  wanted: ChosenPrice | null = null,
 ): KnownService {
   const facts = useClinicData();
   const { refresh } = useClinicDataStore();

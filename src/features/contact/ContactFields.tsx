@@ -1,7 +1,6 @@
-import { FieldColumns } from '../../ui/form/FieldColumns';
-import { TextAreaField } from '../../ui/form/TextAreaField';
-import { TextField } from '../../ui/form/TextField';
-import { PERSON_INPUTS, type PersonInput } from '../form/personInputs';
+import { FieldColumns } from '../../ui/form/Field';
+import { TextAreaField, TextField } from '../../ui/form/TextField';
+import { PERSON_INPUTS, type PersonInput } from '../form/personFields';
 import type { ContactField } from '../../domain/entities';
 import type { ContactContext } from './session/contactContext';
 import { errorText, fieldId } from './contactFields';

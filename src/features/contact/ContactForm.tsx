@@ -1,7 +1,6 @@
 import { createActorContext, shallowEqual } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { SnapshotFrom } from 'xstate';
 import { PATHS } from '../../content/paths';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { inspected } from '../../ui/hooks/inspectMachines';
@@ -10,8 +9,7 @@ import { Lock } from '../../ui/Lock';
 import { stackLook, type StackLook } from '../../ui/Stack';
 import { DraftNote } from '../form/DraftNote';
 import { NoScript } from '../form/NoScript';
-import { postedTo } from '../form/postedTo';
-import { uniqueKey } from '../form/submission';
+import { postedTo, sendingOf, uniqueKey } from '../form/submission';
 import { SubmitRow, type SubmitWords } from '../form/SubmitRow';
 import { tabDraft } from '../form/tabDraft';
 import { useOnlineStatus } from '../form/useOnlineStatus';
@@ -47,17 +45,12 @@ const FOCUS_PLACES = {
 
 const Contact = createActorContext(contactMachine);
 
-const lockOf = (snapshot: SnapshotFrom<typeof contactMachine>) => {
-  const { unsent, isOffline, isSlow } = snapshot.context;
-  return { isLocked: snapshot.matches('submitted'), unsent, isOffline, isSlow };
-};
-
 function Fields() {
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
   const actor = Contact.useActorRef();
   const { problems, request, isRestored } = Contact.useSelector(({ context }) => context);
-  const sending = Contact.useSelector(lockOf, shallowEqual);
+  const sending = Contact.useSelector(sendingOf, shallowEqual);
   useEffect(() => startContactSession({ actor, notify, drafts: tabDraft('contact') }), [actor, notify]);
   const change = (field: ContactField, value: string) => {
     actor.send({ type: 'field.changed', field, value });
@@ -66,11 +59,6 @@ function Fields() {
   useTypedEarly(form, CONTACT_FIELDS, (field) => field, change);
   useOutcomeFocus(actor, form, fieldId, FOCUS_PLACES);
   useLeaveWarning(sending.isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
-
-  const errors = CONTACT_FIELDS.flatMap((field) => {
-    const text = errorText(field, problems[field]);
-    return text === undefined ? [] : [{ target: fieldId(field), text }];
-  });
 
   return (
     <Form
@@ -96,7 +84,12 @@ function Fields() {
           }}
         />
       )}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary
+        fields={CONTACT_FIELDS.map((field) => ({
+          target: fieldId(field),
+          text: errorText(field, problems[field]),
+        }))}
+      />
       <Lock $gap={6} disabled={sending.isLocked}>
         <ContactFields request={request} problems={problems} onChange={change} />
         <SubmitRow words={SUBMIT_WORDS} {...sending} />

@@ -32,6 +32,17 @@ export interface Sending {
   readonly isSlow: boolean;
 }
 
+interface FormSnapshot {
+  readonly context: Sending;
+  readonly matches: (state: 'submitted') => boolean;
+}
+
+/** Selects what the row of a form's button shows. */
+export function sendingOf(snapshot: FormSnapshot) {
+  const { unsent, isOffline, isSlow } = snapshot.context;
+  return { isLocked: snapshot.matches('submitted'), unsent, isOffline, isSlow };
+}
+
 export const NOTHING_SENT: Sending = { unsent: null, isOffline: false, isSlow: false };
 
 export const LOST: FailedSend = { isLost: true, reason: null };
@@ -115,3 +126,13 @@ export const withTexts = <Texts extends object>(typed: Texts, kept: Texts): Text
 });
 
 export const isEmpty = (texts: object): boolean => Object.values(texts).every((text) => text === '');
+
+/**
+ * Returns the attributes of a form that is sent before its code has loaded, or without scripts: it posts to
+ * its own page, which our own server answers. Another backend gets no post, because what was typed would end
+ * in the address.
+ */
+export const postedTo = (path: string) =>
+  process.env.BACKEND_URL
+    ? ({ noValidate: true, method: 'dialog' } as const)
+    : ({ noValidate: true, method: 'post', action: path } as const);

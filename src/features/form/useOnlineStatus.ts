@@ -4,18 +4,15 @@ import type { NetworkEvent } from './submission';
 /** Sends a form's actor the network events; the initial one only if the browser is offline. */
 export function useOnlineStatus({ send }: { readonly send: (event: NetworkEvent) => void }): void {
   useEffect(() => {
-    const lose = () => {
-      send({ type: 'network.lost' });
+    const report = ({ type }: Pick<Event, 'type'>) => {
+      send({ type: type === 'offline' ? 'network.lost' : 'network.returned' });
     };
-    const find = () => {
-      send({ type: 'network.returned' });
-    };
-    if (!navigator.onLine) lose();
-    window.addEventListener('offline', lose);
-    window.addEventListener('online', find);
+    if (!navigator.onLine) report({ type: 'offline' });
+    window.addEventListener('offline', report);
+    window.addEventListener('online', report);
     return () => {
-      window.removeEventListener('offline', lose);
-      window.removeEventListener('online', find);
+      window.removeEventListener('offline', report);
+      window.removeEventListener('online', report);
     };
   }, [send]);
 }

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { PATHS } from '../../content/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { atLeast, headerButton, space } from '../../ui/tokens';
-import { useBookingPath } from './useBookingPath';
+import { ButtonLink } from '../../ui/Button';
+import { atLeast, headerButton, notPrinted, space } from '../../ui/tokens';
 
 const Wide = styled.div`
   display: none;
@@ -11,9 +10,7 @@ const Wide = styled.div`
     display: flex;
     gap: ${space[2]};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Replaces the top bar's button after scrolling; at 320 px there is no room for it next to the name. */
@@ -25,9 +22,7 @@ const Narrow = styled.div`
   @container ${atLeast.lg} {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const NarrowLink = styled(ButtonLink)`
@@ -37,14 +32,14 @@ const NarrowLink = styled(ButtonLink)`
 `;
 
 interface Props {
+  readonly toBooking: string;
   readonly isOnHero: boolean;
   readonly isScrolled: boolean;
 }
 
 /** The header's buttons to the booking and contact pages. While one books, the form's are the only loud ones. */
-export function HeaderActions({ isOnHero, isScrolled }: Props) {
+export function HeaderActions({ toBooking, isOnHero, isScrolled }: Props) {
   const isBooking = useLocation().pathname === PATHS.booking;
-  const bookingPath = useBookingPath();
   return (
     <>
       <Wide>
@@ -54,14 +49,14 @@ export function HeaderActions({ isOnHero, isScrolled }: Props) {
         <ButtonLink
           $isSmall
           $variant={isOnHero ? 'onBrand' : isBooking ? 'secondary' : 'primary'}
-          to={bookingPath}
+          to={toBooking}
         >
           Programați-vă
         </ButtonLink>
       </Wide>
       {isScrolled && !isBooking && (
         <Narrow>
-          <NarrowLink $isSmall to={bookingPath}>
+          <NarrowLink $isSmall to={toBooking}>
             Programare
           </NarrowLink>
         </Narrow>

@@ -34,10 +34,10 @@ const Mark = styled(LogoMark)`
 `;
 
 /** The clinic's mark and name, which lead home. */
-export function Logo({ onClick }: { readonly onClick?: () => void }) {
+export function Logo() {
   const { profile: clinic } = useClinicData();
   return (
-    <Look to={PATHS.home} {...(onClick && { onClick })}>
+    <Look to={PATHS.home}>
       <Mark size={38} />
       {clinic.name}
     </Look>

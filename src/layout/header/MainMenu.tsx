@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { atLeast, space } from '../../ui/tokens';
+import { atLeast, notPrinted, space } from '../../ui/tokens';
 import { MENU } from '../../content/menu';
 import { PATHS } from '../../content/paths';
 import { ServicesMenuItem } from './ServicesMenuItem';
@@ -11,9 +11,7 @@ const List = styled.ul`
     display: flex;
     gap: ${space[1]};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
   :focus-visible {
     outline-color: currentcolor;
     outline-offset: -3px;

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { toTelNumber } from '../../domain/toTelNumber';
 import { useClinicData } from '../../api/clinicData';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import { color, space } from '../../ui/tokens';
 import { MENU, submenuOf } from '../../content/menu';
 import { PATHS } from '../../content/paths';
-import { useBookingPath } from './useBookingPath';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
@@ -41,19 +40,12 @@ const ReachLink = styled.a`
   overflow-wrap: anywhere;
 `;
 
-interface Props {
-  /** Closes the menu, also when the link leads to the page one is on. */
-  readonly onClick: () => void;
-}
-
-function Submenu({ onClick }: Props) {
+function Submenu() {
   return (
     <ul role="list">
       {submenuOf(useClinicData()).map(({ path, label }) => (
         <li key={path}>
-          <SubmenuLink to={path} onClick={onClick}>
-            {label}
-          </SubmenuLink>
+          <SubmenuLink to={path}>{label}</SubmenuLink>
         </li>
       ))}
     </ul>
@@ -61,7 +53,7 @@ function Submenu({ onClick }: Props) {
 }
 
 /** The links of the side menu. */
-export function OffcanvasLinks({ onClick }: Props) {
+export function OffcanvasLinks({ toBooking }: { readonly toBooking: string }) {
   const { profile: clinic } = useClinicData();
   return (
     <Stack $gap={6}>
@@ -69,17 +61,13 @@ export function OffcanvasLinks({ onClick }: Props) {
         <ul role="list">
           {MENU.map(({ path, label }) => (
             <li key={path}>
-              <OffcanvasLink to={path} onClick={onClick}>
-                {label}
-              </OffcanvasLink>
-              {path === PATHS.services && <Submenu onClick={onClick} />}
+              <OffcanvasLink to={path}>{label}</OffcanvasLink>
+              {path === PATHS.services && <Submenu />}
             </li>
           ))}
         </ul>
       </nav>
-      <ButtonLink to={useBookingPath()} onClick={onClick}>
-        Programați-vă
-      </ButtonLink>
+      <ButtonLink to={toBooking}>Programați-vă</ButtonLink>
       <div>
         <ReachLink href={`tel:${toTelNumber(clinic.phone)}`}>
           <Icon name="Phone" size={18} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/IconButton';
-import { color, atLeast, forcedEdge, space } from '../../ui/tokens';
+import { color, atLeast, forcedEdge, notPrinted, space } from '../../ui/tokens';
 import { Logo } from './Logo';
 import { OffcanvasLinks } from './OffcanvasLinks';
 import { Icon } from '../../ui/Icon';
@@ -22,9 +22,7 @@ const Narrow = styled.div`
   @container ${atLeast.lg} {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Dialog = styled.dialog.withConfig({
@@ -65,7 +63,7 @@ const Top = styled.div`
 `;
 
 /** The side menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
-export function OffcanvasMenu() {
+export function OffcanvasMenu({ toBooking }: { readonly toBooking: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => {
     if (dialog.current?.open) dialog.current.close();
@@ -106,16 +104,17 @@ export function OffcanvasMenu() {
         {...{ closedby: 'any' }}
         onClick={({ target, currentTarget, clientX }) => {
           // Browsers that do not know `closedby` report a press outside the menu as one on it.
-          if (target === currentTarget && clientX < currentTarget.getBoundingClientRect().left) close();
+          const isOutside = clientX < currentTarget.getBoundingClientRect().left;
+          if (isOutside || (target as Element).closest('a, button')) close();
         }}
       >
         <Top>
-          <Logo onClick={close} />
-          <IconButton type="button" aria-label="Închide meniul" {...closes} onClick={close}>
+          <Logo />
+          <IconButton type="button" aria-label="Închide meniul" {...closes}>
             <Icon name="X" size={26} />
           </IconButton>
         </Top>
-        <OffcanvasLinks onClick={close} />
+        <OffcanvasLinks toBooking={toBooking} />
       </Dialog>
     </Narrow>
   );

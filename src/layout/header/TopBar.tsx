@@ -2,19 +2,17 @@ import { styled } from 'styled-components';
 import { toTelNumber } from '../../domain/toTelNumber';
 import { useClinicData } from '../../api/clinicData';
 import { Container } from '../../ui/grid/Container';
-import { color, fontSize, below, space } from '../../ui/tokens';
+import { color, fontSize, below, notPrinted, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
+import { unseen } from '../../ui/VisuallyHidden';
 import { Icon } from '../../ui/Icon';
-import { useBookingPath } from './useBookingPath';
 
 const Strip = styled.div`
   background: ${color.brandDeep};
   border-bottom: 1px solid ${color.brand};
   color: ${color.onBrand};
   font-size: ${fontSize.small};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Row = styled(Container)`
@@ -47,20 +45,12 @@ const BarLink = styled.a`
 /** Gives way to the mark where the screen is narrow; the link's name stays. */
 const EmailWords = styled.span`
   @media ${below.sm} {
-    position: absolute;
-    width: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 `;
 
-const BookingLink = styled(BarLink)`
-  margin-left: auto;
-  font-weight: 600;
-`;
-
 /** Phone, e-mail and the booking button. */
-export function TopBar() {
+export function TopBar({ toBooking }: { readonly toBooking: string }) {
   const { profile: clinic } = useClinicData();
   return (
     <Strip>
@@ -73,10 +63,10 @@ export function TopBar() {
           <Icon name="Mail" size={16} color={color.brandSoft} />
           <EmailWords>{clinic.email}</EmailWords>
         </BarLink>
-        <BookingLink as={SiteLink} to={useBookingPath()}>
+        <BarLink as={SiteLink} to={toBooking} style={{ marginLeft: 'auto', fontWeight: 600 }}>
           <Icon name="CalendarDays" size={16} color={color.brandSoft} />
           Programare
-        </BookingLink>
+        </BarLink>
       </Row>
     </Strip>
   );

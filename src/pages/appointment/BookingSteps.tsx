@@ -102,14 +102,14 @@ interface DetailsStepProps {
 export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: DetailsStepProps) {
   const { service, doctor, time, typed } = choice;
   const when = slot ? dateTimeWords({ ...slot, date: time.date }) : fullDate(time.date);
-  const errors = PATIENT_FIELDS.flatMap((field) => {
-    const text = errorText(field, problems[field]);
-    return text === undefined ? [] : [{ target: fieldId(field), text }];
-  });
+  const fields = PATIENT_FIELDS.map((field) => ({
+    target: fieldId(field),
+    text: errorText(field, problems[field]),
+  }));
   return (
     <OwnPage heading={plainBookingTexts.details} lead={`${service.name}, ${doctorName(doctor)}, ${when}`}>
       <PlainForm
-        errors={errors}
+        fields={fields}
         problem={problem}
         id={TIMES_FORM_ID}
         name="Programare"

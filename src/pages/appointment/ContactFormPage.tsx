@@ -19,13 +19,13 @@ interface ContactFormPageProps {
 /** Answers a contact form without JavaScript that was not sent, with all that was typed. */
 export function ContactFormPage({ typed, problems = {}, problem }: ContactFormPageProps) {
   const { formHeading, formLead } = contactTexts;
-  const errors = CONTACT_FIELDS.flatMap((field) => {
-    const text = errorText(field, problems[field]);
-    return text === undefined ? [] : [{ target: fieldId(field), text }];
-  });
+  const fields = CONTACT_FIELDS.map((field) => ({
+    target: fieldId(field),
+    text: errorText(field, problems[field]),
+  }));
   return (
     <OwnPage heading={formHeading} lead={formLead}>
-      <PlainForm name="Contact" action={PATHS.contact} errors={errors} problem={problem}>
+      <PlainForm name="Contact" action={PATHS.contact} fields={fields} problem={problem}>
         <ContactFields request={typed} problems={problems} />
       </PlainForm>
     </OwnPage>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
-import { ErrorSummary, type SummarizedError } from '../../ui/form/ErrorSummary';
+import { ErrorSummary, type SummarizedField } from '../../ui/form/ErrorSummary';
 import { Notice } from '../../ui/Notice';
 import { stackLook, type StackLook } from '../../ui/Stack';
 import { measure } from '../../ui/tokens';
@@ -37,18 +37,18 @@ interface PlainFormProps {
   readonly action: string;
   /** Further fields that are posted, by name. */
   readonly hidden?: Readonly<Record<string, string>>;
-  readonly errors: readonly SummarizedError[];
+  readonly fields: readonly SummarizedField[];
   /** The reason why the server did not perform the action. */
   readonly problem?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A form that works without JavaScript; the server answers it with a page. */
-export function PlainForm({ id, name, action, hidden = {}, errors, problem, children }: PlainFormProps) {
+export function PlainForm({ id, name, action, hidden = {}, fields, problem, children }: PlainFormProps) {
   return (
     <>
       {problem !== undefined && <Outcome text={problem} variant="danger" />}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary fields={fields} />
       <Form $gap={6} id={id} method="post" action={action} noValidate aria-label={name}>
         <HiddenFields of={hidden} />
         {children}

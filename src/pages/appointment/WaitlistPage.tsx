@@ -6,9 +6,8 @@ import {
   type WaitlistState,
 } from '../../content/pages/earlier';
 import { PATHS } from '../../content/paths';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Actions } from '../../ui/Cluster';
-import { ButtonLink } from '../../ui/ButtonLink';
 import { TextField } from '../../ui/form/TextField';
 import { Note } from '../../ui/Note';
 import { OwnPage } from './OwnPage';

@@ -1,7 +1,7 @@
 import { contactTexts } from '../../content/pages/contact';
 import { PATHS } from '../../content/paths';
 import { OpeningHours } from '../../layout/OpeningHours';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 
 /** Offers a shorter way to an appointment than writing, and the opening hours. */

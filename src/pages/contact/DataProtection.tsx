@@ -1,6 +1,6 @@
 import { useClinicData } from '../../api/clinicData';
 import { dataProtectionParts, dataProtectionTexts } from '../../content/pages/dataProtection';
-import { DATA_PROTECTION_ID } from '../../content/pages/privacyNotes';
+import { DATA_PROTECTION_ID } from '../../content/paths';
 import { SectionHead } from '../../layout/SectionHead';
 import { Columns } from '../../ui/grid/Columns';
 import { Stack } from '../../ui/Stack';

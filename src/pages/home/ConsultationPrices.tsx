@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useClinicData } from '../../api/clinicData';
-import { consultationPrices, firstCost } from '../../content/clinicData';
+import { consultationPrices } from '../../content/clinicData';
+import { firstCost } from '../../content/specialtyData';
 import { homeTexts } from '../../content/pages/home';
 import { bookingPath, SPECIALTY_LINKS } from '../../content/paths';
 import { Stack } from '../../ui/Stack';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useClinicData } from '../../api/clinicData';
+import { freeTimeOf } from '../../content/freeTimeOf';
 import { homeTexts } from '../../content/pages/home';
 import type { ServiceFacts } from '../../domain/facts';
-import { useFreeTime } from '../../layout/FreeTimeLink';
 import { Card } from '../../ui/Card';
 import { color, fontSize, hues, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
@@ -42,7 +42,7 @@ const Name = styled.strong`
 `;
 
 function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
-  const { when, address } = useFreeTime({ service });
+  const { when, address } = freeTimeOf.service(useClinicData(), service);
   return (
     <TimeRow to={address} $hue={service.specialty ?? 'brand'}>
       <div>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useClinicData } from '../../api/clinicData';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/grid/Container';
 import { atLeast, below, color, fontSize, promiseBreak, space } from '../../ui/tokens';
 import { FirstFreeTimes } from './FirstFreeTimes';

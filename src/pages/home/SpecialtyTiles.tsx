@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../../content/paths';
 import { useClinicData } from '../../api/clinicData';
-import { consultationLine, specialtiesOf } from '../../content/clinicData';
+import { specialtiesOf } from '../../content/clinicData';
+import { consultationLine } from '../../content/specialtyData';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { Columns } from '../../ui/grid/Columns';
 import { Container } from '../../ui/grid/Container';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SpecialtyKey } from '../../domain/facts';
 import { useClinicData } from '../../api/clinicData';
-import { consultationLine, pricesOf } from '../../content/clinicData';
+import { consultationLine, pricesOf } from '../../content/specialtyData';
 import { SectionLink } from '../../ui/SectionLink';
 import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';

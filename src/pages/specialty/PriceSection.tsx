@@ -1,5 +1,5 @@
 import { useClinicData } from '../../api/clinicData';
-import { pricesOf } from '../../content/clinicData';
+import { pricesOf } from '../../content/specialtyData';
 import { practicalNotes } from '../../content/clinicNotes';
 import type { Specialty } from '../../content/specialty';
 import { phoneHours } from '../../content/phoneHours';

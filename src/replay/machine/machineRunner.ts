@@ -80,7 +80,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
         if (event.type === 'page.reloaded') {
           leave();
           open();
-        } else if (session !== undefined) performInSession(machine, session, event, notify);
+        } else if (session !== undefined) performInSession(machine, session, event);
       },
       pass: async (goal) => {
         clock.step(goal);

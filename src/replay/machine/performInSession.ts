@@ -7,7 +7,6 @@ import { firstFreeTime, isSameTime } from '../../domain/slotStatus';
 import { clinicApi } from '../../api/clinicApi';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
-import { notifyFailedAgain } from '../../features/booking/session/bookingSession';
 import {
   offeredDoctors,
   pressOf,
@@ -18,7 +17,6 @@ import {
   type Week,
 } from '../../features/booking/session/week';
 import { uniqueKey } from '../../features/form/submission';
-import type { Notify } from '../../features/notifications/notification';
 import type { SnapshotFrom } from 'xstate';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
 import { shownId } from '../scenario/standardClinic';
@@ -58,7 +56,7 @@ const GROUPS: readonly (readonly LoadName[])[] = [
   ['slots', 'vacations'],
 ];
 
-function retry({ store, actor }: FormSession, call: LoadName, notify: Notify): void {
+function retry({ store, actor }: FormSession, call: LoadName): void {
   const { doctorId } = (actor.getSnapshot() as BookingSnapshot).context;
   const loads = selectLoads(store.getState(), doctorId);
   const again = { forceRefetch: true, subscribe: false };
@@ -73,7 +71,7 @@ function retry({ store, actor }: FormSession, call: LoadName, notify: Notify): v
     (name) => loads[name]?.error !== undefined,
   );
   if (failed.length === 0) throw new ImpossibleStep(`Nothing of ${call} has to be tried again.`);
-  void notifyFailedAgain(Object.fromEntries(failed.map((name) => [name, initiate[name]()])), notify);
+  for (const name of failed) void initiate[name]();
 }
 
 /** Returns whether a time is offered above the calendar, instead of one that cannot be had. */
@@ -81,7 +79,7 @@ const isOffered = (week: Week, { lostSlot, passedOver }: BookingContext, time: S
   (lostSlot !== null || passedOver === 'time') &&
   timesInstead(week, lostSlot).some((offered) => isSameTime(offered, time));
 
-function performInBooking(session: FormSession, event: ScenarioEvent, notify: Notify): void {
+function performInBooking(session: FormSession, event: ScenarioEvent): void {
   const { actor, store, shownWeek } = session;
   const snapshot = actor.getSnapshot() as BookingSnapshot;
   const { serviceId, doctorId, slot, receipt } = snapshot.context;
@@ -148,7 +146,7 @@ function performInBooking(session: FormSession, event: ScenarioEvent, notify: No
       break;
     }
     case 'load.retried':
-      retry(session, event.call, notify);
+      retry(session, event.call);
       break;
     default:
       actor.send(event);
@@ -165,12 +163,7 @@ const SIGNALS = {
  * Performs a visitor's event in a session without a page.
  * @throws ImpossibleStep for an event that the page would not offer
  */
-export function performInSession(
-  machine: MachineName,
-  session: FormSession,
-  event: ScenarioEvent,
-  notify: Notify,
-): void {
+export function performInSession(machine: MachineName, session: FormSession, event: ScenarioEvent): void {
   const { actor } = session;
   if (event.type in SIGNALS) session.signal(SIGNALS[event.type as keyof typeof SIGNALS]);
   if (event.type === 'visitor.returned') return;
@@ -179,5 +172,5 @@ export function performInSession(
     refuse('The form keeps nothing of an earlier visit.');
   const sent = event.type === 'form.submitted' ? { ...event, idempotencyKey: uniqueKey() } : event;
   if (machine === 'contact') actor.send(sent);
-  else performInBooking(session, sent, notify);
+  else performInBooking(session, sent);
 }

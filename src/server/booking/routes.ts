@@ -1,3 +1,4 @@
+import { patientProblems } from '../../domain/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PATIENT_FIELD_WORDS, REFUSALS } from '../../content/refusals';
 import { opensOn } from '../../domain/bookingHorizon';
@@ -5,7 +6,6 @@ import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import { PATIENT_NAMES, patientOf } from '../../domain/entities';
-import { patientProblems } from '../../domain/validation';
 import type { AppointmentRequest } from '../db/entities';
 import { Problem } from '../errors/problem';
 import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';

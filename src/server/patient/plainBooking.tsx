@@ -1,10 +1,10 @@
+import { patientProblems } from '../../domain/validation';
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SLOT_REFUSALS } from '../../content/messages';
 import { bookingMetadata } from '../../content/pages/booking';
 import { PATHS } from '../../content/paths';
 import { isRefused, type TimeOnDate } from '../../domain/slotStatus';
-import { patientProblems } from '../../domain/validation';
 import { ChoiceStep, DetailsStep, ReceiptStep, TimeStep } from '../../pages/appointment/BookingSteps';
 import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
 import { isComplete, readChoice, type CompleteChoice } from '../../pages/appointment/plainChoice';

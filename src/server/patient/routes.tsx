@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appointmentCalendarEntry, CALENDAR_FILE } from '../../content/appointmentCalendarEntry';
+import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts, lostLinkTexts, MOVE_FIELDS } from '../../content/pages/appointment';
-import { LOST_LINK_PATH } from '../../content/paths';
+import { CALENDAR_FILE, LOST_LINK_PATH } from '../../content/paths';
 import { DATA_FILE, patientPaths } from '../../content/patientPaths';
 import { personText } from '../../content/words/personText';
 import { calendarFile } from '../../domain/calendarFile';

@@ -22,23 +22,25 @@ const Link = styled.a`
   font-weight: 600;
 `;
 
-export interface SummarizedError {
-  /** The id of the failing control. */
+export interface SummarizedField {
+  /** The id of the control. */
   readonly target: string;
-  readonly text: string;
+  /** Undefined for a valid field. */
+  readonly text: string | undefined;
 }
 
 /** Names the failing fields at a form's top, each a link to its field; nothing where none fails. */
-export function ErrorSummary({ errors }: { readonly errors: readonly SummarizedError[] }) {
+export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedField[] }) {
   const titleId = useId();
-  if (errors.length === 0) return null;
+  const failing = fields.filter(({ text }) => text !== undefined);
+  if (failing.length === 0) return null;
   return (
     <Summary as="section" $gap={3} aria-labelledby={titleId}>
       <h2 id={titleId} style={{ fontSize: fontSize.h3 }}>
         Verificați câmpurile
       </h2>
       <Links role="list">
-        {errors.map(({ target, text }) => (
+        {failing.map(({ target, text }) => (
           <li key={text}>
             <Link href={`#${target}`} onClick={leadTo(target, 'center')}>
               {text}

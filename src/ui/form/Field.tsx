@@ -1,9 +1,55 @@
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, fontSize, space } from '../tokens';
+import { css, styled } from 'styled-components';
+import { color, controlHeight, fontSize, radius, space } from '../tokens';
 import { Icon } from '../Icon';
 import { Stack } from '../Stack';
 import { Note } from '../Note';
+
+/** The look of text fields and lists. */
+export const controlLook = css`
+  width: 100%;
+  min-height: ${controlHeight};
+  padding: ${space[2]} ${space[4]};
+  background: ${color.surface};
+  border: 1.5px solid ${color.control};
+  border-radius: ${radius.control};
+  line-height: 1.4;
+  scroll-margin-block: 2rem;
+  transition:
+    border-color 150ms,
+    box-shadow 150ms;
+  &:hover:not(:disabled) {
+    border-color: ${color.brand};
+  }
+  &:focus-visible {
+    border-color: ${color.brand};
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:disabled {
+    background: ${color.sunken};
+    border-color: ${color.hairline};
+    color: ${color.muted};
+    cursor: not-allowed;
+    opacity: 1;
+  }
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+`;
+
+/** Short fields, or buttons, in columns, as many as there is room for. */
+export const FieldColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  align-items: start;
+  gap: ${space[5]};
+`;
 
 const Label = styled.label`
   font-weight: 600;

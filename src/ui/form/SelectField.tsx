@@ -1,14 +1,9 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { controlLook } from './controlLook';
-import { Field, type FieldProps } from './Field';
+import { controlLook, Field, type FieldProps } from './Field';
 import { Spinner } from '../Spinner';
 import { color, space } from '../tokens';
 import { Icon } from '../Icon';
-
-const Frame = styled.div`
-  position: relative;
-`;
 
 const Select = styled.select`
   ${controlLook}
@@ -38,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field label={label} id={id} error={error} hint={hint} optional={optional}>
       {(attributes) => (
-        <Frame>
+        <div style={{ position: 'relative' }}>
           <Select
             {...select}
             {...attributes}
@@ -53,7 +48,7 @@ export function SelectField(props: SelectFieldProps) {
             ))}
           </Select>
           <Mark>{isLoading ? <Spinner /> : <Icon name="ChevronDown" size={20} />}</Mark>
-        </Frame>
+        </div>
       )}
     </Field>
   );

@@ -17,12 +17,6 @@ const List = styled(Cluster)`
   font-size: ${fontSize.small};
 `;
 
-const Entry = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-`;
-
 const Sample = styled.span`
   display: grid;
   place-items: center;
@@ -42,10 +36,10 @@ export function SlotLegend({ shown }: { readonly shown: ReadonlySet<SlotStatus> 
         // Shown together with the free times, so that a press does not change the legend.
         .filter((status) => shown.has(status) || (status === 'selected' && shown.has('available')))
         .map((status) => (
-          <Entry key={status}>
+          <Cluster as="li" key={status}>
             <Sample data-sample={status}>{status === 'taken' && '00'}</Sample>
             {WORDS[status]}
-          </Entry>
+          </Cluster>
         ))}
     </List>
   );

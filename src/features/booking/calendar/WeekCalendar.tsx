@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { opensOn, type BookingWeeks } from '../../../domain/bookingHorizon';
+import { countWords } from '../../../domain/countWords';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
 import { firstFreeTime, isSameTime } from '../../../domain/slotStatus';
@@ -13,7 +14,6 @@ import { calendarBox, space } from '../../../ui/tokens';
 import { fullDate, weekName } from '../../../content/dateWords';
 import { DayRow } from './DayRow';
 import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
-import { freeCountWords } from './freeCountWords';
 import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
 import { laterSlots, weekDays, type DaySlot } from './weekDays';
@@ -50,6 +50,8 @@ const Days = styled.div`
     gap: ${space[3]};
   }
 `;
+
+const FREE_COUNTS = ['niciun interval liber', 'un interval liber', 'intervale libere'] as const;
 
 /** A stable empty list, so that an unchanged day does not render again. */
 const NONE: readonly DaySlot[] = [];
@@ -154,7 +156,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
         </Notice>
       )}
       <VisuallyHidden role="status">
-        {found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${freeCountWords(free)}`}
+        {found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${countWords(free, FREE_COUNTS)}`}
       </VisuallyHidden>
       <Days ref={days} role="table" aria-label={`Orele pentru ${doctorName}, săptămâna ${title}`}>
         {shown.map((day, index) => (

@@ -1,20 +1,17 @@
 import { shallowEqual } from '@xstate/react';
 import { useRef } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { PATHS } from '../../../content/paths';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { DraftNote } from '../../form/DraftNote';
 import { NoScript } from '../../form/NoScript';
-import { postedTo } from '../../form/postedTo';
-import { uniqueKey } from '../../form/submission';
+import { postedTo, sendingOf, uniqueKey } from '../../form/submission';
 import { SubmitRow } from '../../form/SubmitRow';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { Booking } from '../Booking';
 import { Chosen } from '../Chosen';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { BOOKING_FIELDS } from '../session/bookingContext';
-import type { bookingMachine } from '../session/bookingMachine';
 import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
 import { TimeStep } from '../time/TimeStep';
 import { Form, Steps } from './bookingLayout';
@@ -29,21 +26,15 @@ const FOCUS_PLACES = {
   'booking.failed': SUBMIT_ID,
 };
 
-const sendingOf = (snapshot: SnapshotFrom<typeof bookingMachine>) => {
-  const { unsent, isOffline, isSlow } = snapshot.context;
-  return { isLocked: snapshot.matches('submitted'), unsent, isOffline, isSlow };
-};
-
 function Errors() {
   const problems = Booking.useSelector(({ context }) => context.problems);
   const hasService = Booking.useSelector(({ context }) => context.serviceId !== null);
-  const errors = BOOKING_FIELDS.flatMap((field) => {
-    const text = errorText(field, problems[field]);
+  const fields = BOOKING_FIELDS.map((field) => ({
     // The doctor's list is disabled without a service, so its error links to the service.
-    const target = fieldId(field === 'doctor' && !hasService ? 'service' : field);
-    return text === undefined ? [] : [{ target, text }];
-  });
-  return <ErrorSummary errors={errors} />;
+    target: fieldId(field === 'doctor' && !hasService ? 'service' : field),
+    text: errorText(field, problems[field]),
+  }));
+  return <ErrorSummary fields={fields} />;
 }
 
 export function OpenForm() {

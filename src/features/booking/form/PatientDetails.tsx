@@ -4,16 +4,12 @@ import { useTypedEarly } from '../../form/useTypedEarly';
 import { Booking } from '../Booking';
 import { FIELD_NAMES } from '../bookingFields';
 import { ConsultationChoice } from '../ConsultationChoice';
-import { useNamed } from '../useClinicLists';
 import { PatientFields } from './PatientFields';
 
 export function PatientDetails({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
   const actor = Booking.useActorRef();
   const patient = Booking.useSelector(({ context }) => context.patient);
   const problems = Booking.useSelector(({ context }) => context.problems);
-  const price = Booking.useSelector(({ context }) => context.price);
-  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
-  const { service } = useNamed(serviceId, null);
   const change = (field: keyof Patient, value: string) => {
     actor.send({ type: 'field.changed', field, value });
   };
@@ -21,13 +17,7 @@ export function PatientDetails({ form }: { readonly form: RefObject<HTMLFormElem
   return (
     <>
       <PatientFields patient={patient} problems={problems} onChange={change} />
-      <ConsultationChoice
-        service={service}
-        price={price}
-        onChange={(chosen) => {
-          actor.send({ type: 'price.chosen', price: chosen });
-        }}
-      />
+      <ConsultationChoice />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { Patient } from '../../../domain/entities';
-import { FieldColumns } from '../../../ui/form/FieldColumns';
-import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { TextField } from '../../../ui/form/TextField';
-import { PERSON_INPUTS, type PersonInput } from '../../form/personInputs';
+import { FieldColumns } from '../../../ui/form/Field';
+import { TextAreaField, TextField } from '../../../ui/form/TextField';
+import { PERSON_INPUTS, type PersonInput } from '../../form/personFields';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 import type { BookingContext } from '../session/bookingContext';
 

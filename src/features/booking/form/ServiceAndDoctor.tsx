@@ -1,14 +1,12 @@
 import type { RefObject } from 'react';
 import { doctorName } from '../../../domain/doctorName';
 import type { Id } from '../../../domain/entities';
-import { FieldColumns } from '../../../ui/form/FieldColumns';
+import { FieldColumns } from '../../../ui/form/Field';
 import { SelectField } from '../../../ui/form/SelectField';
 import { useTypedEarly } from '../../form/useTypedEarly';
-import { useNotify } from '../../notifications/useNotify';
 import { Booking } from '../Booking';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 import { LoadFailure } from '../LoadFailure';
-import { notifyFailedAgain } from '../session/bookingSession';
 import { offeredDoctors } from '../session/week';
 import { useDoctors, useServices } from '../useClinicLists';
 
@@ -23,7 +21,6 @@ interface ServiceAndDoctorProps {
 
 /** Renders the choice of service and specialist; the specialist needs a service first. */
 export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
-  const notify = useNotify();
   const actor = Booking.useActorRef();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
@@ -32,7 +29,7 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
   const { data: services } = lists.services;
   const { data: doctors } = lists.doctors;
   const offered = offeredDoctors(doctors, serviceId) ?? [];
-  const failed = (['services', 'doctors'] as const).filter((name) => lists[name].error !== undefined);
+  const failed = Object.values(lists).filter(({ error }) => error !== undefined);
   const isOffered = serviceId === null || doctors === undefined || offered.length > 0;
 
   const chooseService = (value: string) => {
@@ -57,13 +54,7 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
               ? 'Lista serviciilor și a medicilor nu s-a putut încărca.'
               : 'Lista serviciilor și a medicilor nu s-a putut reîncărca și poate fi mai veche.'
           }
-          isBusy={failed.some((name) => lists[name].isFetching)}
-          onRetry={() => {
-            void notifyFailedAgain(
-              Object.fromEntries(failed.map((name) => [name, lists[name].refetch()])),
-              notify,
-            );
-          }}
+          loads={failed}
         />
       )}
       <FieldColumns>

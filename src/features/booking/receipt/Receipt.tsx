@@ -10,7 +10,7 @@ import { fieldId } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
 import { useKnownService } from '../useKnownService';
-import { HeldCalendarLink } from './CalendarLink';
+import { HeldCalendarLink } from './HeldCalendarLink';
 import { AppointmentLinks, ReceiptWords, receiptTitle } from './ReceiptWords';
 import { Paper } from './receiptParts';
 import { Icon } from '../../../ui/Icon';

@@ -1,9 +1,8 @@
 import { useClinicData } from '../../../api/clinicData';
-import { CALENDAR_FILE } from '../../../content/appointmentCalendarEntry';
 import type { AppointmentFact } from '../../../content/appointmentFacts';
 import { appointmentLinkText } from '../../../content/appointmentLinkText';
 import { earlierAsk } from '../../../content/pages/earlier';
-import { earlierPath } from '../../../content/paths';
+import { CALENDAR_FILE, earlierPath } from '../../../content/paths';
 import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { CalendarLink } from './CalendarLink';
 import { AppointmentFacts, PlainLink } from './receiptParts';

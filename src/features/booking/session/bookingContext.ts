@@ -9,6 +9,7 @@ import {
   type AppointmentRequest,
   type Id,
   type Patient,
+  type Price,
   type SlotOnDate,
 } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
@@ -17,6 +18,9 @@ import { patientProblems, type FieldProblems } from '../../../domain/validation'
 import { isSame, NOTHING_SENT, remainingProblems, type Attempt, type Sending } from '../../form/submission';
 
 export type ChosenSlot = TimeOnDate;
+
+/** A consultation of the service. */
+export type ChosenPrice = Price & Pick<PriceFacts, 'key'>;
 
 /** The fields that can be invalid, in the form's order. */
 export const BOOKING_FIELDS = ['service', 'doctor', 'slot', ...PATIENT_FIELDS] as const;
@@ -29,14 +33,14 @@ export interface BookedAppointment {
   readonly slot: ChosenSlot;
   readonly patientName: string;
   /** The chosen consultation; null for none. */
-  readonly price: PriceFacts | null;
-  readonly reference?: string;
+  readonly price: ChosenPrice | null;
+  readonly reference?: string | undefined;
   /** Path of the appointment's own page, where it can be moved or cancelled. */
-  readonly link?: string;
+  readonly link?: string | undefined;
   /** The address that was mailed; null when the clinic sends no mail, undefined when that is unknown. */
-  readonly mailedTo?: string | null;
+  readonly mailedTo?: string | null | undefined;
   /** The booking is pending until the patient confirms it by mail. */
-  readonly isUnconfirmed?: true;
+  readonly isUnconfirmed?: true | undefined;
 }
 
 /** The part of a page's address that the clinic does not offer. */
@@ -47,7 +51,7 @@ interface Answers {
   readonly doctorId: Id | null;
   readonly slot: ChosenSlot | null;
   /** One consultation of the service; null if the patient chose none. */
-  readonly price: PriceFacts | null;
+  readonly price: ChosenPrice | null;
   readonly patient: Patient;
 }
 
@@ -185,10 +189,10 @@ export function bookedAppointment(
     slot,
     price,
     patientName: `${patient.firstName.trim()} ${patient.lastName.trim()}`,
-    ...(reference !== undefined && { reference }),
-    ...(link !== undefined && { link }),
-    ...(confirmation !== undefined && { mailedTo: confirmation === 'none' ? null : patient.email.trim() }),
-    ...(confirmation === 'required' && { isUnconfirmed: true as const }),
+    reference,
+    link,
+    mailedTo: confirmation === 'none' ? null : confirmation && patient.email.trim(),
+    isUnconfirmed: confirmation === 'required' || undefined,
   };
 }
 

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
 import { PATIENT_FIELDS, type AppointmentRequest, type Cost } from '../../../domain/entities';
-import type { PriceFacts } from '../../../domain/facts';
 import { attemptSchema } from '../../form/tabDraft';
 import { isEmpty, LOST, withTexts, type Attempt } from '../../form/submission';
-import type { BookedAppointment, BookingContext } from './bookingContext';
+import type { BookedAppointment, BookingContext, ChosenPrice } from './bookingContext';
 
 const id = v.union([v.number(), v.string()]);
 
@@ -14,13 +13,12 @@ const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 const patientEntries = v.entriesFromList(PATIENT_FIELDS, v.string());
 
-const priceSchema: v.GenericSchema<unknown, PriceFacts> = v.object({
+const priceSchema: v.GenericSchema<unknown, ChosenPrice> = v.object({
   key: v.string(),
-  serviceId: id,
   name: v.string(),
-  cost: v.custom<Cost>((cost) => typeof cost === 'number' || typeof cost === 'string'),
+  // Shown as it is, whatever its text.
+  cost: id as v.GenericSchema<unknown, Cost>,
   note: v.optional(v.string()),
-  isConsultation: v.boolean(),
 });
 
 const receiptSchema: v.GenericSchema<unknown, BookedAppointment> = v.object({
@@ -29,10 +27,10 @@ const receiptSchema: v.GenericSchema<unknown, BookedAppointment> = v.object({
   slot: v.object({ slotId: id, date, startTime: time, endTime: time }),
   patientName: v.string(),
   price: v.nullable(priceSchema),
-  reference: v.exactOptional(v.string()),
-  link: v.exactOptional(v.string()),
-  mailedTo: v.exactOptional(v.nullable(v.string())),
-  isUnconfirmed: v.exactOptional(v.literal(true)),
+  reference: v.optional(v.string()),
+  link: v.optional(v.string()),
+  mailedTo: v.nullish(v.string()),
+  isUnconfirmed: v.optional(v.literal(true)),
 });
 
 /**

@@ -1,10 +1,9 @@
 import type { OfferedPrice } from '../../../content/clinicData';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Id, Patient, SlotOnDate } from '../../../domain/entities';
-import type { PriceFacts } from '../../../domain/facts';
 import type { RefusedStatus } from '../../../domain/slotStatus';
 import type { NetworkEvent } from '../../form/submission';
-import type { BookingContext, BookingField, ChosenSlot } from './bookingContext';
+import type { BookingContext, BookingField, ChosenPrice, ChosenSlot } from './bookingContext';
 import type { BookingDraft } from './bookingDraft';
 
 /**
@@ -22,7 +21,7 @@ export type VisitorEvent =
   | { readonly type: 'offer.chosen'; readonly choice: RequestedChoice }
   | { readonly type: 'service.chosen'; readonly serviceId: Id | null }
   /** One of the service's consultations; null for none in particular. */
-  | { readonly type: 'price.chosen'; readonly price: PriceFacts | null }
+  | { readonly type: 'price.chosen'; readonly price: ChosenPrice | null }
   | { readonly type: 'doctor.chosen'; readonly doctorId: Id | null }
   | { readonly type: 'slot.chosen'; readonly slot: ChosenSlot }
   /** A slot that cannot be chosen was pressed. */
@@ -47,7 +46,6 @@ export type BookingEvent = VisitorEvent | SessionEvent;
 export type BookingEmitted =
   | { readonly type: 'booking.invalid'; readonly fields: readonly BookingField[] }
   | { readonly type: 'booking.slotRefused'; readonly status: RefusedStatus }
-  | { readonly type: 'booking.slotLost'; readonly status: RefusedStatus }
   | { readonly type: 'booking.slotChosen' }
   | { readonly type: 'booking.attempted' }
   | { readonly type: 'booking.slotTaken' }

@@ -99,8 +99,7 @@ const booking = setup({
     })),
     emitStatus: emit(({ event }) => {
       assertEvent(event, ['slot.refused', 'slot.lost']);
-      const type = event.type === 'slot.lost' ? 'booking.slotLost' : 'booking.slotRefused';
-      return { type, status: event.status } as const;
+      return { type: 'booking.slotRefused' as const, status: event.status };
     }),
     emitChosen: emit({ type: 'booking.slotChosen' }),
     emitAttempted: emit({ type: 'booking.attempted' }),

@@ -17,7 +17,6 @@ export const errorMessage = (text: string): FormMessage => ({ text, tone: 'error
 export function bookingMessage(emitted: BookingEmitted): FormMessage | Dismissal | null {
   switch (emitted.type) {
     case 'booking.slotRefused':
-    case 'booking.slotLost':
       return errorMessage(SLOT_REFUSALS[emitted.status]);
     case 'booking.slotChosen':
       return { dismisses: Object.values(SLOT_REFUSALS) };

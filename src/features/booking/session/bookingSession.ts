@@ -8,7 +8,7 @@ import { bookingDraft, bookingDraftSchema, isReceiptOver } from './bookingDraft'
 import { bookingMachine } from './bookingMachine';
 import { bookingMessage, errorMessage, LOAD_FAILURES } from './bookingMessages';
 import { reconciledChoice } from './reconciledChoice';
-import { LOAD_NAMES, selectLoads, type LoadName } from './week';
+import { LOAD_NAMES, selectLoads } from './week';
 
 /** Returns the machine with the site's own call for sending. */
 export const bookingLogic = (store: ClinicStore): typeof bookingMachine =>
@@ -24,18 +24,18 @@ export const bookingLogic = (store: ClinicStore): typeof bookingMachine =>
     },
   });
 
-/** Returns the messages of the loads that have failed. */
+/** Returns the messages of the loads that have failed, without those that are tried again. */
 function failuresIn(state: ClinicState, doctorId: Id | null): readonly string[] {
   const loads = selectLoads(state, doctorId);
-  const failed = LOAD_NAMES.filter((name) => loads[name]?.error !== undefined);
+  const failed = LOAD_NAMES.filter((name) => loads[name]?.isError);
   return [...new Set(failed.map((name) => LOAD_FAILURES[name]))];
 }
 
-/** Shows a message when a load begins to fail, and dismisses it when the load has recovered. */
+/** Shows a message for every failed load, and dismisses it when the load is tried again. */
 function notifyFailures(before: readonly string[], now: readonly string[], notify: Notify): void {
   for (const text of now) if (!before.includes(text)) notify(errorMessage(text));
-  const recovered = before.filter((text) => !now.includes(text));
-  if (recovered.length > 0) notify({ dismisses: recovered });
+  const retried = before.filter((text) => !now.includes(text));
+  if (retried.length > 0) notify({ dismisses: retried });
 }
 
 interface Session {
@@ -91,19 +91,4 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     snapshots.unsubscribe();
     stopListening();
   };
-}
-
-/** Dismisses the messages of loads that are retried, and shows them again if they fail again. */
-export async function notifyFailedAgain(
-  attempts: Partial<Record<LoadName, PromiseLike<{ readonly isError: boolean }>>>,
-  notify: Notify,
-): Promise<void> {
-  const texts = Object.keys(attempts).map((name) => LOAD_FAILURES[name as LoadName]);
-  notify({ dismisses: [...new Set(texts)] });
-  const failed = await Promise.all(
-    Object.entries(attempts).map(async ([name, attempt]) =>
-      (await attempt).isError ? [name as LoadName] : [],
-    ),
-  );
-  for (const text of new Set(failed.flat().map((name) => LOAD_FAILURES[name]))) notify(errorMessage(text));
 }

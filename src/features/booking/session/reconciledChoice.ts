@@ -4,9 +4,8 @@ import { knownService } from '../../../content/clinicData';
 import type { RequestedChoice } from '../../../content/paths';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';
-import type { PriceFacts } from '../../../domain/facts';
 import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
-import { isInDoubt, withDoctor, withSlot, type BookingContext } from './bookingContext';
+import { isInDoubt, withDoctor, withSlot, type BookingContext, type ChosenPrice } from './bookingContext';
 import type { SessionEvent } from './bookingEvents';
 import type { bookingMachine } from './bookingMachine';
 import { offeredDoctors, selectLoads, selectWeek, statusOf, type Week } from './week';
@@ -20,7 +19,7 @@ function rest(requested: RequestedChoice): Change {
 }
 
 /** Returns the price of the requested consultation, if the backend's service is the same; null otherwise. */
-function priceOf({ requestedPrice }: BookingContext, service: Service): PriceFacts | null {
+function priceOf({ requestedPrice }: BookingContext, service: Service): ChosenPrice | null {
   if (requestedPrice === null) return null;
   return knownService({ services: [requestedPrice.service] }, service) ? requestedPrice.row : null;
 }

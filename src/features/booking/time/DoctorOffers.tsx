@@ -1,18 +1,15 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useClinicData, useClinicDataStore } from '../../../api/clinicData';
+import { freeTimeOf } from '../../../content/freeTimeOf';
 import { shortMoment } from '../../../content/dateWords';
 import type { RequestedChoice } from '../../../content/paths';
 import { doctorName } from '../../../domain/doctorName';
-import type { Doctor } from '../../../domain/entities';
+import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
+import { FieldColumns } from '../../../ui/form/Field';
 import { Icon } from '../../../ui/Icon';
 import { space } from '../../../ui/tokens';
-import { choiceOf, useOffers } from './useOffers';
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: ${space[3]};
-`;
 
 const OfferButton = styled(Button)`
   width: 100%;
@@ -32,28 +29,45 @@ interface DoctorOffersProps {
   readonly onChoose: (choice: RequestedChoice) => void;
 }
 
-/** Lists each doctor with the first free time; one press chooses both. */
+const choiceOf = ({ id, serviceId }: Doctor, time: SlotOnDate | undefined): RequestedChoice => ({
+  service: String(serviceId),
+  doctor: String(id),
+  time: time && { date: time.date, slot: String(time.slotId) },
+});
+
+/**
+ * Lists each doctor with the first free time, refreshed on mount; one press chooses both. Of another backend's doctors
+ * no free time is known.
+ */
 export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
+  const facts = useClinicData();
+  const { refresh } = useClinicDataStore();
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
   return (
-    <List role="list">
-      {useOffers(doctors).map((offer) => (
-        <li key={offer.doctor.id}>
-          <OfferButton
-            type="button"
-            $variant="secondary"
-            data-address={offer.address}
-            onClick={() => {
-              onChoose(choiceOf(offer));
-            }}
-          >
-            <div>
-              {`${doctorName(offer.doctor)} `}
-              <Time>{offer.time ? shortMoment(offer.time) : offer.words}</Time>
-            </div>
-            <Icon name="ArrowRight" size={20} />
-          </OfferButton>
-        </li>
-      ))}
-    </List>
+    <FieldColumns as="ul" role="list">
+      {doctors.map((doctor) => {
+        const { time, words, address } = freeTimeOf.doctor(facts, doctor);
+        return (
+          <li key={doctor.id}>
+            <OfferButton
+              type="button"
+              $variant="secondary"
+              data-address={address}
+              onClick={() => {
+                onChoose(choiceOf(doctor, time));
+              }}
+            >
+              <div>
+                {`${doctorName(doctor)} `}
+                <Time>{time ? shortMoment(time) : words}</Time>
+              </div>
+              <Icon name="ArrowRight" size={20} />
+            </OfferButton>
+          </li>
+        );
+      })}
+    </FieldColumns>
   );
 }

@@ -3,13 +3,11 @@ import { waitingPath, type RequestedChoice } from '../../../content/paths';
 import { doctorName } from '../../../domain/doctorName';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { SkipLink } from '../../../ui/SkipLink';
-import { useNotify } from '../../notifications/useNotify';
 import { isEmpty } from '../../form/submission';
 import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
 import { WeekCalendar } from '../calendar/WeekCalendar';
 import { LoadFailure } from '../LoadFailure';
-import { notifyFailedAgain } from '../session/bookingSession';
 import type { useWeek } from '../useClinicLists';
 import { DoctorOffers } from './DoctorOffers';
 import { LostSlot } from './LostSlot';
@@ -34,26 +32,15 @@ function failureText({ week, slots, vacations }: DoctorWeekProps['times']): stri
 
 /** Renders the chosen doctor's calendar with its messages. */
 export function DoctorWeek({ doctor, others, times, onChoose, onChooseOffer }: DoctorWeekProps) {
-  const notify = useNotify();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const slot = Booking.useSelector(({ context }) => context.slot);
   const lostSlot = Booking.useSelector(({ context }) => context.lostSlot);
   const shown = Booking.useSelector(({ context }) => context.shown);
   const isTyped = Booking.useSelector(({ context }) => !isEmpty(context.patient));
   const { week, slots, vacations } = times;
-  const failed = (['slots', 'vacations'] as const).filter((name) => times[name].error !== undefined);
+  const failed = [slots, vacations].filter(({ error }) => error !== undefined);
   const failure = failed.length > 0 && (
-    <LoadFailure
-      successor={fieldId('slot')}
-      text={failureText(times)}
-      isBusy={failed.some((name) => times[name].isFetching)}
-      onRetry={() => {
-        void notifyFailedAgain(
-          Object.fromEntries(failed.map((name) => [name, times[name].refetch()])),
-          notify,
-        );
-      }}
-    />
+    <LoadFailure successor={fieldId('slot')} text={failureText(times)} loads={failed} />
   );
   if (week === null) return slots.error === undefined ? <WeekSkeleton /> : failure;
   return (

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CONTACT_FIELDS, contactOf, type ContactField, type ContactRequest } from '../../../domain/entities';
-import { contactProblems, type FieldProblems } from '../../../domain/validation';
+import { contactProblems } from '../../../domain/contactProblems';
+import type { FieldProblems } from '../../../domain/validation';
 import {
   isEmpty,
   LOST,

@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { FormCall, FormOutcome } from '../../../api/sendForm';
 import { CONTACT_FIELDS, type ContactField, type ContactRequest } from '../../../domain/entities';
-import { contactProblems, trimmed } from '../../../domain/validation';
+import { contactProblems } from '../../../domain/contactProblems';
+import { trimmed } from '../../../domain/validation';
 import {
   attemptAt,
   DELAYS,

@@ -1,4 +1,4 @@
-import { freeCountWords } from '../../../../src/features/booking/calendar/freeCountWords';
+import { countWords } from '../../src/domain/countWords';
 
 test.each([
   [0, 'niciun interval liber'],
@@ -10,5 +10,5 @@ test.each([
   [101, '101 intervale libere'],
   [120, '120 de intervale libere'],
 ])('%d free times are described as "%s"', (count, words) => {
-  expect(freeCountWords(count)).toBe(words);
+  expect(countWords(count, ['niciun interval liber', 'un interval liber', 'intervale libere'])).toBe(words);
 });

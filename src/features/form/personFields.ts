@@ -1,4 +1,14 @@
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
+import type { TextFieldProps } from '../../ui/form/TextField';
+
+export type PersonInput = Omit<TextFieldProps, 'id' | 'ref'>;
+
+/** The autofill and keyboard hints of the fields that both forms have. */
+export const PERSON_INPUTS = {
+  name: { label: 'Nume', autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  phone: { label: 'Telefon', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { label: 'E-mail', type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+} as const satisfies Record<string, PersonInput>;
 
 /**
  * Returns the messages for a text that cannot be sent.
