@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
+import { createListenerMiddleware, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { clinicTimeAt, type ClinicTime } from '../domain/clock';
 import { clinicApi } from './clinicApi';
 
@@ -12,26 +12,26 @@ export const clinicTime = createSlice({
 });
 
 const { matchFulfilled, matchRejected } = clinicApi.endpoints.slots;
-const isAnswer = isAnyOf(matchFulfilled, matchRejected);
 
 /**
- * Keeps the current minute up to date, so that slots expire while the page is open. Starts with the first slots,
- * because loading the browser's time zone data takes about 0.1 s on a phone. Restarts with each further answer: a
- * background tab may have slept.
+ * Creates a store's listeners. One keeps the current minute up to date, so that slots expire while the page is open.
+ * It starts with the first slots, because loading the browser's time zone data takes about 0.1 s on a phone, and again
+ * with each further answer: a background tab may have slept.
  */
-export const keepMinute: Middleware = ({ dispatch }) => {
+export function createListeners() {
+  const listeners = createListenerMiddleware();
   let offset = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tick = (): void => {
-    const now = Date.now() + offset;
-    dispatch(clinicTime.actions.minuteBegan(clinicTimeAt(now)));
-    timer = setTimeout(tick, MINUTE_MS - (now % MINUTE_MS));
-  };
-  return (next) => (action) => {
-    const result = next(action);
-    if (matchFulfilled(action)) offset = action.payload.clockOffset;
-    if (isAnswer(action) || clinicApi.util.resetApiState.match(action)) clearTimeout(timer);
-    if (isAnswer(action)) tick();
-    return result;
-  };
-};
+  listeners.startListening({
+    matcher: isAnyOf(matchFulfilled, matchRejected),
+    effect: async (action, listener) => {
+      listener.cancelActiveListeners();
+      if (matchFulfilled(action)) offset = action.payload.clockOffset;
+      for (;;) {
+        const now = Date.now() + offset;
+        listener.dispatch(clinicTime.actions.minuteBegan(clinicTimeAt(now)));
+        await listener.delay(MINUTE_MS - (now % MINUTE_MS));
+      }
+    },
+  });
+  return listeners.middleware;
+}

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Doctor, Service } from '../domain/entities';
 import { clinicApi } from './clinicApi';
-import { clinicTime, keepMinute } from './clinicTime';
+import { clinicTime, createListeners } from './clinicTime';
 
 /** The lists that the document was rendered with. */
 export interface KnownLists {
@@ -22,7 +22,9 @@ export function createClinicStore(known?: KnownLists) {
     reducer,
     middleware: (defaults) =>
       // Only RTK Query writes here, so the checks of its cache after every action would find nothing.
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(keepMinute, clinicApi.middleware),
+      defaults({ serializableCheck: false, immutableCheck: false })
+        .prepend(createListeners())
+        .concat(clinicApi.middleware),
     // The default batches by animation frame, and a background tab has none.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });

@@ -1,3 +1,4 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
@@ -112,7 +113,7 @@ export function openSession(
     stop: () => {
       for (const end of endings) end();
       actor.stop();
-      store.dispatch(clinicApi.util.resetApiState());
+      store.dispatch(clearAllListeners());
     },
   };
 }

@@ -1,3 +1,4 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
 import { clinicApi } from '../../../../src/api/clinicApi';
 import { clinicTime } from '../../../../src/api/clinicTime';
@@ -100,6 +101,6 @@ export class BookingActor {
   stop(): void {
     this.endSession();
     this.actor.stop();
-    this.store.dispatch(clinicApi.util.resetApiState());
+    this.store.dispatch(clearAllListeners());
   }
 }

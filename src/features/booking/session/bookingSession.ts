@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { clinicApi } from '../../../api/clinicApi';
 import type { ClinicState, ClinicStore } from '../../../api/createClinicStore';
@@ -72,13 +73,16 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     drafts.write(bookingDraft(snapshot.context, snapshot.matches('submitted'), receivedAt));
     settle();
   });
-  let before = store.getState();
-  const stopListening = store.subscribe(() => {
-    const now = store.getState();
-    notifyFailures(failuresIn(before, doctorId()), failuresIn(now, doctorId()), notify);
-    before = now;
-    settle();
-  });
+  const stopListening = store.dispatch(
+    addListener.withTypes<ClinicState>()({
+      predicate: () => true,
+      effect: (_action, listener) => {
+        const before = failuresIn(listener.getOriginalState(), doctorId());
+        notifyFailures(before, failuresIn(listener.getState(), doctorId()), notify);
+        settle();
+      },
+    }),
+  );
   settle();
   // A tab can stay open for months.
   const receiptTimer = setInterval(() => {
