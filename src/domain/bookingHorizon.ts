@@ -8,7 +8,6 @@ export const lastBookable = (today: string, weeks: number): string => addDays(mo
 
 /** Returns the Monday on which a date's week opens for booking; undefined when it is open. */
 export function opensOn(date: string, today: string, weeks: BookingWeeks): string | undefined {
-  // Until the clinic's clock is known, every date counts as open.
-  if (weeks === undefined || today === '' || date <= lastBookable(today, weeks)) return undefined;
+  if (weeks === undefined || date <= lastBookable(today, weeks)) return undefined;
   return addDays(mondayOf(date), -weeks * 7);
 }
