@@ -29,7 +29,7 @@ const time = v.pipe(
   v.transform((text) => text.slice(0, 'HH:mm'.length)),
 );
 
-/** Returns a value that matches the schema as a row; none, and a report, for any other. */
+/** Reads one row. Returns none for a value that does not match the schema, and reports it in the console. */
 function rowsIn<Row>(row: v.GenericSchema<unknown, Row>, value: unknown): readonly Row[] {
   const read = v.safeParse(row, value);
   if (read.success) return [read.output];

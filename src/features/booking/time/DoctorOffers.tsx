@@ -36,8 +36,8 @@ const choiceOf = ({ id, serviceId }: Doctor, time: SlotOnDate | undefined): Requ
 });
 
 /**
- * Lists each doctor with the first free time, refreshed on mount; one press chooses both. Of another backend's doctors
- * no free time is known.
+ * Lists each doctor with the first free time, refreshed on mount; one press chooses both. Another backend's doctors have
+ * the way to their calendar instead.
  */
 export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
   const facts = useClinicData();
