@@ -3,6 +3,7 @@ import { clinicDateTime } from '../../../content/words/dates';
 import { actorText, JOURNAL_EVENTS } from '../../../content/words/journalWords';
 import { textTable } from '../../../content/words/text';
 import type { JournalEvent } from '../../db/entities';
+import { findAppointment } from '../../staff/appointments';
 import { ENTITIES } from '../../staff/entities';
 import { singular } from '../../staff/rows';
 import { reference } from '../../staff/rules';
@@ -23,15 +24,12 @@ export const journal = leaf({
   about: 'arată cine ce a făcut și când: programări, anulări și schimbări ale personalului',
   fields: { reference: option('<cod>', 'numai pentru o programare', reference), limit: LIMIT },
   work: async ({ db }, { limit, reference: code }) => {
-    const ids = db
-      .selectFrom('appointments')
-      .select('id')
-      .where('reference', '=', code ?? '');
+    const only = code === undefined ? undefined : await findAppointment(db, code);
     const entries = await db
       .selectFrom('journal')
       .selectAll()
-      .$if(code !== undefined, (query) =>
-        query.where(sql<boolean>`event like 'appointment.%'`).where('subjectId', 'in', ids),
+      .$if(only !== undefined, (query) =>
+        query.where(sql<boolean>`event like 'appointment.%'`).where('subjectId', '=', only?.id ?? 0),
       )
       .orderBy('id', 'desc')
       .limit(limit)
