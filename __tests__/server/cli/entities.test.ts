@@ -196,10 +196,10 @@ describe('a price table', () => {
     );
   });
 
-  test('may have commas and its columns in any order', async () => {
+  test('may have commas, its columns in any order, and emptied rows', async () => {
     await writeFile(
       inFolder('p.csv'),
-      'Nume,CHEIE,Pret,Specialitate,Nota,Consultatie\n"A, B",a,100,cardiology,,nu\n',
+      'Nume,CHEIE,Pret,Specialitate,Nota,Consultatie\n"A, B",a,100,cardiology,,nu\n,,,,,\n\n',
     );
     await json(`prices import ${inFolder('p.csv')} --yes`);
     expect(await json('prices list')).toMatchObject([

@@ -26,7 +26,15 @@ export function pricesDraft(text: string): Draft {
   const delimiter = text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
   // The parser asks for no columns of an empty file, whose import would remove all prices.
   if (text.trim() === '') fieldNames([]);
-  const options = { columns: fieldNames, cast: plainCell, delimiter, info: true, skip_empty_lines: true };
+  const options = {
+    columns: fieldNames,
+    cast: plainCell,
+    delimiter,
+    info: true,
+    skip_empty_lines: true,
+    // A spreadsheet keeps rows whose cells were emptied.
+    skip_records_with_empty_values: true,
+  };
   try {
     const rows = parse(text, options) as unknown as readonly { record: Values; info: { lines: number } }[];
     return {
