@@ -114,7 +114,9 @@ describe('booking an appointment for a caller', () => {
       { actor: expect.stringMatching(/^staff:/) as string, event: 'appointment.booked' },
     ]);
     expect(await json('outbox list')).toMatchObject([{ kind: 'booking.notice', reference }]);
-    expect(await run(`appointments cancel ${reference} --yes`)).not.toContain('E-mail');
+    const cancelled = await run(`appointments cancel ${reference} --yes`);
+    expect(cancelled).not.toContain('E-mail');
+    expect(cancelled).toContain(' De anunțat prin telefon: Pop Ștefan, 0740 123 456.');
     // No mail waits for a mailbox that there is not.
     expect(await json('outbox list')).toMatchObject([
       { kind: 'cancellation.notice' },

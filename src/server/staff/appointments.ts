@@ -8,7 +8,7 @@ import {
   type StoredAppointment,
 } from '../booking/find';
 import type { Db } from '../db/schema';
-import { appointmentTable } from '../../content/words/appointmentText';
+import { appointmentTable, patientName } from '../../content/words/appointmentText';
 import { orRefuse, Refusal } from './refusal';
 
 type Query = ReturnType<typeof selectAppointments>;
@@ -68,10 +68,14 @@ export const findAppointment = async (db: Db, wanted: string): Promise<StoredApp
     `Nu există programarea ${wanted}. Codurile lor: clinic appointments list.`,
   );
 
+/** Returns sentences on the mails that wait, and on the patients without a mailbox, whom staff have to call. */
 export function mailNote(...appointments: readonly StoredAppointment[]): string {
   const mailed = appointments.filter(({ patient }) => patient.email !== '');
-  if (mailed.length === 0) return '';
-  return mailed.length > 1
-    ? ' E-mailurile către pacienți așteaptă să plece.'
-    : ' E-mailul către pacient așteaptă să plece.';
+  const unmailed = appointments.filter(({ patient }) => patient.email === '');
+  const sentences = [''];
+  if (mailed.length === 1) sentences.push('E-mailul către pacient așteaptă să plece.');
+  if (mailed.length > 1) sentences.push('E-mailurile către pacienți așteaptă să plece.');
+  const toCall = unmailed.map((one) => `${patientName(one)}, ${one.patient.phone}`).join('; ');
+  if (toCall !== '') sentences.push(`De anunțat prin telefon: ${toCall}.`);
+  return sentences.join(' ');
 }

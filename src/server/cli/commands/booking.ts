@@ -92,8 +92,9 @@ export const booking = leaf({
     if (outcome.kind !== 'booked') throw new Refusal(`Nu am făcut programarea. ${because(outcome.kind)}`);
     const appointment = await findAppointment(clinic.db, outcome.reference);
     const sentence =
-      mailNote(appointment) ||
-      ` Fără e-mail pacientul nu primește nimic în scris: spuneți-i codul ${outcome.reference}.`;
+      address === ''
+        ? ` Fără e-mail pacientul nu primește nimic în scris: spuneți-i codul ${outcome.reference}.`
+        : mailNote(appointment);
     return { data: appointment, text: `Am făcut programarea ${appointmentLine(appointment)}.${sentence}` };
   },
 });
