@@ -63,7 +63,7 @@ async function* linesOf(path: string, most: number): AsyncGenerator<string> {
 }
 
 /**
- * Yields the lines of a text file, which may be compressed. Only ` ` ends a line: node:readline also splits at
+ * Yields the lines of a text file, which may be compressed. Only a line feed ends a line: node:readline also splits at
  * characters that JSON allows inside a text.
  * @param most limit of characters for the whole file
  * @throws {Refusal} for a file that is missing, too large, truncated, or not UTF-8
