@@ -39,8 +39,8 @@ const SIGNING_IN = '/__tests__/features/auth/';
 
 export default {
   rootDir,
-  // Two more than there are cores, because tests wait for browsers and servers.
-  maxWorkers: availableParallelism() + 2,
+  // One more than there are cores, because tests wait for browsers and servers.
+  maxWorkers: availableParallelism() + 1,
   // Ends a test that hangs, on a busy machine too; no test asserts a time. Jest ignores a project's own value.
   testTimeout: 120_000,
   reporters: ['default', '<rootDir>/.config/tallyReporter.mjs'],
