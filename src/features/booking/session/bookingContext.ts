@@ -17,8 +17,6 @@ import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
 import { isSame, NOTHING_SENT, remainingProblems, type Attempt, type Sending } from '../../form/submission';
 
-export type ChosenSlot = TimeOnDate;
-
 /** A consultation of the service. */
 export type ChosenPrice = Price & Pick<PriceFacts, 'key'>;
 
@@ -30,7 +28,7 @@ export type BookingField = (typeof BOOKING_FIELDS)[number];
 export interface BookedAppointment {
   readonly serviceId: Id;
   readonly doctorId: Id;
-  readonly slot: ChosenSlot;
+  readonly slot: TimeOnDate;
   readonly patientName: string;
   /** The chosen consultation; null for none. */
   readonly price: ChosenPrice | null;
@@ -49,7 +47,7 @@ export type UnavailableChoice = 'service' | 'doctor' | 'time';
 interface Answers {
   readonly serviceId: Id | null;
   readonly doctorId: Id | null;
-  readonly slot: ChosenSlot | null;
+  readonly slot: TimeOnDate | null;
   /** One consultation of the service; null if the patient chose none. */
   readonly price: ChosenPrice | null;
   readonly patient: Patient;
@@ -58,7 +56,7 @@ interface Answers {
 /** The booking form's state. Plain data only, so that a recorded session can be stored and replayed. */
 export interface BookingContext extends Answers, Sending {
   /** The chosen slot after it expired or another patient booked it; null once another is chosen. */
-  readonly lostSlot: ChosenSlot | null;
+  readonly lostSlot: TimeOnDate | null;
   readonly problems: FieldProblems<BookingField>;
   readonly attempt: Attempt<AppointmentRequest> | null;
   readonly receipt: BookedAppointment | null;
@@ -90,11 +88,7 @@ export const NOTHING_CHOSEN = {
   receipt: null,
 } as const;
 
-export const EMPTY_BOOKING: BookingContext = {
-  ...NOTHING_SENT,
-  ...NOTHING_CHOSEN,
-  requestedPrice: null,
-};
+export const EMPTY_BOOKING: BookingContext = { ...NOTHING_SENT, ...NOTHING_CHOSEN, requestedPrice: null };
 
 /** Returns the message for the clinic: the chosen consultation, then the patient's own text. */
 function fullMessage({ price, patient: { message } }: Answers): string {
@@ -143,7 +137,7 @@ export function withService(context: BookingContext, serviceId: Id | null): Part
   return { ...withDoctor(context, { serviceId, doctorId: null, price: null }), requested: null };
 }
 
-export const withSlot = (context: BookingContext, slot: ChosenSlot): Partial<BookingContext> => ({
+export const withSlot = (context: BookingContext, slot: TimeOnDate): Partial<BookingContext> => ({
   ...answered(context, { slot }),
   lostSlot: null,
   passedOver: null,
@@ -176,10 +170,7 @@ export const isInDoubt = ({ attempt }: BookingContext, slot: SlotOnDate): boolea
   attempt !== null && attempt.isLost && isSameTime(slot, attempt.request);
 
 /** @throws as {@link appointmentRequest} */
-export function bookedAppointment(
-  answers: Answers,
-  { reference, link, confirmation }: Accepted,
-): BookedAppointment {
+function bookedAppointment(answers: Answers, { reference, link, confirmation }: Accepted): BookedAppointment {
   const { serviceId, doctorId, slot, price, patient } = answers;
   if (serviceId === null || doctorId === null || slot === null)
     throw new Error('An incomplete booking cannot be confirmed.');

@@ -1,9 +1,9 @@
 import type { OfferedPrice } from '../../../content/clinicData';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Id, Patient, SlotOnDate } from '../../../domain/entities';
-import type { RefusedStatus } from '../../../domain/slotStatus';
+import type { RefusedStatus, TimeOnDate } from '../../../domain/slotStatus';
 import type { NetworkEvent } from '../../form/submission';
-import type { BookingContext, BookingField, ChosenPrice, ChosenSlot } from './bookingContext';
+import type { BookingContext, BookingField, ChosenPrice } from './bookingContext';
 import type { BookingDraft } from './bookingDraft';
 
 /**
@@ -23,7 +23,7 @@ export type VisitorEvent =
   /** One of the service's consultations; null for none in particular. */
   | { readonly type: 'price.chosen'; readonly price: ChosenPrice | null }
   | { readonly type: 'doctor.chosen'; readonly doctorId: Id | null }
-  | { readonly type: 'slot.chosen'; readonly slot: ChosenSlot }
+  | { readonly type: 'slot.chosen'; readonly slot: TimeOnDate }
   /** A slot that cannot be chosen was pressed. */
   | { readonly type: 'slot.refused'; readonly slot: SlotOnDate; readonly status: RefusedStatus }
   | { readonly type: 'field.changed'; readonly field: keyof Patient; readonly value: string }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { dayName } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
+import type { TimeOnDate } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import { fontSize } from '../../../ui/tokens';
 import { LOST_SLOT_TITLE_ID } from '../bookingFields';
-import type { ChosenSlot } from '../session/bookingContext';
 import { timesInstead, type Week } from '../session/week';
 import { TimeChoices } from './TimeChoices';
 
@@ -19,7 +19,7 @@ const Subtitle = styled.h3`
 `;
 
 interface LostSlotProps {
-  readonly lost: ChosenSlot;
+  readonly lost: TimeOnDate;
   /** Undefined while it is loading again. */
   readonly week: Week | undefined;
   /** True when the visitor has already typed something. */

@@ -1,10 +1,10 @@
 import { dayName } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
+import type { TimeOnDate } from '../../../domain/slotStatus';
 import { timeKey } from '../../../domain/timeKey';
 import { Button } from '../../../ui/Button';
 import { Cluster } from '../../../ui/Cluster';
 import { fieldId } from '../bookingFields';
-import type { ChosenSlot } from '../session/bookingContext';
 import { SUBMIT_ID } from '../submitWords';
 
 /** Moves the focus when the choices disappear: to the first empty field, otherwise to the button. */
@@ -17,7 +17,7 @@ function goOn(): void {
 }
 
 interface TimeChoicesProps {
-  readonly times: readonly ChosenSlot[];
+  readonly times: readonly TimeOnDate[];
   readonly onChoose: (slot: SlotOnDate) => void;
 }
 
