@@ -45,27 +45,29 @@ export const importOf = (about: string, draftOf: (text: string) => Draft): Leaf 
     fields: { path: argument('<fișier>', 'fișierul', anyText), dryRun: DRY_RUN, yes: YES },
     work: async ({ db, ...moment }, { path, dryRun, yes }) => {
       const text = await readText(path);
-      /** @param shown the changes to make; undefined to try which ones are needed */
-      const importing = (shown?: readonly string[]): Promise<Applied> =>
-        prefixed(`Fișierul ${path} nu poate fi importat. Nu s-a schimbat nimic.\n`, async () => {
-          const draft = draftOf(text);
-          const file = validated(draft);
-          const work = async (tx: Db): Promise<Applied> => {
-            const applied = await apply(file, { ...draft, tx, moment, folder: dirname(path) });
-            if (shown && applied.changes.join() !== shown.join())
-              throw new Refusal('Datele s-au schimbat între timp; încercați din nou.');
-            return applied;
-          };
-          return changing(db, moment.at, work, shown === undefined);
-        });
-      const { changes } = await importing();
+      const refusing = <Result>(work: () => Promise<Result>): Promise<Result> =>
+        prefixed(`Fișierul ${path} nu poate fi importat. Nu s-a schimbat nimic.\n`, work);
+      const [draft, file] = await refusing(async () => {
+        const read = draftOf(text);
+        return [read, validated(read)] as const;
+      });
+      const applying = (tx: Db): Promise<Applied> =>
+        apply(file, { ...draft, tx, moment, folder: dirname(path) });
+      // Tried first, so that a refusal comes before the question.
+      const { changes } = await refusing(() => changing(db, moment.at, applying, true));
       const data = { changes, imported: false };
       if (changes.length === 0) return { data, text: 'Nu este nimic de schimbat.' };
       if (dryRun) return { data, text: changes.join('\n') };
       const count = countWords(changes.length, ['nicio schimbare', 'o schimbare', 'schimbări']);
       if (!yes) printNote(changes.join('\n'));
       await confirm(`Faceți ${count}?`, yes);
-      const { warnings } = await importing(changes);
+      const { warnings } = await refusing(() =>
+        changing(db, moment.at, async (tx) => {
+          const applied = await applying(tx);
+          if (applied.changes.join() === changes.join()) return applied;
+          throw new Refusal('Datele s-au schimbat între timp; încercați din nou.');
+        }),
+      );
       const done = `${changes.join('\n')}\nAm făcut ${count}.${warningText(warnings)}`;
       return { data: { changes, imported: true, warnings }, text: done };
     },
