@@ -42,7 +42,8 @@ describe('a backup', () => {
     const whole = await readFile(file, 'utf8');
     const compressed = gzipSync(whole);
     const cutOff = [whole.slice(0, -90), compressed.subarray(0, -90), compressed.subarray(0, 2)];
-    for (const damaged of [...cutOff, whole.replace('Pop', 'Popa'), 'Notițe\n', '']) {
+    const picture = Buffer.from('89504e470d0a1a0a', 'hex');
+    for (const damaged of [...cutOff, whole.replace('Pop', 'Popa'), 'Notițe\n', '', picture]) {
       await writeFile(inFolder('damaged.jsonl'), damaged);
       await refused(/întreagă/, 1, `restore ${inFolder('damaged.jsonl')} --force --yes`);
     }

@@ -33,6 +33,27 @@ describe('the staff’s command on PostgreSQL', () => {
     expect([code, errors]).toEqual([1, expect.stringMatching(/nu există o bază de date cu acest nume\.\n$/)]);
   });
 
+  it('refuses a database without tables, which only a new restore fills', async () => {
+    const folder = await temporaryFolder();
+    const backup = join(folder.path, 'one.jsonl');
+    await clinicCommand(place.url)('backup', backup);
+    const empty = await postgresDatabase();
+    await empty.rows('drop schema public cascade; create schema public');
+    for (const args of [
+      ['doctors', 'list'],
+      ['restore', backup],
+    ])
+      expect(await clinicCommand(empty.url)(...args)).toEqual({
+        code: 1,
+        output: '',
+        errors: expect.stringMatching(/^Baza de date .* DATABASE_URL: este goală.*\n$/) as string,
+      });
+    expect(await empty.rows("select * from pg_tables where schemaname = 'public'")).toEqual([]);
+    expect(await clinicCommand(empty.url)('restore', backup, '--new')).toMatchObject({ code: 0 });
+    await empty.remove();
+    await folder.remove();
+  });
+
   it('announces a restored backup to every running site', async () => {
     const folder = await temporaryFolder();
     const site = new Client(place.url);

@@ -30,7 +30,7 @@ test.each<[code: number, line: string, words: RegExp]>([
   [1, 'vacations change 9 --to 2030-01-01', /^Nu există concediul 9\. /],
   [1, 'vacations remove 9 --yes', /^Nu există concediul 9\. /],
   [1, 'closures add --from 2.1.2030 --to 1.1.2030 --name x', /^Sfârșitul este înaintea începutului/],
-  [2, 'slots add --doctor 3 --day luni --from 9:00 --to 10:15 --minutes 90', /nu încape niciun interval/],
+  [1, 'slots add --doctor 3 --day luni --from 9:00 --to 10:15 --minutes 90', /nu încape niciun interval/],
   [2, 'services change 1', /^Spuneți ce se schimbă: --name, /],
   [2, 'services change 1 --page astrology', /^--page: Alegeți/],
   [1, 'services change 9 --name x', /^Nu există specialitatea 9\. /],
@@ -62,7 +62,7 @@ test.each<[code: number, line: string, words: RegExp]>([
   [1, 'appointments list --service 99', /^Nu există specialitatea 99\. /],
   [2, 'appointments list --status x', /^--status: Alegeți una dintre valorile active, cancelled, all\.\n$/],
   [
-    2,
+    1,
     'appointments list --from 2.1.2030 --to 1.1.2030',
     /^Ultima zi \(--to\) este înaintea primei \(--from\)\.\n$/,
   ],

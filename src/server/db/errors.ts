@@ -21,6 +21,9 @@ export class DatabaseConflict extends Error {
   }
 }
 
+/** The database has no tables, and the caller may not create them. */
+export class DatabaseEmpty extends Error {}
+
 /**
  * The database refused a statement, which is a bug. The message names table and constraint but no values: PostgreSQL's
  * own message contains values, and errors are logged.

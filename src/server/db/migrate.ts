@@ -1,5 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { clinic } from './migrations/0001_clinic';
+import { DatabaseEmpty } from './errors';
 import type { Db } from './schema';
 
 /**
@@ -11,15 +12,17 @@ export const migrations: Readonly<Record<string, Migration>> = { '0001_clinic': 
 /**
  * Runs missing migrations, all or none, one process at a time. SQLite gets a transaction here, because kysely runs its
  * migrations without one and a crash would leave half of the tables.
- * @throws if a migration fails; nothing has changed then
+ * @throws {DatabaseEmpty} if there are no tables and `mayCreate` is false; if a migration fails: nothing has changed then
  */
-export function migrateToLatest<Schema>(db: Kysely<Schema>): Promise<void> {
+export function migrateToLatest<Schema>(db: Kysely<Schema>, mayCreate: boolean): Promise<void> {
   return db.connection().execute(async (connection) => {
     const hasOwnTransaction = connection.getExecutor().adapter.supportsTransactionalDdl;
     const migrator = new Migrator({
       db: connection,
       provider: { getMigrations: () => Promise.resolve(migrations) },
     });
+    const isEmpty = (await migrator.getMigrations()).every(({ executedAt }) => executedAt === undefined);
+    if (isEmpty && !mayCreate) throw new DatabaseEmpty();
     if (!hasOwnTransaction) await sql`begin`.execute(connection);
     const { error } = await migrator.migrateToLatest();
     if (!hasOwnTransaction) await sql.raw(error === undefined ? 'commit' : 'rollback').execute(connection);

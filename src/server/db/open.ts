@@ -21,9 +21,9 @@ export interface Database {
 const kysely = (dialect: Dialect): Db =>
   new Kysely<ClinicSchema>({ dialect, plugins: [new CamelCasePlugin()] });
 
-async function migrated(db: Db): Promise<Db> {
+async function migrated(db: Db, mayCreate: boolean): Promise<Db> {
   try {
-    await retryingConflicts(() => migrateToLatest(db));
+    await retryingConflicts(() => migrateToLatest(db, mayCreate));
     return db;
   } catch (error) {
     await db.destroy();
@@ -35,19 +35,21 @@ async function migrated(db: Db): Promise<Db> {
  * Opens the database and migrates its tables. For `visitors`, statements time out if the database is out of reach, and
  * a damaged file throws; for `staff`, they have no time limit, and a damaged file can be opened for repair.
  * @param databaseUrl `file:PATH` or `postgres://…`
+ * @param mayCreate false throws DatabaseEmpty for a database without tables
  * @throws if the database cannot be reached or used
  */
 export async function openDatabase(
   databaseUrl: string,
   by: 'visitors' | 'staff' = 'visitors',
+  mayCreate = true,
 ): Promise<Database> {
   if (databaseUrl.startsWith('file:')) {
     const { dialect, watch } = await retryingConflicts(() => openSqlite(databaseUrl, by));
-    const db = await migrated(kysely(dialect));
+    const db = await migrated(kysely(dialect), mayCreate);
     return { db, watch, close: () => db.destroy() };
   }
   // Uses staff's limits: migrations may take longer than a visitor's statement.
-  await (await migrated(kysely(postgresDialect(databaseUrl, 'staff')))).destroy();
+  await (await migrated(kysely(postgresDialect(databaseUrl, 'staff')), mayCreate)).destroy();
   const db = kysely(postgresDialect(databaseUrl, by));
   return {
     db,

@@ -32,9 +32,9 @@ export const listMails = (db: Db, most: number, status?: MailStatus): Promise<re
 /**
  * Makes failed mails due again.
  * @param ids all failed ones if omitted
- * @returns the number of mails
+ * @returns the ids of these mails
  */
-export async function retryMails(db: Db, now: number, ids?: readonly number[]): Promise<number> {
+export async function retryMails(db: Db, now: number, ids?: readonly number[]): Promise<readonly number[]> {
   const retried = await writing(db, (tx) =>
     tx
       .updateTable('outbox')
@@ -44,7 +44,7 @@ export async function retryMails(db: Db, now: number, ids?: readonly number[]): 
       .returning('id')
       .execute(),
   );
-  return retried.length;
+  return retried.map(({ id }) => id);
 }
 
 /**

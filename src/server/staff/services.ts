@@ -67,10 +67,12 @@ export async function checkServices(tx: Db): Promise<void> {
     .select(['doctors.id', 'firstName', 'lastName', 'services.name'])
     .where('doctors.removedAt', 'is', null)
     .where('services.removedAt', 'is not', null)
-    .executeTakeFirst();
-  if (left)
+    .orderBy('doctors.id')
+    .execute();
+  const names = left.map((doctor) => `${doctorName(doctor)} (${doctor.id}, ${doctor.name})`).join(', ');
+  if (left.length > 0)
     throw new Refusal(
-      `Specialitatea ${left.name} are medici: ${doctorName(left)} (${left.id}). Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
+      `Ar rămâne medici fără specialitate: ${names}. Mutați-i la alta (clinic doctors change) sau scoateți-i.`,
     );
 }
 

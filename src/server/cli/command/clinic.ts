@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { clinicTimeAt } from '../../../domain/clock';
 import { readDatabaseUrl } from '../../config/config';
-import { DatabaseRefusal, DatabaseUnavailable } from '../../db/errors';
+import { DatabaseEmpty, DatabaseRefusal, DatabaseUnavailable } from '../../db/errors';
 import { openDatabase, type Database } from '../../db/open';
 import type { Db } from '../../db/schema';
 import { reason } from '../../errors/reason';
@@ -35,18 +35,19 @@ const MISTYPED: Readonly<Record<string, string>> = {
 
 /** Returns the reason why a database cannot be opened: usual causes in Romanian, others in the system's words. */
 function whyNotOpened(error: unknown): string {
+  if (error instanceof DatabaseEmpty) return 'este goală. Porniți întâi site-ul, care îi face tabelele.';
   if (error instanceof DatabaseRefusal) return MISTYPED[error.code] ?? reason(error);
   return reason(error instanceof DatabaseUnavailable ? error.cause : error);
 }
 
-/** @throws {Refusal} if the database cannot be opened, or its file does not exist and may not be created */
+/** @throws {Refusal} if the database cannot be opened, or it does not exist or is empty, and may not be created */
 async function openSiteDatabase(url: string, mayCreate: boolean): Promise<Database> {
   const file = url.startsWith('file:') ? resolve(url.replace(/^file:(?:\/\/)?/, '')) : undefined;
   if (file !== undefined && !mayCreate && !existsSync(file))
     throw new Refusal(
       `Nu există fișierul ${file}, pe care îl caută comanda. Verificați DATABASE_URL, sau porniți întâi site-ul.`,
     );
-  return openDatabase(url, 'staff').catch((error: unknown) => {
+  return openDatabase(url, 'staff', mayCreate).catch((error: unknown) => {
     throw new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${whyNotOpened(error)}`);
   });
 }

@@ -75,7 +75,7 @@ function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
     for (const [name, { rule, isArgument }] of all)
       if (written[name] !== undefined)
         given[name] = readBy(rule, written[name], isArgument ? '' : flagOf(name));
-    // Only `restore --new` may create the file.
+    // Only `restore --new` may create the file or the tables.
     await withClinic(given.new === true, async (clinic) =>
       print(await work(clinic, given), written.json === true, given.output as string | undefined),
     );

@@ -63,7 +63,7 @@ const list = leaf({
   },
   work: async ({ db, now, at }, { search, format, ...filter }) => {
     const { from = now.date, to = '9999-12-31', status = 'active' } = filter;
-    if (from > to) throw new UsageError('Ultima zi (--to) este înaintea primei (--from).');
+    if (from > to) throw new Refusal('Ultima zi (--to) este înaintea primei (--from).');
     const doctor = await idOf(db, doctors, filter.doctor);
     const service = await idOf(db, services, filter.service);
     const all = await appointmentsWhere(db, (query) =>

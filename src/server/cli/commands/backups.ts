@@ -37,7 +37,7 @@ const backup = leaf({
 
 const RESTORE = {
   path: argument('<fișier>', 'copia scrisă de clinic backup', anyText),
-  new: flag('face fișierul din DATABASE_URL, dacă nu există'),
+  new: flag('face baza de date din DATABASE_URL: fișierul SQLite care lipsește, tabelele PostgreSQL'),
   force: flag('înlocuiește datele care sunt acum în bază'),
   yes: YES,
 };

@@ -9,6 +9,7 @@ import { closures, overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
 import { prices } from '../../staff/prices';
 import { enterProfile, profileFields, PROFILE_NAMES } from '../../staff/profile';
+import { Refusal } from '../../staff/refusal';
 import { find, rowsOf } from '../../staff/rows';
 import { oneOf, wholeNumber } from '../../staff/rules';
 import { services } from '../../staff/services';
@@ -18,7 +19,7 @@ import { spanWords } from '../../../content/words/dates';
 import { textTable } from '../../../content/words/text';
 import { leaf, type Tree } from '../command/command';
 import { enterAll, entityGroup, warningText, type ListText } from '../command/entityCommands';
-import { confirm, UsageError } from '../io/terminal';
+import { confirm } from '../io/terminal';
 import { anyText, argument, readBy, withDefault, YES } from '../command/options';
 import { importOf } from '../facts/commands';
 import { pricesDraft } from '../facts/prices';
@@ -57,7 +58,7 @@ const addSlots = leaf({
     const { doctor, day, from, to, minutes } = given as unknown as Slot & { minutes: number };
     const times = consecutiveTimes(from, to, minutes);
     if (times.length === 0)
-      throw new UsageError(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);
+      throw new Refusal(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);
     const week = times.map(({ startTime, endTime }) => ({ doctor, day, from: startTime, to: endTime }));
     const added = (await enterAll(clinic, slots, week)).map(({ row }) => row);
     const name = doctorName(await find(clinic.db, doctors, doctor));

@@ -53,11 +53,15 @@ const retry = leaf({
   work: async ({ db, at }, { ids, all }) => {
     if (ids.length > 0 === (all === true))
       throw new UsageError('Spuneți ce se retrimite: numere de e-mailuri sau --all, nu amândouă.');
-    const count = await retryMails(db, at, all ? undefined : ids);
-    if (count === 0 && !all)
-      throw new Refusal(
-        'Niciunul dintre aceste e-mailuri nu este eșuat. Numerele lor: clinic outbox list --status failed.',
-      );
+    const count = await writing(db, async (tx) => {
+      const retried = await retryMails(tx, at, all ? undefined : ids);
+      const others = ids.filter((one) => !retried.includes(one));
+      if (!all && others.length > 0)
+        throw new Refusal(
+          `Nu sunt e-mailuri eșuate: ${others.join(', ')}. Vedeți: clinic outbox list --status failed.`,
+        );
+      return retried.length;
+    });
     const what = countWords(count, ['Niciun e-mail nu așteaptă', 'Un e-mail așteaptă', 'e-mailuri așteaptă']);
     return { data: { retried: count }, text: `${what} să fie retrimis${count > 1 ? 'e' : ''}.` };
   },

@@ -47,7 +47,7 @@ async function* linesOf(path: string, most: number): AsyncGenerator<string> {
   if (start) file.unshift(start);
   // Errors of both streams reach the loop below.
   const bytes = start?.equals(GZIP_START) ? chained(file, createGunzip(), () => undefined) : file;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder();
   let [rest, length] = ['', 0];
   for await (const chunk of bytes) {
     const text = decoder.decode(chunk as Buffer, { stream: true });
@@ -64,9 +64,9 @@ async function* linesOf(path: string, most: number): AsyncGenerator<string> {
 
 /**
  * Yields the lines of a text file, which may be compressed. Only a line feed ends a line: node:readline also splits at
- * characters that JSON allows inside a text.
+ * characters that JSON allows inside a text. Bytes that are not UTF-8 become U+FFFD.
  * @param most limit of characters for the whole file
- * @throws {Refusal} for a file that is missing, too large, truncated, or not UTF-8
+ * @throws {Refusal} for a file that is missing, too large or truncated
  */
 export async function* fileLines(path: string, most = LONGEST_FILE): AsyncGenerator<string> {
   try {
@@ -81,10 +81,13 @@ const LONGEST_TEXT = 20_000_000;
 
 /**
  * Reads a whole text file, without its byte order mark.
- * @throws {Refusal} as {@link fileLines}
+ * @throws {Refusal} as {@link fileLines}, and for a file that is not UTF-8
  */
 export async function readText(path: string): Promise<string> {
   let text = '';
   for await (const line of fileLines(path, LONGEST_TEXT)) text += `${line}\n`;
-  return text;
+  if (!text.includes('\ufffd')) return text;
+  throw new Refusal(
+    `Fișierul ${path} nu este scris în UTF-8, și literele cu semne s-ar strica. Salvați-l din nou: în Excel ca „CSV UTF-8”, în LibreOffice cu setul de caractere „Unicode (UTF-8)”, în Notepad cu codificarea UTF-8.`,
+  );
 }
