@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { addDays } from '../../../src/domain/calendarDate';
-import { readBy } from '../../../src/server/cli/command/options';
+import { readBy } from '../../../src/server/cli/command/command';
 import { date, reference } from '../../../src/server/staff/rules';
 import { clinicCommand } from '../support/clinicCommand';
 import { staffHarness, TODAY } from '../support/staffHarness';
@@ -63,7 +63,9 @@ test.each([
   expect(result).toEqual({
     code: 1,
     output: '',
-    errors: expect.stringMatching(new RegExp(`^Nu există fișierul ${file}, .* DATABASE_URL.*\n$`)) as string,
+    errors: expect.stringMatching(
+      new RegExp(`^Baza de date .* DATABASE_URL: nu există fișierul ${file}\\. .*\n$`),
+    ) as string,
   });
   expect(existsSync(staff.inFolder('gresit'))).toBe(false);
 });
@@ -74,7 +76,7 @@ test('data that cannot be opened are reported in one line with the reason', asyn
   expect(result.errors).toMatch(/^Baza de date nu poate fi deschisă\. Verificați DATABASE_URL: .*\n$/);
   expect(result.errors).not.toContain('secret');
   expect(await clinicCommand('mysql://x')('doctors', 'list')).toMatchObject({
-    code: 2,
-    errors: expect.stringMatching(/^Variabila DATABASE_URL nu numește o bază de date\..*\n$/) as string,
+    code: 1,
+    errors: expect.stringMatching(/^Baza de date .* DATABASE_URL: .*mysql:\/\/x.*file:PATH.*\n$/) as string,
   });
 });

@@ -1,9 +1,37 @@
 import { CommanderError } from 'commander';
-import { DatabaseConflict, DatabaseUnavailable } from '../db/errors';
+import { DatabaseUnavailable } from '../db/errors';
 import { reason } from '../errors/reason';
 import { Refusal } from '../staff/refusal';
+import { addCommands, type Tree } from './command/command';
+import { appointments } from './commands/appointments';
+import { backups } from './commands/backups';
+import { entityCommands } from './commands/entities';
+import { journal } from './commands/journal';
+import { mail } from './commands/mail';
+import { people } from './commands/people';
+import { facts } from './facts/commands';
 import { UsageError, printNote } from './io/terminal';
-import { clinicProgram } from './program';
+import { RomanianCommand } from './romanian';
+
+const EXPLANATION = `
+Coduri de ieșire: 0 = făcut; 1 = refuzat sau nereușit, nu s-a schimbat nimic; 2 = linia de comandă e greșită.
+Baza de date este cea a site-ului (variabila DATABASE_URL). Comenzile merg și în timp ce site-ul funcționează.
+
+Exemple:
+  npm run clinic -- appointments day --doctor 1 --date mâine
+  npm run clinic -- vacations add --doctor 1 --from 22.12.2026 --to 31.12.2026
+  npm run -s clinic -- appointments list --json`;
+
+/** All commands of `clinic`. */
+const COMMANDS: Tree = {
+  ...entityCommands,
+  facts,
+  appointments,
+  ...mail,
+  journal,
+  ...people,
+  ...backups,
+};
 
 /** Exit codes, which the help and the README list too. */
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
@@ -12,15 +40,17 @@ function complaintOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof DatabaseUnavailable)
     return 'Baza de date nu răspunde. Verificați că funcționează și că mai are loc, apoi încercați din nou.';
-  if (error instanceof DatabaseConflict)
-    return 'Altcineva a schimbat aceleași date în aceeași clipă. Nu s-a schimbat nimic; încercați din nou.';
   return `Comanda nu a reușit. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
 }
 
 /** Runs one command line and prints errors to standard error. Resolves with the exit code. */
 export async function runClinic(args: readonly string[]): Promise<number> {
+  const program = new RomanianCommand('clinic')
+    .description('Comenzile personalului clinicii: datele ei, program, concedii, programări și mesaje.')
+    .addHelpText('after', EXPLANATION);
+  addCommands(program, COMMANDS);
   try {
-    await clinicProgram().parseAsync(args, { from: 'user' });
+    await program.parseAsync(args, { from: 'user' });
     return EXIT.done;
   } catch (error) {
     // Commander has printed help: requested, or because the command was missing.

@@ -1,4 +1,4 @@
-import { announce, continueNumbering, lockDoctors, lockOne } from '../db/dialect';
+import { announce, continueNumbering, lockDoctors, lockOne, wipeLog } from '../db/dialect';
 import { rowWords } from '../../content/words/counts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
@@ -68,12 +68,12 @@ interface Restored {
  * Restores the rows of a validated backup, all or nothing.
  * @throws {Refusal} if there are data, unless they are replaced by force
  */
-export const restoreBackup = (
+export async function restoreBackup(
   db: Db,
   rows: () => Rows,
   { at, force }: { readonly at: number; readonly force: boolean },
-): Promise<Restored> =>
-  writing(db, async (tx) => {
+): Promise<Restored> {
+  const restored = await writing(db, async (tx) => {
     // Bookings of a running site wait for the commit: they refer to rows that are replaced.
     await lockOne(tx, 'catalogue');
     await lockDoctors(tx, 'all');
@@ -89,3 +89,6 @@ export const restoreBackup = (
     await announce(tx, 'all');
     return { held, forgotten };
   });
+  await wipeLog(db);
+  return restored;
+}

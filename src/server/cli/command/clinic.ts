@@ -8,22 +8,10 @@ import type { Db } from '../../db/schema';
 import { reason } from '../../errors/reason';
 import type { Moment } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
-import { UsageError } from '../io/terminal';
 
 /** Context of a command: the database and the moment at which the command began. */
 export interface Clinic extends Moment {
   readonly db: Db;
-}
-
-/** @throws {UsageError} if `DATABASE_URL` names no database */
-function siteDatabaseUrl(): string {
-  try {
-    return readDatabaseUrl(process.env);
-  } catch {
-    throw new UsageError(
-      'Variabila DATABASE_URL nu numește o bază de date. Scrieți-o ca file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ.',
-    );
-  }
 }
 
 /** PostgreSQL's codes for mistakes in DATABASE_URL. */
@@ -40,21 +28,22 @@ function whyNotOpened(error: unknown): string {
   return reason(error instanceof DatabaseUnavailable ? error.cause : error);
 }
 
-/** @throws {Refusal} if the database cannot be opened, or it does not exist or is empty, and may not be created */
-async function openSiteDatabase(url: string, mayCreate: boolean): Promise<Database> {
-  const file = url.startsWith('file:') ? resolve(url.replace(/^file:(?:\/\/)?/, '')) : undefined;
-  if (file !== undefined && !mayCreate && !existsSync(file))
-    throw new Refusal(
-      `Nu există fișierul ${file}, pe care îl caută comanda. Verificați DATABASE_URL, sau porniți întâi site-ul.`,
-    );
-  return openDatabase(url, 'staff', mayCreate).catch((error: unknown) => {
+/** @throws {Refusal} if the site's database cannot be opened, or may not be created and does not exist or is empty */
+async function openSiteDatabase(mayCreate: boolean): Promise<Database> {
+  try {
+    const url = readDatabaseUrl(process.env);
+    const file = url.startsWith('file:') ? resolve(url.replace(/^file:(?:\/\/)?/, '')) : undefined;
+    if (file === undefined || mayCreate || existsSync(file))
+      return await openDatabase(url, 'staff', mayCreate);
+    throw new Refusal(`nu există fișierul ${file}. Porniți întâi site-ul, care îl face.`);
+  } catch (error) {
     throw new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${whyNotOpened(error)}`);
-  });
+  }
 }
 
 /** Runs work on the site's database. An error while closing is ignored: the work is done by then. */
 export async function withClinic(mayCreate: boolean, work: (clinic: Clinic) => Promise<void>): Promise<void> {
-  const { db, close } = await openSiteDatabase(siteDatabaseUrl(), mayCreate);
+  const { db, close } = await openSiteDatabase(mayCreate);
   const at = Date.now();
   try {
     await work({ db, now: clinicTimeAt(at), at });

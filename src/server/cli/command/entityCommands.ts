@@ -5,9 +5,21 @@ import { enter, find, remove, resolved, rowsOf, type Entered, type Values } from
 import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../../content/words/text';
 import { confirm, UsageError } from '../io/terminal';
-import { argument, flag, option, OUTPUT, several, YES } from './options';
 import { writeCsv } from '../io/csv';
-import { flagOf, leaf, type Answer, type Group, type Leaf, type Tree } from './command';
+import {
+  flagOf,
+  leaf,
+  type Answer,
+  type Group,
+  type Leaf,
+  type Tree,
+  argument,
+  flag,
+  option,
+  OUTPUT,
+  several,
+  YES,
+} from './command';
 import type { Clinic } from './clinic';
 
 type Fields = Readonly<Record<string, Field>>;

@@ -5,13 +5,20 @@ import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile'
 import { restoreBackup } from '../../transfer/restore';
 import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
 import { clinicDateTime } from '../../../content/words/dates';
-import { leaf, type Answer, type ParsedOptions, type Tree } from '../command/command';
+import {
+  leaf,
+  type Answer,
+  type ParsedOptions,
+  type Tree,
+  anyText,
+  argument,
+  flag,
+  YES,
+} from '../command/command';
 import type { Clinic } from '../command/clinic';
 import { confirm } from '../io/terminal';
 import { fileLines, writeNewFile } from '../io/files';
-import { anyText, argument, flag, YES } from '../command/options';
 import { purgeWords, rowWords } from '../../../content/words/counts';
-import { wipe } from './people';
 
 const backup = leaf({
   about: 'scrie o copie de siguranță a tuturor datelor, și în timp ce site-ul funcționează',
@@ -56,7 +63,6 @@ async function restore(
     await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, yes);
   const rows = () => backupRows(fileLines(path));
   const { held, forgotten } = await restoreBackup(db, rows, { at, force: force === true });
-  await wipe(db);
   // Erasure requests are listed in the database that was replaced. If that one was empty, e.g. a new one with the
   // sample clinic, requests since the backup are unknown.
   const areWishesKnown = present.forgotten + present.appointments > 0;

@@ -17,8 +17,7 @@ import { find } from '../../staff/rows';
 import { bookedTime, copiedLine, email, id, line, name, reference } from '../../staff/rules';
 import { appointmentLine } from '../../../content/words/appointmentText';
 import type { Clinic } from '../command/clinic';
-import { leaf } from '../command/command';
-import { argument, option, required, YES } from '../command/options';
+import { leaf, argument, option, required, YES } from '../command/command';
 import { confirm } from '../io/terminal';
 
 const WHEN = required(

@@ -11,8 +11,7 @@ import { date, id } from '../../staff/rules';
 import { services } from '../../staff/services';
 import { patientName } from '../../../content/words/appointmentText';
 import { textTable } from '../../../content/words/text';
-import { leaf } from '../command/command';
-import { option } from '../command/options';
+import { leaf, option } from '../command/command';
 import { appointmentCount } from '../../../content/words/counts';
 
 /** Returns every slot of a doctor's day, and appointments whose slot has been removed from the week since. */

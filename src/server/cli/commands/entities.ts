@@ -17,10 +17,9 @@ import { slots, type Slot } from '../../staff/slots';
 import { WEEKDAYS } from '../../../content/weekdays';
 import { spanWords } from '../../../content/words/dates';
 import { textTable } from '../../../content/words/text';
-import { leaf, type Tree } from '../command/command';
+import { leaf, type Tree, anyText, argument, readBy, withDefault, YES } from '../command/command';
 import { enterAll, entityGroup, warningText, type ListText } from '../command/entityCommands';
 import { confirm } from '../io/terminal';
-import { anyText, argument, readBy, withDefault, YES } from '../command/options';
 import { importOf } from '../facts/commands';
 import { pricesDraft } from '../facts/prices';
 

@@ -1,28 +1,15 @@
 import { addDays } from '../../../domain/calendarDate';
-import { wipeLog } from '../../db/dialect';
 import type { Db } from '../../db/schema';
 import { findPerson, forgetPerson, type Person } from '../../patient/data';
-import { ClockInDoubt, countPurge, purge } from '../../patient/forget';
+import { countPurge, purge } from '../../patient/forget';
 import { personText, type PersonRecord } from '../../../content/words/personText';
 import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
-import { clinicDateTime, shortDate } from '../../../content/words/dates';
-import { leaf, type Tree } from '../command/command';
-import { confirm, UsageError, printNote } from '../io/terminal';
-import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
+import { shortDate } from '../../../content/words/dates';
+import { leaf, type Tree, DRY_RUN, option, OUTPUT, required, YES } from '../command/command';
+import { confirm, UsageError } from '../io/terminal';
 import { purgeWords } from '../../../content/words/counts';
-
-/**
- * Removes traces of deleted data from SQLite's log. If that fails now, prints a note: the running site retries later.
- */
-export async function wipe(db: Db): Promise<void> {
-  const isWiped = await wipeLog(db);
-  if (!isWiped)
-    printNote(
-      'Datele sunt șterse. Alt program citește acum baza de date: urmele lor din jurnalul ei dispar în cel mult o oră de la pornirea site-ului.',
-    );
-}
 
 const countsOf = ({ appointments, contactRequests, places }: PersonRecord) => ({
   appointments: appointments.length,
@@ -68,7 +55,6 @@ const forget = leaf({
     await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(countsOf(record))}?`, yes);
     const forgotten = await forgetPerson(db, whom, 'staff', at);
     if ('coming' in forgotten) throw bookedRefusal(forgotten.coming, `Pacientul ${who} are`);
-    await wipe(db);
     const text = `Am șters datele despre ${who}: ${purgeWords(forgotten)}.`;
     return { data: { ...forgotten, forgotten: true }, text };
   },
@@ -87,13 +73,7 @@ const purging = leaf({
     const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
     if (dryRun) return { data: { before, ...found, purged: false }, text: `S-ar șterge ${what}.` };
     await confirm(`Ștergeți definitiv ${what}?`, yes);
-    const purged = await purge(db, before, at).catch((error: unknown) => {
-      if (!(error instanceof ClockInDoubt)) throw error;
-      throw new Refusal(
-        `Ceasul acestui calculator spune ${clinicDateTime(new Date(at).toISOString())}, la mai mult de 31 de zile de ultima programare sau schimbare. Nu am șters nimic; verificați ceasul.`,
-      );
-    });
-    await wipe(db);
+    const purged = await purge(db, before, at);
     const text = `Am șters datele personale: ${purgeWords(purged)}.`;
     return { data: { before, ...purged, purged: true }, text };
   },
