@@ -51,7 +51,7 @@ export const globalCss = `
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
     @view-transition { navigation: none; }

@@ -204,7 +204,9 @@ export class Player extends Store<PlayState> {
     run.ended = runScenario(
       scenario,
       ({ machine, address = PATHS[machine] }, server, start) =>
-        pageRunner(liveHost(this.tap, server, start, address, pace), show),
+        pageRunner(liveHost(this.tap, server, start, address, pace), (touched) => {
+          if (this.get().position >= run.hurry) show(touched);
+        }),
       {
         keepGoing: true,
         withLooks: true,
