@@ -18,6 +18,9 @@ export interface EditedCopy {
   readonly close: () => Promise<void>;
 }
 
+/** Node's arguments for `npm run dev`. */
+export const DEV_COMMAND = ['--import', 'tsx', 'src/tools/dev/main.ts'];
+
 const SOURCES = [
   '.config',
   'public',
@@ -41,7 +44,7 @@ export async function serveCopy(): Promise<EditedCopy> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = '';
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/tools/dev/main.ts'], {
+  const server = spawn(process.execPath, DEV_COMMAND, {
     cwd: copy.path,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: String(port) },

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { routes } from '../../../src/app/routes';
 import { CALLS } from '../../../src/domain/contract';
@@ -13,10 +11,11 @@ import { until } from '../../server/support/until';
 import { launchChromium } from '../../support/chromium';
 import { complaintsOf } from '../../support/complaints';
 import { templateOf } from '../../support/templateOf';
-import { serveCopy, type EditedCopy } from './editedCopy';
+import { DEV_COMMAND, serveCopy, type EditedCopy } from './editedCopy';
 
 jest.setTimeout(240_000);
 
+const HEALTH_FILE = 'src/server/operations/health.ts';
 const BOOKING_HOOK = 'src/features/form/useOnlineStatus.ts';
 const FIRST_LINE = 'useEffect(() => {';
 
@@ -70,13 +69,15 @@ test('edits of the open form appear in place and keep typed text', async () => {
   await page.evaluate(() => {
     document.documentElement.dataset.stayed = 'yes';
   });
-  await copy.edit('src/pages/Booking.tsx', 'Durează câteva minute', 'Durează trei minute');
+  await Promise.all([
+    copy.edit('src/pages/Booking.tsx', 'Durează câteva minute', 'Durează trei minute'),
+    copy.edit(
+      BOOKING_HOOK,
+      FIRST_LINE,
+      `globalThis.document?.body.setAttribute('data-hook', 'new');\n  ${FIRST_LINE}`,
+    ),
+  ]);
   await page.getByText('Durează trei minute').waitFor();
-  await copy.edit(
-    BOOKING_HOOK,
-    FIRST_LINE,
-    `globalThis.document?.body.setAttribute('data-hook', 'new');\n  ${FIRST_LINE}`,
-  );
   await page.locator('body[data-hook="new"]').waitFor();
   expect(await page.locator('[name="client_first_name"]').inputValue()).toBe('Ionela');
   expect(await page.locator('html').getAttribute('data-stayed')).toBe('yes');
@@ -102,29 +103,37 @@ test('a syntax error is shown on every page, with file and line, until it is fix
   await page.locator('#webpack-dev-server-client-overlay').waitFor({ state: 'detached' });
 });
 
-test('a type error is shown in the terminal, with file and line', async () => {
-  await copy.edit('src/server/operations/health.ts', 'const TIMEOUT_MS =', 'const TIMEOUT_MS: string =');
-  await until(() => copy.output().includes('src/server/operations/health.ts('));
-});
-
-test('an edit of the server restarts it with the same data', async () => {
+test('an edit of the server restarts it with the same data, reloads the open page and reports a type error in it', async () => {
+  await open('/about');
+  await page.evaluate(() => {
+    document.documentElement.dataset.stayed = 'yes';
+  });
   const form = formWith('contactRequest', wireContactRequest);
   const sent = await fetch(copy.url + CALLS.contactRequest, { method: 'POST', body: form });
   expect(sent.status).toBe(200);
-  await copy.edit('src/server/operations/health.ts', '{ status: 200 }', '{ status: 200, edit: 1 }');
-  const live = async () => (await fetch(copy.url + HEALTH.live)).text();
-  await until(async () => (await live()).includes('"edit":1'));
+  await copy.edit(HEALTH_FILE, '{ status: 200 }', "{ status: 200, edit: Number('one' * 1) }");
+  await page.locator('html:not([data-stayed])').waitFor({ state: 'attached' });
+  expect(await (await fetch(copy.url + HEALTH.live)).json()).toHaveProperty('edit');
   const file = path.join(copy.folder, 'data/clinic.sqlite');
   expect(storedRows(file, 'select name from contact_requests')).toEqual([{ name: wireContactRequest.name }]);
+  await until(() => copy.output().includes(`${HEALTH_FILE}(`));
 });
 
-test('the command exits with one line and code 2 when its port is in use', async () => {
-  const { port } = new URL(copy.url);
-  const command = spawn(process.execPath, ['--import', 'tsx', 'src/tools/dev/main.ts'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: port },
+test.each([
+  [
+    'its port is in use',
+    () => ({ PORT: new URL(copy.url).port }),
+    [],
+    /^Port \d+ of 127\.0\.0\.1 is in use \(PORT, HOST\)\./,
+  ],
+  ['a setting is wrong', () => ({ PORT: 'high' }), [], /^PORT is "high"/],
+  ['an option is wrong', () => ({}), ['--wrong'], /'--wrong'/],
+])('the command exits with one line and code 2 when %s', (_what, env, options, line) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...DEV_COMMAND, ...options], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...env() },
   });
-  const [errors, [code]] = await Promise.all([text(command.stderr), once(command, 'close')]);
-  expect(errors).toBe(`Port ${port} of 127.0.0.1 is in use (PORT, HOST).\n`);
-  expect(code).toBe(2);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(line);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
 });
