@@ -9,14 +9,17 @@ describeFormsWhileAway('SQLite', async () => {
   let other: DatabaseSync | undefined;
   return {
     url: `file:${file}`,
-    // Another program holds it.
+    // Another program holds it, for longer than a write is tried again.
     takeAway: () => {
       other = new DatabaseSync(file);
       other.exec('begin immediate');
+      let now = performance.now();
+      jest.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
       return Promise.resolve();
     },
     bringBack: () => {
       other?.close();
+      jest.restoreAllMocks();
       return Promise.resolve();
     },
     remove,

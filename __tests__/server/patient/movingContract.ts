@@ -58,31 +58,6 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       return ['uid', 'sequence', 'status', 'dtstart'].map((key) => String(event?.getFirstPropertyValue(key)));
     };
 
-    it('is limited to five times per patient, and each move is mailed to both sides', async () => {
-      const times = [2, 1, 2, 1, 2];
-      for (const [moves, slotId] of times.entries()) await move(slotId, NEXT_MONDAY, moves);
-      const answer = await move(1, NEXT_MONDAY, 5);
-      expect([answer.statusCode, answer.body.includes('de mai multe ori')]).toEqual([409, true]);
-      expect(await taken()).toEqual([`2 ${NEXT_MONDAY}`]);
-    });
-
-    it('shows the free times of a week, and changes nothing by being opened', async () => {
-      const shown = await open(`${page}/mutare`);
-      expect(shown).toContain(AT_NINE);
-      expect(shown).toMatch(/<button [^>]*aria-label="luni, 9 martie, ora 10:30"[^>]*>10:30</);
-      expect(shown).toContain('value="2 2026-03-09"');
-      expect(shown).not.toContain('value="1 2026-03-09"');
-      const [, next = ''] = /href="([^"]+)"[^>]*>Săptămâna următoare/.exec(shown) ?? [];
-      expect(await open(next.replaceAll('&amp;', '&'))).toContain('value="1 2026-03-16"');
-      for (const nonsense of [
-        '?saptamana=x&medic=y',
-        '?saptamana=0001-01-01',
-        '?saptamana=9999-12-31&medic=-1',
-      ])
-        expect((await clinic.app.inject(`${page}/mutare${nonsense}`)).statusCode).toBe(200);
-      expect(await taken()).toEqual(['1 2026-03-09']);
-    });
-
     it('books the new time, frees the old one, mails both sides and updates reminders and calendars', async () => {
       const [uid, ...before] = await calendarEntry();
       expect(before).toEqual(['0', 'CONFIRMED', '2026-03-09T09:00:00']);
@@ -120,6 +95,67 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
         /"id":1,.*?"appointments":\[\],.*"id":2,.*?"appointments":\[\{"date":"2026-03-09"\}\]/,
       );
       stream.close();
+    });
+
+    it('happens once, however often the button is pressed, and not from an outdated page', async () => {
+      const answers = await Promise.all([move(2), move(2), move(2)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+      expect((await calendarEntry())[1]).toBe('1');
+      const moved = clinic.db.selectFrom('journal').select('actor').where('event', '=', 'appointment.moved');
+      expect(await moved.execute()).toEqual([{ actor: 'patient' }]);
+      const stale = await move(3, WEDNESDAY);
+      expect([stale.statusCode, stale.body]).toEqual([
+        409,
+        expect.stringContaining('a fost mutată între timp'),
+      ]);
+      expect(stale.body).toContain(AT_HALF_PAST_TEN);
+      expect(await taken()).toEqual(['2 2026-03-09']);
+    });
+
+    it('gives a time to only one of those who move to it or book it at the same moment', async () => {
+      const others = [await book({ user_appointment_id: 2 }), await book({ date: MONDAY_AFTER })];
+      const pages = [page, ...others];
+      const answers = await Promise.all([
+        ...pages.map((own) => move(3, WEDNESDAY, 0, own)),
+        post(clinic.app, 'createAppointment', {
+          ...wireAppointment,
+          user_appointment_id: 3,
+          date: WEDNESDAY,
+        }),
+      ]);
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => status !== 409)).toHaveLength(1);
+      const all = await taken();
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toHaveLength(statuses[3] === 200 ? 4 : 3);
+    });
+
+    if (name !== 'SQLite') return;
+    // The tests from here run no statement that those above do not run too, so that one engine is enough.
+
+    it('is limited to five times per patient, and each move is mailed to both sides', async () => {
+      const times = [2, 1, 2, 1, 2];
+      for (const [moves, slotId] of times.entries()) await move(slotId, NEXT_MONDAY, moves);
+      const answer = await move(1, NEXT_MONDAY, 5);
+      expect([answer.statusCode, answer.body.includes('de mai multe ori')]).toEqual([409, true]);
+      expect(await taken()).toEqual([`2 ${NEXT_MONDAY}`]);
+    });
+
+    it('shows the free times of a week, and changes nothing by being opened', async () => {
+      const shown = await open(`${page}/mutare`);
+      expect(shown).toContain(AT_NINE);
+      expect(shown).toMatch(/<button [^>]*aria-label="luni, 9 martie, ora 10:30"[^>]*>10:30</);
+      expect(shown).toContain('value="2 2026-03-09"');
+      expect(shown).not.toContain('value="1 2026-03-09"');
+      const [, next = ''] = /href="([^"]+)"[^>]*>Săptămâna următoare/.exec(shown) ?? [];
+      expect(await open(next.replaceAll('&amp;', '&'))).toContain('value="1 2026-03-16"');
+      for (const nonsense of [
+        '?saptamana=x&medic=y',
+        '?saptamana=0001-01-01',
+        '?saptamana=9999-12-31&medic=-1',
+      ])
+        expect((await clinic.app.inject(`${page}/mutare${nonsense}`)).statusCode).toBe(200);
+      expect(await taken()).toEqual(['1 2026-03-09']);
     });
 
     it('allows another doctor of the same service, but not of another service', async () => {
@@ -161,21 +197,6 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       expect(await taken(2)).toEqual(['4 2026-03-16']);
     });
 
-    it('happens once, however often the button is pressed, and not from an outdated page', async () => {
-      const answers = await Promise.all([move(2), move(2), move(2)]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
-      expect((await calendarEntry())[1]).toBe('1');
-      const moved = clinic.db.selectFrom('journal').select('actor').where('event', '=', 'appointment.moved');
-      expect(await moved.execute()).toEqual([{ actor: 'patient' }]);
-      const stale = await move(3, WEDNESDAY);
-      expect([stale.statusCode, stale.body]).toEqual([
-        409,
-        expect.stringContaining('a fost mutată între timp'),
-      ]);
-      expect(stale.body).toContain(AT_HALF_PAST_TEN);
-      expect(await taken()).toEqual(['2 2026-03-09']);
-    });
-
     it('is refused once it is cancelled or has begun, and the page shows why', async () => {
       const other = await book({ user_appointment_id: 2 });
       await send(page, {});
@@ -186,24 +207,6 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       expect(await open(other)).toContain('<h1>Programarea a trecut</h1>');
       expect((await clinic.app.inject(`${other}/mutare`)).headers.location).toBe(other);
       expect(await taken()).toEqual(['2 2026-03-09']);
-    });
-
-    it('gives a time to only one of those who move to it or book it at the same moment', async () => {
-      const others = [await book({ user_appointment_id: 2 }), await book({ date: MONDAY_AFTER })];
-      const pages = [page, ...others];
-      const answers = await Promise.all([
-        ...pages.map((own) => move(3, WEDNESDAY, 0, own)),
-        post(clinic.app, 'createAppointment', {
-          ...wireAppointment,
-          user_appointment_id: 3,
-          date: WEDNESDAY,
-        }),
-      ]);
-      const statuses = answers.map(({ statusCode }) => statusCode);
-      expect(statuses.filter((status) => status !== 409)).toHaveLength(1);
-      const all = await taken();
-      expect(new Set(all).size).toBe(all.length);
-      expect(all).toHaveLength(statuses[3] === 200 ? 4 : 3);
     });
 
     it('needs the patient’s own link, this site’s form, and a time', async () => {
