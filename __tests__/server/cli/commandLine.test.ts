@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { addDays } from '../../../src/domain/calendarDate';
-import { readBy } from '../../../src/server/cli/command/command';
+import { readBy } from '../../../src/server/cli/command/options';
 import { date, reference } from '../../../src/server/staff/rules';
 import { clinicCommand } from '../support/clinicCommand';
 import { staffHarness, TODAY } from '../support/staffHarness';

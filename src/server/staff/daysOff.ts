@@ -30,7 +30,12 @@ const days = {
 };
 
 /** Warns of appointments during the days off, which stay booked, and of past days, as of a mistyped year. */
-async function inside(tx: Db, { from, to }: Span, { now }: Moment, doctor?: number): Promise<string[]> {
+async function warnings(
+  tx: Db,
+  { from, to, doctor }: Span & { readonly doctor?: number },
+  _before: unknown,
+  { now }: Moment,
+): Promise<string[]> {
   if (to < now.date) return ['aceste zile au trecut.'];
   const coming = await comingAppointments(tx, now, (query) =>
     query
@@ -59,7 +64,7 @@ export const vacations: Entity<RowOf<typeof vacationFields>> = {
   hasPast: true,
   nameOf: (row) => `${spanWords(row)} al medicului ${row.doctor}`,
   overlap: (one, other) => one.doctor === other.doctor && overlap(one, other),
-  warnings: (tx, row, _before, moment) => inside(tx, row, moment, row.doctor),
+  warnings,
 };
 
 const closureFields = { ...days, name: field('Nume', '<nume>', 'de ce: „Ziua Națională”', name) };
@@ -76,5 +81,5 @@ export const closures: Entity<RowOf<typeof closureFields>> = {
   hasPast: true,
   nameOf: (row) => `${spanWords(row)}, ${row.name}`,
   overlap,
-  warnings: (tx, row, _before, moment) => inside(tx, row, moment),
+  warnings,
 };

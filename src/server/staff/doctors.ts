@@ -93,11 +93,11 @@ export const doctors: Entity<Doctor> = {
   nameOf: doctorName,
   nextStep: ({ id }) =>
     `Nimeni nu se poate programa la el cât nu are program: clinic slots add --doctor ${id} --day luni --from 09:00 --to 12:00`,
-  former: (row, removed) => {
-    const former = removed.find(({ id }) => id === row.id);
-    if (former && doctorName(former) !== doctorName(row))
+  former: (given, removed) => {
+    const former = removed.find(({ id }) => id === given.id);
+    if (former && doctorName(former) !== doctorName(given))
       throw new Refusal(
-        `Numărul ${former.id} a fost al altui medic. Alegeți alt număr pentru ${doctorName(row)}.`,
+        `Numărul ${former.id} a fost al altui medic. Alegeți alt număr pentru ${doctorName(given)}.`,
       );
     return former;
   },

@@ -87,8 +87,8 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   nextStep?(row: Row): string;
   /** Returns true if two rows exclude each other. */
   overlap?(one: Row, other: Row): boolean;
-  /** Returns the removed row that a new row restores; undefined for none. */
-  former?(row: Row, removed: readonly Row[], given: Partial<Row>): Row | undefined;
+  /** Returns the removed row that a new row, without its omitted fields, restores; undefined for none. */
+  former?(given: Row, removed: readonly Row[]): Row | undefined;
   warnings?(tx: Db, row: Row, before: Row | undefined, moment: Moment): Promise<readonly string[]>;
   /** Removes what belongs to the rows. Throws a Refusal that names what still needs them. */
   beforeRemoval?(tx: Db, rows: readonly Row[], moment: Moment): Promise<void>;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { costOf } from '../../domain/cost';
 import { blankText, field, type Entity, type RowOf } from './entity';
-import { cost, key, line, someLine } from './rules';
+import { cost, line, someLine } from './rules';
 import { rowsOf } from './rows';
 import { folded } from './search';
-import { serviceField } from './services';
+import { keyField, serviceField } from './services';
 
 /** An option without a value is true; an empty cell is false. */
 const consultation = v.pipe(
@@ -17,10 +17,7 @@ const consultation = v.pipe(
 );
 
 const fields = {
-  key: field('Cheie', '<cheie>', 'cheia prețului; fără ea, se face din nume', key, {
-    isRequired: false,
-    isLasting: true,
-  }),
+  key: keyField,
   service: serviceField,
   name: field('Nume', '<nume>', 'ce costă', someLine(200)),
   cost: field('Preț', '<lei>', 'cât: 250 sau 150-600', cost, { load: costOf, store: String }),
@@ -52,7 +49,7 @@ export const prices: Entity<RowOf<typeof fields>> = {
   orderedIn: (row) => row.service,
   nameOf: (row) => `${row.name}, ${row.cost} lei`,
   /** A new price may take over the row, and so the key, of a removed service's price. */
-  former: (row, removed) => removed.find(({ key: own }) => own === row.key),
+  former: ({ key }, removed) => removed.find((one) => one.key === key),
   warnings: async (tx, { id, service, name }) => {
     const twin = (await rowsOf(tx, prices)).find(
       (other) => other.id !== id && other.service === service && folded(other.name) === folded(name),

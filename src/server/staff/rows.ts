@@ -172,16 +172,16 @@ export async function enter<Row extends AnyRow>(
   moment: Moment,
   folder = '',
 ): Promise<Entered<Row>> {
-  const given = (await resolved(tx, entity, input, folder)) as Partial<Row>;
+  const given = (await resolved(tx, entity, input, folder)) as Row;
   const isSame = Object.entries(given).every(([name, value]) => known?.[name] === value);
   if (known && isSame && position === undefined) return { row: known, warnings: [] };
   const before = await rowsOf(tx, entity);
-  const wanted = known ? { ...known, ...given } : await whole(tx, entity, given);
+  const removed = known || !entity.former ? [] : await rowsOf(tx, entity, sql`not null`);
+  const former = known ?? entity.former?.(given, removed);
+  const kept = entity.isKept ? former : known;
+  const row = await whole(tx, entity, { ...kept, ...given });
   const others = before.filter((one) => one.id !== known?.id);
-  refuse(entity, wanted, others);
-  const removed = entity.former && !known ? await rowsOf(tx, entity, sql`not null`) : [];
-  const former = known ?? entity.former?.(wanted, removed, given);
-  const row = entity.isKept && former ? { ...former, ...given } : wanted;
+  refuse(entity, row, others);
   const id = await write(tx, entity, former?.id, row);
   const entered = { ...row, id };
   const group = entity.orderedIn?.(entered);

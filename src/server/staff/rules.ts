@@ -119,9 +119,6 @@ export const id = wholeNumber(1, 999_999_999);
 /** Id or key of a row, as text. */
 export const rowKey = line(220);
 
-/** Position in a list, from 1. */
-export const position = wholeNumber(1, 9999);
-
 /** A key, which stays when the name changes. A key made from the longest name fits. */
 export const key = v.pipe(
   line(220),

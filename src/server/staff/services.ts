@@ -15,11 +15,12 @@ const page = v.pipe(
   v.transform((text) => (text === 'none' ? '' : text)),
 );
 
+const KEY = 'cheia, care nu se mai schimbă; fără ea, se face din nume';
+/** Field for the key of a service or a price. */
+export const keyField = field('Cheie', '<cheie>', KEY, key, { isRequired: false, isLasting: true });
+
 const fields = {
-  key: field('Cheie', '<cheie>', 'cheia, care nu se mai schimbă; fără ea, se face din nume', key, {
-    isRequired: false,
-    isLasting: true,
-  }),
+  key: keyField,
   name: field('Specialitate', '<nume>', 'numele, cum apare pe site', name, { isArgument: true }),
   page: field('Pagină', '<pagina>', `pagina de care ține: ${PAGES.join(', ')}`, page, {
     column: 'specialty',
@@ -41,9 +42,9 @@ export const services: Entity<Service> = {
   orderedIn: () => 'site',
   isKept: true,
   nameOf: (row) => row.name,
-  former: (row, removed, given) =>
-    removed.findLast((one) =>
-      given.key === undefined ? folded(one.name) === folded(row.name) : one.key === given.key,
+  former: (given: Partial<Service>, removed) =>
+    removed.findLast(({ key: own, name: title }) =>
+      given.key === undefined ? folded(title) === folded(given.name ?? '') : own === given.key,
     ),
 };
 

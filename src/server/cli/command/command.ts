@@ -1,53 +1,9 @@
 import { Option, type Command } from 'commander';
-import { array, literal, pipe, safeParse, string, transform } from 'valibot';
 import type { Field } from '../../staff/entity';
-import { wholeNumber, type Rule } from '../../staff/rules';
 import { writeNewFile } from '../io/files';
 import { UsageError, printNote } from '../io/terminal';
 import { withClinic, type Clinic } from './clinic';
-
-/**
- * Reads an argument or an option.
- * @param flag name of the option; '' for an argument
- * @throws {UsageError} with the rule's message
- */
-export function readBy<Value>(rule: Rule<Value>, written: unknown, flag = ''): Value {
-  const parsed = safeParse(rule, written);
-  if (parsed.success) return parsed.output;
-  throw new UsageError(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
-}
-
-const making =
-  (more: Partial<Field>) =>
-  <Value>(placeholder: string, about: string, rule: Rule<Value>) =>
-    ({ placeholder, about, rule, ...more }) as Field<Value>;
-
-export const required = making({ isRequired: true });
-export const argument = making({ isArgument: true });
-/** @param value the value if the option is omitted */
-export const withDefault = (value: number) => making({ byDefault: value });
-
-type Optional = <Value>(placeholder: string, about: string, rule: Rule<Value>) => Field<Value | undefined>;
-export const option: Optional = making({});
-export const optionalArgument: Optional = argument;
-
-/** Several values without duplicates, for an argument such as `<nr...>`. */
-export const several = <Value>(rule: Rule<Value>): Rule<readonly Value[]> =>
-  pipe(
-    array(rule),
-    transform((all) => [...new Set(all)]),
-  );
-
-/** A switch. */
-export const flag = (about: string): Field<true | undefined> => ({ about, rule: literal(true) });
-
-/** A path, or a text that is checked later. */
-export const anyText = string();
-
-export const OUTPUT = option('<fișier>', 'fișierul nou; fără el, se scrie pe ecran', anyText);
-export const YES = flag('confirmă fără întrebare');
-export const DRY_RUN = flag('arată numai ce s-ar schimba');
-export const LIMIT = withDefault(50)('<nr>', 'cel mult atâtea, cele mai noi întâi', wholeNumber(1, 100_000));
+import { readBy } from './options';
 
 /** Parsed values of a command line, by field name. */
 export type ParsedOptions<Fields> = {

@@ -2,24 +2,12 @@ import { changing } from '../../staff/change';
 import type { Db } from '../../db/schema';
 import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
 import { enter, find, remove, resolved, rowsOf, type Entered, type Values } from '../../staff/rows';
-import { oneOf, position, rowKey, yesOrNo } from '../../staff/rules';
+import { oneOf, rowKey, wholeNumber, yesOrNo } from '../../staff/rules';
 import { textTable } from '../../../content/words/text';
 import { confirm, UsageError } from '../io/terminal';
 import { writeCsv } from '../io/csv';
-import {
-  flagOf,
-  leaf,
-  type Answer,
-  type Group,
-  type Leaf,
-  type Tree,
-  argument,
-  flag,
-  option,
-  OUTPUT,
-  several,
-  YES,
-} from './command';
+import { flagOf, leaf, type Answer, type Group, type Leaf, type Tree } from './command';
+import { argument, flag, option, OUTPUT, several, YES } from './options';
 import type { Clinic } from './clinic';
 
 type Fields = Readonly<Record<string, Field>>;
@@ -55,11 +43,9 @@ const csvOf = (entity: Entity, rows: readonly AnyRow[]): string =>
 export type ListText = (db: Db, rows: readonly AnyRow[], wanted: Values) => Promise<string>;
 
 function list(entity: Entity, listText?: ListText): Leaf {
-  const references = Object.entries(entity.fields).filter(([, { of }]) => of);
-  const filters = references.map(([name, { placeholder, about, rule }]) => [
-    name,
-    { placeholder, about: `numai cu ${about}`, rule },
-  ]);
+  const filters = Object.entries(entity.fields)
+    .filter(([, { of }]) => of)
+    .map(([name, { placeholder, about, rule }]) => [name, { placeholder, about: `numai cu ${about}`, rule }]);
   return leaf({
     about: `arată ${entity.about}${entity.hasPast ? ', de azi înainte' : ''}`,
     fields: {
@@ -69,9 +55,8 @@ function list(entity: Entity, listText?: ListText): Leaf {
       output: OUTPUT,
     },
     work: async ({ db, now }, given) => {
-      const { all, format } = given as Values;
-      const wanted = Object.entries(given).filter(([name]) => name in entity.fields);
-      const only = await resolved(db, entity, Object.fromEntries(wanted));
+      const { all, format, output: _output, ...wanted } = given as Values;
+      const only = await resolved(db, entity, wanted);
       const isShown = (row: AnyRow): boolean =>
         Object.entries(only).every(([name, value]) => row[name] === value) &&
         (!entity.hasPast || all === true || String(row.to) >= now.date);
@@ -85,34 +70,36 @@ function list(entity: Entity, listText?: ListText): Leaf {
 export const warningText = (warnings: readonly string[]): string =>
   warnings.map((warning) => `\n\nAtenție: ${warning}`).join('');
 
-/** Enters rows in one transaction, all or none. With `key`, changes that row instead of adding one. */
-export function enterAll<Row extends AnyRow>(
+/** Adds rows in one transaction, all or none. */
+export const addAll = <Row extends AnyRow>(
   { db, ...moment }: Clinic,
   entity: Entity<Row>,
   all: readonly Values[],
-  key?: string,
-): Promise<readonly Entered<Row>[]> {
-  return changing(db, moment.at, async (tx) => {
-    const known = key === undefined ? undefined : await find(tx, entity, key);
-    const entered: Entered<Row>[] = [];
-    for (const values of all) entered.push(await enter(tx, entity, known, values, moment));
-    return entered;
+): Promise<readonly Entered<Row>[]> =>
+  changing(db, moment.at, async (tx) => {
+    const added: Entered<Row>[] = [];
+    for (const values of all) added.push(await enter(tx, entity, undefined, values, moment));
+    return added;
   });
-}
 
-async function enterOne(clinic: Clinic, entity: Entity, given: Values, key?: string): Promise<Answer> {
-  const [one] = await enterAll(clinic, entity, [given], key);
-  if (one === undefined) throw new Error('Nothing was entered');
-  const { row, warnings } = one;
+/** Changes the row with the key, or adds one. */
+async function enterOne(
+  { db, ...moment }: Clinic,
+  entity: Entity,
+  given: Values,
+  key?: string,
+): Promise<Answer> {
+  const { row, warnings } = await changing(db, moment.at, async (tx) => {
+    const known = key === undefined ? undefined : await find(tx, entity, key);
+    return enter(tx, entity, known, given, moment);
+  });
   const done = `${key === undefined ? 'Am adăugat' : 'Am schimbat'} ${titleOf(entity, row)}`;
   const { doctor: { of } = {} } = entity.fields;
   // Names the doctor, so that a mistyped number shows.
-  const whose = of ? `, ${of.nameOf(await find(clinic.db, of, row.doctor as number))}` : '';
+  const whose = of ? `, ${of.nameOf(await find(db, of, row.doctor as number))}` : '';
   const next = key === undefined && entity.nextStep ? `\n${entity.nextStep(row)}` : '';
   return { data: { ...row, warnings }, text: `${done}${whose}.${next}${warningText(warnings)}` };
 }
-
-const alternatives = new Intl.ListFormat('ro', { type: 'disjunction' });
 
 /** Returns the fields of `add`, or those of `change`, which are all optional. */
 function fieldsOf(entity: Entity, isNew: boolean): Fields {
@@ -121,7 +108,7 @@ function fieldsOf(entity: Entity, isNew: boolean): Fields {
     .map(([name, one]) => [name, isNew ? one : { ...one, isRequired: false, isArgument: false }]);
   return {
     ...(Object.fromEntries(own) as Fields),
-    ...(entity.orderedIn && { position: option('<nr>', 'al câtelea apare', position) }),
+    ...(entity.orderedIn && { position: option('<nr>', 'al câtelea apare', wholeNumber(1, 9999)) }),
   };
 }
 
@@ -132,9 +119,7 @@ function change(entity: Entity, fields: Fields): Leaf {
     work: (clinic, given) => {
       const { key: wanted, ...values } = given as Values & { key: string };
       if (Object.keys(values).length === 0)
-        throw new UsageError(
-          `Spuneți ce se schimbă: ${alternatives.format(Object.keys(fields).map(flagOf))}.`,
-        );
+        throw new UsageError(`Spuneți ce se schimbă: ${Object.keys(fields).map(flagOf).join(', ')}.`);
       return enterOne(clinic, entity, values, wanted);
     },
   });
@@ -159,13 +144,6 @@ function removal(entity: Entity): Leaf {
   });
 }
 
-const add = (entity: Entity): Leaf =>
-  leaf({
-    about: `adaugă în lista ${entity.ofAll}${entity.help?.add ?? ''}`,
-    fields: fieldsOf(entity, true),
-    work: (clinic, given) => enterOne(clinic, entity, given),
-  });
-
 /** Creates `clinic NAME` with `list`, `add`, `remove`, `change` if rows can change, and further commands. */
 export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText): Group {
   const changeable = fieldsOf(entity, false);
@@ -173,7 +151,11 @@ export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText
     about: entity.about,
     commands: {
       list: list(entity, listText),
-      add: add(entity),
+      add: leaf({
+        about: `adaugă în lista ${entity.ofAll}${entity.help?.add ?? ''}`,
+        fields: fieldsOf(entity, true),
+        work: (clinic, given) => enterOne(clinic, entity, given),
+      }),
       ...(Object.keys(changeable).length > 0 && { change: change(entity, changeable) }),
       remove: removal(entity),
       ...more,

@@ -21,16 +21,8 @@ import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
 import { appointmentLine, appointmentTable, appointmentText } from '../../../content/words/appointmentText';
 import { clinicDateTime } from '../../../content/words/dates';
-import {
-  leaf,
-  type Group,
-  argument,
-  DRY_RUN,
-  option,
-  optionalArgument,
-  OUTPUT,
-  YES,
-} from '../command/command';
+import { leaf, type Group } from '../command/command';
+import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
 import type { Clinic } from '../command/clinic';
 import { confirm, UsageError } from '../io/terminal';
 import { writeCsv } from '../io/csv';

@@ -5,16 +5,8 @@ import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile'
 import { restoreBackup } from '../../transfer/restore';
 import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
 import { clinicDateTime } from '../../../content/words/dates';
-import {
-  leaf,
-  type Answer,
-  type ParsedOptions,
-  type Tree,
-  anyText,
-  argument,
-  flag,
-  YES,
-} from '../command/command';
+import { leaf, type Answer, type ParsedOptions, type Tree } from '../command/command';
+import { anyText, argument, flag, YES } from '../command/options';
 import type { Clinic } from '../command/clinic';
 import { confirm } from '../io/terminal';
 import { fileLines, writeNewFile } from '../io/files';

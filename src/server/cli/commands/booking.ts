@@ -17,7 +17,8 @@ import { find } from '../../staff/rows';
 import { bookedTime, copiedLine, email, id, line, name, reference } from '../../staff/rules';
 import { appointmentLine } from '../../../content/words/appointmentText';
 import type { Clinic } from '../command/clinic';
-import { leaf, argument, option, required, YES } from '../command/command';
+import { leaf } from '../command/command';
+import { argument, option, required, YES } from '../command/options';
 import { confirm } from '../io/terminal';
 
 const WHEN = required(

@@ -11,7 +11,8 @@ import { date, id } from '../../staff/rules';
 import { services } from '../../staff/services';
 import { patientName } from '../../../content/words/appointmentText';
 import { textTable } from '../../../content/words/text';
-import { leaf, option } from '../command/command';
+import { leaf } from '../command/command';
+import { option } from '../command/options';
 import { appointmentCount } from '../../../content/words/counts';
 
 /** Returns every slot of a doctor's day, and appointments whose slot has been removed from the week since. */

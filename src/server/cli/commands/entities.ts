@@ -17,8 +17,9 @@ import { slots, type Slot } from '../../staff/slots';
 import { WEEKDAYS } from '../../../content/weekdays';
 import { spanWords } from '../../../content/words/dates';
 import { textTable } from '../../../content/words/text';
-import { leaf, type Tree, anyText, argument, readBy, withDefault, YES } from '../command/command';
-import { enterAll, entityGroup, warningText, type ListText } from '../command/entityCommands';
+import { leaf, type Tree } from '../command/command';
+import { anyText, argument, readBy, withDefault, YES } from '../command/options';
+import { addAll, entityGroup, warningText, type ListText } from '../command/entityCommands';
 import { confirm } from '../io/terminal';
 import { importOf } from '../facts/commands';
 import { pricesDraft } from '../facts/prices';
@@ -59,7 +60,7 @@ const addSlots = leaf({
     if (times.length === 0)
       throw new Refusal(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);
     const week = times.map(({ startTime, endTime }) => ({ doctor, day, from: startTime, to: endTime }));
-    const added = (await enterAll(clinic, slots, week)).map(({ row }) => row);
+    const added = (await addAll(clinic, slots, week)).map(({ row }) => row);
     const name = doctorName(await find(clinic.db, doctors, doctor));
     const count = countWords(added.length, ['niciun interval', 'un interval', 'intervale']);
     const starts = added.map((slot) => slot.from).join(', ');
@@ -85,7 +86,7 @@ const addHolidays = leaf({
       `Sărbătorile legale din ${year} care cad de luni până vineri:\n${lines}\nÎnchideți clinica în ${dayCount(days.length)}?`,
       yes,
     );
-    const entered = await enterAll(clinic, closures, days);
+    const entered = await addAll(clinic, closures, days);
     const warnings = entered.flatMap((one) => one.warnings);
     const text = `Am închis clinica în ${dayCount(days.length)}:\n${lines}${warningText(warnings)}`;
     return { data: { closures: entered.map(({ row }) => row), warnings }, text };

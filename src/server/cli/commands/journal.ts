@@ -7,7 +7,8 @@ import { findAppointment } from '../../staff/appointments';
 import { ENTITIES } from '../../staff/entities';
 import { singular } from '../../staff/rows';
 import { reference } from '../../staff/rules';
-import { leaf, LIMIT, option } from '../command/command';
+import { leaf } from '../command/command';
+import { LIMIT, option } from '../command/options';
 
 const EVENTS: Readonly<Partial<Record<JournalEvent, string>>> = {
   ...Object.fromEntries(

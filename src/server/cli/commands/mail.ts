@@ -18,7 +18,8 @@ import { contactRequestTable, contactRequestText } from '../../../content/words/
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../../content/words/mailWords';
 import { textTable } from '../../../content/words/text';
-import { leaf, type Group, type Tree, argument, flag, LIMIT, option, several, YES } from '../command/command';
+import { leaf, type Group, type Tree } from '../command/command';
+import { argument, flag, LIMIT, option, several, YES } from '../command/options';
 import { confirm, UsageError } from '../io/terminal';
 
 const statuses = Object.keys(MAIL_STATUSES) as MailStatus[];

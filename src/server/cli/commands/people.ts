@@ -7,7 +7,8 @@ import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
 import { shortDate } from '../../../content/words/dates';
-import { leaf, type Tree, DRY_RUN, option, OUTPUT, required, YES } from '../command/command';
+import { leaf, type Tree } from '../command/command';
+import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
 import { confirm, UsageError } from '../io/terminal';
 import { purgeWords } from '../../../content/words/counts';
 

@@ -11,16 +11,8 @@ import { doctors } from '../../staff/doctors';
 import { ENTITIES } from '../../staff/entities';
 import { prefixed, Refusal } from '../../staff/refusal';
 import { rowsOf } from '../../staff/rows';
-import {
-  leaf,
-  type Group,
-  type Leaf,
-  anyText,
-  argument,
-  DRY_RUN,
-  optionalArgument,
-  YES,
-} from '../command/command';
+import { leaf, type Group, type Leaf } from '../command/command';
+import { anyText, argument, DRY_RUN, optionalArgument, YES } from '../command/options';
 import { warningText } from '../command/entityCommands';
 import { confirm, printNote } from '../io/terminal';
 import { readText } from '../io/files';
