@@ -22,7 +22,6 @@ Exemple:
   npm run clinic -- vacations add --doctor 1 --from 22.12.2026 --to 31.12.2026
   npm run -s clinic -- appointments list --json`;
 
-/** All commands of `clinic`. */
 const COMMANDS: Tree = {
   ...entityCommands,
   facts,

@@ -17,7 +17,6 @@ import { rowsOf } from './rows';
 import { id as number, line, name } from './rules';
 import { serviceField } from './services';
 
-/** Most bytes of a portrait. */
 export const LARGEST_PORTRAIT = 300_000;
 
 /** First bytes of each type of picture; a dot matches any byte. */

@@ -15,7 +15,6 @@ export interface Moment {
 export interface Field<Value = unknown> {
   /** `<nume>`; undefined for a switch. */
   readonly placeholder?: string;
-  /** Text of the help. */
   readonly about: string;
   readonly rule: Rule<Value>;
   readonly isRequired?: boolean;

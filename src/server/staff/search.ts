@@ -1,3 +1,5 @@
+import type { Patient } from '../../domain/entities';
+
 /** Folds a text for comparison: drops diacritics, case, spaces, invisible characters, apostrophes and hyphens. */
 export const folded = (text: string): string =>
   text
@@ -15,15 +17,7 @@ const significant = (text: string): string =>
     .replace(/^0|\+/, '');
 
 /** Returns true if the search text is part of a person's name, e-mail address or telephone number. */
-export function isFound(
-  {
-    firstName,
-    lastName,
-    phone,
-    email,
-  }: Readonly<Record<'firstName' | 'lastName' | 'phone' | 'email', string>>,
-  search: string,
-): boolean {
+export function isFound({ firstName, lastName, phone, email }: Patient, search: string): boolean {
   const wanted = folded(search);
   if ([firstName + lastName, lastName + firstName, email].some((text) => folded(text).includes(wanted)))
     return true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { Refusal } from '../staff/refusal';
-import { noRows, TABLES, type Row, type RowCounts, type Rows, type TableName } from './tables';
+import { noRows, TABLES, type Row, type Rows, type TableName } from './tables';
 
 /**
  * Format of a backup: lines of JSON, the same for both engines. A header, a line `[table, row]` for each row, then a
@@ -48,16 +48,11 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v
   }
 }
 
-interface CheckedBackup {
-  readonly header: BackupHeader;
-  readonly counts: RowCounts;
-}
-
 /**
  * Reads a backup to its end and validates it.
  * @throws {Refusal} if it is incomplete or changed
  */
-export async function checkBackup(lines: AsyncIterable<string>): Promise<CheckedBackup> {
+export async function checkBackup(lines: AsyncIterable<string>) {
   const checksum = createHash('sha256');
   const counts = noRows();
   let first: BackupHeader | undefined;

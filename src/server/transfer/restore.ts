@@ -6,7 +6,6 @@ import { writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { queueDueReminders } from '../outbox/reminders';
 import { Refusal } from '../staff/refusal';
-import type { Purge } from '../patient/forget';
 import { asRows, countRows, isEmpty, TABLES, type Row, type Rows, type TableName } from './tables';
 import { repeatErasures } from './wishes';
 
@@ -57,22 +56,16 @@ async function holdMail(tx: Db, at: number): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-interface Restored {
-  /** Number of due mails that are held. */
-  readonly held: number;
-  /** Rows erased again, because that was requested after the backup. */
-  readonly forgotten: Purge;
-}
-
 /**
  * Restores the rows of a validated backup, all or nothing.
+ * @returns the number of due mails that are held, and of rows erased again because that was requested after the backup
  * @throws {Refusal} if there are data, unless they are replaced by force
  */
 export async function restoreBackup(
   db: Db,
   rows: () => Rows,
   { at, force }: { readonly at: number; readonly force: boolean },
-): Promise<Restored> {
+) {
   const restored = await writing(db, async (tx) => {
     // Bookings of a running site wait for the commit: they refer to rows that are replaced.
     await lockOne(tx, 'catalogue');

@@ -5,12 +5,10 @@ import { UsageError, printNote } from '../io/terminal';
 import { withClinic, type Clinic } from './clinic';
 import { readBy } from './options';
 
-/** Parsed values of a command line, by field name. */
-export type ParsedOptions<Fields> = {
+type ParsedOptions<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** Result of a command. */
 export interface Answer {
   readonly text: string;
   /** Printed as JSON with `--json`. */
@@ -27,7 +25,6 @@ export interface Leaf<Fields extends object = object> {
   readonly work: (clinic: Clinic, given: ParsedOptions<Fields>) => Promise<Answer>;
 }
 
-/** Commands under a common name. */
 export interface Group {
   readonly about: string;
   readonly commands: Tree;
@@ -82,7 +79,6 @@ function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
   });
 }
 
-/** Adds a tree of commands with their help. */
 export function addCommands(parent: Command, tree: Tree): void {
   for (const [name, node] of Object.entries(tree)) {
     const command = parent.command(name).description(node.about);

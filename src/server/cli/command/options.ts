@@ -35,7 +35,6 @@ export const several = <Value>(rule: Rule<Value>): Rule<readonly Value[]> =>
     transform((all) => [...new Set(all)]),
   );
 
-/** A switch. */
 export const flag = (about: string): Field<true | undefined> => ({ about, rule: literal(true) });
 
 /** A path, or a text that is checked later. */

@@ -5,9 +5,8 @@ import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile'
 import { restoreBackup } from '../../transfer/restore';
 import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
 import { clinicDateTime } from '../../../content/words/dates';
-import { leaf, type Answer, type ParsedOptions, type Tree } from '../command/command';
+import { leaf, type Tree } from '../command/command';
 import { anyText, argument, flag, YES } from '../command/options';
-import type { Clinic } from '../command/clinic';
 import { confirm } from '../io/terminal';
 import { fileLines, writeNewFile } from '../io/files';
 import { purgeWords, rowWords } from '../../../content/words/counts';
@@ -34,51 +33,43 @@ const backup = leaf({
   },
 });
 
-const RESTORE = {
-  path: argument('<fișier>', 'copia scrisă de clinic backup', anyText),
-  new: flag('face baza de date din DATABASE_URL: fișierul SQLite care lipsește, tabelele PostgreSQL'),
-  force: flag('înlocuiește datele care sunt acum în bază'),
-  yes: YES,
-};
+const restore = leaf({
+  about:
+    'pune la loc o copie de siguranță, și cu site-ul pornit, într-o bază de date goală, și de alt fel decât cea copiată',
+  fields: {
+    path: argument('<fișier>', 'copia scrisă de clinic backup', anyText),
+    new: flag('face baza de date din DATABASE_URL: fișierul SQLite care lipsește, tabelele PostgreSQL'),
+    force: flag('înlocuiește datele care sunt acum în bază'),
+    yes: YES,
+  },
+  work: async ({ db, at }, { path, force, yes }) => {
+    // Checks the whole file before any change.
+    const { header, counts } = await checkBackup(fileLines(path));
+    if (header.migrations.join() !== (await appliedMigrations(db)).join())
+      throw new Refusal('Copia este scrisă de altă versiune a programului și se pune la loc numai cu aceea.');
+    const present = await countRows(db);
+    const from = `cele din ${clinicDateTime(header.writtenAt)} (${rowWords(counts)})`;
+    if (force && !isEmpty(present))
+      await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, yes);
+    const rows = () => backupRows(fileLines(path));
+    const { held, forgotten } = await restoreBackup(db, rows, { at, force: force === true });
+    // Erasure requests are listed in the database that was replaced. If that one was empty, e.g. a new one with the
+    // sample clinic, requests since the backup are unknown.
+    const areWishesKnown = present.forgotten + present.appointments > 0;
+    const lines = [
+      `Am pus la loc datele: ${from}.`,
+      held > 0 &&
+        `E-mailuri care așteptau să fie trimise: ${held}. Poate au fost trimise după copie, așa că le-am reținut: vedeți-le cu clinic outbox list --status failed, trimiteți-le cu clinic outbox retry --all.`,
+      forgotten.appointments + forgotten.contactRequests + forgotten.places > 0 &&
+        `Am șters din nou ce s-a cerut după momentul copiei: ${purgeWords(forgotten)}.`,
+      !areWishesKnown &&
+        'Lista celor uitați nu era în baza de date: cine a cerut după momentul copiei să fie uitat trebuie șters din nou (clinic forget).',
+    ];
+    return {
+      data: { file: path, writtenAt: header.writtenAt, rows: counts, forgotten, areWishesKnown, held },
+      text: lines.filter(Boolean).join('\n'),
+    };
+  },
+});
 
-async function restore(
-  { db, at }: Clinic,
-  { path, force, yes }: ParsedOptions<typeof RESTORE>,
-): Promise<Answer> {
-  // Checks the whole file before any change.
-  const { header, counts } = await checkBackup(fileLines(path));
-  if (header.migrations.join() !== (await appliedMigrations(db)).join())
-    throw new Refusal('Copia este scrisă de altă versiune a programului și se pune la loc numai cu aceea.');
-  const present = await countRows(db);
-  const from = `cele din ${clinicDateTime(header.writtenAt)} (${rowWords(counts)})`;
-  if (force && !isEmpty(present))
-    await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, yes);
-  const rows = () => backupRows(fileLines(path));
-  const { held, forgotten } = await restoreBackup(db, rows, { at, force: force === true });
-  // Erasure requests are listed in the database that was replaced. If that one was empty, e.g. a new one with the
-  // sample clinic, requests since the backup are unknown.
-  const areWishesKnown = present.forgotten + present.appointments > 0;
-  const lines = [
-    `Am pus la loc datele: ${from}.`,
-    held > 0 &&
-      `E-mailuri care așteptau să fie trimise: ${held}. Poate au fost trimise după copie, așa că le-am reținut: vedeți-le cu clinic outbox list --status failed, trimiteți-le cu clinic outbox retry --all.`,
-    forgotten.appointments + forgotten.contactRequests + forgotten.places > 0 &&
-      `Am șters din nou ce s-a cerut după momentul copiei: ${purgeWords(forgotten)}.`,
-    !areWishesKnown &&
-      'Lista celor uitați nu era în baza de date: cine a cerut după momentul copiei să fie uitat trebuie șters din nou (clinic forget).',
-  ];
-  return {
-    data: { file: path, writtenAt: header.writtenAt, rows: counts, forgotten, areWishesKnown, held },
-    text: lines.filter(Boolean).join('\n'),
-  };
-}
-
-export const backups: Tree = {
-  backup,
-  restore: leaf({
-    about:
-      'pune la loc o copie de siguranță, și cu site-ul pornit, într-o bază de date goală, și de alt fel decât cea copiată',
-    fields: RESTORE,
-    work: restore,
-  }),
-};
+export const backups: Tree = { backup, restore };

@@ -26,11 +26,10 @@ async function daySheet(db: Db, doctor: Doctor, date: string) {
   const bookedIds = appointments.map(({ slotId }) => slotId);
   const { slots = [], vacations = [] } = (await readDoctorTimes(db, doctor.id, date, date)) ?? {};
   const free = slots.filter(({ id, weekday }) => weekday === weekdayOf(date) && !bookedIds.includes(id));
-  const all = [
-    ...appointments.map((one) => ({ ...one, appointment: one })),
-    ...free.map((one) => ({ ...one, appointment: null })),
+  const lines = [
+    ...appointments.map((one) => ({ startTime: one.startTime, endTime: one.endTime, appointment: one })),
+    ...free.map(({ startTime, endTime }) => ({ startTime, endTime, appointment: null })),
   ];
-  const lines = all.map(({ startTime, endTime, appointment }) => ({ startTime, endTime, appointment }));
   return {
     doctor,
     service: (await find(db, services, doctor.service)).name,
@@ -41,7 +40,6 @@ async function daySheet(db: Db, doctor: Doctor, date: string) {
 }
 type DaySheet = Awaited<ReturnType<typeof daySheet>>;
 
-/** Formats a day sheet for printing. */
 function daySheetText({ doctor, service, date, onVacation, lines }: DaySheet): string {
   const booked = lines.filter(({ appointment }) => appointment !== null).length;
   const vacation = onVacation ? ', nu lucrează' : '';

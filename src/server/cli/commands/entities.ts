@@ -118,7 +118,6 @@ const profile: Tree = {
   }),
 };
 
-/** Commands that edit the clinic's data. */
 export const entityCommands: Tree = {
   services: entityGroup(services),
   doctors: entityGroup(doctors),

@@ -12,7 +12,6 @@ import type { Draft, FactsFile } from './file';
 export interface Applied {
   /** One line for each change: `+` added, `-` removed, `~` changed, from → to. */
   readonly changes: string[];
-  /** Warnings for staff. */
   readonly warnings: string[];
 }
 

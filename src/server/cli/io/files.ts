@@ -36,56 +36,51 @@ export async function writeNewFile(
 /** First bytes of every gzip file, whose name may have been changed. */
 const GZIP_START = Buffer.of(0x1f, 0x8b);
 
-/** Limits in characters. The longest line holds a portrait; no clinic's file comes near the second. */
+/** Limits in characters. The longest line holds a portrait; the longest text is a file that staff write. */
 const LONGEST_LINE = 4_000_000;
-const LONGEST_FILE = 8_000_000_000;
+const LONGEST_TEXT = 20_000_000;
 
-async function* linesOf(path: string, most: number): AsyncGenerator<string> {
-  const file = createReadStream(path);
-  await once(file, 'readable');
-  const start = file.read(2) as Buffer | null;
-  if (start) file.unshift(start);
-  // Errors of both streams reach the loop below.
-  const bytes = start?.equals(GZIP_START) ? chained(file, createGunzip(), () => undefined) : file;
-  const decoder = new TextDecoder();
-  let [rest, length] = ['', 0];
-  for await (const chunk of bytes) {
-    const text = decoder.decode(chunk as Buffer, { stream: true });
-    length += text.length;
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    if (length > most || rest.length > LONGEST_LINE)
-      throw new Refusal(`Fișierul ${path} este prea mare. Nu s-a schimbat nimic.`);
-    yield* lines;
-  }
-  rest += decoder.decode();
-  if (rest !== '') yield rest;
-}
+const tooLarge = (path: string): Refusal =>
+  new Refusal(`Fișierul ${path} este prea mare. Nu s-a schimbat nimic.`);
 
 /**
  * Yields the lines of a text file, which may be compressed. Only a line feed ends a line: node:readline also splits at
  * characters that JSON allows inside a text. Bytes that are not UTF-8 become U+FFFD.
- * @param most limit of characters for the whole file
- * @throws {Refusal} for a file that is missing, too large or truncated
+ * @throws {Refusal} for a file that is missing or truncated, or has too long a line
  */
-export async function* fileLines(path: string, most = LONGEST_FILE): AsyncGenerator<string> {
+export async function* fileLines(path: string): AsyncGenerator<string> {
   try {
-    yield* linesOf(path, most);
+    const file = createReadStream(path);
+    await once(file, 'readable');
+    const start = file.read(2) as Buffer | null;
+    if (start) file.unshift(start);
+    // Errors of both streams reach the loop below.
+    const bytes = start?.equals(GZIP_START) ? chained(file, createGunzip(), () => undefined) : file;
+    const decoder = new TextDecoder();
+    let rest = '';
+    for await (const chunk of bytes) {
+      const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      if (rest.length > LONGEST_LINE) throw tooLarge(path);
+      yield* lines;
+    }
+    rest += decoder.decode();
+    if (rest !== '') yield rest;
   } catch (error) {
     throw unreadable(path, error);
   }
 }
 
-/** Most characters of a file that staff write. */
-const LONGEST_TEXT = 20_000_000;
-
 /**
  * Reads a whole text file, without its byte order mark.
- * @throws {Refusal} as {@link fileLines}, and for a file that is not UTF-8
+ * @throws {Refusal} as {@link fileLines}, and for a file that is too large or not UTF-8
  */
 export async function readText(path: string): Promise<string> {
   let text = '';
-  for await (const line of fileLines(path, LONGEST_TEXT)) text += `${line}\n`;
+  for await (const line of fileLines(path)) {
+    text += `${line}\n`;
+    if (text.length > LONGEST_TEXT) throw tooLarge(path);
+  }
   if (!text.includes('\ufffd')) return text;
   throw new Refusal(
     `Fișierul ${path} nu este scris în UTF-8, și literele cu semne s-ar strica. Salvați-l din nou: în Excel ca „CSV UTF-8”, în LibreOffice cu setul de caractere „Unicode (UTF-8)”, în Notepad cu codificarea UTF-8.`,
