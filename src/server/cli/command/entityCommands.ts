@@ -55,8 +55,9 @@ function list(entity: Entity, listText?: ListText): Leaf {
       output: OUTPUT,
     },
     work: async ({ db, now }, given) => {
-      const { all, format, output: _output, ...wanted } = given as Values;
-      const only = await resolved(db, entity, wanted);
+      const { all, format } = given as Values;
+      const wanted = Object.entries(given).filter(([name]) => name in entity.fields);
+      const only = await resolved(db, entity, Object.fromEntries(wanted));
       const isShown = (row: AnyRow): boolean =>
         Object.entries(only).every(([name, value]) => row[name] === value) &&
         (!entity.hasPast || all === true || String(row.to) >= now.date);
