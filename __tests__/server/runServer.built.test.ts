@@ -72,45 +72,34 @@ describe('the server as a process', () => {
       (row) => (row as { date: string }).date,
     );
 
-  it('prints its address once it answers there', async () => {
-    const server = await start();
-    expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
-    expect((await fetch(server.url)).status).toBe(200);
-    expect(stored()).toEqual([]);
-    expect(server.errors()).toBe('');
-  });
-
-  it('reports once that it added the sample clinic to empty data', async () => {
+  it('prints its address once it answers there, and once that it added the sample clinic to empty data', async () => {
     const first = await start();
+    expect(first.url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(first.url)).status).toBe(200);
+    expect(stored()).toEqual([]);
     const sample = await doctors(first.url);
     expect(sample).not.toEqual([]);
     await until(() => first.output().includes('clinic.sqlite was empty: it has a sample clinic now.'));
+    expect(first.errors()).toBe('');
     first.process.kill('SIGTERM');
     await first.ended;
-    const second = await start({ SAMPLE_DATA: '0' });
+    const second = await start({ PUBLIC_URL: '', SMTP_URL: 'smtp://127.0.0.1:1' });
     expect(await doctors(second.url)).toEqual(sample);
-    await until(() => second.output().includes('RETENTION_DAYS is not set'));
-    expect(second.output()).not.toMatch(/sample clinic|no services/);
+    await until(() => second.output().includes('RETENTION_DAYS is not set: patients are never forgotten.'));
+    expect(second.output()).toMatch(
+      /^PUBLIC_URL is not set: links in mails lead to http:\/\/localhost:\d+, which only this machine can open\.$/m,
+    );
+    expect(second.output()).not.toMatch(/sample clinic|no services|SMTP_URL/);
   });
 
   it('adds no sample clinic when disabled, and explains how to enter data', async () => {
-    const { url, output } = await start({ SAMPLE_DATA: '0' });
+    const { url, output } = await start({ SAMPLE_DATA: '0', RETENTION_DAYS: '0' });
     expect(await doctors(url)).toEqual([]);
     await until(() =>
       output().includes('clinic.sqlite holds no services, so nothing can be booked: `clinic restore`'),
     );
-  });
-
-  it('lists the settings that the operator has not decided yet', async () => {
-    const server = await start({ PUBLIC_URL: '', SMTP_URL: 'smtp://127.0.0.1:1' });
-    await until(() => server.output().includes('RETENTION_DAYS is not set: patients are never forgotten.'));
-    expect(server.output()).toMatch(
-      /^PUBLIC_URL is not set: links in mails lead to http:\/\/localhost:\d+, which only this machine can open\.$/m,
-    );
-    expect(server.output()).not.toContain('SMTP_URL');
-    const other = await start({ RETENTION_DAYS: '0' });
-    await until(() => other.output().includes('SMTP_URL is not set: mail stays in the outbox.'));
-    expect(other.output()).not.toMatch(/PUBLIC_URL|RETENTION_DAYS/);
+    await until(() => output().includes('SMTP_URL is not set: mail stays in the outbox.'));
+    expect(output()).not.toMatch(/PUBLIC_URL|RETENTION_DAYS/);
   });
 
   it('keeps a log without visitors’ personal data', async () => {
@@ -159,18 +148,24 @@ describe('the server as a process', () => {
     expect(stored()).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers open requests before %s ends it', async (signal) => {
-    const server = await start();
-    const form = await halfSentForm(server.url);
-    server.process.kill(signal);
-    await untilItRefuses(server.url);
-    form.sendTheRest();
-    expect(await form.answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await server.ended).toBe(0);
-    expect(storedRows(join(folder.path, 'clinic.sqlite'), 'select name from contact_requests')).toEqual([
-      { name: wireContactRequest.name },
-    ]);
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers open requests, but ends open calendars, before %s ends it',
+    async (signal) => {
+      const server = await start();
+      const calendar = await openSlotEvents(server.url, 1);
+      await calendar.next();
+      const form = await halfSentForm(server.url);
+      server.process.kill(signal);
+      await untilItRefuses(server.url);
+      await calendar.ended;
+      form.sendTheRest();
+      expect(await form.answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await server.ended).toBe(0);
+      expect(storedRows(join(folder.path, 'clinic.sqlite'), 'select name from contact_requests')).toEqual([
+        { name: wireContactRequest.name },
+      ]);
+    },
+  );
 
   it('reports not ready but keeps answering before it stops', async () => {
     const server = await start({ DRAIN_SECONDS: '1' });
@@ -182,15 +177,6 @@ describe('the server as a process', () => {
     expect((await book(server.url, 0)).status).toBe(200);
     expect(await server.ended).toBe(0);
     expect(stored()).toEqual([mondayAfter(0)]);
-  });
-
-  it('exits without waiting for open calendars', async () => {
-    const server = await start();
-    const calendar = await openSlotEvents(server.url, 1);
-    await calendar.next();
-    server.process.kill('SIGTERM');
-    await calendar.ended;
-    expect(await server.ended).toBe(0);
   });
 
   it('ends at once at a second signal', async () => {

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildSettings } from '../../src/tools/buildSettings';
 import { isBuilt, settingsFile } from '../../src/tools/isBuilt';
+import { temporaryFolder } from '../server/support/temporaryFolder';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-'));
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ path: folder, remove } = await temporaryFolder());
   mkdirSync(path.join(folder, 'src/pages'), { recursive: true });
   writeFileSync(path.join(folder, 'src/pages/home.ts'), 'export {};');
   const yesterday = Date.now() / 1000 - 86_400;
@@ -14,7 +15,7 @@ beforeEach(() => {
     utimesSync(path.join(folder, name), yesterday, yesterday);
   writeFileSync(settingsFile(folder), JSON.stringify(settingsOf({})));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => remove());
 
 const settingsOf = (env: NodeJS.ProcessEnv) => ({ ...readBuildSettings(env), outputFolder: folder });
 const isCurrent = (env: NodeJS.ProcessEnv = {}) => isBuilt(settingsOf(env), [path.join(folder, 'src')]);
