@@ -71,19 +71,6 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
           .execute()
       )?.length;
 
-    it('allows five bookings a day, thirty more with confirmation, and no more', async () => {
-      const clinic = await open();
-      expect(await times(36, () => book(clinic))).toEqual([
-        ...Array<string>(5).fill('200 email'),
-        ...Array<string>(30).fill('200 required'),
-        '429',
-      ]);
-      expect([await countOf('booked'), await countOf('pending')]).toEqual([5, 30]);
-      expect(await book(clinic, { remoteAddress: '203.0.113.8' })).toBe('200 email');
-      now += DAY;
-      expect(await book(clinic)).toBe('200 email');
-    });
-
     it('is the same on every process', async () => {
       const [one, other] = [await open({ bookingsPerDay: 2 }), await open({ bookingsPerDay: 2 })];
       const answers = await Promise.all([one, other, one, other].map((clinic) => book(clinic)));
@@ -91,66 +78,11 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       expect(await countOf('booked')).toBe(2);
     });
 
-    it('refuses bookings beyond the limit where mail is off, and names the clinic’s phone', async () => {
-      const clinic = await open({ smtpUrl: '', bookingsPerDay: 1 });
-      expect(await times(2, () => book(clinic))).toEqual(['200 none', '429']);
-      const answer = await post(clinic.app, 'createAppointment', wireAppointment, {
-        remoteAddress: STRANGER,
-      });
-      expect(answer.headers['retry-after']).toMatch(/^\d+$/);
-      expect(answer.json<{ message: string }>().message).toContain(SAMPLE_PROFILE.phone);
-      expect(await countOf('booked')).toBe(1);
-    });
-
     it('refuses a booking whose mailbox is over its daily limit and so could not confirm it', async () => {
       const clinic = await open({ bookingsPerDay: 1, confirmationsPerEmail: 1 });
       const byAna = () => book(clinic, {}, 'ana@exemplu.example');
       expect(await times(2, byAna)).toEqual(['200 email', '429']);
       expect([await countOf('booked'), await countOf('pending')]).toEqual([1, 0]);
-    });
-
-    it('allows five messages an hour and twenty a day, and names the clinic’s phone beyond', async () => {
-      const clinic = await open();
-      const sent: number[] = [];
-      for (let hour = 0; hour < 5; hour += 1) {
-        sent.push(...(await times(6, () => write(clinic))));
-        now += HOUR;
-      }
-      const hourly = [200, 200, 200, 200, 200, 429];
-      expect(sent).toEqual([...hourly, ...hourly, ...hourly, ...hourly, ...Array<number>(6).fill(429)]);
-      expect(await write(clinic, { remoteAddress: '203.0.113.8' })).toBe(200);
-      now += DAY;
-      expect(await write(clinic)).toBe(200);
-    });
-
-    it('exempts the addresses of the clinic’s desk, but not local ones', async () => {
-      const clinic = await open({ bookingsPerDay: 1, messagesPerDay: 1, receptionAddresses: ['192.0.2.1'] });
-      for (const [remoteAddress, answers] of [
-        ['127.0.0.1', ['200 email', '200 required']],
-        ['::1', ['200 email', '200 required']],
-        ['192.0.2.1', ['200 email', '200 email']],
-      ] as const)
-        expect(await times(2, () => book(clinic, { remoteAddress }))).toEqual(answers);
-    });
-
-    it('is without end where a limit is 0', async () => {
-      const clinic = await open({ bookingsPerDay: 0, messagesPerDay: 0 });
-      expect(new Set(await times(12, () => book(clinic)))).toEqual(new Set(['200 email']));
-      expect(new Set(await times(8, () => write(clinic)))).toEqual(new Set([200]));
-      const other = await open({ bookingsPerDay: 1, pendingPerDay: 0 });
-      expect(new Set(await times(4, () => book(other)))).toEqual(new Set(['200 required']));
-    });
-
-    it('is not charged for a repeated attempt or a taken time', async () => {
-      const clinic = await open({ bookingsPerDay: 2 });
-      const send = (key: string) =>
-        post(clinic.app, 'createAppointment', wireAppointment, {
-          remoteAddress: STRANGER,
-          headers: { 'idempotency-key': key },
-        });
-      const statuses = [await send('a'), await send('a'), await send('b'), await send('b')];
-      expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409, 409]);
-      expect(await times(2, () => book(clinic))).toEqual(['200 email', '200 required']);
     });
 
     it('is charged once for an attempt sent twice at the same moment', async () => {
@@ -209,6 +141,77 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       expect(await clinic.db.selectFrom('address_uses').selectAll().execute()).toHaveLength(2);
       await forgetUses(clinic.db, now + DAY);
       expect(await clinic.db.selectFrom('address_uses').selectAll().execute()).toEqual([]);
+    });
+
+    if (name !== 'SQLite') return;
+    // The tests from here run no statement that those above do not run too, so that one engine is enough.
+
+    it('allows five bookings a day, thirty more with confirmation, and no more', async () => {
+      const clinic = await open();
+      expect(await times(36, () => book(clinic))).toEqual([
+        ...Array<string>(5).fill('200 email'),
+        ...Array<string>(30).fill('200 required'),
+        '429',
+      ]);
+      expect([await countOf('booked'), await countOf('pending')]).toEqual([5, 30]);
+      expect(await book(clinic, { remoteAddress: '203.0.113.8' })).toBe('200 email');
+      now += DAY;
+      expect(await book(clinic)).toBe('200 email');
+    });
+
+    it('refuses bookings beyond the limit where mail is off, and names the clinic’s phone', async () => {
+      const clinic = await open({ smtpUrl: '', bookingsPerDay: 1 });
+      expect(await times(2, () => book(clinic))).toEqual(['200 none', '429']);
+      const answer = await post(clinic.app, 'createAppointment', wireAppointment, {
+        remoteAddress: STRANGER,
+      });
+      expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+      expect(answer.json<{ message: string }>().message).toContain(SAMPLE_PROFILE.phone);
+      expect(await countOf('booked')).toBe(1);
+    });
+
+    it('allows five messages an hour and twenty a day, and names the clinic’s phone beyond', async () => {
+      const clinic = await open();
+      const sent: number[] = [];
+      for (let hour = 0; hour < 5; hour += 1) {
+        sent.push(...(await times(6, () => write(clinic))));
+        now += HOUR;
+      }
+      const hourly = [200, 200, 200, 200, 200, 429];
+      expect(sent).toEqual([...hourly, ...hourly, ...hourly, ...hourly, ...Array<number>(6).fill(429)]);
+      expect(await write(clinic, { remoteAddress: '203.0.113.8' })).toBe(200);
+      now += DAY;
+      expect(await write(clinic)).toBe(200);
+    });
+
+    it('exempts the addresses of the clinic’s desk, but not local ones', async () => {
+      const clinic = await open({ bookingsPerDay: 1, messagesPerDay: 1, receptionAddresses: ['192.0.2.1'] });
+      for (const [remoteAddress, answers] of [
+        ['127.0.0.1', ['200 email', '200 required']],
+        ['::1', ['200 email', '200 required']],
+        ['192.0.2.1', ['200 email', '200 email']],
+      ] as const)
+        expect(await times(2, () => book(clinic, { remoteAddress }))).toEqual(answers);
+    });
+
+    it('is without end where a limit is 0', async () => {
+      const clinic = await open({ bookingsPerDay: 0, messagesPerDay: 0 });
+      expect(new Set(await times(12, () => book(clinic)))).toEqual(new Set(['200 email']));
+      expect(new Set(await times(8, () => write(clinic)))).toEqual(new Set([200]));
+      const other = await open({ bookingsPerDay: 1, pendingPerDay: 0 });
+      expect(new Set(await times(4, () => book(other)))).toEqual(new Set(['200 required']));
+    });
+
+    it('is not charged for a repeated attempt or a taken time', async () => {
+      const clinic = await open({ bookingsPerDay: 2 });
+      const send = (key: string) =>
+        post(clinic.app, 'createAppointment', wireAppointment, {
+          remoteAddress: STRANGER,
+          headers: { 'idempotency-key': key },
+        });
+      const statuses = [await send('a'), await send('a'), await send('b'), await send('b')];
+      expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409, 409]);
+      expect(await times(2, () => book(clinic))).toEqual(['200 email', '200 required']);
     });
   });
 }

@@ -46,66 +46,12 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
       expect(mails.map(({ attempts }) => attempts)).toEqual([1, 1]);
     });
 
-    it.each([
-      ['refused', null],
-      ['repeated', 'key-1'],
-    ])('holds no further mail for a booking that is %s', async (_what, key) => {
-      await Promise.all(Array.from({ length: 10 }, () => tryToBook(database.db, {}, { key })));
-      expect(kinds(await claim())).toEqual(['booking.confirmation', 'booking.notice']);
-    });
-
-    it('reminds the patient 7 days and 1 day before, at the hour of the appointment', async () => {
-      await book(LATER_MONDAY);
-      expect(await reminders(START - 1)).toEqual([]);
-      expect(await reminders(START)).toEqual([WEEK]);
-      expect(await reminders(START + 6 * DAY - 1)).toEqual([WEEK]);
-      expect(await reminders(START + 6 * DAY)).toEqual([DAY_BEFORE, WEEK]);
-    });
-
     it('queues a reminder once, however many processes look and how often', async () => {
       await book(LATER_MONDAY);
       const other = await database.openAgain();
       await Promise.all([database, other, database].map(({ db }) => queueDueReminders(db, START)));
       await other.close();
       expect(await reminders(START + MINUTE)).toEqual([WEEK]);
-    });
-
-    it('queues no reminder for an appointment booked after it was due', async () => {
-      await book({}, START - 7 * DAY);
-      await book({ slotId: 2 }, START - DAY + 2 * HOUR);
-      expect(await reminders(START - 7 * DAY)).toEqual([]);
-      expect(await reminders(START - MINUTE)).toEqual(['reminder.day 2026-03-08T07:00']);
-    });
-
-    it('sends a late reminder, unless the next is due or the appointment has begun', async () => {
-      await book(LATER_MONDAY);
-      await book({ slotId: 2 });
-      expect(await reminders(START + 5 * DAY)).toEqual([WEEK]);
-      expect(await reminders(START + 30 * DAY)).toEqual([WEEK]);
-    });
-
-    it('reminds of the new time after a move, unless the reminder was due before it', async () => {
-      const [late, early] = [await book(LATER_MONDAY), await book({ slotId: 2, date: '2026-03-23' })];
-      const moveTo = (reference: string, slotId: number, date: string, now: number) =>
-        move(database.db, reference, { slotId, date }, { by: 'clinic', now });
-      await moveTo(early, 1, '2026-03-30', NOW);
-      await moveTo(late, 2, NEXT_MONDAY, NOW + DAY);
-      await moveTo(early, 1, LATER_MONDAY.date, NOW + DAY);
-      expect(await reminders(NOW + 2 * DAY)).toEqual([]);
-      expect(await reminders(START)).toEqual(['reminder.day 2026-03-08T08:30', WEEK]);
-      await moveTo(early, 1, '2026-03-23', START + HOUR);
-      expect(await reminders(START + 7 * DAY)).toEqual([
-        'reminder.day 2026-03-08T08:30',
-        'reminder.week 2026-03-16T07:00',
-      ]);
-    });
-
-    it('queues no reminders of cancelled appointments or for erased patients', async () => {
-      await book(LATER_MONDAY);
-      await cancel(database.db, await book({ slotId: 2, ...LATER_MONDAY }), 'patient', NOW);
-      await book({ slotId: 2, ...LATER_MONDAY, email: 'uitata@exemplu.example' });
-      await forgetPerson(database.db, { email: 'uitata@exemplu.example' }, 'staff', Date.parse('2026-03-17'));
-      expect(await reminders(START + DAY)).toEqual([WEEK]);
     });
 
     it('gives a mail to one process only, however many ask at once', async () => {
@@ -151,10 +97,68 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
       expect(kinds(await listMails(database.db, 10, 'waiting'))).toEqual(['failure.notice']);
       expect(await outboxState(database.db, NOW)).toMatchObject({ failed: 2, waiting: 1 });
 
-      expect(await retryMails(database.db, NOW, [failed[0]?.id ?? 0])).toBe(1);
-      expect(await retryMails(database.db, NOW)).toBe(1);
-      expect(await retryMails(database.db, NOW)).toBe(0);
+      const [first = 0, second = 0] = failed.map(({ id }) => id);
+      expect(await retryMails(database.db, NOW, [first])).toEqual([first]);
+      expect(await retryMails(database.db, NOW)).toEqual([second]);
+      expect(await retryMails(database.db, NOW)).toEqual([]);
       expect((await claim()).every(({ attempts }) => attempts === 1)).toBe(true);
+    });
+
+    if (name !== 'SQLite') return;
+    // The tests from here run no statement that those above do not run too, so that one engine is enough.
+
+    it.each([
+      ['refused', null],
+      ['repeated', 'key-1'],
+    ])('holds no further mail for a booking that is %s', async (_what, key) => {
+      await Promise.all(Array.from({ length: 10 }, () => tryToBook(database.db, {}, { key })));
+      expect(kinds(await claim())).toEqual(['booking.confirmation', 'booking.notice']);
+    });
+
+    it('reminds the patient 7 days and 1 day before, at the hour of the appointment', async () => {
+      await book(LATER_MONDAY);
+      expect(await reminders(START - 1)).toEqual([]);
+      expect(await reminders(START)).toEqual([WEEK]);
+      expect(await reminders(START + 6 * DAY - 1)).toEqual([WEEK]);
+      expect(await reminders(START + 6 * DAY)).toEqual([DAY_BEFORE, WEEK]);
+    });
+
+    it('queues no reminder for an appointment booked after it was due', async () => {
+      await book({}, START - 7 * DAY);
+      await book({ slotId: 2 }, START - DAY + 2 * HOUR);
+      expect(await reminders(START - 7 * DAY)).toEqual([]);
+      expect(await reminders(START - MINUTE)).toEqual(['reminder.day 2026-03-08T07:00']);
+    });
+
+    it('sends a late reminder, unless the next is due or the appointment has begun', async () => {
+      await book(LATER_MONDAY);
+      await book({ slotId: 2 });
+      expect(await reminders(START + 5 * DAY)).toEqual([WEEK]);
+      expect(await reminders(START + 30 * DAY)).toEqual([WEEK]);
+    });
+
+    it('reminds of the new time after a move, unless the reminder was due before it', async () => {
+      const [late, early] = [await book(LATER_MONDAY), await book({ slotId: 2, date: '2026-03-23' })];
+      const moveTo = (reference: string, slotId: number, date: string, now: number) =>
+        move(database.db, reference, { slotId, date }, { by: 'clinic', now });
+      await moveTo(early, 1, '2026-03-30', NOW);
+      await moveTo(late, 2, NEXT_MONDAY, NOW + DAY);
+      await moveTo(early, 1, LATER_MONDAY.date, NOW + DAY);
+      expect(await reminders(NOW + 2 * DAY)).toEqual([]);
+      expect(await reminders(START)).toEqual(['reminder.day 2026-03-08T08:30', WEEK]);
+      await moveTo(early, 1, '2026-03-23', START + HOUR);
+      expect(await reminders(START + 7 * DAY)).toEqual([
+        'reminder.day 2026-03-08T08:30',
+        'reminder.week 2026-03-16T07:00',
+      ]);
+    });
+
+    it('queues no reminders of cancelled appointments or for erased patients', async () => {
+      await book(LATER_MONDAY);
+      await cancel(database.db, await book({ slotId: 2, ...LATER_MONDAY }), 'patient', NOW);
+      await book({ slotId: 2, ...LATER_MONDAY, email: 'uitata@exemplu.example' });
+      await forgetPerson(database.db, { email: 'uitata@exemplu.example' }, 'staff', Date.parse('2026-03-17'));
+      expect(await reminders(START + DAY)).toEqual([WEEK]);
     });
   });
 }
