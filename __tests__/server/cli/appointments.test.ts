@@ -16,28 +16,21 @@ const bookedDates = async (slotId = 1) =>
 describe('a list of appointments', () => {
   test.each([
     [
-      '0740 123 456',
+      { phone: '0740 123 456' },
       ['+40740123456', '0740-123-456', '740.123.456', '0040 740 123 456', '0740 123', '+40 (0)740'],
     ],
-    ['+40 740-123-456', ['0740123456', '40740123456', '0740.123.456', '740 123', '\u202d0740 123\u202c']],
-    ['0040 (0)740/123456', ['0740 123 456', '+40 740 123 456']],
-  ])('finds the phone %s however it is typed', async (phone, searches) => {
-    const reference = await book({ phone });
-    await book({ slotId: 2, phone: '0264 111 222' });
+    [{ phone: '+40 740-123-456' }, ['0740123456', '40740123456', '740 123', '\u202d0740 123\u202c']],
+    [{ phone: '0040 (0)740/123456' }, ['0740 123 456', '+40 740 123 456']],
+    [{ firstName: 'Ștefania', lastName: 'Țîrlea' }, ['tirlea stef', 'Stefania Ț', 'ȚÎRLEA']],
+    [{ firstName: 'Seán', lastName: 'O’Brien' }, ["o'brien", 'O’Brien', 'obrien sean']],
+    [{ firstName: 'Ana-Maria', lastName: 'Pop–Ion' }, ['ana maria', 'pop ion', '\u200bPop Ion\u2069']],
+  ])('finds %j however staff type it', async (patient, searches) => {
+    const reference = await book(patient);
+    await book({ slotId: 2, firstName: 'Dan', lastName: 'Radu', phone: '0264 111 222' });
     for (const search of searches)
       expect(await json(`appointments list --search "${search}"`)).toMatchObject([{ reference }]);
-    expect(await json('appointments list --search "0740 999"')).toEqual([]);
-  });
-
-  test.each([
-    ['Ștefania', 'Țîrlea', ['tirlea stef', 'Stefania Ț', 'ȚÎRLEA']],
-    ['Seán', 'O’Brien', ["o'brien", 'O’Brien', 'obrien sean']],
-    ['Ana-Maria', 'Pop–Ionescu', ['ana maria', 'pop ionescu', 'Pop-Ionescu', '\u200bPop Ionescu\u2069']],
-  ])('finds %s %s as staff type it', async (firstName, lastName, searches) => {
-    const reference = await book({ firstName, lastName });
-    for (const search of searches)
-      expect(await json(`appointments list --search "${search}"`)).toMatchObject([{ reference }]);
-    expect(await json('appointments list --search nimeni')).toEqual([]);
+    for (const search of ['nimeni', '0740 999'])
+      expect(await json(`appointments list --search "${search}"`)).toEqual([]);
   });
 
   test('can be filtered by dates, doctor, past, or specialty by number or key', async () => {

@@ -20,19 +20,15 @@ describe("the staff's command as a process", () => {
     const added = await clinic('services', 'add', 'Urologie', '--json');
     expect(added).toMatchObject({ code: 0, errors: '' });
     expect(JSON.parse(added.output)).toMatchObject({ name: 'Urologie' });
-    const refused = await clinic('services', 'add', 'Urologie');
-    expect(refused).toMatchObject({
-      code: 1,
-      output: '',
-      errors: expect.stringMatching(/^Specialitatea 1 se numește deja Urologie/) as string,
-    });
-    const { id } = JSON.parse(added.output) as { id: number };
-    const nobodyToAsk = await clinic('services', 'remove', String(id));
-    expect(nobodyToAsk).toMatchObject({
-      code: 2,
-      output: '',
-      errors: expect.stringContaining('--yes') as string,
-    });
+    for (const [code, words, ...args] of [
+      [1, /^Specialitatea 1 se numește deja Urologie/, 'services', 'add', 'Urologie'],
+      [2, /--yes/, 'services', 'remove', '1'],
+    ] as const)
+      expect(await clinic(...args)).toEqual({
+        code,
+        output: '',
+        errors: expect.stringMatching(words) as string,
+      });
     expect(await clinic('--help')).toMatchObject({ code: 0, errors: '' });
   });
 

@@ -207,7 +207,6 @@ describe('a price table', () => {
   test.each([
     ['nothing in it', '\n', /\nlinia 1: Coloanele/],
     ['an unknown column', `${HEAD};Culoare\n`, /\nlinia 1: Coloanele trebuie să fie Cheie,/],
-    ['a column that stands twice', 'Cheie;Specialitate;Nume;Preț;Notă;Notă\n', /\nlinia 1: Coloanele/],
     ['a row that is too short', `${HEAD}\na;cardiology;A;1;;\nb;cardiology\n`, /\nlinia 3: Rândul nu are/],
     ['a quote without an end', `${HEAD}\na;cardiology;"A;1;;\n`, /\nlinia \d: Ghilimelele/],
     ['a price that is none', `${HEAD}\na;cardiology;A;1;;\n\nb;cardiology;B;mult;;\n`, /\nlinia 4, Preț: /],
@@ -216,7 +215,6 @@ describe('a price table', () => {
       `${HEAD}\na;cardiology;A;1;;poate\n`,
       /\nlinia 2, Consultație: .*da sau nu/,
     ],
-    ['a key that stands twice', `${HEAD}\na;cardiology;A;1;;\na;cardiology;B;1;;\n`, /\nlinia 3: „a” apare/],
   ])('with %s is refused, with its line', async (_, text, complaint) => {
     await writeFile(inFolder('p.csv'), text);
     await refused(complaint, 1, `prices import ${inFolder('p.csv')} --yes`);

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
+import type { PersonRecord } from '../../../src/content/words/personText';
 import { addDays } from '../../../src/domain/calendarDate';
 import { keep } from '../../../src/server/contact/keep';
 import { UNLIMITED } from '../../../src/server/limits/budget';
@@ -11,15 +12,7 @@ const PAST = addDays(TODAY, -10);
 const staff = staffHarness();
 const { json, run, refused, onData, book, inFolder } = staff;
 
-interface Found {
-  readonly appointments: readonly {
-    readonly reference: string;
-    readonly patient: { readonly email: string };
-  }[];
-  readonly contactRequests: readonly unknown[];
-  readonly mails: readonly { readonly kind: string }[];
-}
-const found = (email = 'ana@exemplu.example') => json<Found>(`person --email "${email}"`);
+const found = (email = 'ana@exemplu.example') => json<PersonRecord>(`person --email "${email}"`);
 
 beforeEach(() =>
   onData(async (db) => {

@@ -8,7 +8,6 @@ import { isPhone, TEXT_LIMITS } from '../../../domain/validation';
 import { book, type BookingOutcome } from '../../booking/book';
 import { move, type MoveOutcome } from '../../booking/move';
 import { readDoctorTimes } from '../../clinic/timetable';
-import type { SlotOnDate } from '../../db/entities';
 import { UNLIMITED } from '../../limits/budget';
 import { findAppointment, mailNote } from '../../staff/appointments';
 import { doctors } from '../../staff/doctors';
@@ -27,16 +26,11 @@ const WHEN = required(
   bookedTime,
 );
 
-interface Time {
-  readonly to: SlotOnDate;
-  readonly words: string;
-}
-
 /**
  * Finds a slot of a doctor's week at a given time, or the first free time in the site's calendar.
  * @throws {Refusal} if the doctor has none
  */
-async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'first'): Promise<Time> {
+async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'first') {
   const name = doctorName(await find(db, doctors, wanted));
   const last = addDays(now.date, (SEARCH_WEEKS + 1) * 7);
   const { slots = [], vacations = [] } = (await readDoctorTimes(db, wanted, now.date, last)) ?? {};
