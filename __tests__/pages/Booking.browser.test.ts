@@ -4,7 +4,7 @@ import { postTo } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
-import { storedAppointments } from '../support/storedAppointments';
+import { storedAppointments } from '../server/support/storedRows';
 
 const SERVICE = 'Cardiologie';
 let page: Page;

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../src/content/messages';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { complaintsOf } from '../support/complaints';
 import { siteInChromium } from '../support/siteInChromium';
-import { storedAppointments } from '../support/storedAppointments';
+import { storedAppointments } from '../server/support/storedRows';
 import { until } from '../server/support/until';
 import { hydrated } from '../support/hydrated';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { PATIENT } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
-import { storedAppointments } from '../support/storedAppointments';
+import { storedAppointments } from '../server/support/storedRows';
 
 const site = siteInChromium();
 

@@ -10,7 +10,7 @@ import { BOUNDARY, formWith, MULTIPART, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { startServer, type ServerProcess } from './support/serverProcess';
 import { openSlotEvents } from './support/slotEventStream';
-import { storedRows } from './support/storedRows';
+import { storedAppointments, storedRows } from './support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
 import { until } from './support/until';
 
@@ -67,10 +67,7 @@ describe('the server as a process', () => {
     return fetch(url + CALLS.createAppointment, { method: 'POST', body });
   };
   const doctors = async (url: string): Promise<unknown> => (await fetch(url + CALLS.doctors)).json();
-  const stored = () =>
-    storedRows(join(folder.path, 'clinic.sqlite'), 'select date from appointments').map(
-      (row) => (row as { date: string }).date,
-    );
+  const stored = () => storedAppointments(join(folder.path, 'clinic.sqlite')).map(({ date }) => date);
 
   it('prints its address once it answers there, and once that it added the sample clinic to empty data', async () => {
     const first = await start();

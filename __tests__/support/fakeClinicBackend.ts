@@ -16,14 +16,8 @@ export const DOCTORS = [
   { id: 3, first_name: 'Anca', last_name: 'Rusu', medical_field_id: 2 },
 ];
 
-export interface WireSlotRow {
-  readonly slot: { id: number; day: number; start_time: string; end_time: string };
-  readonly appointments: { date: string }[];
-  readonly hasAppointments: boolean;
-}
-
 /** @param day 0 = Monday */
-export function slotRow(id: number, day: number, time: string, booked: readonly string[] = []): WireSlotRow {
+export function slotRow(id: number, day: number, time: string, booked: readonly string[] = []) {
   const end = `${time.slice(0, 3)}${time.endsWith('00') ? '30' : '59'}`;
   return {
     slot: { id, day, start_time: time, end_time: end },

@@ -81,7 +81,7 @@ export const PATIENT = {
   'E-mail': 'ana.pop@exemplu.example',
 } as const;
 
-export async function fillIn(user: UserEvent): Promise<void> {
+async function fillIn(user: UserEvent): Promise<void> {
   for (const [label, value] of Object.entries(PATIENT)) {
     await user.click(field(label));
     await user.paste(value);

@@ -2,18 +2,13 @@ import type { Browser } from 'playwright-core';
 import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 import { launchChromium } from './chromium';
 
-/** To be read inside of tests and hooks. */
-export interface SiteInChromium {
-  readonly browser: Browser;
-  readonly server: LaunchedServer;
-}
-
 /**
  * One Chromium and one server for all tests of the file. If one of the two cannot start, the tests fail and
  * the other is ended.
+ * @returns both, to be read inside of tests and hooks
  * @param launch starts the server; the site in `dist/` with data of its own unless told otherwise
  */
-export function siteInChromium(launch: () => Promise<LaunchedServer> = launchServer): SiteInChromium {
+export function siteInChromium(launch: () => Promise<LaunchedServer> = launchServer) {
   let browser: Browser | undefined;
   let server: LaunchedServer | undefined;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
 const MOST_WEEKS = 400;
 
 /** Stands in the way of the last step until it is called off. */
-export type Obstacle = (staff: Database, lastReference: string) => Promise<() => Promise<unknown>>;
+type Obstacle = (staff: Database, lastReference: string) => Promise<() => Promise<unknown>>;
 
 /** Years of contact requests, and of mails about something else. */
 async function fillYears({ db }: Database): Promise<void> {

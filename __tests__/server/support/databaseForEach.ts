@@ -8,16 +8,8 @@ export interface TestDatabase {
   readonly remove: () => Promise<void>;
 }
 
-export interface DatabaseForEach extends Pick<Database, 'db'> {
-  readonly database: Database;
-  /** Closes and opens the database, as a restart of the server does. */
-  readonly reopen: () => Promise<void>;
-  /** Opens the same data as another process does; the caller closes them. */
-  readonly openAgain: () => Promise<Database>;
-}
-
 /** For each test of the surrounding `describe`, an open database of its own with the test catalogue. */
-export function databaseForEach(prepare: () => Promise<TestDatabase>): DatabaseForEach {
+export function databaseForEach(prepare: () => Promise<TestDatabase>) {
   let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {
@@ -35,10 +27,12 @@ export function databaseForEach(prepare: () => Promise<TestDatabase>): DatabaseF
     get db() {
       return database.db;
     },
+    /** Closes and opens the database, as a restart of the server does. */
     reopen: async () => {
       await database.close();
       database = await openDatabase(place.url);
     },
+    /** Opens the same data as another process does; the caller closes them. */
     openAgain: () => openDatabase(place.url),
   };
 }

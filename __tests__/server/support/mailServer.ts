@@ -13,7 +13,7 @@ export interface ReceivedMail {
 }
 
 /** What a mail server does with the body of the next mails, in turn; then it takes everything. */
-export type Whim = 'take' | 'defer' | 'refuse' | 'hangUp' | 'dawdle';
+type Whim = 'take' | 'defer' | 'refuse' | 'hangUp' | 'dawdle';
 
 /** A real SMTP server on this machine. */
 export interface MailServer {

@@ -3,7 +3,7 @@ import { unescapeHtml } from '../../../src/domain/htmlEscape';
 import { postForm } from './forms';
 
 /** Forms that are posted without scripts, by their names. */
-export type PostedFields = Readonly<Record<string, string>>;
+type PostedFields = Readonly<Record<string, string>>;
 
 export const POSTED_MESSAGE = {
   name: 'Ana Pop',
@@ -48,12 +48,6 @@ export const valueOf = (html: string, name: string): string | undefined => {
   return tag && attributeOf(tag, 'value');
 };
 
-export interface Answered {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly html: string;
-}
-
 /** A browser without scripts at a site. */
 export function postedForms(app: () => FastifyInstance) {
   const post = async (
@@ -61,7 +55,7 @@ export function postedForms(app: () => FastifyInstance) {
     fields: PostedFields,
     headers: PostedFields = {},
     remoteAddress = '127.0.0.1',
-  ): Promise<Answered> => {
+  ) => {
     const answer = await postForm(app(), url, fields, { headers, remoteAddress });
     return { status: answer.statusCode, headers: answer.headers, html: answer.body };
   };

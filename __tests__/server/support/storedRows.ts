@@ -13,3 +13,16 @@ export function storedRows(databaseFile: string, query: string): unknown[] {
     file.close();
   }
 }
+
+interface StoredAppointment {
+  readonly slot_id: number;
+  readonly date: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+export const storedAppointments = (databaseFile: string): readonly StoredAppointment[] =>
+  storedRows(
+    databaseFile,
+    'select slot_id, date, first_name, last_name from appointments',
+  ) as StoredAppointment[];

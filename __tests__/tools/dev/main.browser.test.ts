@@ -1,17 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { routes } from '../../../src/app/routes';
 import { CALLS } from '../../../src/domain/contract';
+import { answersAt } from '../../../src/server/listen';
 import { HEALTH } from '../../../src/server/operations/health';
+import { freePort } from '../../../src/tools/launchServer';
 import { formWith } from '../../server/support/forms';
 import { wireContactRequest } from '../../server/support/sampleRequests';
 import { storedRows } from '../../server/support/storedRows';
+import { temporaryFolder } from '../../server/support/temporaryFolder';
 import { until } from '../../server/support/until';
 import { launchChromium } from '../../support/chromium';
 import { complaintsOf } from '../../support/complaints';
 import { templateOf } from '../../support/templateOf';
-import { DEV_COMMAND, serveCopy, type EditedCopy } from './editedCopy';
 
 jest.setTimeout(240_000);
 
@@ -19,7 +23,73 @@ const HEALTH_FILE = 'src/server/operations/health.ts';
 const BOOKING_HOOK = 'src/features/form/useOnlineStatus.ts';
 const FIRST_LINE = 'useEffect(() => {';
 
-let copy: EditedCopy;
+/** Node's arguments for `npm run dev`. */
+const DEV_COMMAND = ['--import', 'tsx', 'src/tools/dev/main.ts'];
+
+const SOURCES = [
+  '.config',
+  'public',
+  'src',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+];
+
+/**
+ * Makes a copy of the sources with its own development server and data, to be edited.
+ * @returns once the server answers
+ */
+async function serveCopy() {
+  const copy = await temporaryFolder();
+  const inCopy = (...names: readonly string[]) => path.join(copy.path, ...names);
+  for (const source of SOURCES) await cp(source, inCopy(source), { recursive: true });
+  await mkdir(inCopy('node_modules'));
+  // Caches are not lent, so that none is spoilt.
+  for (const name of (await readdir('node_modules')).filter((one) => one !== '.cache'))
+    await symlink(path.resolve('node_modules', name), inCopy('node_modules', name));
+
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let output = '';
+  const server = spawn(process.execPath, DEV_COMMAND, {
+    cwd: copy.path,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: String(port) },
+  });
+  const ended = once(server, 'close');
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await until(() => {
+    if (server.exitCode !== null) throw new Error(`The development server ended: ${output}`);
+    return output.includes(answersAt(url));
+  });
+  return {
+    folder: copy.path,
+    url,
+    /** Returns what the terminal has shown so far. */
+    output: () => output,
+    /**
+     * Saves a file with `from` replaced.
+     * @throws when the file does not hold it
+     */
+    edit: async (file: string, from: string, to: string): Promise<void> => {
+      const text = await readFile(inCopy(file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}.`);
+      await writeFile(
+        inCopy(file),
+        text.replace(from, () => to),
+      );
+    },
+    close: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      await copy.remove();
+    },
+  };
+}
+
+let copy: Awaited<ReturnType<typeof serveCopy>>;
 let browser: Browser;
 let page: Page;
 
