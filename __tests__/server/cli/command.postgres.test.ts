@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { clinicCommand } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 import { testServices } from '../support/testCatalogue';
 import { describeBackups } from './backupContract';
 import { describeStaffBesidePatients } from './staffBesidePatientsContract';
@@ -20,11 +20,19 @@ describeStaffBesidePatients('PostgreSQL whose transactions see one moment by def
 
 describe('the staff’s command on PostgreSQL', () => {
   let place: PostgresDatabase;
+  let folder: TemporaryFolder;
+  let backup: string;
   beforeEach(async () => {
     place = await postgresDatabase();
     await (await openTestDatabase(place.url)).close();
+    folder = await temporaryFolder();
+    backup = join(folder.path, 'one.jsonl');
+    await clinicCommand(place.url)('backup', backup);
   });
-  afterEach(() => place.remove());
+  afterEach(async () => {
+    await place.remove();
+    await folder.remove();
+  });
 
   it('reports in Romanian that the database does not exist on the server', async () => {
     const url = new URL(place.url);
@@ -34,9 +42,6 @@ describe('the staff’s command on PostgreSQL', () => {
   });
 
   it('refuses a database without tables, which only a new restore fills', async () => {
-    const folder = await temporaryFolder();
-    const backup = join(folder.path, 'one.jsonl');
-    await clinicCommand(place.url)('backup', backup);
     const empty = await postgresDatabase();
     await empty.rows('drop schema public cascade; create schema public');
     for (const args of [
@@ -51,21 +56,16 @@ describe('the staff’s command on PostgreSQL', () => {
     expect(await empty.rows("select * from pg_tables where schemaname = 'public'")).toEqual([]);
     expect(await clinicCommand(empty.url)('restore', backup, '--new')).toMatchObject({ code: 0 });
     await empty.remove();
-    await folder.remove();
   });
 
   it('announces a restored backup to every running site', async () => {
-    const folder = await temporaryFolder();
     const site = new Client(place.url);
     await site.connect();
     await site.query('listen clinic_changes');
-    const backup = join(folder.path, 'one.jsonl');
-    await clinicCommand(place.url)('backup', backup);
     const announced = once(site, 'notification');
     expect(await clinicCommand(place.url)('restore', backup, '--force', '--yes')).toMatchObject({ code: 0 });
     expect(await announced).toMatchObject([{ payload: 'all' }]);
     await site.end();
-    await folder.remove();
   });
 
   it('waits for locks without a time limit', async () => {

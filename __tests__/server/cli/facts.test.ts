@@ -19,6 +19,7 @@ const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 type Row = Record<string, unknown>;
 
 const SERVICE = { key: 'x', name: 'Boli rare' };
+const DOCTOR = { id: 9, firstName: 'Ana', lastName: 'Pop', service: 'cardiology' };
 const price = (more: Row) => ({ key: 'x', service: 'cardiology', name: 'Control', cost: 100, ...more });
 
 type File = Record<'services' | 'doctors' | 'prices' | 'slots' | 'vacations' | 'closures', Row[]> & {
@@ -189,4 +190,52 @@ describe('a facts file', () => {
     expect(result.errors).toMatch(/^Fișierul .* Nu s-a schimbat nimic\.\nDatele s-au schimbat între timp/);
     expect((await exported()).doctors).toEqual(doctors);
   });
+});
+
+test.each<[string, RegExp, string | object]>([
+  ['what is no JSON', /\nNu este JSON: .* \(line 4 /, '{\n"version": 1,\n"profile": {},\n}'],
+  ['a newer version', /\nversion: Scrieți 1, nu 2\./, { version: 2 }],
+  ['a file without a version', /\nversion: Lipsește\./, '{}'],
+  ['an unknown field', /\nprices\[0\]\.color: Acest nume/, { prices: [price({ color: 1 })] }],
+  ['a field that is missing', /\nservices\[1\]\.name: Lipsește/, { services: [SERVICE, { key: 'y' }] }],
+  [
+    'a text that is too long',
+    /\ndoctors\[0\]\.title: Scrieți cel mult 100/,
+    { doctors: [{ ...DOCTOR, title: 'a'.repeat(101) }] },
+  ],
+  [
+    'an unknown service',
+    /\nprices\[0\]: Nu există specialitatea nimic\./,
+    { prices: [price({ service: 'nimic' })] },
+  ],
+  [
+    'a service that doctors still have',
+    /\nAr rămâne medici fără specialitate: /,
+    { services: [], prices: [] },
+  ],
+  ['a key that stands twice', /\nservices\[1\]: „x” apare de două ori/, { services: [SERVICE, SERVICE] }],
+  [
+    'closed days that overlap',
+    /\nclosures\[1\]: Se suprapune cu ziua închisă \d+: vin\. 24\.12\.2027 – dum\. 26\.12\.2027, x/,
+    {
+      closures: [
+        { from: '2027-12-24', to: '2027-12-26', name: 'x' },
+        { from: '2027-12-26', to: '2027-12-26', name: 'x' },
+      ],
+    },
+  ],
+  ['a profile’s wrong field', /\nprofile\.email: Scrieți o adresă/, { profile: { email: 'ana' } }],
+])('a facts file is refused: %s', async (_, complaint, content) => {
+  const text = typeof content === 'string' ? content : JSON.stringify({ version: 1, ...content });
+  await writeFile(inFolder('x.json'), text);
+  await refused(complaint, 1, `facts import ${inFolder('x.json')} --dry-run`);
+});
+
+test('a file in another encoding is refused with advice on how to save it', async () => {
+  await writeFile(
+    inFolder('p.csv'),
+    Buffer.from('Cheie;Specialitate;Nume;Pre\xfe;Not\xe3;Consulta\xfeie\r\n', 'latin1'),
+  );
+  for (const command of ['prices import', 'facts import'])
+    await refused(/nu este scris în UTF-8.*„CSV UTF-8”/, 1, `${command} ${inFolder('p.csv')} --yes`);
 });
