@@ -8,7 +8,7 @@ import { clinicTimeAt } from '../../src/domain/clock';
 import { HEALTH } from '../../src/server/operations/health';
 import { BOUNDARY, formWith, MULTIPART, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
-import { startServer, type ServerProcess } from './support/serverProcess';
+import { startServer, type ServerCommand, type ServerProcess } from './support/serverProcess';
 import { openSlotEvents } from './support/slotEventStream';
 import { storedAppointments, storedRows } from './support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
@@ -57,8 +57,8 @@ describe('the server as a process', () => {
     await folder.remove();
   });
 
-  const start = async (env: NodeJS.ProcessEnv = {}, program?: string): Promise<ServerProcess> => {
-    const server = await startServer(folder.path, env, program);
+  const start = async (env?: NodeJS.ProcessEnv, command?: ServerCommand): Promise<ServerProcess> => {
+    const server = await startServer(folder.path, env, command);
     running.push(server);
     return server;
   };
@@ -187,8 +187,8 @@ describe('the server as a process', () => {
   });
 
   describe('reports in one line why it cannot start:', () => {
-    const refuses = async (env: NodeJS.ProcessEnv, line: RegExp, program?: string): Promise<void> => {
-      const server = await start(env, program);
+    const refuses = async (env: NodeJS.ProcessEnv, line: RegExp, command?: ServerCommand): Promise<void> => {
+      const server = await start(env, command);
       expect(await server.ended).toBe(1);
       expect(server.errors()).toMatch(line);
       expect(server.errors().trim().split('\n')).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('the server as a process', () => {
     it('a site that has not been built', async () => {
       const program = join(folder.path, 'server/main.js');
       await cp('dist/server/main.js', program);
-      await refuses({ NODE_PATH: resolve('node_modules') }, /npm run build/, program);
+      await refuses({ NODE_PATH: resolve('node_modules') }, /npm run build/, { args: [program] });
     });
   });
 });

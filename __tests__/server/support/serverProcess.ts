@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { BUILT_FOR } from './builtSite';
 
-/** The built server in a process of its own, on a port that the system chose. */
+/** A server in a process of its own, on a port that the system chose unless its settings name one. */
 export interface ServerProcess {
   /** Empty when it could not start. */
   readonly url: string;
@@ -16,16 +16,23 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
+/** Node's arguments, and the folder that it works in. */
+export interface ServerCommand {
+  readonly args?: readonly string[];
+  readonly cwd?: string;
+}
+
 /**
- * Starts the built server and waits until it answers or ends.
+ * Starts the built server, unless `command` is another, and waits until it answers or ends.
  * @param folder receives the data file, unless `env` says otherwise
  */
 export async function startServer(
   folder: string,
   env: NodeJS.ProcessEnv = {},
-  program = resolve('dist/server/main.js'),
+  { args = [resolve('dist/server/main.js')], cwd = '.' }: ServerCommand = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

@@ -1,15 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { routes } from '../../../src/app/routes';
 import { CALLS } from '../../../src/domain/contract';
-import { answersAt } from '../../../src/server/listen';
 import { HEALTH } from '../../../src/server/operations/health';
 import { freePort } from '../../../src/tools/launchServer';
 import { formWith } from '../../server/support/forms';
 import { wireContactRequest } from '../../server/support/sampleRequests';
+import { startServer } from '../../server/support/serverProcess';
 import { storedRows } from '../../server/support/storedRows';
 import { temporaryFolder } from '../../server/support/temporaryFolder';
 import { until } from '../../server/support/until';
@@ -51,24 +50,13 @@ async function serveCopy() {
 
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let output = '';
-  const server = spawn(process.execPath, DEV_COMMAND, {
-    cwd: copy.path,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: String(port) },
-  });
-  const ended = once(server, 'close');
-  for (const stream of [server.stdout, server.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  await until(() => {
-    if (server.exitCode !== null) throw new Error(`The development server ended: ${output}`);
-    return output.includes(answersAt(url));
-  });
+  const settings = { PORT: String(port), PUBLIC_URL: url };
+  const server = await startServer(inCopy('data'), settings, { args: DEV_COMMAND, cwd: copy.path });
+  if (server.url !== url) throw new Error(`The development server ended: ${server.errors()}`);
   return {
     folder: copy.path,
     url,
-    /** Returns what the terminal has shown so far. */
-    output: () => output,
+    output: server.output,
     /**
      * Saves a file with `from` replaced.
      * @throws when the file does not hold it
@@ -82,8 +70,8 @@ async function serveCopy() {
       );
     },
     close: async () => {
-      server.kill('SIGTERM');
-      await ended;
+      server.process.kill('SIGTERM');
+      await server.ended;
       await copy.remove();
     },
   };
