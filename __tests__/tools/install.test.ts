@@ -20,9 +20,12 @@ const write = async (name: string, packages: object): Promise<void> => {
   await writeFile(path.join(folder.path, name), JSON.stringify({ packages }));
 };
 
-/** With no `npm` at hand, so that a try to install is seen by its failure. */
+/** With no `npm` on the path, so that a try to install is seen by its failure. */
 const install = () =>
-  spawnSync(process.execPath, ['src/tools/install.mjs', folder.path], { env: {}, encoding: 'utf8' });
+  spawnSync(process.execPath, ['src/tools/install.mjs', folder.path], {
+    env: { PATH: folder.path },
+    encoding: 'utf8',
+  });
 
 test('after a plain `npm ci` nothing is reinstalled, although other systems’ packages are missing', async () => {
   await write('package-lock.json', LOCKFILE);

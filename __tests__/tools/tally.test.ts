@@ -24,7 +24,9 @@ test('the last line of a run counts tests, and files that could not start as fai
   await write('broken.test.js', "test('one', () => {");
   const reporters = ['default', path.resolve('.config/tallyReporter.mjs')];
   await write('jest.config.json', JSON.stringify({ reporters, transform: {} }));
-  const { status, lastLine } = run(`npx jest --config ${folder.path}/jest.config.json`);
+  const { status, lastLine } = run(
+    `node_modules/.bin/jest --runInBand --config ${folder.path}/jest.config.json`,
+  );
   expect([status, lastLine]).toEqual([1, '2 passed, 2 failed']);
 });
 
