@@ -26,7 +26,11 @@ let file: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'clinic-replay-'));
-  page = await site.browser.newPage({ locale: 'ro-RO', viewport: { width: 1280, height: 900 } });
+  page = await site.browser.newPage({
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
   file = await recordFailedBooking();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
