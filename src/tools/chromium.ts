@@ -1,12 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A browser for the tests. */
-export interface ChromiumExecutable {
-  readonly path: string;
-  readonly args: readonly string[];
-}
-
 /** Has no windows, so pages open sooner. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const WITH_WINDOW = [
@@ -41,11 +35,12 @@ function installFromDebian(name: string): void {
 }
 
 /**
- * Returns the browser in CHROMIUM_PATH, or an installed one, or Debian's if this is root, or the one from npm.
+ * Returns path and arguments of the tests' browser: the one in CHROMIUM_PATH, or an installed one, or Debian's if this
+ * is root, or the one from npm.
  * @param headed true for a browser that shows its windows
  * @throws {Error} if there is none: skipping the tests would prove nothing
  */
-export async function ensureChromium({ headed = false } = {}): Promise<ChromiumExecutable> {
+export async function ensureChromium({ headed = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);

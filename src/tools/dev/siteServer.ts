@@ -14,11 +14,6 @@ import type { BuildSettings } from '../buildSettings';
 import { builtDescription } from '../buildSite';
 import { freePort } from '../launchServer';
 
-export interface SiteServer {
-  /** Resolves once the server runs the latest edit. */
-  readonly url: () => Promise<string>;
-}
-
 /**
  * Runs the product's server from its sources, and restarts it with the same data after each edit of its files.
  * @param chunks scripts of the browser, which documents refer to
@@ -30,7 +25,7 @@ export function runSiteServer(
   chunks: Promise<ChunkFiles>,
   onRestart: (edited: readonly string[]) => void,
   onFault: (fault: string) => void,
-): SiteServer {
+) {
   const { outputFolder, publicUrl } = settings;
   const site = path.join(outputFolder, 'site');
   const address = freePort().then((port) => ({ port, url: `http://127.0.0.1:${port}` }));
@@ -87,7 +82,8 @@ export function runSiteServer(
     });
   });
   return {
-    url: async () => {
+    /** Resolves once the server runs the latest edit. */
+    url: async (): Promise<string> => {
       while (served !== edits) await sleep(20);
       return (await address).url;
     },
