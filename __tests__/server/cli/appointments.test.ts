@@ -174,7 +174,7 @@ describe('the command that cancels appointments', () => {
     // A colleague cancels the second before this command does.
     await onUpdateOf(references[1] ?? '', 'ignore');
     const done = await run(`${since} --yes`);
-    expect(done).toMatch(/^Am anulat o programare viitoare făcută de la .*\. Ora este din nou liberă\./);
+    expect(done).toMatch(/^Am anulat o programare viitoare:\n.*\nOra este din nou liberă\./);
     const left = await json<{ reference: string }[]>('appointments list');
     expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([before, references[1]]));
     await refused(/^Între timp altcineva a anulat o programare viitoare/, 1, `${since} --yes`);

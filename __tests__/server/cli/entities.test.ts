@@ -95,7 +95,9 @@ describe('a doctor', () => {
   test('keeps existing appointments when moved to another service, and staff see a warning', async () => {
     const reference = await book();
     const output = await run('doctors change 1 --service 2');
-    expect(output).toMatch(/Atenție: o programare viitoare rămâne la specialitatea la care a fost făcută:/);
+    expect(output).toMatch(
+      /Atenție: Ce s-a programat rămâne la specialitatea dinainte: o programare viitoare\./,
+    );
     expect(output).toContain(reference);
     expect(await onData((db) => findByReference(db, reference))).toMatchObject({
       service: { id: 1 },
@@ -106,7 +108,9 @@ describe('a doctor', () => {
   test('is accepted with a warning if another in the same service has the same name', async () => {
     const twin = '--first-name Anca --last-name Rusu --service';
     expect(await json(`doctors add ${twin} 1`)).toMatchObject({ warnings: [] });
-    expect(await run(`doctors add ${twin} 2`)).toMatch(/Atenție: La această specialitate este și medicul 2 /);
+    expect(await run(`doctors add ${twin} 2`)).toMatch(
+      /Atenție: La această specialitate este și medicul 2, .*, cu același nume\./,
+    );
   });
 
   test('is not removed while appointments are coming, which are listed; past ones stay after removal', async () => {
@@ -130,7 +134,7 @@ describe('a price', () => {
   test('is accepted with a warning if another in the same service has the same name', async () => {
     expect(await json(`prices add ${ultrasound}`)).toMatchObject({ warnings: [] });
     expect(await run('prices add --service 1 --name ecografie --cost 90')).toMatch(
-      /Atenție: La această specialitate este și prețul \d+ cu același nume \(150-600 lei\)/,
+      /Atenție: La această specialitate este și prețul ecografie, Ecografie, 150-600 lei, cu/,
     );
   });
 

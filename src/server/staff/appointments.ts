@@ -40,16 +40,9 @@ export const comingAppointments = async (
     now,
   );
 
-/**
- * Returns `o programare viitoare`, `5 programări viitoare`.
- * @param more text that follows one and several: `făcută azi`, `făcute azi`
- */
-export const comingWords = ({ length }: readonly unknown[], [one, many] = ['', '']): string =>
-  countWords(length, [
-    'nicio programare viitoare',
-    `o programare viitoare ${one}`,
-    `programări viitoare ${many}`,
-  ]).trim();
+/** Returns `o programare viitoare`, `5 programări viitoare`. */
+export const comingWords = ({ length }: readonly unknown[]): string =>
+  countWords(length, ['nicio programare viitoare', 'o programare viitoare', 'programări viitoare']);
 
 /** @param what the owner of the appointments, with the verb: `Medicul … are` */
 export const bookedRefusal = (coming: readonly StoredAppointment[], what: string): Refusal =>

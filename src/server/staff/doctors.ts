@@ -13,7 +13,6 @@ import { appointmentTable } from '../../content/words/appointmentText';
 import { comingAppointments, comingWords, refuseBooked } from './appointments';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { Refusal, unreadable } from './refusal';
-import { rowsOf } from './rows';
 import { id as number, line, name } from './rules';
 import { serviceField } from './services';
 
@@ -100,19 +99,14 @@ export const doctors: Entity<Doctor> = {
       );
     return former;
   },
+  shownAs: (row) => `${row.service} ${doctorName(row)}`,
   warnings: async (tx, doctor, before, { now }) => {
-    const twin = (await rowsOf(tx, doctors)).find(
-      ({ id, service, ...other }) =>
-        id !== doctor.id && service === doctor.service && doctorName(other) === doctorName(doctor),
-    );
-    const hasMoved = before !== undefined && before.service !== doctor.service;
-    const coming = hasMoved ? await comingOf(tx, doctor, now) : [];
+    if (before === undefined || before.service === doctor.service) return [];
+    const coming = await comingOf(tx, doctor, now);
+    if (coming.length === 0) return [];
     return [
-      twin &&
-        `La această specialitate este și medicul ${twin.id} cu același nume: pe site îi deosebește numai titlul.`,
-      coming.length > 0 &&
-        `${comingWords(coming, ['rămâne la specialitatea la care a fost făcută', 'rămân la specialitatea la care au fost făcute'])}:\n${appointmentTable(coming)}`,
-    ].filter((warning) => typeof warning === 'string');
+      `Ce s-a programat rămâne la specialitatea dinainte: ${comingWords(coming)}.\n${appointmentTable(coming)}`,
+    ];
   },
   beforeRemoval: async (tx, rows, { now, at }) => {
     for (const doctor of rows) {

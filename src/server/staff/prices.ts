@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { costOf } from '../../domain/cost';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { cost, line, someLine } from './rules';
-import { rowsOf } from './rows';
 import { folded } from './search';
 import { keyField, serviceField } from './services';
 
@@ -48,14 +47,7 @@ export const prices: Entity<RowOf<typeof fields>> = {
     order by services.position, services.id, prices.position, prices.id`,
   orderedIn: (row) => row.service,
   nameOf: (row) => `${row.name}, ${row.cost} lei`,
+  shownAs: (row) => `${row.service} ${folded(row.name)}`,
   /** A new price may take over the row, and so the key, of a removed service's price. */
   former: ({ key }, removed) => removed.find((one) => one.key === key),
-  warnings: async (tx, { id, service, name }) => {
-    const twin = (await rowsOf(tx, prices)).find(
-      (other) => other.id !== id && other.service === service && folded(other.name) === folded(name),
-    );
-    return twin
-      ? [`La această specialitate este și prețul ${twin.id} cu același nume (${twin.cost} lei).`]
-      : [];
-  },
 };

@@ -191,7 +191,11 @@ export async function enter<Row extends AnyRow>(
     await writeOrder(tx, entity.name, rest.toSpliced((position ?? list.length + 1) - 1, 0, id));
   }
   await recordInJournal(tx, 'staff', `${singular(entity)}.entered`, [entered]);
-  return { row: entered, warnings: (await entity.warnings?.(tx, entered, known, moment)) ?? [] };
+  const warnings = (await entity.warnings?.(tx, entered, known, moment)) ?? [];
+  const look = entity.shownAs?.(entered);
+  const twin = others.find((one) => look !== undefined && entity.shownAs?.(one) === look);
+  const twins = twin ? [`La această specialitate este și ${titleOf(entity, twin)}, cu același nume.`] : [];
+  return { row: entered, warnings: [...twins, ...warnings] };
 }
 
 /**

@@ -20,7 +20,6 @@ import { date, line, moment, oneOf, reference, rowKey } from '../../staff/rules'
 import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
 import { appointmentLine, appointmentTable, appointmentText } from '../../../content/words/appointmentText';
-import { clinicDateTime } from '../../../content/words/dates';
 import { leaf, type Group } from '../command/command';
 import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
 import type { Clinic } from '../command/clinic';
@@ -115,33 +114,29 @@ const cancelling = leaf({
   work: async (clinic, { code, since, dryRun, yes }) => {
     if ((code === undefined) === (since === undefined))
       throw new UsageError('Spuneți ce se anulează: codul unei programări sau --since, nu amândouă.');
-    const bookedSince = iso(since ?? 0);
     const chosen =
       code === undefined
         ? await comingAppointments(clinic.db, clinic.now, (query) =>
-            query.where('appointments.createdAt', '>=', bookedSince),
+            query.where('appointments.createdAt', '>=', iso(since ?? 0)),
           )
         : await findComing(clinic, code);
-    const wordsOf = (all: readonly StoredAppointment[]): string => {
-      if (code !== undefined) return `programarea ${all.map(appointmentLine).join()}`;
-      const made = `de la ${clinicDateTime(bookedSince)}`;
-      return comingWords(all, [`făcută ${made}`, `făcute ${made}`]);
-    };
+    const wordsOf = (all: readonly StoredAppointment[]): string =>
+      `${comingWords(all)}:\n${all.map(appointmentLine).join('\n')}`;
     const data = { references: chosen.map((one) => one.reference), cancelled: false };
     if (chosen.length === 0) return { data, text: 'Nu este nicio programare viitoare făcută de atunci.' };
-    if (dryRun) return { data, text: `S-ar anula ${wordsOf(chosen)}.\n${appointmentTable(chosen)}` };
-    await confirm(`Anulați ${wordsOf(chosen)}?`, yes);
+    if (dryRun) return { data, text: `S-ar anula ${wordsOf(chosen)}` };
+    await confirm(`Se anulează ${wordsOf(chosen)}\nSunteți de acord?`, yes);
     const cancelled = await writing(clinic.db, async (tx) => {
       const done: StoredAppointment[] = [];
       for (const one of chosen)
         if ((await cancel(tx, one.reference, 'clinic', clinic.at)) === 'cancelled') done.push(one);
       return done;
     });
-    if (cancelled.length === 0) throw new Refusal(`Între timp altcineva a anulat ${wordsOf(chosen)}.`);
+    if (cancelled.length === 0) throw new Refusal(`Între timp altcineva a anulat ${wordsOf(chosen)}`);
     const free = cancelled.length > 1 ? 'Orele sunt din nou libere' : 'Ora este din nou liberă';
     return {
       data: { references: cancelled.map((one) => one.reference), cancelled: true },
-      text: `Am anulat ${wordsOf(cancelled)}. ${free}.${mailNote(...cancelled)}`,
+      text: `Am anulat ${wordsOf(cancelled)}\n${free}.${mailNote(...cancelled)}`,
     };
   },
 });
