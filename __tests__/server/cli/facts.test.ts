@@ -39,15 +39,12 @@ const imported = async (lists: Partial<File>): Promise<readonly string[]> =>
 describe('a facts file', () => {
   test('leaves omitted parts unchanged and imports what was exported, even compressed', async () => {
     const { services, doctors, prices } = await exported();
+    const only = (rows: readonly Row[], ...names: readonly string[]) =>
+      rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
     const lists = {
-      services: services.map(({ key, name }) => ({ key, name })),
-      doctors: doctors.map(({ id, firstName, lastName, service: own }) => ({
-        id,
-        firstName,
-        lastName,
-        service: own,
-      })),
-      prices: prices.map(({ key, service: own, name, cost }) => ({ key, service: own, name, cost })),
+      services: only(services, 'key', 'name'),
+      doctors: only(doctors, 'id', 'firstName', 'lastName', 'service'),
+      prices: only(prices, 'key', 'service', 'name', 'cost'),
     };
     expect(await imported(lists)).toEqual([]);
     const payment = `<b>Card</b> ${'a'.repeat(1988)}`;

@@ -63,12 +63,9 @@ export const findAppointment = async (db: Db, wanted: string): Promise<StoredApp
 
 /** Returns sentences on the mails that wait, and on the patients without a mailbox, whom staff have to call. */
 export function mailNote(...appointments: readonly StoredAppointment[]): string {
-  const mailed = appointments.filter(({ patient }) => patient.email !== '');
   const unmailed = appointments.filter(({ patient }) => patient.email === '');
-  const sentences = [''];
-  if (mailed.length === 1) sentences.push('E-mailul către pacient așteaptă să plece.');
-  if (mailed.length > 1) sentences.push('E-mailurile către pacienți așteaptă să plece.');
   const toCall = unmailed.map((one) => `${patientName(one)}, ${one.patient.phone}`).join('; ');
-  if (toCall !== '') sentences.push(`De anunțat prin telefon: ${toCall}.`);
-  return sentences.join(' ');
+  const mailed = appointments.length - unmailed.length;
+  const mails = mailed > 0 ? ` E-mailuri către pacienți, care așteaptă să plece: ${mailed}.` : '';
+  return toCall === '' ? mails : `${mails} De anunțat prin telefon: ${toCall}.`;
 }

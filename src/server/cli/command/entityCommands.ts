@@ -126,24 +126,19 @@ function change(entity: Entity, fields: Fields): Leaf {
   });
 }
 
-function removal(entity: Entity): Leaf {
-  const findAll = async (tx: Db, wanted: readonly string[]): Promise<AnyRow[]> => {
-    const rows = [];
-    for (const one of wanted) rows.push(await find(tx, entity, one));
-    return rows;
-  };
-  return leaf({
+const removal = (entity: Entity): Leaf =>
+  leaf({
     about: `scoate din lista ${entity.ofAll}, tot ce numiți sau nimic${entity.isKept ? '; trecutul rămâne' : ''}${entity.help?.remove ?? ''}`,
     fields: { keys: argument('<nr...>', 'numerele din listă, ori cheile', several(rowKey)), yes: YES },
     work: async ({ db, ...moment }, { keys, yes }) => {
-      const rows = await findAll(db, keys);
+      const findAll = (tx: Db) => Promise.all(keys.map((key) => find(tx, entity, key)));
+      const rows = await findAll(db);
       const text = rows.map((row) => titleOf(entity, row)).join('; ');
       await confirm(`Scoateți ${text}?`, yes);
-      await changing(db, moment.at, async (tx) => remove(tx, entity, await findAll(tx, keys), moment));
+      await changing(db, moment.at, async (tx) => remove(tx, entity, await findAll(tx), moment));
       return { data: { removed: rows.map((row) => row[entity.key ?? 'id']) }, text: `Am scos ${text}.` };
     },
   });
-}
 
 /** Creates `clinic NAME` with `list`, `add`, `remove`, `change` if rows can change, and further commands. */
 export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText): Group {

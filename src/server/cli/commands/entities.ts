@@ -1,7 +1,6 @@
 import { publicHolidays } from '../../../content/publicHolidays';
 import { isWorkday, weekdayOf } from '../../../domain/calendarDate';
 import { consecutiveTimes } from '../../../domain/consecutiveTimes';
-import { countWords } from '../../../domain/countWords';
 import { doctorName } from '../../../domain/doctorName';
 import { readProfile } from '../../clinic/profile';
 import { changing } from '../../staff/change';
@@ -62,13 +61,10 @@ const addSlots = leaf({
     const week = times.map(({ startTime, endTime }) => ({ doctor, day, from: startTime, to: endTime }));
     const added = (await addAll(clinic, slots, week)).map(({ row }) => row);
     const name = doctorName(await find(clinic.db, doctors, doctor));
-    const count = countWords(added.length, ['niciun interval', 'un interval', 'intervale']);
     const starts = added.map((slot) => slot.from).join(', ');
-    return { data: added, text: `Am adăugat ${count}: ${name}, ${day}, ${starts}.` };
+    return { data: added, text: `Am adăugat în program: ${name}, ${day}, ${starts}.` };
   },
 });
-
-const dayCount = (count: number): string => countWords(count, ['nicio zi', 'o zi', 'zile']);
 
 const addHolidays = leaf({
   about: 'închide clinica în sărbătorile legale ale unui an, câte cad de luni până vineri',
@@ -83,12 +79,12 @@ const addHolidays = leaf({
       return { data: { closures: [], warnings: [] }, text: `Nu este nicio zi de adăugat pentru ${year}.` };
     const lines = days.map((day) => `  ${spanWords(day)}, ${day.name}`).join('\n');
     await confirm(
-      `Sărbătorile legale din ${year} care cad de luni până vineri:\n${lines}\nÎnchideți clinica în ${dayCount(days.length)}?`,
+      `Sărbătorile legale din ${year} care cad de luni până vineri:\n${lines}\nÎnchideți clinica în aceste zile?`,
       yes,
     );
     const entered = await addAll(clinic, closures, days);
     const warnings = entered.flatMap((one) => one.warnings);
-    const text = `Am închis clinica în ${dayCount(days.length)}:\n${lines}${warningText(warnings)}`;
+    const text = `Am închis clinica în:\n${lines}${warningText(warnings)}`;
     return { data: { closures: entered.map(({ row }) => row), warnings }, text };
   },
 });

@@ -1,5 +1,4 @@
 import { preferenceWords } from '../../../content/pages/earlier';
-import { countWords } from '../../../domain/countWords';
 import { doctorName } from '../../../domain/doctorName';
 import type { KeptContactRequest } from '../../../domain/entities';
 import { selectRequests } from '../../contact/find';
@@ -62,8 +61,7 @@ const retry = leaf({
         );
       return retried.length;
     });
-    const what = countWords(count, ['Niciun e-mail nu așteaptă', 'Un e-mail așteaptă', 'e-mailuri așteaptă']);
-    return { data: { retried: count }, text: `${what} să fie retrimis${count > 1 ? 'e' : ''}.` };
+    return { data: { retried: count }, text: `E-mailuri care așteaptă să fie retrimise: ${count}.` };
   },
 });
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { countWords } from '../../../domain/countWords';
 import { readPortrait } from '../../clinic/facts';
 import { readProfile } from '../../clinic/profile';
 import { snapshot } from '../../db/dialect';
@@ -47,20 +46,16 @@ export const importOf = (about: string, draftOf: (text: string) => Draft): Leaf 
       const text = await readText(path);
       const refusing = <Result>(work: () => Promise<Result>): Promise<Result> =>
         prefixed(`Fișierul ${path} nu poate fi importat. Nu s-a schimbat nimic.\n`, work);
-      const [draft, file] = await refusing(async () => {
-        const read = draftOf(text);
-        return [read, validated(read)] as const;
-      });
+      const { file, placeOf } = await refusing(async () => validated(draftOf(text)));
       const applying = (tx: Db): Promise<Applied> =>
-        apply(file, { ...draft, tx, moment, folder: dirname(path) });
+        apply(file, { placeOf, tx, moment, folder: dirname(path) });
       // Tried first, so that a refusal comes before the question.
       const { changes } = await refusing(() => changing(db, moment.at, applying, true));
       const data = { changes, imported: false };
       if (changes.length === 0) return { data, text: 'Nu este nimic de schimbat.' };
       if (dryRun) return { data, text: changes.join('\n') };
-      const count = countWords(changes.length, ['nicio schimbare', 'o schimbare', 'schimbări']);
       if (!yes) printNote(changes.join('\n'));
-      await confirm(`Faceți ${count}?`, yes);
+      await confirm('Faceți aceste schimbări?', yes);
       const { warnings } = await refusing(() =>
         changing(db, moment.at, async (tx) => {
           const applied = await applying(tx);
@@ -68,7 +63,7 @@ export const importOf = (about: string, draftOf: (text: string) => Draft): Leaf 
           throw new Refusal('Datele s-au schimbat între timp; încercați din nou.');
         }),
       );
-      const done = `${changes.join('\n')}\nAm făcut ${count}.${warningText(warnings)}`;
+      const done = `${changes.join('\n')}\nAm făcut aceste schimbări.${warningText(warnings)}`;
       return { data: { changes, imported: true, warnings }, text: done };
     },
   });

@@ -80,9 +80,9 @@ function issueMessage({ expected, received }: v.BaseIssue<unknown>): string {
 }
 
 /** @throws {Refusal} that names every wrong place */
-export function validated({ value, placeOf }: Draft): FactsFile {
+export function validated({ value, placeOf }: Draft) {
   const parsed = v.safeParse(factsFile, value, { message: issueMessage });
-  if (parsed.success) return parsed.output;
+  if (parsed.success) return { file: parsed.output, placeOf };
   const problems = parsed.issues.map(({ path = [], message }) => {
     const place = path.map(({ key }) => (typeof key === 'number' ? key : String(key)));
     return `${placeOf(place)}: ${message}`;
