@@ -16,10 +16,7 @@ const HELP: HelpConfiguration = {
   styleTitle: (title) => TITLES[title] ?? title,
   styleUsage: placeholders,
   styleSubcommandTerm: placeholders,
-  optionDescription: ({ description, mandatory, defaultValue }) =>
-    description +
-    (mandatory ? '; obligatoriu' : '') +
-    (defaultValue === undefined ? '' : `; implicit ${String(defaultValue)}`),
+  optionDescription: ({ description, mandatory }) => description + (mandatory ? '; obligatoriu' : ''),
 };
 
 const COMPLAINTS: Readonly<Record<string, (name: string) => string>> = {

@@ -20,7 +20,6 @@ export interface Field<Value = unknown> {
   readonly isRequired?: boolean;
   /** True for a positional argument. */
   readonly isArgument?: boolean;
-  readonly byDefault?: Value;
 }
 
 /** A field of an entity: an option of its commands, a name in the data file, a column of its table and of its list. */

@@ -51,13 +51,13 @@ async function print({ text, data, what }: Answer, isForPrograms: boolean, outpu
 }
 
 function addField(command: Command, name: string, field: Field): void {
-  const { placeholder = '', about, isRequired = false, isArgument, byDefault } = field;
+  const { placeholder = '', about, isRequired = false, isArgument } = field;
   if (isArgument) {
     command.argument(placeholder, about);
     return;
   }
   const flags = `${name === 'output' ? '-o, ' : ''}${flagOf(name)} ${placeholder}`;
-  command.addOption(new Option(flags, about).default(byDefault).makeOptionMandatory(isRequired));
+  command.addOption(new Option(flags, about).makeOptionMandatory(isRequired));
 }
 
 function addLeaf(command: Command, { fields = {}, work }: Leaf): void {

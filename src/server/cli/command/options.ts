@@ -21,8 +21,6 @@ const making =
 
 export const required = making({ isRequired: true });
 export const argument = making({ isArgument: true });
-/** @param value the value if the option is omitted */
-export const withDefault = (value: number) => making({ byDefault: value });
 
 type Optional = <Value>(placeholder: string, about: string, rule: Rule<Value>) => Field<Value | undefined>;
 export const option: Optional = making({});
@@ -43,4 +41,8 @@ export const anyText = string();
 export const OUTPUT = option('<fișier>', 'fișierul nou; fără el, se scrie pe ecran', anyText);
 export const YES = flag('confirmă fără întrebare');
 export const DRY_RUN = flag('arată numai ce s-ar schimba');
-export const LIMIT = withDefault(50)('<nr>', 'cel mult atâtea, cele mai noi întâi', wholeNumber(1, 100_000));
+export const LIMIT = option(
+  '<nr>',
+  'cel mult atâtea, cele mai noi întâi; fără el, 50',
+  wholeNumber(1, 100_000),
+);

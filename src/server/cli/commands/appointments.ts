@@ -40,14 +40,12 @@ async function idOf<Row extends AnyRow>(db: Db, entity: Entity<Row>, wanted?: st
   return (await find(db, entity, wanted, await rowsOf(db, entity, sql`not null`))).id;
 }
 
-const DAY = 'ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi';
-
 const STATES = { active: ['booked'], cancelled: ['cancelled'], all: ['booked', 'cancelled'] } as const;
 
 const list = leaf({
   about: 'arată programările de azi înainte, sau le scrie ca tabel ori calendar',
   fields: {
-    from: option('<dată>', `prima zi, ${DAY}`, date),
+    from: option('<dată>', 'prima zi, ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi', date),
     to: option('<dată>', 'ultima zi', date),
     doctor: option('<nr>', 'numai la un medic', rowKey),
     service: option('<nr>', 'numai la o specialitate', rowKey),

@@ -17,7 +17,7 @@ import { WEEKDAYS } from '../../../content/weekdays';
 import { spanWords } from '../../../content/words/dates';
 import { textTable } from '../../../content/words/text';
 import { leaf, type Tree } from '../command/command';
-import { anyText, argument, readBy, withDefault, YES } from '../command/options';
+import { anyText, argument, readBy, option, YES } from '../command/options';
 import { addAll, entityGroup, warningText, type ListText } from '../command/entityCommands';
 import { confirm } from '../io/terminal';
 import { importOf } from '../facts/commands';
@@ -51,10 +51,10 @@ const addSlots = leaf({
   about: 'adaugă intervale la rând, câte încap între două ore',
   fields: {
     ...slots.fields,
-    minutes: withDefault(30)('<nr>', 'cât ține un interval', wholeNumber(5, 480)),
+    minutes: option('<nr>', 'cât ține un interval; fără el, 30', wholeNumber(5, 480)),
   },
   work: async (clinic, given) => {
-    const { doctor, day, from, to, minutes } = given as unknown as Slot & { minutes: number };
+    const { doctor, day, from, to, minutes = 30 } = given as unknown as Slot & { minutes?: number };
     const times = consecutiveTimes(from, to, minutes);
     if (times.length === 0)
       throw new Refusal(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);

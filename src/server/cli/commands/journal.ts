@@ -23,7 +23,7 @@ const EVENTS: Readonly<Partial<Record<JournalEvent, string>>> = {
 export const journal = leaf({
   about: 'arată cine ce a făcut și când: programări, anulări și schimbări ale personalului',
   fields: { reference: option('<cod>', 'numai pentru o programare', reference), limit: LIMIT },
-  work: async ({ db }, { limit, reference: code }) => {
+  work: async ({ db }, { limit = 50, reference: code }) => {
     const only = code === undefined ? undefined : await findAppointment(db, code);
     const entries = await db
       .selectFrom('journal')

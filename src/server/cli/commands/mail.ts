@@ -27,7 +27,7 @@ const ONLY = `numai cele care așteaptă, trimise, eșuate sau la care s-a renun
 const list = leaf({
   about: 'arată e-mailurile',
   fields: { status: option('<stare>', ONLY, oneOf(...statuses)), limit: LIMIT },
-  work: async ({ db }, { limit, status }) => {
+  work: async ({ db }, { limit = 50, status }) => {
     const mails = await listMails(db, limit, status);
     const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'Data', 'Încercări', 'Ultima eroare'];
     const rows = mails.map((mail) => [
