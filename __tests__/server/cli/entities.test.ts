@@ -186,7 +186,7 @@ describe('a price table', () => {
     expect(await json(`prices import ${file} --dry-run`)).toMatchObject({ changes: [] });
     await writeFile(file, table.replace('"Evaluare";"400"', '"Evaluare";"460"'));
     expect(await json(`prices import ${file} --dry-run`)).toMatchObject({
-      changes: [expect.stringMatching(/^~ prețul evaluation, .*: preț 400 → 460$/)],
+      changes: [expect.stringMatching(/^~ prețul evaluation, .*: preț „400” → „460”$/)],
     });
     await json(`prices import ${file} --yes`);
     expect(await json('prices list')).toContainEqual(

@@ -12,7 +12,8 @@ import type { Clinic } from './clinic';
 
 type Fields = Readonly<Record<string, Field>>;
 
-const cellOf = (value: unknown): string | number =>
+/** Returns a value as lists and changes show it. */
+export const cellOf = (value: unknown): string | number =>
   typeof value === 'boolean' ? yesOrNo(value) : ((value as string | number | null) ?? '');
 
 /** Formats rows as a table; references are shown by name. */

@@ -26,14 +26,11 @@ import { pricesDraft } from '../facts/prices';
 /** Formats a doctor's week with a column for each day. Slot ids are in brackets. */
 function weekTable(week: readonly Slot[]): string {
   const days = WEEKDAYS.map((day) => week.filter((slot) => slot.day === day));
-  const longest = Math.max(...days.map((day) => day.length));
+  const longest = Math.max(...days.map(({ length }) => length));
   const lines = Array.from({ length: longest }, (_, line) =>
-    days.map((day) => {
-      const slot = day[line];
-      return slot ? `${slot.from}–${slot.to} (${slot.id})` : '';
-    }),
+    days.map(({ [line]: slot }) => (slot ? `${slot.from}–${slot.to} (${slot.id})` : '')),
   );
-  return week.length === 0 ? 'Fără program.' : textTable(WEEKDAYS, lines);
+  return textTable(WEEKDAYS, lines);
 }
 
 const weeksText: ListText = async (db, rows, wanted) => {

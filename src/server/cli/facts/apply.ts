@@ -5,8 +5,8 @@ import { ENTITIES } from '../../staff/entities';
 import { titleOf, type AnyRow, type Entity, type Moment } from '../../staff/entity';
 import { enterProfile, profileFields } from '../../staff/profile';
 import { prefixed } from '../../staff/refusal';
-import { yesOrNo } from '../../staff/rules';
 import { enter, remove, rowsOf, writeOrder, type Values } from '../../staff/rows';
+import { cellOf } from '../command/entityCommands';
 import type { Draft, FactsFile } from './file';
 
 export interface Applied {
@@ -33,13 +33,8 @@ interface List {
 const isOver = (entity: Entity, row: Values, { now }: Moment): boolean =>
   entity.hasPast === true && String(row.to) < now.date;
 
-const valueWords = (value: unknown): string => {
-  if (typeof value === 'boolean') return yesOrNo(value);
-  return typeof value === 'number' ? String(value) : `„${typeof value === 'string' ? value : ''}”`;
-};
-
 const changeWords = (heading: string, from: unknown, to: unknown): string =>
-  `${heading} ${valueWords(from)} → ${valueWords(to)}`;
+  `${heading} „${cellOf(from)}” → „${cellOf(to)}”`;
 
 /** Returns the text that identifies a row of a list, in the database and in a file. */
 const keyOf = ({ key, fields }: Entity, row: Values): string =>
