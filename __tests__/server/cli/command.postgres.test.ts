@@ -51,7 +51,7 @@ describe('the staff’s command on PostgreSQL', () => {
       expect(await clinicCommand(empty.url)(...args)).toEqual({
         code: 1,
         output: '',
-        errors: expect.stringMatching(/^Baza de date .* DATABASE_URL: este goală.*\n$/) as string,
+        errors: expect.stringMatching(/^Baza de date .* DATABASE_URL: baza este goală.*\n$/) as string,
       });
     expect(await empty.rows("select * from pg_tables where schemaname = 'public'")).toEqual([]);
     expect(await clinicCommand(empty.url)('restore', backup, '--new')).toMatchObject({ code: 0 });

@@ -23,7 +23,7 @@ const MISTYPED: Readonly<Record<string, string>> = {
 
 /** Returns the reason why a database cannot be opened: usual causes in Romanian, others in the system's words. */
 function whyNotOpened(error: unknown): string {
-  if (error instanceof DatabaseEmpty) return 'este goală. Porniți întâi site-ul, care îi face tabelele.';
+  if (error instanceof DatabaseEmpty) return 'baza este goală. Porniți întâi site-ul, care îi face tabelele.';
   if (error instanceof DatabaseRefusal) return MISTYPED[error.code] ?? reason(error);
   return reason(error instanceof DatabaseUnavailable ? error.cause : error);
 }
