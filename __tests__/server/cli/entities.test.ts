@@ -2,10 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { findByReference } from '../../../src/server/booking/find';
 import { readFacts } from '../../../src/server/clinic/facts';
 import { LARGEST_PORTRAIT } from '../../../src/server/staff/doctors';
-import { staffHarness } from '../support/staffHarness';
-
-/** The smallest that passes for a picture. */
-const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+import { PICTURE, staffHarness } from '../support/staffHarness';
 
 const staff = staffHarness();
 const { json, run, refused, onData, book, inFolder } = staff;

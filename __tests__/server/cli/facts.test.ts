@@ -5,15 +5,12 @@ import { openDatabase } from '../../../src/server/db/open';
 import { changing } from '../../../src/server/staff/change';
 import { enterProfile } from '../../../src/server/staff/profile';
 import { clinicCommand } from '../support/clinicCommand';
-import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
+import { MONDAY, PICTURE, staffHarness, TODAY } from '../support/staffHarness';
 
 jest.mock('../../../src/server/staff/change', () => {
   const actual = jest.requireActual<object>('../../../src/server/staff/change');
   return { ...actual, changing: jest.fn((actual as { changing: never }).changing) };
 });
-
-/** The smallest that passes for a picture. */
-const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 /** A row of a facts file. */
 type Row = Record<string, unknown>;

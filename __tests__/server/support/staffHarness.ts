@@ -15,6 +15,9 @@ export const TODAY = clinicTimeAt(Date.now()).date;
 /** A Monday of a week in which nobody of the test catalogue or of the sample clinic is away. */
 export const MONDAY = addDays(mondayOf(TODAY), 70);
 
+/** The smallest that passes for a picture. */
+export const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
 /** A command line as one types it, `"two words"` in quotes, and arguments as they are. */
 type Line = readonly [line: string, ...args: readonly string[]];
 

@@ -132,7 +132,11 @@ const removal = (entity: Entity): Leaf =>
     about: `scoate din lista ${entity.ofAll}, tot ce numiți sau nimic${entity.isKept ? '; trecutul rămâne' : ''}${entity.help?.remove ?? ''}`,
     fields: { keys: argument('<nr...>', 'numerele din listă, ori cheile', several(rowKey)), yes: YES },
     work: async ({ db, ...moment }, { keys, yes }) => {
-      const findAll = (tx: Db) => Promise.all(keys.map((key) => find(tx, entity, key)));
+      const findAll = async (tx: Db): Promise<AnyRow[]> => {
+        const found = [];
+        for (const key of keys) found.push(await find(tx, entity, key));
+        return found;
+      };
       const rows = await findAll(db);
       const text = rows.map((row) => titleOf(entity, row)).join('; ');
       await confirm(`Scoateți ${text}?`, yes);
