@@ -3,9 +3,26 @@ import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
 
-/** How many cards stand in the first row of the list that holds this card. */
-async function columnsOf(page: Page, card: string): Promise<number> {
-  return page
+/** Selects a card of each grid, by page. */
+const GRIDS: readonly [path: string, cards: Readonly<Record<string, string>>][] = [
+  [
+    '/',
+    {
+      tiles: '[aria-label="Specialitățile clinicii"] li',
+      prices: 'main li:has(a > strong:has-text("lei"))',
+      doctors: 'main li:has(h3:has-text("Dr."))',
+    },
+  ],
+  ['/servicii', { services: 'main li:has(h3):has-text("Mai multe")' }],
+  ['/cardiologie', { subServices: 'main li:has(h3:has-text("Ecocardiografie"))' }],
+  ['/about', { doctors: 'main li:has(h3:has-text("Dr."))', approaches: 'main li:has(article)' }],
+  ['/contact', { contacts: 'main li:has-text("@")' }],
+];
+const COLUMNS = { 350: 1, 749: 1, 750: 2, 899: 2, 900: 3, 1199: 3, 1200: 3, 1400: 3 };
+
+/** Returns how many cards are in the first row of the list that holds this card. */
+const columnsOf = (page: Page, card: string): Promise<number> =>
+  page
     .locator(card)
     .first()
     .evaluate((item) => {
@@ -14,26 +31,17 @@ async function columnsOf(page: Page, card: string): Promise<number> {
       );
       return tops.filter((top) => top === tops[0]).length;
     });
-}
 
-test.each([
-  ['/', 'tiles', '[aria-label="Specialitățile clinicii"] li'],
-  ['/', 'prices', 'main li:has(a > strong:has-text("lei"))'],
-  ['/', 'doctors', 'main li:has(h3:has-text("Dr."))'],
-  ['/servicii', 'services', 'main li:has(h3):has-text("Mai multe")'],
-  ['/cardiologie', 'sub-services', 'main li:has(h3:has-text("Ecocardiografie"))'],
-  ['/about', 'doctors', 'main li:has(h3:has-text("Dr."))'],
-  ['/about', 'approaches', 'main li:has(article)'],
-  ['/contact', 'contacts', 'main li:has-text("@")'],
-])('on %s the grid of %s has 1, 2 and 3 columns from 350, 750 and 900 px', async (path, _, card) => {
+test.each(GRIDS)('the grids of %s have 1, 2 and 3 columns from 350, 750 and 900 px', async (path, cards) => {
   const page = await site.browser.newPage();
   await page.goto(site.server.url + path, { waitUntil: 'domcontentloaded' });
-  const columns: Record<number, number> = {};
-  for (const width of [350, 749, 750, 899, 900, 1199, 1200, 1400]) {
-    await page.setViewportSize({ width, height: 900 });
-    columns[width] = await columnsOf(page, card);
+  const seen: Record<string, Record<string, number>> = {};
+  for (const width of Object.keys(COLUMNS)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    for (const [name, card] of Object.entries(cards))
+      seen[name] = { ...seen[name], [width]: await columnsOf(page, card) };
   }
-  expect(columns).toEqual({ 350: 1, 749: 1, 750: 2, 899: 2, 900: 3, 1199: 3, 1200: 3, 1400: 3 });
+  expect(seen).toEqual(Object.fromEntries(Object.keys(cards).map((name) => [name, COLUMNS])));
   await page.close();
 });
 

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
 import { runInThisContext } from 'node:vm';
-import { ModuleKind, transpileModule } from 'typescript';
+import { transform } from '@swc/core';
+import type { Locator, Page } from 'playwright-core';
 import { toPlaywright } from '../../../src/replay/cli/toPlaywright';
 import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { siteInChromium } from '../../support/siteInChromium';
@@ -65,8 +65,9 @@ const poll = (read: () => unknown) => ({
 
 /** Runs a generated test as Playwright would. */
 async function run(scenario: Scenario): Promise<void> {
-  const { outputText } = transpileModule(await toPlaywright(scenario), {
-    compilerOptions: { module: ModuleKind.CommonJS },
+  const { code } = await transform(await toPlaywright(scenario), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
   });
   let body: ((fixtures: { page: Page }) => Promise<void>) | undefined;
   const playwright = {
@@ -75,7 +76,7 @@ async function run(scenario: Scenario): Promise<void> {
     },
     expect: Object.assign((actual: unknown) => expectStandIn(actual), { poll }),
   };
-  const load = runInThisContext(`(require, exports) => {${outputText}\n}`) as (...given: unknown[]) => void;
+  const load = runInThisContext(`(require, exports) => {${code}\n}`) as (...given: unknown[]) => void;
   load(() => playwright, {});
   const page = await site.browser.newPage({
     baseURL: site.server.url,
