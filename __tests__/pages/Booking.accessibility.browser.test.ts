@@ -48,7 +48,7 @@ test('at 320 px and with double text size, the page needs no sideways scrolling'
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toEqual([0, 0]);
-  await booking.slots('available').first().click();
+  await booking.chooseFirstFree();
   expect(await overflows(page)).toEqual([0, 0]);
 });
 

@@ -1,4 +1,3 @@
-import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
@@ -23,6 +22,6 @@ test('opening another link in the same tab applies it, as does opening the first
   await isChosen('medical_field_id', '2');
   await go(DOCTOR);
   await isChosen('user_id', '1');
-  await bookingPage(page).slots('available').first().waitFor();
+  await page.locator('button[data-slot-id]').first().waitFor();
   await page.close();
 });

@@ -60,7 +60,7 @@ test('a patient on a translated page books, after changing service and week', as
   await translate();
   await booking.submit.click();
   await booking.chooseDoctor('Reumatologie');
-  await booking.slots('available').first().click();
+  await booking.chooseFirstFree();
   await booking.chooseDoctor('Cardiologie');
   await booking.chooseFirstFree();
   await booking.field('client_email').fill('ana');

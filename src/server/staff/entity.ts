@@ -85,7 +85,7 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   nextStep?(row: Row): string;
   /** Returns true if two rows exclude each other. */
   overlap?(one: Row, other: Row): boolean;
-  /** Returns what patients tell a row from others by. Two that are equal are entered with a warning. */
+  /** Returns what distinguishes a row for patients. A row equal to another is entered with a warning. */
   shownAs?(row: Row): string;
   /** Returns the removed row that a new row, without its omitted fields, restores; undefined for none. */
   former?(given: Row, removed: readonly Row[]): Row | undefined;
