@@ -93,7 +93,7 @@ describe('a doctor', () => {
     const reference = await book();
     const output = await run('doctors change 1 --service 2');
     expect(output).toMatch(
-      /Atenție: Ce s-a programat rămâne la specialitatea dinainte: o programare viitoare\./,
+      /Atenție: Programările deja făcute rămân la specialitatea lor: o programare viitoare\./,
     );
     expect(output).toContain(reference);
     expect(await onData((db) => findByReference(db, reference))).toMatchObject({

@@ -105,7 +105,7 @@ export const doctors: Entity<Doctor> = {
     const coming = await comingOf(tx, doctor, now);
     if (coming.length === 0) return [];
     return [
-      `Ce s-a programat rămâne la specialitatea dinainte: ${comingWords(coming)}.\n${appointmentTable(coming)}`,
+      `Programările deja făcute rămân la specialitatea lor: ${comingWords(coming)}.\n${appointmentTable(coming)}`,
     ];
   },
   beforeRemoval: async (tx, rows, { now, at }) => {
