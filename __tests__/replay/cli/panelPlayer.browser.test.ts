@@ -7,9 +7,14 @@ import { SHIPPED, shipped } from '../support/shippedScenarios';
 
 jest.setTimeout(600_000);
 
-/** Returns a scenario's events, each with the state to which it leads, its messages and its kinds of expectations. */
-const contentOf = ({ machine, steps }: Scenario): readonly string[] =>
-  steps.flatMap((step) => {
+/**
+ * Returns what a scenario begins with, the calls that it answers, its events, each with the state to which it leads, its
+ * messages and its kinds of expectations.
+ */
+const contentOf = ({ machine, steps, answers = {}, ...start }: Scenario): readonly string[] => [
+  ...Object.keys(start),
+  ...Object.keys(answers),
+  ...steps.flatMap((step) => {
     const { expect: expected = {} } = step;
     const [event = ''] = 'send' in step ? [step.send.type] : Object.keys(step);
     return [
@@ -17,7 +22,8 @@ const contentOf = ({ machine, steps }: Scenario): readonly string[] =>
       `${expected.notification}`,
       ...Object.keys(expected),
     ];
-  });
+  }),
+];
 
 const known = new Set<string>();
 /** Scenarios that together contain what all contain. All are played in the page of jsdom, which takes a third. */

@@ -43,10 +43,21 @@ test('a double click starts a recording without ending it', async () => {
   await panel.filled();
 });
 
-test('two quick presses of a step button move two steps, forward or back', async () => {
+/** Returns the texts of the elements that are outlined, because a step has just touched them. */
+const outlined = () =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter((effect) => effect.getKeyframes().some((frame) => 'outlineOffset' in frame))
+      .map(({ target }) => target?.textContent),
+  );
+
+test('two quick presses of a step button move two steps, forward or back, and outline what the last touched', async () => {
   await panel.load(SCENARIO);
   await panel.button('Pas înainte').dblclick();
   await panel.progress.getByText('în pauză · pasul 2 din').waitFor();
+  expect(await outlined()).toEqual(['Încărcare...']);
   await panel.button('Pas înapoi').dblclick();
   await panel.progress.getByText('în pauză · pasul 0 din').waitFor();
 });

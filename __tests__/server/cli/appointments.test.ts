@@ -83,12 +83,18 @@ describe('a list of appointments', () => {
   });
 });
 
-test('a day sheet has the doctor’s free times, too', async () => {
+test('a day sheet has the doctor’s free times, too, and names a doctor without hours', async () => {
   await book({ firstName: 'Ion', lastName: 'Moldovan' });
   const output = await run(`appointments day --doctor 1 --date ${MONDAY}`);
   expect(output).toMatch(/^Dr\. Ioana Mureșan, Cardiologie\n.*: o programare\n/);
   expect(output).toMatch(/09:00–09:30 +Moldovan Ion +0700 000 000/);
   expect(output).toMatch(/10:30–11:00 +liber/);
+  expect(await run(`appointments day --doctor 1 --date ${addDays(MONDAY, 5)}`)).toMatch(
+    /^Dr\. Ioana Mureșan, .*fără program\n$/s,
+  );
+  expect(await run(`appointments day --date ${addDays(MONDAY, 5)}`)).toBe(
+    'Niciun medic nu are program în această zi.\n',
+  );
 });
 
 describe('booking an appointment for a caller', () => {
@@ -167,6 +173,7 @@ describe('the command that cancels appointments', () => {
     const { date, time } = clinicTimeAt(Date.now() - 60_000);
     const since = `appointments cancel --since "${date} ${time}"`;
     const shown = await run(`${since} --dry-run`);
+    expect(shown).toMatch(/^S-ar anula 2 programări viitoare, din cele făcute de la .*:\n/);
     for (const reference of references) expect(shown).toContain(reference);
     expect(shown).not.toContain(before);
     await refused(/--yes/, 2, since);
@@ -174,7 +181,7 @@ describe('the command that cancels appointments', () => {
     // A colleague cancels the second before this command does.
     await onUpdateOf(references[1] ?? '', 'ignore');
     const done = await run(`${since} --yes`);
-    expect(done).toMatch(/^Am anulat o programare viitoare:\n.*\nOra este din nou liberă\./);
+    expect(done).toMatch(/^Am anulat o programare viitoare, .*:\n.*\nOra este din nou liberă\./);
     const left = await json<{ reference: string }[]>('appointments list');
     expect(new Set(left.map(({ reference }) => reference))).toEqual(new Set([before, references[1]]));
     await refused(/^Între timp altcineva a anulat o programare viitoare/, 1, `${since} --yes`);

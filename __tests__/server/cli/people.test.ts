@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type { PersonRecord } from '../../../src/content/words/personText';
@@ -103,10 +104,24 @@ test('patients and messages older than a number of days are erased, and the book
   expect(await json('contact-requests list')).toEqual([]);
 });
 
+test('nothing is erased while the computer’s clock is far from what was stored last', async () => {
+  const real = Date.now;
+  Date.now = () => real() + 40 * 86_400_000;
+  await refused(
+    /^Ceasul acestui calculator spune .*Nu am șters nimic/,
+    1,
+    'purge --older-than 5 --yes',
+  ).finally(() => {
+    Date.now = real;
+  });
+});
+
 test('an erasure is reported as done even if its traces cannot be wiped yet', async () => {
-  const reader = new DatabaseSync(staff.url.replace('file:', ''));
+  const file = staff.url.replace('file:', '');
+  const reader = new DatabaseSync(file);
   reader.exec('begin');
   reader.prepare('select * from appointments').all();
   expect(await run('purge --older-than 5 --yes')).toMatch(/^Am șters datele personale: /);
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
   reader.close();
 });

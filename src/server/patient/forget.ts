@@ -117,12 +117,15 @@ export function countPurge(db: Db, before: string): Promise<Purge> {
 /** Milliseconds between the newest row and the clock from which the clock counts as wrong. */
 const FAR = 31 * DAY;
 
+/** Thrown if the clock may be wrong. */
+export class ClockInDoubt extends Error {}
+
 /**
  * Erases the patients of appointments before a date, so that the slots' history stays without names, and deletes
  * messages and waiting-list entries from before it. Works in short transactions between bookings; may be interrupted
  * and repeated at any time.
  * @param before the clinic's date, `YYYY-MM-DD`
- * @throws if the clock is so far from the newest row that it may be wrong: all data might seem old
+ * @throws {ClockInDoubt} if the clock is so far from the newest row that it may be wrong: all data might seem old
  */
 export async function purge(db: Db, before: string, now: number): Promise<Purge> {
   const newestIn = (table: 'appointments' | 'contact_requests') =>
@@ -133,7 +136,7 @@ export async function purge(db: Db, before: string, now: number): Promise<Purge>
     .sort()
     .at(-1);
   if (at !== undefined && Math.abs(Date.parse(at) - now) > FAR)
-    throw new Error(`Nothing was purged: the newest row is of ${at}, the clock says ${iso(now)}`);
+    throw new ClockInDoubt(`Nothing was purged: the newest row is of ${at}, the clock says ${iso(now)}`);
   const last = Math.max(1, ...newest.map(({ id }) => id));
   const purged = { appointments: 0, contactRequests: 0, places: 0 };
   for (let above = 0; above < last; above += WINDOW) {

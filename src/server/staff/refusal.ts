@@ -28,5 +28,9 @@ export function unreadable(path: string, error: unknown): Refusal {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new Refusal(`Fișierul ${path} nu există.`);
   if (code.startsWith('Z_')) return new Refusal(`Arhiva ${path} nu este întreagă. Folosiți alta.`);
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return new Refusal(
+      `Fișierul ${path} nu este scris în UTF-8, și literele cu semne s-ar strica. Salvați-l din nou: în Excel ca „CSV UTF-8”, în LibreOffice cu setul de caractere „Unicode (UTF-8)”, în Notepad cu codificarea UTF-8.`,
+    );
   return new Refusal(`Fișierul ${path} nu poate fi citit: ${reason(error)}`);
 }

@@ -130,10 +130,10 @@ export const key = v.pipe(
  * @param most 90 or 180
  */
 export const degrees = (most: number) =>
-  reading(
-    (text) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(text) && Math.abs(Number(text)) <= most ? text : undefined),
-    `Scrieți grade între -${most} și ${most}, cu punct, ca 46.7712.`,
-  );
+  reading((text) => {
+    const value = text.trim();
+    return /^-?\d{1,3}(\.\d{1,8})?$/.test(value) && Math.abs(Number(value)) <= most ? value : undefined;
+  }, `Scrieți grade între -${most} și ${most}, cu punct, ca 46.7712.`);
 
 export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'Scrieți țara cu două litere mari, ca RO.'));
 

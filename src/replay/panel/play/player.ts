@@ -205,7 +205,7 @@ export class Player extends Store<PlayState> {
       scenario,
       ({ machine, address = PATHS[machine] }, server, start) =>
         pageRunner(liveHost(this.tap, server, start, address, pace), (touched) => {
-          if (this.get().position >= run.hurry) show(touched);
+          if (this.get().position >= run.hurry - 1) show(touched);
         }),
       {
         keepGoing: true,

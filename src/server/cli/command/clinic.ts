@@ -14,6 +14,8 @@ export interface Clinic extends Moment {
   readonly db: Db;
 }
 
+const FILL = 'Porniți întâi site-ul, sau aduceți o copie de siguranță: clinic restore --new.';
+
 /** PostgreSQL's codes for mistakes in DATABASE_URL. */
 const MISTYPED: Readonly<Record<string, string>> = {
   '28000': 'serverul nu primește acest utilizator.',
@@ -23,19 +25,27 @@ const MISTYPED: Readonly<Record<string, string>> = {
 
 /** Returns the reason why a database cannot be opened: usual causes in Romanian, others in the system's words. */
 function whyNotOpened(error: unknown): string {
-  if (error instanceof DatabaseEmpty) return 'baza este goală. Porniți întâi site-ul, care îi face tabelele.';
+  if (error instanceof DatabaseEmpty) return `baza este goală. ${FILL}`;
   if (error instanceof DatabaseRefusal) return MISTYPED[error.code] ?? reason(error);
   return reason(error instanceof DatabaseUnavailable ? error.cause : error);
+}
+
+function siteDatabaseUrl(): string {
+  try {
+    return readDatabaseUrl(process.env);
+  } catch {
+    throw new Refusal('scrieți-o ca file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ.');
+  }
 }
 
 /** @throws {Refusal} if the site's database cannot be opened, or may not be created and does not exist or is empty */
 async function openSiteDatabase(mayCreate: boolean): Promise<Database> {
   try {
-    const url = readDatabaseUrl(process.env);
+    const url = siteDatabaseUrl();
     const file = url.startsWith('file:') ? resolve(url.replace(/^file:(?:\/\/)?/, '')) : undefined;
     if (file === undefined || mayCreate || existsSync(file))
       return await openDatabase(url, 'staff', mayCreate);
-    throw new Refusal(`nu există fișierul ${file}. Porniți întâi site-ul, care îl face.`);
+    throw new Refusal(`nu există fișierul ${file}. ${FILL}`);
   } catch (error) {
     throw new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${whyNotOpened(error)}`);
   }

@@ -19,6 +19,7 @@ import { find, rowsOf } from '../../staff/rows';
 import { date, line, moment, oneOf, reference, rowKey } from '../../staff/rules';
 import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
+import { clinicDateTime } from '../../../content/words/dates';
 import { appointmentLine, appointmentTable, appointmentText } from '../../../content/words/appointmentText';
 import { leaf, type Group } from '../command/command';
 import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
@@ -118,8 +119,9 @@ const cancelling = leaf({
             query.where('appointments.createdAt', '>=', iso(since ?? 0)),
           )
         : await findComing(clinic, code);
+    const made = since === undefined ? '' : `, din cele făcute de la ${clinicDateTime(iso(since))}`;
     const wordsOf = (all: readonly StoredAppointment[]): string =>
-      `${comingWords(all)}:\n${all.map(appointmentLine).join('\n')}`;
+      `${comingWords(all)}${made}:\n${all.map(appointmentLine).join('\n')}`;
     const data = { references: chosen.map((one) => one.reference), cancelled: false };
     if (chosen.length === 0) return { data, text: 'Nu este nicio programare viitoare făcută de atunci.' };
     if (dryRun) return { data, text: `S-ar anula ${wordsOf(chosen)}` };

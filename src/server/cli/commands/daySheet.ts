@@ -44,6 +44,7 @@ function daySheetText({ doctor, service, date, onVacation, lines }: DaySheet): s
   const booked = lines.filter(({ appointment }) => appointment !== null).length;
   const vacation = onVacation ? ', nu lucrează' : '';
   const title = `${doctorName(doctor)}, ${service}\n${fullDate(date)}${vacation}: ${appointmentCount(booked)}`;
+  if (lines.length === 0) return `${title}, fără program`;
   const rows = lines.map(({ startTime, endTime, appointment }) => {
     const time = `${startTime}–${endTime}`;
     if (appointment === null) return [time, onVacation ? 'nu lucrează' : 'liber', '', '', ''];
@@ -62,8 +63,9 @@ export const day = leaf({
   work: async ({ db, now }, { doctor, date: wanted = now.date }) => {
     const all = doctor === undefined ? await rowsOf(db, doctors) : [await find(db, doctors, doctor)];
     const sheets = await Promise.all(all.map((one) => daySheet(db, one, wanted)));
-    const shown = sheets.filter(({ lines }) => lines.length > 0);
+    // A doctor given by number is named even without hours on that day.
+    const shown = sheets.filter(({ lines }) => doctor !== undefined || lines.length > 0);
     const text = shown.map(daySheetText).join('\n\n');
-    return { data: shown, text: text || 'Fără program în această zi.' };
+    return { data: shown, text: text || 'Niciun medic nu are program în această zi.' };
   },
 });

@@ -57,7 +57,7 @@ const retry = leaf({
       const others = ids.filter((one) => !retried.includes(one));
       if (!all && others.length > 0)
         throw new Refusal(
-          `Nu sunt e-mailuri eșuate: ${others.join(', ')}. Vedeți: clinic outbox list --status failed.`,
+          `Aceste numere nu sunt ale unor e-mailuri eșuate: ${others.join(', ')}. Vedeți: clinic outbox list --status failed.`,
         );
       return retried.length;
     });

@@ -1,12 +1,13 @@
 import { addDays } from '../../../domain/calendarDate';
+import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { findPerson, forgetPerson, type Person } from '../../patient/data';
-import { countPurge, purge } from '../../patient/forget';
+import { ClockInDoubt, countPurge, purge } from '../../patient/forget';
 import { personText, type PersonRecord } from '../../../content/words/personText';
 import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
-import { shortDate } from '../../../content/words/dates';
+import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { leaf, type Tree } from '../command/command';
 import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
 import { confirm, UsageError } from '../io/terminal';
@@ -74,7 +75,12 @@ const purging = leaf({
     const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
     if (dryRun) return { data: { before, ...found, purged: false }, text: `S-ar șterge ${what}.` };
     await confirm(`Ștergeți definitiv ${what}?`, yes);
-    const purged = await purge(db, before, at);
+    const purged = await purge(db, before, at).catch((error: unknown) => {
+      if (!(error instanceof ClockInDoubt)) throw error;
+      throw new Refusal(
+        `Ceasul acestui calculator spune ${clinicDateTime(iso(at))}, la mai mult de 31 de zile de ultima programare sau ultimul mesaj. Nu am șters nimic; verificați ceasul.`,
+      );
+    });
     const text = `Am șters datele personale: ${purgeWords(purged)}.`;
     return { data: { before, ...purged, purged: true }, text };
   },

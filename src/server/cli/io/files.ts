@@ -36,19 +36,19 @@ export async function writeNewFile(
 /** First bytes of every gzip file, whose name may have been changed. */
 const GZIP_START = Buffer.of(0x1f, 0x8b);
 
-/** Limits in characters. The longest line holds a portrait; the longest text is a file that staff write. */
+/** Limits in characters: a line holds a portrait at most, staff write a text, and no clinic's backup comes near its limit. */
 const LONGEST_LINE = 4_000_000;
 const LONGEST_TEXT = 20_000_000;
-
-const tooLarge = (path: string): Refusal =>
-  new Refusal(`Fișierul ${path} este prea mare. Nu s-a schimbat nimic.`);
+const LONGEST_BACKUP = 8_000_000_000;
 
 /**
  * Yields the lines of a text file, which may be compressed. Only a line feed ends a line: node:readline also splits at
- * characters that JSON allows inside a text. Bytes that are not UTF-8 become U+FFFD.
- * @throws {Refusal} for a file that is missing or truncated, or has too long a line
+ * characters that JSON allows inside a text.
+ * @param most limit of characters for the whole file
+ * @param fatal true to refuse bytes that are not UTF-8; otherwise they become U+FFFD
+ * @throws {Refusal} for a file that is missing, too large or truncated
  */
-export async function* fileLines(path: string): AsyncGenerator<string> {
+export async function* fileLines(path: string, most = LONGEST_BACKUP, fatal = false): AsyncGenerator<string> {
   try {
     const file = createReadStream(path);
     await once(file, 'readable');
@@ -56,12 +56,15 @@ export async function* fileLines(path: string): AsyncGenerator<string> {
     if (start) file.unshift(start);
     // Errors of both streams reach the loop below.
     const bytes = start?.equals(GZIP_START) ? chained(file, createGunzip(), () => undefined) : file;
-    const decoder = new TextDecoder();
-    let rest = '';
+    const decoder = new TextDecoder('utf-8', { fatal });
+    let [rest, length] = ['', 0];
     for await (const chunk of bytes) {
-      const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+      const text = decoder.decode(chunk as Buffer, { stream: true });
+      const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      if (rest.length > LONGEST_LINE) throw tooLarge(path);
+      length += text.length;
+      if (rest.length > LONGEST_LINE || length > most)
+        throw new Refusal(`Fișierul ${path} este prea mare. Nu s-a schimbat nimic.`);
       yield* lines;
     }
     rest += decoder.decode();
@@ -73,16 +76,10 @@ export async function* fileLines(path: string): AsyncGenerator<string> {
 
 /**
  * Reads a whole text file, without its byte order mark.
- * @throws {Refusal} as {@link fileLines}, and for a file that is too large or not UTF-8
+ * @throws {Refusal} as {@link fileLines}, and for a file that is not UTF-8
  */
 export async function readText(path: string): Promise<string> {
   let text = '';
-  for await (const line of fileLines(path)) {
-    text += `${line}\n`;
-    if (text.length > LONGEST_TEXT) throw tooLarge(path);
-  }
-  if (!text.includes('\ufffd')) return text;
-  throw new Refusal(
-    `Fișierul ${path} nu este scris în UTF-8, și literele cu semne s-ar strica. Salvați-l din nou: în Excel ca „CSV UTF-8”, în LibreOffice cu setul de caractere „Unicode (UTF-8)”, în Notepad cu codificarea UTF-8.`,
-  );
+  for await (const line of fileLines(path, LONGEST_TEXT, true)) text += `${line}\n`;
+  return text;
 }
