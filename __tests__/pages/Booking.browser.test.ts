@@ -105,27 +105,6 @@ test('when another patient takes the slot first, only the slot is lost and the t
   expect(await page.getByText(MESSAGES.bookingFailed).count()).toBe(0);
 });
 
-test('when the answer to a stored booking is lost, sending again confirms it without a second booking', async () => {
-  const chosen = await readyToSend();
-  await page.route(
-    '**/create-appointment',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await booking.submit.click();
-  await booking.message(MESSAGES.bookingFailed).waitFor();
-  await booking.submit.click();
-  await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  expect(await page.getByText(MESSAGES.slotTaken).count()).toBe(0);
-  const stored = storedAppointments(site.server.databaseFile).filter(
-    ({ slot_id, date }) => slot_id === chosen.slotId && date === chosen.date,
-  );
-  expect(stored).toHaveLength(1);
-});
-
 test('a patient books with the keyboard alone', async () => {
   const tabTo = async (reached: () => Promise<boolean>): Promise<void> => {
     for (let presses = 0; presses < 80; presses += 1) {
