@@ -15,6 +15,9 @@ const { json, run, refused, onData, book, inFolder } = staff;
 
 const found = (email = 'ana@exemplu.example') => json<PersonRecord>(`person --email "${email}"`);
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 beforeEach(() =>
   onData(async (db) => {
     const createdAt = Date.parse(`${PAST}T08:00:00Z`);
@@ -105,15 +108,8 @@ test('patients and messages older than a number of days are erased, and the book
 });
 
 test('nothing is erased while the computer’s clock is far from what was stored last', async () => {
-  const real = Date.now;
-  Date.now = () => real() + 40 * 86_400_000;
-  await refused(
-    /^Ceasul acestui calculator spune .*Nu am șters nimic/,
-    1,
-    'purge --older-than 5 --yes',
-  ).finally(() => {
-    Date.now = real;
-  });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 86_400_000);
+  await refused(/^Ceasul acestui calculator spune .*Nu am șters nimic/, 1, 'purge --older-than 5 --yes');
 });
 
 test('an erasure is reported as done even if its traces cannot be wiped yet', async () => {

@@ -21,8 +21,8 @@ export function migrateToLatest<Schema>(db: Kysely<Schema>, mayCreate: boolean):
       db: connection,
       provider: { getMigrations: () => Promise.resolve(migrations) },
     });
-    const isEmpty = (await migrator.getMigrations()).every(({ executedAt }) => executedAt === undefined);
-    if (isEmpty && !mayCreate) throw new DatabaseEmpty();
+    if (!mayCreate && (await migrator.getMigrations()).every(({ executedAt }) => executedAt === undefined))
+      throw new DatabaseEmpty();
     if (!hasOwnTransaction) await sql`begin`.execute(connection);
     const { error } = await migrator.migrateToLatest();
     if (!hasOwnTransaction) await sql.raw(error === undefined ? 'commit' : 'rollback').execute(connection);

@@ -205,6 +205,7 @@ export class Player extends Store<PlayState> {
       scenario,
       ({ machine, address = PATHS[machine] }, server, start) =>
         pageRunner(liveHost(this.tap, server, start, address, pace), (touched) => {
+          // The last step without a pause stays on the page for the tester to see.
           if (this.get().position >= run.hurry - 1) show(touched);
         }),
       {

@@ -41,8 +41,10 @@ export const anyText = string();
 export const OUTPUT = option('<fișier>', 'fișierul nou; fără el, se scrie pe ecran', anyText);
 export const YES = flag('confirmă fără întrebare');
 export const DRY_RUN = flag('arată numai ce s-ar schimba');
+/** Value of {@link LIMIT} if it is omitted. */
+export const DEFAULT_LIMIT = 50;
 export const LIMIT = option(
   '<nr>',
-  'cel mult atâtea, cele mai noi întâi; fără el, 50',
+  `cel mult atâtea, cele mai noi întâi; fără el, ${DEFAULT_LIMIT}`,
   wholeNumber(1, 100_000),
 );

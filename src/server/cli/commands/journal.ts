@@ -8,7 +8,7 @@ import { ENTITIES } from '../../staff/entities';
 import { singular } from '../../staff/rows';
 import { reference } from '../../staff/rules';
 import { leaf } from '../command/command';
-import { LIMIT, option } from '../command/options';
+import { DEFAULT_LIMIT, LIMIT, option } from '../command/options';
 
 const EVENTS: Readonly<Partial<Record<JournalEvent, string>>> = {
   ...Object.fromEntries(
@@ -23,7 +23,7 @@ const EVENTS: Readonly<Partial<Record<JournalEvent, string>>> = {
 export const journal = leaf({
   about: 'arată cine ce a făcut și când: programări, anulări și schimbări ale personalului',
   fields: { reference: option('<cod>', 'numai pentru o programare', reference), limit: LIMIT },
-  work: async ({ db }, { limit = 50, reference: code }) => {
+  work: async ({ db }, { limit = DEFAULT_LIMIT, reference: code }) => {
     const only = code === undefined ? undefined : await findAppointment(db, code);
     const entries = await db
       .selectFrom('journal')

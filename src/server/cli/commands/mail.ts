@@ -18,7 +18,7 @@ import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../../content/words/mailWords';
 import { textTable } from '../../../content/words/text';
 import { leaf, type Group, type Tree } from '../command/command';
-import { argument, flag, LIMIT, option, several, YES } from '../command/options';
+import { argument, DEFAULT_LIMIT, flag, LIMIT, option, several, YES } from '../command/options';
 import { confirm, UsageError } from '../io/terminal';
 
 const statuses = Object.keys(MAIL_STATUSES) as MailStatus[];
@@ -27,7 +27,7 @@ const ONLY = `numai cele care așteaptă, trimise, eșuate sau la care s-a renun
 const list = leaf({
   about: 'arată e-mailurile',
   fields: { status: option('<stare>', ONLY, oneOf(...statuses)), limit: LIMIT },
-  work: async ({ db }, { limit = 50, status }) => {
+  work: async ({ db }, { limit = DEFAULT_LIMIT, status }) => {
     const mails = await listMails(db, limit, status);
     const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'Data', 'Încercări', 'Ultima eroare'];
     const rows = mails.map((mail) => [
