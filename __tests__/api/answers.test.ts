@@ -9,7 +9,7 @@ afterEach(() => {
   warnings.mockRestore();
 });
 
-/** What is understood of an answer; undefined when it counts as a failed load. */
+/** The answer as the client understands it; undefined for a failed load. */
 function read(schema: GenericSchema, answer: unknown): unknown {
   const { success, output } = safeParse(schema, answer);
   return success ? output : undefined;

@@ -21,7 +21,7 @@ const timeOf = async (slot: Locator): Promise<FreeSlot> => ({
 
 const firstFree = (page: Page) => timeOf(bookingPage(page).slots('available').first());
 
-/** A visitor's booking page with a doctor's week open, in which something is free. */
+/** A visitor's booking page, open on a week of a doctor with free times. */
 async function openCalendar(page: Page): Promise<FreeSlot> {
   const booking = bookingPage(page);
   await booking.open(site.server.url);
@@ -52,7 +52,7 @@ test('a slot booked by another patient is shown as taken in every open calendar'
     expect((await stream).status()).toBe(200);
   }
   const [first, second] = pages;
-  // Nothing but the stream may tell them: the slots are not asked for again.
+  // Only the stream can bring the change: a second request for slots would fail.
   for (const page of pages) await page.route(`**${CALLS.slots}*`, (route) => route.abort());
   const slot = await firstFree(first);
   await bookInAnotherBrowser(first, slot);
@@ -89,7 +89,7 @@ test('days off and removed times reach an open calendar, and a chosen time is de
   await page.getByText('nu mai este liber').waitFor();
 
   await bookingPage(page).nextWeek();
-  // The first may be booked in another week, by the tests before, and then it cannot be removed.
+  // Earlier tests may have booked the first slot in another week; then it cannot be removed.
   const next = await timeOf(bookingPage(page).slots('available').last());
   expect(await clinic('slots', 'remove', next.id, '--yes')).toMatchObject({ code: 0 });
   await state(page, next, 'available').waitFor({ state: 'detached' });

@@ -10,11 +10,11 @@ import { SiteLink } from '../../src/ui/SiteLink';
 const FIRST_PATH = '/cardiologie';
 
 beforeAll(async () => {
-  // Compiled beforehand, so that no test waits for the compiler.
+  // Imported here, so that no test waits for the compiler.
   await Promise.all([import('../../src/pages/About'), import('../../src/pages/NotFound')]);
 });
 beforeEach(() => {
-  // jsdom lays nothing out, so it cannot scroll.
+  // jsdom has no layout, so it cannot scroll.
   window.scrollTo = jest.fn();
   globalThis.fetch = jest.fn((path) => {
     expect(path).toBe(FACTS_PATH);

@@ -12,7 +12,7 @@ async function expectError(errors: readonly string[]): Promise<void> {
   expect(errors).toContain('spoilt');
 }
 
-/** @param spoil runs in the page before its own code */
+/** @param spoil runs in the page before the site's code */
 async function brokenBooking(spoil: () => void, visit: (page: Page) => Promise<void>): Promise<void> {
   const page = await site.browser.newPage();
   const errors: string[] = [];

@@ -60,7 +60,7 @@ test('following a link changes title, canonical address and focus without loadin
   expect(await page.title()).toContain(shown?.describe(SAMPLE_FACTS).title);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/ecocardiografie$/);
-  // What the document said about /cardiologie is gone.
+  // The meta data of /cardiologie are gone.
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
@@ -128,7 +128,7 @@ test('a page whose code fails to load is opened by the browser, and typed text i
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
   });
-  // As after a deploy, when the files of the version before are gone.
+  // Simulates a new release, which has removed the old files.
   await page.route(/\/assets\/[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
   await page.waitForFunction(() => !('stayed' in window));

@@ -7,7 +7,7 @@ import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
-/** Opens the home page and marks it, so that a full load would show. */
+/** Opens the home page and marks its window, so that a full load is noticed. */
 async function openHome(): Promise<Page> {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/`);

@@ -20,9 +20,9 @@ async function open(path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Goes on to another page without loading the document again. */
+/** Follows a link without loading the document again. */
 async function follow(path: string): Promise<void> {
-  // A press of Playwright's own would scroll the page first.
+  // Playwright's own click would scroll the page first.
   await page.locator(`main a[href="${path}"]`).first().dispatchEvent('click');
   await page.waitForURL(`**${path}`);
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
@@ -31,7 +31,7 @@ async function follow(path: string): Promise<void> {
 const scrolled = () => page.evaluate(() => window.scrollY);
 const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
-/** Waits until the element's upper edge stands in the upper part of the window. */
+/** Waits until the element's top edge is in the upper third of the window. */
 const isReached = (id: string) =>
   page.waitForFunction((target) => {
     const { top = -1 } = document.getElementById(target)?.getBoundingClientRect() ?? {};

@@ -16,7 +16,7 @@ const WRITTEN_AT = Date.parse('2026-11-20T12:34:56Z');
 const file = (changes: Partial<CalendarEntry> = {}) =>
   calendarFile({ ...ENTRY, ...changes }, 'booked', WRITTEN_AT);
 
-/** The event as a calendar program reads it, with the time zone that the file itself brings. */
+/** Parses the event as a calendar program does, with the file's own time zone. */
 function eventIn(text: string): { event: ICAL.Event; calendar: ICAL.Component } {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const zone = calendar.getFirstSubcomponent('vtimezone');
@@ -113,7 +113,7 @@ test('whatever the text, lines end with CRLF, have at most 75 bytes, and lose no
       for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(eventIn(text).event.summary).toBe(title);
     }),
-    // Looking for a shorter counterexample takes a quarter of a minute.
+    // Shrinking a counterexample takes 15 seconds.
     { numRuns: 30, endOnFailure: true },
   );
 });

@@ -40,7 +40,7 @@ test('converting a clinic time to an instant and back returns the same time, on 
     fc.property(minute, (instant) => {
       const shown = clinicTimeAt(instant);
       expect(clinicTimeAt(clinicInstant(shown))).toEqual(shown);
-      // Only in the hour that comes twice may it be the other, earlier instant.
+      // In the hour that occurs twice, the result is the earlier of two instants.
       expect([0, 3_600_000]).toContain(instant - clinicInstant(shown));
     }),
     { numRuns: 300 },

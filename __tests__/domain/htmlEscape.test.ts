@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { escapeHtml, unescapeHtml } from '../../src/domain/htmlEscape';
 
-// Mostly of what escaping is about, so that entities come up by chance too.
+// Mostly characters that are escaped, so that random texts contain entities too.
 const pieces = `& < > " ' / ; # amp lt gt quot apos 39 x27 x2F`.split(' ');
 const typed = fc.oneof(fc.string({ unit: fc.constantFrom(...pieces) }), fc.string({ unit: 'grapheme' }));
 

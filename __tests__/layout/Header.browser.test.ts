@@ -18,11 +18,11 @@ const rgb = (hex: string): string =>
 
 const menuLink = (page: Page) => page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Acasa');
 const textColor = (page: Page) => menuLink(page).evaluate((link) => getComputedStyle(link).color);
-/** The part of the header that sticks. */
+/** The sticky part of the header. */
 const bar = (page: Page) => page.locator('header > div').last();
 const headerBottom = (page: Page) =>
   bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-/** Scrolls, and waits until the header sticks or rests accordingly. */
+/** Scrolls and waits until the header is sticky, or not, accordingly. */
 const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => {
     window.scrollTo(0, top);
@@ -30,7 +30,7 @@ const scrollTo = async (page: Page, y: number) => {
   await page.waitForFunction((top) => {
     const [bar] = document.querySelectorAll('header > div:last-child');
     const isStuck = bar !== undefined && getComputedStyle(bar).position === 'sticky';
-    // The browser keeps in place what one reads when something above it changes.
+    // The browser keeps the visible text in place when content above it changes.
     return Math.abs(window.scrollY - top) < 200 && isStuck === window.scrollY > 80;
   }, y);
   await page.evaluate(
@@ -86,7 +86,7 @@ describe('the header on a wide screen', () => {
 
   test('opens its submenu for a mouse that comes from an element that a page change removed', async () => {
     const page = await open('/', 1280);
-    // Chromium then names what held the removed element, and sends no pointerout.
+    // Chromium then reports the parent of the removed element, and sends no pointerout.
     await button(page).evaluate((toggle) => {
       const relatedTarget = document.querySelector('main');
       const arrival = { bubbles: true, pointerType: 'mouse', relatedTarget };

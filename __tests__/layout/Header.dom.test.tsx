@@ -4,7 +4,7 @@ import { Header } from '../../src/layout/Header';
 import { renderAt } from '../support/renderAt';
 
 const mainMenu = () => within(screen.getByRole('navigation', { name: 'Meniu principal' }));
-// jsdom knows no screen width; what depends on it is tested in a browser.
+// jsdom has no screen width; a browser test covers what depends on it.
 
 test('the top bar has the phone, the e-mail and a Programare button', () => {
   renderAt('/', <Header />);

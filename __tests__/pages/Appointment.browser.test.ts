@@ -12,7 +12,7 @@ import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
 import { siteInChromium } from '../support/siteInChromium';
 
-/** Ms: a lost link is mailed within a minute. */
+/** Milliseconds; a lost link is mailed within a minute. */
 
 const DOCTOR = 1;
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Books in the tenth week from now, when no sample doctor is away. */
+/** Books in the tenth week from now, when all sample doctors work. */
 let booked = 0;
 async function slotAndDate(): Promise<{ id: number; date: string }> {
   const slots = (await (
@@ -41,10 +41,10 @@ async function slotAndDate(): Promise<{ id: number; date: string }> {
   return { id: slot.id, date: addDays(today, 70 - weekdayOf(today) + slot.day) };
 }
 
-/** Of the last booking: each has a mailbox of its own, because mails to one are limited. */
+/** Mailbox of the last booking; each has its own, because mails to one are limited. */
 const address = () => `ana${booked}@exemplu.example`;
 
-/** A booking as a stranger makes it, and the link that stands in the patient's mail. */
+/** Books as a stranger does and returns the link in the patient's mail. */
 async function bookAndReadMail(): Promise<string> {
   const before = mailServer.received.length;
   const { id, date } = await slotAndDate();
@@ -144,7 +144,7 @@ test('a patient who lost the link receives it again at the stored address', asyn
   await page.getByLabel('Adresa de e-mail').fill(address());
   await page.getByRole('button', { name: 'Trimiteți-mi din nou linkul' }).press('Enter');
   await heading('Verificați-vă e-mailul').waitFor();
-  // It would leave within a minute, at a moment that says nothing about who is a patient.
+  // The mail leaves within a minute, at a random moment, so that its time does not reveal who is a patient.
   const file = new DatabaseSync(site.server.databaseFile, { timeout: 5000 });
   await until(
     () => file.prepare("update outbox set due_at = created_at where kind = 'link.again'").run().changes > 0,

@@ -12,7 +12,7 @@ import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
 import { siteInChromium } from '../support/siteInChromium';
 
-/** Milliseconds to ten in the morning: at night the clinic mails no offers. */
+/** Milliseconds until ten in the morning: at night the clinic mails no offers. */
 const untilMorning = (): number =>
   clinicInstant({ date: addDays(clinicTimeAt(Date.now()).date, 1), time: '10:00' }) - Date.now();
 const DOCTOR = 1;
@@ -24,7 +24,7 @@ let page: Page;
 
 const site = siteInChromium(async () => {
   mailServer = await startMailServer();
-  // Whenever the test runs, it is day for the server: at night nothing is offered.
+  // Moves the server's clock to daytime, whenever the test runs: at night no time is offered.
   clock = await movedClock(untilMorning());
   return launchServer('dist', { SMTP_URL: mailServer.url, ...clock.env });
 });
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Books one of the doctor's times in the tenth week from now, when no sample doctor is away. */
+/** Books one of the doctor's times in the tenth week from now, when all sample doctors work. */
 async function book(place: number): Promise<{ link: string; email: string }> {
   const slots = (await (
     await fetch(`${site.server.url}${CALLS.slots}?user_id=${DOCTOR}`)
@@ -118,7 +118,7 @@ test('a patient without an appointment joins the waiting list and is led to a fr
   const appointments = [0, 7, 14].map((days) => ({ date: addDays(monday, days) }));
   const slots = (url: URL) => url.pathname === CALLS.slots;
   const changes = (url: URL) => url.pathname === SLOT_EVENTS;
-  // They would show the clinic's own times.
+  // The server's own stream would show the clinic's free times.
   await page.route(changes, (route) => route.abort());
   await page.route(slots, (route) =>
     route.fulfill({
@@ -126,8 +126,6 @@ test('a patient without an appointment joins the waiting list and is led to a fr
       json: [{ slot: { id: 1, day: 0, start_time: '00:00', end_time: '00:10' }, appointments }],
     }),
   );
-  // The server's own stream would say which times are free.
-  await page.route(`**${SLOT_EVENTS}*`, (route) => route.abort());
   await page.goto(`${site.server.url}/programare?serviciu=1&medic=${DOCTOR}`);
   await page.getByRole('link', { name: ASK }).press('Enter');
   await heading('Când se eliberează o oră').waitFor();

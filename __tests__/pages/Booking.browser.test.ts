@@ -31,7 +31,7 @@ async function readyToSend(): Promise<{ slotId: number; date: string }> {
   return chosen;
 }
 
-/** A faster visitor, who speaks only the calls. */
+/** Books as a faster visitor, by the calls alone. */
 async function bookInAnotherBrowser(slot: { slotId: number; date: string }): Promise<number> {
   const appointment = {
     ...wireAppointment,
@@ -73,7 +73,7 @@ test.each([390, 1280])(
     await readyToSend();
     await booking.submit.click();
     await booking.message(MESSAGES.bookingSucceeded).waitFor();
-    // It has taken its place once it can be pressed.
+    // A control that can be clicked is in its place.
     await page.getByRole('button', { name: 'Închide mesajul' }).click({ trial: true });
     const receipt = page.getByRole('region', { name: 'Programarea este înregistrată' });
     const edges = (element: Locator) =>

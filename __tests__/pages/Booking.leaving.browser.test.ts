@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Fills the form in and presses the button; the request does not get through before `sendOn`. */
+/** Fills in the form and presses the button; the request is held until `sendOn` is called. */
 async function beginSending() {
   const booking = bookingPage(page);
   await booking.open(site.server.url);
@@ -53,7 +53,7 @@ test('leaving the page while a booking is being sent asks for confirmation, and 
 
 test('reloading the page while a booking is being sent asks for confirmation until the answer arrives', async () => {
   const booking = await beginSending();
-  // By a timer: the browser's question would keep this call waiting.
+  // Uses a timer: the browser's question would block this call.
   const reload = () => page.evaluate(() => void setTimeout(() => location.reload()));
   const asked = page.waitForEvent('dialog');
   await reload();

@@ -14,7 +14,7 @@ let booking: ReturnType<typeof bookingPage>;
 const site = siteInChromium();
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
-  // On a Friday evening the week that opens has no free time; the page takes the time of day from this answer.
+  // The page takes the time of day from this answer. On a Friday evening the first week has no free time.
   const monday = openingMonday(clinicTimeAt(Date.now()).date);
   const date = new Date(clinicInstant({ date: monday, time: '08:00' })).toUTCString();
   await page.route(SLOTS, async (route) => {
@@ -27,14 +27,14 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 describe('the times of a newly chosen doctor', () => {
-  // Of all days: in the column of this one the first hours are over.
+  // Compares all days: in today's column the first hours are over.
   const firstTop = () =>
     booking
       .slots('available')
       .filter({ visible: true })
       .evaluateAll((slots) => Math.min(...slots.map((slot) => slot.getBoundingClientRect().top)));
 
-  // They are scrolled after they have been drawn.
+  // The page scrolls to them after rendering.
   const areInView = () => until(async () => (await firstTop()) <= 560);
 
   test.each([
@@ -126,7 +126,7 @@ test('after a tablet is rotated, the bar leads on by the steps of the new layout
   await booking.chooseDoctor(SERVICE);
   await booking.slots('available').first().click();
   await page.setViewportSize({ width: 1000, height: 1000 });
-  // The details begin in the upper half of the window, their first field stands in the lower one.
+  // The details begin in the upper half of the window, and their first field is in the lower half.
   await page
     .locator('section:has([name="client_first_name"])')
     .last()

@@ -15,7 +15,7 @@ const visits = routes.map(({ path }, index) => ({
   isFirstOfTemplate: routes.findIndex((route) => templateOf(route.path) === templateOf(path)) === index,
 }));
 
-// One browser context for all, whose cache saves each page its scripts.
+// Shares one browser context, whose cache saves each page its scripts.
 let context: BrowserContext;
 beforeAll(async () => {
   const viewport = { width: 320, height: 800 };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-/** Returns the markup of React's root: in a document of the server, and as the page shows it. */
+/** Returns the markup of React's root in the server's document and in the page. */
 const markups = (page: Page, html: string) =>
   page.evaluate((text) => {
     const served = new DOMParser().parseFromString(text, 'text/html');
@@ -41,7 +41,7 @@ test.each(visits)(
     const answer = await page.goto(site.server.url + address);
     await hydrated(page);
     const [served, shown] = await markups(page, (await answer?.text()) ?? '');
-    // Pages of one template differ in their words, which are the same on a desk.
+    // Pages of one template differ only in their words, which are the same on a desktop.
     for (const width of isFirstOfTemplate ? [320, 1280] : [320]) {
       await page.setViewportSize({ width, height: 800 });
       const violations = await axeViolations(page);
@@ -51,7 +51,7 @@ test.each(visits)(
     await page.close();
     expect(shown).toBe(served);
     expect(found).toEqual({});
-    // The browser's own word about the page that there is not.
+    // The browser itself reports the status 404.
     const expected = isMissing ? [expect.stringContaining('/nu-exista: Failed to load resource')] : [];
     expect(complaints).toEqual(expected);
   },

@@ -6,7 +6,7 @@ const site = siteInChromium();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const FIELDS = ['client_first_name', 'client_last_name', 'client_phone', 'client_email'] as const;
 
-/** A control is in view where its centre is the control itself, not a bar or the window's edge. */
+/** A control is in view if it is the topmost element at its centre. */
 const isInView = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

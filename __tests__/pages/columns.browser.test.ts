@@ -3,7 +3,7 @@ import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
 
-/** Selects a card of each grid, by page. */
+/** Selectors of a card of each grid, by page. */
 const GRIDS: readonly [path: string, cards: Readonly<Record<string, string>>][] = [
   [
     '/',
@@ -20,7 +20,7 @@ const GRIDS: readonly [path: string, cards: Readonly<Record<string, string>>][] 
 ];
 const COLUMNS = { 350: 1, 749: 1, 750: 2, 899: 2, 900: 3, 1199: 3, 1200: 3, 1400: 3 };
 
-/** Returns how many cards are in the first row of the list that holds this card. */
+/** Returns the number of cards in the first row of the list that contains this card. */
 const columnsOf = (page: Page, card: string): Promise<number> =>
   page
     .locator(card)

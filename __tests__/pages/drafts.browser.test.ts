@@ -15,7 +15,7 @@ beforeEach(async () => {
   const context = await site.browser.newContext({ locale: 'ro-RO', reducedMotion: 'reduce' });
   page = await context.newPage();
   complaints = complaintsOf(page, site.server.url);
-  // The browser's own question before a page is left.
+  // Accepts the browser's own question before a page is left.
   page.on('dialog', (dialog) => void dialog.accept());
 });
 afterEach(() => page.context().close());

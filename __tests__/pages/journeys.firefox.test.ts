@@ -54,7 +54,7 @@ describe.each([390, 1280])('Firefox at %i px', (width) => {
     for (const [name, text] of Object.entries(fields)) await page.locator(`form [name="${name}"]`).fill(text);
   }
 
-  /** Waits until a page's code answers, and finds nothing wider than the window. */
+  /** Waits until a page is hydrated, and expects nothing wider than the window. */
   async function arrive(heading: string): Promise<void> {
     await see(heading, 'h1');
     await page.waitForSelector('[data-hydrated]');

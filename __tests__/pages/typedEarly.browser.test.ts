@@ -25,7 +25,7 @@ const FORMS: readonly [string, Readonly<Record<string, string>>][] = [
   ['/programare', { client_first_name, client_last_name, client_phone, client_email, message }],
 ];
 
-/** What others put into a page before its code has come; each runs in the page itself. */
+/** Changes that extensions make to a page before its code has loaded; each runs in the page. */
 const FOREIGN: readonly [string, () => void][] = [
   ['nothing foreign', () => undefined],
   [
@@ -87,7 +87,7 @@ test.each(CASES)(
       await form.message(MESSAGES.contactSucceeded).waitFor();
       return;
     }
-    // The doctor and the time are missing, nothing else.
+    // Only the doctor and the time are missing.
     await page.getByText('Verificați câmpurile').waitFor();
     for (const [name, text] of Object.entries(fields)) {
       expect(await control(name).inputValue()).toBe(text);

@@ -6,10 +6,10 @@ import { storedAppointments } from '../server/support/storedRows';
 
 const site = siteInChromium();
 
-/** On the narrowest of phones. */
+/** The narrowest phone. */
 const SCREEN = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
 
-/** Why a page's scripts do nothing. */
+/** Reasons why a page's scripts do not run. */
 const REASONS = ['off', 'blocked', 'never here'] as const;
 
 async function visit(path: string, reason: (typeof REASONS)[number], go: (page: Page) => Promise<void>) {
@@ -18,12 +18,12 @@ async function visit(path: string, reason: (typeof REASONS)[number], go: (page: 
   await page.route(/\/assets\/[^/]*\.js$/, (route) => (reason === 'blocked' ? route.abort() : undefined));
   await page.goto(site.server.url + path, { waitUntil: reason === 'never here' ? 'commit' : 'load' });
   await go(page);
-  // The browser's own evaluation needs scripts.
+  // Playwright's evaluation needs scripts.
   if (reason !== 'off') expect(await axeViolations(page)).toEqual([]);
   await context.close();
 }
 
-/** Goes on with the Tab key until the focus is on what is looked for, and presses a key there. */
+/** Presses Tab until the wanted element has the focus, then presses a key there. */
 async function pressAt(
   page: Page,
   wanted: { role: 'button' | 'combobox' | 'textbox'; name: string | RegExp },
@@ -66,7 +66,7 @@ test.each(['off', 'blocked'] as const)(
       if (reason === 'blocked') expect(await axeViolations(page)).toEqual([]);
       await press(page, /, ora \d\d:\d\d$/);
 
-      // What fails is said first, with everything that was typed.
+      // Errors come first, and all typed values are kept.
       await type(page, 'Prenume', PATIENT.client_first_name);
       await press(page, 'Trimitere');
       await page.getByRole('link', { name: 'Scrieți numele.' }).waitFor();
@@ -76,7 +76,7 @@ test.each(['off', 'blocked'] as const)(
       await type(page, 'Nume', PATIENT.client_last_name);
       await type(page, 'Telefon', PATIENT.client_phone);
       await type(page, 'E-mail', PATIENT.client_email);
-      // The Enter key sends, wherever one types.
+      // Enter submits the form from any field.
       await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
       await page.getByText('Informatiile au fost trimise cu succes.').waitFor();
       await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();

@@ -15,11 +15,11 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'no-inline-style': 'off',
     'long-title': 'off',
-    // styled-components' and the page's own styles arrive in the HTML on purpose.
+    // The styles of styled-components and of the page are inline on purpose.
     'require-sri': 'off',
-    // A list without bullets loses its role in Safari unless it says so.
+    // In Safari a list without bullets loses its role unless it has an explicit one.
     'no-redundant-role': 'off',
-    // Telephone numbers are links with their spaces as people write them.
+    // Links to telephone numbers keep the spaces of the number.
     'tel-non-breaking': 'off',
   },
 });
@@ -39,8 +39,8 @@ test.each(files)('%s is valid HTML', async (file) => {
 });
 
 /**
- * The checker knows few newer at-rules; the calendar, which uses one, is drawn in the browser only. Pages that fade into
- * one another have to say so before they are painted, and a browser that does not know the word passes over it.
+ * The validator does not know newer at-rules. The calendar, which uses one, is rendered only in the browser;
+ * `@view-transition` must come before the first paint, and browsers that do not know it ignore it.
  */
 const KNOWN_RULES = ['container', 'font-face', 'keyframes', 'media', 'page', 'supports', 'view-transition'];
 

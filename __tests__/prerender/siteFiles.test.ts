@@ -16,7 +16,7 @@ test('each icon in the manifest exists, has its declared size and fills its squa
   for (const { src, sizes } of pictures) {
     const png = inPublic(src);
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
-    // Only a palette's own chunk could make one of its colours transparent.
+    // Only a palette chunk can make one of its colours transparent.
     const colourType = png.readUInt8(25);
     expect([colourType, png.includes('tRNS')]).toEqual([3, false]);
   }

@@ -58,7 +58,7 @@ describe('the server while its PostgreSQL is away', () => {
     expect(patients.body).toContain(unavailable.message);
 
     await postgres.start();
-    // A connection may still seem whole when it is taken the first time.
+    // A broken connection may be taken from the pool once before it is noticed.
     let status: number;
     do status = (await clinic.app.inject(CALLS.services)).statusCode;
     while (status === 503);

@@ -22,7 +22,7 @@ describe('the server on a real socket', () => {
   const post = (call: 'createAppointment' | 'contactRequest', value: unknown) =>
     fetch(url + CALLS[call], { method: 'POST', body: formWith(call, value) });
 
-  /** Sends bytes as they stand and reads until the server hangs up. */
+  /** Sends raw bytes and reads until the server closes the connection. */
   const say = async (bytes: string): Promise<{ status: number; body: unknown }> => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write(bytes);

@@ -31,7 +31,7 @@ async function bookNext(message = ''): Promise<number> {
   return status;
 }
 
-/** Books from several clients at once until a condition holds. */
+/** Books from several clients in parallel until a condition holds. */
 async function bookUntil(isOver: () => boolean, message = () => ''): Promise<void> {
   const client = async (): Promise<void> => {
     while (!isOver()) await bookNext(message());
@@ -45,7 +45,7 @@ async function statusOf(path: string): Promise<number> {
   return (await fetch(server.url + path)).status;
 }
 
-/** Compares the acknowledged bookings with what the file holds. */
+/** Compares the acknowledged bookings with the file's content. */
 function expectNothingLost(): void {
   const file = new DatabaseSync(server.databaseFile, { readOnly: true });
   const rows = file.prepare("select reference, slot_id || ' ' || date as time from appointments").all();
@@ -59,7 +59,7 @@ function expectNothingLost(): void {
 
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
-// The kernel refuses every write beyond this size, as it does on a full disk.
+// The kernel refuses every write beyond this size, as on a full disk.
 onLinux('answers 503 where the disk has no room, loses nothing, and goes on when there is room', async () => {
   const allow = (size: string): void => {
     execFileSync('prlimit', ['--pid', String(server.processId()), `--fsize=${size}`]);

@@ -30,7 +30,7 @@ describe('the background jobs', () => {
 
   it('erase old patient data only where the clinic has set a retention time', async () => {
     await booked(database.db, {}, { now: NOW });
-    // A clock that is far from the newest row is not believed.
+    // A clock far from the newest row is not trusted.
     await booked(database.db, { date: '2031-03-10' }, { now: Date.now() });
     for (const retentionDays of [null, 0]) {
       const stop = start(retentionDays);
@@ -47,7 +47,7 @@ describe('the background jobs', () => {
   it('continue after a failure, which is reported once', async () => {
     const errors: unknown[] = [];
     await database.db.schema.alterTable('freed_times').renameTo('elsewhere').execute();
-    // By day, because no time is offered at night.
+    // Daytime, because no time is offered at night.
     const stop = start(null, () => NOW, errors);
     await until(() => errors.length > 0);
     await stop();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A booking of a day that has passed: no part of it can become an appointment. */
+/** A booking on a past day: no part of it can become an appointment. */
 const BOOKING = {
   client_first_name: 'Ana',
   client_last_name: 'Popescu',
@@ -97,7 +97,7 @@ const brokenHead = fc
   )
   .map(([head, rest]) => `${head}${rest}\r\n\r\n`);
 
-/** Sends the bytes over a connection of their own. */
+/** Sends the bytes over a new connection. */
 async function statusOf(request: string): Promise<number> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write(request);

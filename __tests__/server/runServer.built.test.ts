@@ -37,7 +37,7 @@ async function halfSentForm(url: string) {
   return { answer, sendTheRest: () => socket.write(body.slice(`--${BOUNDARY}`.length)) };
 }
 
-/** Until a server that is stopping takes no new connection. */
+/** Waits until the stopping server accepts no new connection. */
 async function untilItRefuses(url: string): Promise<void> {
   while ((await fetch(url).catch(() => undefined)) !== undefined) continue;
 }

@@ -60,7 +60,7 @@ test('text on the brand reaches AA: buttons, hero, footer', () => {
 
 test('the pictures keep to the palette', () => {
   const palette = [color, ...Object.values(hues)].flatMap((each): string[] => Object.values(each));
-  // A map has colours of its own for parks, water and houses.
+  // A map has its own colours for parks, water and houses.
   const known = new Set([...palette, '#dfe9d6', '#cfe3ea', '#e9e2d4']);
   for (const file of globSync('public/pictures/*.svg')) {
     const used = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}/g) ?? [];
@@ -76,13 +76,15 @@ test('no component spells out a width: breakpoints have names in tokens.ts', () 
   expect(spelled.map(({ path }) => path)).toEqual([]);
 });
 
-/** The selectors of a file's templates, with `&` for every value put in, and without at-rules and steps of keyframes. */
+/**
+ * Returns the selectors of a file's templates, with `&` for interpolated values, without at-rules and keyframe steps.
+ */
 function selectorsIn(text: string): readonly string[] {
   const filled = text
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\$\{[^{}]*\}/g, '&')
     .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '&')
-    // A value on a line of its own is a group of declarations.
+    // A value on its own line is a group of declarations.
     .replaceAll(/^ *&$/gm, '');
   return [...filled.matchAll(/`([^`]*)`/g)]
     .flatMap(([, template = '']) => [...template.matchAll(/([^;{}]*)\{/g)])
@@ -90,11 +92,11 @@ function selectorsIn(text: string): readonly string[] {
     .filter((selector) => !/^(?:@|from$|to$)/.test(selector));
 }
 
-/** The elements that a selector names: what is left without attributes, classes, pseudo-classes and counts. */
+/** Returns the elements of a selector: what remains without attributes, classes, pseudo-classes and counts. */
 const tagsIn = (selector: string): readonly string[] =>
   selector.replaceAll(/\[[^\]]*\]|[.#][\w-]+|::?[\w-]+|\d*n\b/g, ' ').match(/[a-z]\w*/g) ?? [];
 
-// No component draws these two.
+// Elements that no component renders.
 const DOCUMENT: readonly string[] = ['html', 'body'];
 
 test('no component styles its children by their tags: a child has a style of its own', () => {

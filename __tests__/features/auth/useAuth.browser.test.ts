@@ -4,11 +4,11 @@ import { authInChromium } from './support/authInChromium';
 import type { AuthScreenUser } from './support/authScreenUser';
 import { codeSentTo, followResetLink } from './support/emulatorInbox';
 
-/** Texts that only the identity provider's SDK contains: its host, its own name, one of its messages. */
+/** Texts that only the identity provider's SDK contains: its host, its name, one of its messages. */
 const SDK_MARKS = ['identitytoolkit.googleapis.com', '@firebase/auth', 'popup-closed-by-user'];
 const sdkMarksIn = (code: string): readonly string[] => SDK_MARKS.filter((mark) => code.includes(mark));
 
-/** The provider's own SDK talks to the provider's own emulator. */
+/** Host and port of the provider's own emulator, which the provider's own SDK uses. */
 const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 const NETWORK =
   'Firebase: A network AuthError (such as timeout, interrupted connection or unreachable host) has occurred. (auth/network-request-failed).';

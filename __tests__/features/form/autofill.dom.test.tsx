@@ -14,7 +14,7 @@ afterEach(() => {
   backend.restore();
 });
 
-/** By what a browser knows which of its visitor's own data belong into a field. */
+/** The attributes by which a browser knows which of its visitor's data belong in a field. */
 test.each([
   [
     '/programare',

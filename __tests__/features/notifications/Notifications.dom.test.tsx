@@ -30,7 +30,7 @@ function Buttons() {
 
 const shown = () => screen.getByRole('alert').textContent;
 
-/** In slices, so that the page can draw between one timer and the next. */
+/** Advances in slices, so that the page can render between two timers. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 25) {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(25, left)));
@@ -44,7 +44,7 @@ async function press(text: string): Promise<void> {
   });
 }
 
-/** The texts that open within `ms`, in their order. */
+/** Returns the texts that open within `ms`, in order. */
 async function openedWithin(ms: number): Promise<readonly string[]> {
   const seen: string[] = [];
   for (let passed = 0; passed < ms; passed += 100) {

@@ -52,7 +52,7 @@ describe('POST /create-appointment', () => {
     expect((await clinic.app.inject(link)).body).toContain(reference);
     await move(clinic.db, reference, { slotId: 2, date: NEXT_MONDAY }, { by: 'patient', now });
     expect((await book({}, headers)).json()).toEqual(first.json());
-    // The freed time is free for others.
+    // Others can book the freed time.
     expect((await book({ client_first_name: 'Ion' })).statusCode).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe('POST /create-appointment', () => {
       const answer = await book(far, { [IDEMPOTENCY_HEADER]: 'a1b2-c3d4' });
       expect([answer.statusCode, answer.json()]).toEqual([422, early]);
     }
-    // Sunday 8 March 2026, 23:59:59 in Romania (UTC+2), and the second after it.
+    // Sunday 8 March 2026, 23:59:59 in Romania (UTC+2), and one second later.
     now = Date.UTC(2026, 2, 8, 21, 59, 59);
     expect((await book(next)).json()).toEqual(early);
     now += 1_000;

@@ -8,10 +8,10 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
-/** Milliseconds within which every process lists what another one has stored. */
+/** Milliseconds within which every process lists another's change. */
 const SOON = 1_000;
 
-/** How current the lists are, on every storage engine. */
+/** The promises on how current the lists are, on each storage engine. */
 export function describeLists(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`the lists of a clinic on ${name}`, () => {
     let place: TestDatabase;

@@ -13,12 +13,12 @@ import { formWith } from '../support/forms';
 import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
-/** Milliseconds: what decides whether two patients want the same time. */
+/** Milliseconds within which an open calendar shows that a time was taken. */
 const SOON = 1_000;
-/** Milliseconds: what a start reads by itself is read by then. */
+/** Milliseconds within which a new process has made its first reads. */
 const SETTLED = 700;
 
-/** What open calendars are promised, on every storage engine. */
+/** The promises of open calendars, on each storage engine. */
 export function describeSlotEvents(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`open calendars on ${name}`, () => {
     let place: TestDatabase;
@@ -49,7 +49,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
           setTimeout(resolve, SOON, 'nothing within a second').unref();
         }),
       ]);
-    /** The dates on which each slot is booked. */
+    /** Returns the booked dates of each slot. */
     const datesIn = (event: unknown) =>
       (event as WireSlotEvent).slots.map(({ slot, appointments }) => [
         slot.id,
@@ -74,7 +74,7 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
       ]);
       const event = await stream.next();
       expect(datesIn(event)).toEqual([[1, NEXT_MONDAY], [2], [3]]);
-      // As the two calls answer.
+      // The same shapes as in the two calls.
       const [slots, vacations] = await Promise.all(
         [`${CALLS.slots}?user_id=1`, `${CALLS.vacations}?id=1`].map(async (call): Promise<unknown> =>
           (await fetch(url + call)).json(),

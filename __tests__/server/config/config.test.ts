@@ -8,7 +8,7 @@ import {
   type Config,
 } from '../../../src/server/config/config';
 
-/** The operators' table: each setting's comment, what its value must be, and its default. */
+/** The table for operators: each setting's comment, the rule for its value, and its default. */
 function settingsTable(): string {
   const source = readFileSync('src/server/config/config.ts', 'utf8');
   const rows = Object.entries(SETTINGS).map(([name, schema]) => {
@@ -31,7 +31,7 @@ test('the operator’s README lists the current settings; UPDATE_README=1 rewrit
 
 test('every setting reaches the containers: compose.yaml passes it on, or fixes it', () => {
   const compose = readFileSync('.container/compose.yaml', 'utf8');
-  // The image fixes where it listens.
+  // The image fixes the address on which the server listens.
   const passed = Object.keys(SETTINGS).filter((name) => name !== 'host' && name !== 'port');
   expect(passed.map(variableOf).filter((name) => !compose.includes(`\n    ${name}: `))).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe('a PostgreSQL database', () => {
   it('recovers automatically after all its connections are cut', async () => {
     await readServices(data.db);
     await place.cutConnections();
-    // A connection may still seem whole when it is taken the first time.
+    // A broken connection may be taken from the pool once before it is noticed.
     await readServices(data.db).catch(() => undefined);
     expect(await readServices(data.db)).toEqual(testServices);
     expect((await bookWeek(data.db, 0)).kind).toBe('booked');
@@ -89,7 +89,7 @@ describe('a PostgreSQL database', () => {
     while (!changes.includes('all')) await sleep(10);
     await bookWeek(data.db, 0);
     while (!changes.includes(1)) await sleep(10);
-    // A connection that is lost is opened again, and everything may have changed meanwhile.
+    // A lost connection is opened again, after which everything may have changed.
     changes.length = 0;
     await place.cutConnections();
     while (!changes.includes('all')) await sleep(10);

@@ -41,7 +41,7 @@ describe('an SQLite file', () => {
   });
 
   it('is refused by a SQLite older than 3.51.3, which can lose a transaction', async () => {
-    // The first statement asks for the version.
+    // The first statement reads SQLite's version.
     const pretend = (version: string) =>
       jest
         .spyOn(DatabaseSync.prototype, 'prepare')

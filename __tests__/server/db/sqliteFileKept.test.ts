@@ -26,7 +26,7 @@ import { contactRequest, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 
-/** A transaction that writes, as a booking and the check of readiness begin one. */
+/** Begins a writing transaction, as a booking and the readiness check do. */
 const write = ({ db }: { readonly db: Db }) => db.transaction().execute(() => Promise.resolve());
 
 describe('an SQLite file', () => {
@@ -64,7 +64,7 @@ describe('an SQLite file', () => {
       return new Set(await Promise.all(paths.map(async (of) => ((await stat(of)).mode & 0o777).toString(8))));
     };
     for (const slotId of [1, 2]) {
-      // The server itself makes the file and its folder.
+      // The server creates the file and its folder.
       await (await openDatabase(`file:${file}`)).close();
       const database = await openTestDatabase(`file:${file}`);
       await tryToBook(database.db, { slotId });
@@ -176,7 +176,7 @@ describe('an SQLite file', () => {
       expect(await wipeLog(database.db)).toBe(false);
       reader.exec('commit');
       reader.close();
-      // A job of the server does so every hour.
+      // A job of the server does this every hour.
       expect(await wipeLog(database.db)).toBe(true);
       expect(await remnants()).toBe(0);
       await database.close();

@@ -9,7 +9,7 @@ describeFormsWhileAway('SQLite', async () => {
   let other: DatabaseSync | undefined;
   return {
     url: `file:${file}`,
-    // Another program holds it, for longer than a write is tried again.
+    // Another program locks the file for longer than a write is retried.
     takeAway: () => {
       other = new DatabaseSync(file);
       other.exec('begin immediate');

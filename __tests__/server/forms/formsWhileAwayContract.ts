@@ -3,7 +3,7 @@ import { hiddenIn, postedForms, POSTED_MESSAGE, POSTED_PATIENT, valueOf } from '
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { until } from '../support/until';
 
-/** Data that a server can write, and not, and again. */
+/** Data that become read-only and writable again. */
 interface DataThatGo {
   readonly url: string;
   readonly takeAway: () => Promise<void>;
@@ -11,7 +11,7 @@ interface DataThatGo {
   readonly remove: () => Promise<void>;
 }
 
-/** What a visitor without scripts is promised while the data are out of reach. */
+/** The promises to a visitor without scripts while the database is unavailable. */
 export function describeFormsWhileAway(engine: string, prepare: () => Promise<DataThatGo>): void {
   describe(`both forms without scripts during an outage of ${engine}`, () => {
     let data: DataThatGo;
@@ -41,7 +41,7 @@ export function describeFormsWhileAway(engine: string, prepare: () => Promise<Da
       }
       expect(valueOf(booking.html, 'client_email')).toBe(POSTED_PATIENT.client_email);
       expect(valueOf(message.html, 'subject')).toBe(POSTED_MESSAGE.subject);
-      // The same attempt, so that it is not kept twice if it was kept and only its answer was lost.
+      // Repeats the same attempt, so that a request whose answer was lost is not stored twice.
       expect({ ...POSTED_PATIENT, ...hiddenIn(booking.html) }).toEqual(form);
 
       await data.bringBack();

@@ -98,7 +98,7 @@ describe('a form without scripts', () => {
       ...pressIn(doctors.html, 'Alt serviciu'),
     });
     expect(back.html).toContain('<h1>Alegeți serviciul</h1>');
-    // Typed before, and carried along.
+    // Typed earlier and carried along.
     expect(valueOf(back.html, 'client_last_name')).toBe(PATIENT.client_last_name);
     const times = await post('/programare', {
       ...hiddenIn(doctors.html),

@@ -17,7 +17,7 @@ const SMTP = { smtpUrl: 'smtp://127.0.0.1:25' };
 const monday = (week: number): string =>
   new Date(Date.parse(NEXT_MONDAY) + week * 7 * DAY).toISOString().slice(0, 10);
 
-/** What an address may do in a day, on every storage engine. */
+/** The daily limits of an address, on each storage engine. */
 export function describeBudget(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`the budget of an address in ${name}`, () => {
     let now = NOW;
@@ -33,7 +33,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       await place.remove();
     });
 
-    /** Opens one process of the server with the limits of a real one. */
+    /** Opens one server process with the limits of production. */
     const open = async (options: TestClinicOptions = {}): Promise<TestClinic> => {
       const limited = { ...SMTP, receptionAddresses: [], clock: () => now, ...options };
       const clinic = await openTestClinic({ database: await openTestDatabase(place.url), ...limited });
@@ -41,7 +41,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       return clinic;
     };
     let week = 0;
-    /** Books by a mailbox of its own, unless one is given. */
+    /** Books with a new mailbox unless one is given. */
     const book = async (clinic: TestClinic, from: InjectOptions = {}, mailbox?: string) => {
       week += 1;
       const client_email = mailbox ?? `pacient${week}@exemplu.example`;
@@ -144,7 +144,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
     });
 
     if (name !== 'SQLite') return;
-    // The tests from here run no statement that those above do not run too, so that one engine is enough.
+    // The tests below run only statements that are tested above on both engines, so one engine is enough.
 
     it('allows five bookings a day, thirty more with confirmation, and no more', async () => {
       const clinic = await open();

@@ -8,7 +8,7 @@ const STRANGER = '203.0.113.7';
 describe('the limit on posts', () => {
   let clinic: TestClinic;
   afterEach(() => clinic.close());
-  /** Opens a server that limits nothing but posts within a minute. */
+  /** Opens a server whose only limit is posts per minute. */
   const open = async (postsPerMinute: number, options: TestClinicOptions = {}) => {
     clinic = await openTestClinic({ messagesPerDay: 0, receptionAddresses: [], postsPerMinute, ...options });
   };
@@ -92,7 +92,7 @@ describe('the limit on posts', () => {
     await open(1, { trustProxy: 1 });
     expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
     expect(await statuses(1, from('203.0.113.8'))).toEqual([200]);
-    // What the client itself wrote before the proxy's entry counts for nothing.
+    // Entries that the client wrote before the proxy's do not count.
     expect(await statuses(1, from(`203.0.113.9, ${STRANGER}`))).toEqual([429]);
     expect(await statuses(1, from(`127.0.0.1, ${STRANGER}`))).toEqual([429]);
   });
@@ -100,7 +100,7 @@ describe('the limit on posts', () => {
 
 describe('a public site behind a proxy that forwards no addresses', () => {
   const PUBLIC = { publicUrl: 'https://clinica.example' };
-  /** Opens a site, sends two posts from an address, and returns what the log and the readiness say. */
+  /** Opens a site, sends two posts from an address, and returns the log's warnings and the readiness. */
   const readinessAfter = async (options: TestClinicOptions, remoteAddress: string, headers: object = {}) => {
     const clinic = await openTestClinic(options);
     const warn = jest.spyOn(clinic.app.log, 'warn');

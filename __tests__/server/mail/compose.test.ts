@@ -145,7 +145,7 @@ describe('a received mail', () => {
     const reference = await post.book();
     await arrived(2);
     await until(() => post.nothingWaits());
-    // A moved clinic takes back the entry that it sent under its old address.
+    // A clinic that has moved cancels the entry that it sent under its old address.
     await setProfile({ email: 'alta@adresa.example' });
     await cancel(post.db, reference, 'patient', post.now);
     await until(() => post.received.length === 4);

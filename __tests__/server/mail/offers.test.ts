@@ -18,7 +18,7 @@ describe('the mail that offers a freed time', () => {
 
   const offers = () => post.received.filter(({ mail }) => mail.subject?.startsWith('Oră eliberată'));
 
-  /** Somebody waits for the time that is freed at `post.now`. */
+  /** Puts a patient on the waiting list for the time that is freed at `post.now`. */
   const free = async () => {
     const reference = await post.book({ email: 'ion@exemplu.example' });
     const own = await post.book({ email: EMAIL, date: mondayAfter(1) });

@@ -11,7 +11,7 @@ import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolde
 import { until } from '../support/until';
 
 const today = clinicTimeAt(Date.now()).date;
-/** After the sample clinic's vacations; doctor 1 has slot 1 on Mondays. */
+/** A Monday after the sample clinic's vacations; doctor 1 has slot 1 on Mondays. */
 const date = addDays(today, 70 - weekdayOf(today));
 
 describe('a server with a mail server', () => {

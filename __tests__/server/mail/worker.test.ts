@@ -14,7 +14,7 @@ const DAY = 1_440 * MINUTE;
 
 describe('the outbox', () => {
   let post: TestPost;
-  /** A clinic with a mail server and, unless it `isIdle`, one worker. */
+  /** Opens a clinic with a mail server and, unless it `isIdle`, one worker. */
   const open = async ({ isIdle = false, ...options }: MailServerOptions & { isIdle?: boolean } = {}) => {
     post = await TestPost.open(options);
     if (!isIdle) await post.work();
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     await open({ whims: Array.from({ length: 40 }, () => 'defer') });
     await post.book();
     await until(async () => {
-      // Only once both were tried, or the appointment passes on a busy machine.
+      // Waits until both were tried, because on a busy machine the appointment could pass.
       if (await post.nothingWaits()) post.now += 6 * 60 * MINUTE;
       return (await outboxState(post.db, post.now)).failed === 2;
     });
@@ -140,7 +140,7 @@ describe('the outbox', () => {
       const outcome = await move(post.db, reference, { slotId: 1, date }, { by: 'patient', now: post.now });
       expect(outcome).toBe('moved');
     };
-    /** The subjects of a mailbox's mails about moves. */
+    /** Returns the subjects of a mailbox's mails about moves. */
     const moves = (mailbox: string) =>
       post.received
         .filter(({ to }) => to.includes(mailbox))

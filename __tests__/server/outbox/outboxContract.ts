@@ -18,7 +18,7 @@ const LATER_MONDAY = { date: '2026-03-16' };
 
 const kinds = (mails: readonly { readonly kind: string }[]) => mails.map(({ kind }) => kind).sort();
 
-/** What every storage engine promises of mail. */
+/** The promises of mail, on each storage engine. */
 export function describeOutbox(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`the outbox in ${name}`, () => {
     const database = databaseForEach(prepare);
@@ -26,7 +26,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
     const book = (changes: object = {}, now = NOW) => booked(database.db, changes, { now });
     const bookWeeks = (count: number) =>
       Promise.all(Array.from({ length: count }, (_, week) => book({ date: mondayAfter(week) })));
-    /** All that there were until then. */
+    /** Returns all mails queued so far. */
     const reminders = async (now: number) => {
       await queueDueReminders(database.db, now);
       const mails = await listMails(database.db, 100);
@@ -93,7 +93,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
       const failed = await listMails(database.db, 10, 'failed');
       expect(failed).toHaveLength(2);
       expect(failed[0]).toMatchObject({ reference, lastError: 'EENVELOPE 550', status: 'failed' });
-      // The clinic is informed of the patient's.
+      // The clinic is informed of the patient's action.
       expect(kinds(await listMails(database.db, 10, 'waiting'))).toEqual(['failure.notice']);
       expect(await outboxState(database.db, NOW)).toMatchObject({ failed: 2, waiting: 1 });
 
@@ -105,7 +105,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
     });
 
     if (name !== 'SQLite') return;
-    // The tests from here run no statement that those above do not run too, so that one engine is enough.
+    // The tests below run only statements that are tested above on both engines, so one engine is enough.
 
     it.each([
       ['refused', null],

@@ -6,11 +6,11 @@ import { until } from '../support/until';
 interface Change {
   readonly what: string;
   readonly command: readonly string[];
-  /** Which pages say what afterwards; a word that begins with `-` is gone from them. */
+  /** Pages and the words they show afterwards; words that begin with `-` have disappeared. */
   readonly shows: Readonly<Record<string, string>>;
 }
 
-/** In this order, on one clinic. */
+/** Run in this order, on one clinic. */
 const CHANGES: readonly Change[] = [
   {
     what: 'a price',
@@ -94,7 +94,7 @@ export function describeLiveFacts(engine: string, prepare: () => Promise<TestDat
     beforeAll(async () => {
       place = await prepare();
       const start = () => launchServer('dist', { DATABASE_URL: place.url });
-      // One after the other: the first fills the empty data.
+      // Starts them one after the other: the first fills the empty database.
       servers = [await start(), await start()];
     });
     afterAll(async () => {

@@ -3,7 +3,7 @@ import { launchServer } from '../../../src/tools/launchServer';
 import { clinicProcess } from '../support/clinicCommand';
 import { until } from '../support/until';
 
-/** The words of the guide's commands from the sample to a clinic of one's own. */
+/** Reads the words of the guide's commands, which turn the sample into a clinic of one's own. */
 const COMMANDS = readFileSync('src/server/cli/README.md', 'utf8')
   .split('## De la exemplu la clinica dumneavoastră')[1]
   ?.split('```')[1]
@@ -36,5 +36,5 @@ test("the guide's commands make a clinic with one specialty, without a build", a
   }
   expect((await fetch(`${server.url}/ecocardiografie`)).status).toBe(200);
   await server.stop();
-  // Twelve processes start, one after the other.
+  // Starts twelve processes, one after the other.
 }, 240_000);

@@ -25,7 +25,7 @@ describe('a booking over the daily limit of an address', () => {
 
   const book = (changes: object = {}, headers: Record<string, string> = {}) =>
     post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
-  /** Returns the address that only the latest mail holds. */
+  /** Returns the address that only the latest mail contains. */
   const pageInMail = async (): Promise<string> => {
     const { reference } = await clinic.db
       .selectFrom('outbox')

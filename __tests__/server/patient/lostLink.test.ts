@@ -16,7 +16,7 @@ describe('a patient whose link was lost', () => {
   });
   afterEach(() => clinic.close());
   const ask = (email: string, { app } = clinic) => postForm(app, '/programare/link-nou', { email });
-  /** Returns the addresses and links that mails hold from now on, and removes them. */
+  /** Returns the addresses and links of all mails since the last call, and removes them. */
   const mailed = async () => {
     const rows = await clinic.db
       .deleteFrom('outbox')
@@ -48,7 +48,7 @@ describe('a patient whose link was lost', () => {
     const answers = [await ask('ion@exemplu.example'), await ask(''), await ask(' ANA@exemplu.example')];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.body).toContain('<h1>Verificați-vă e-mailul</h1>');
-    // It is queued after the answer.
+    // The mail is queued after the answer.
     await until(async () => (await listMails(clinic.db, 1)).length > 0);
     const [{ email, reference } = { email: '', reference: '' }, ...others] = await mailed();
     expect([email, others]).toEqual([appointmentRequest.email, []]);

@@ -13,7 +13,7 @@ const [WEDNESDAY, MONDAY_AFTER] = ['2026-03-11', '2026-03-16'];
 const AT_NINE = 'luni, 9 martie 2026, ora 09:00';
 const AT_HALF_PAST_TEN = 'luni, 9 martie 2026, ora 10:30';
 
-/** What patients are promised who move their appointment, on every storage engine. */
+/** The promises of a move by the patient, on each storage engine. */
 export function describeMoving(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`moving an appointment in ${name}`, () => {
     let now = NOW;
@@ -43,7 +43,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
     const open = async (url = page) => (await clinic.app.inject(url)).body;
     const send = (url: string, fields: Readonly<Record<string, string>>, headers = {}) =>
       postForm(clinic.app, url, fields, { headers });
-    /** As the page's own form does, by default the one that shows what was booked. */
+    /** Posts the page's own form, by default for the appointment as booked. */
     const move = (slotId: number, date = NEXT_MONDAY, moves = 0, url = page) =>
       send(`${url}/mutare`, { ora: `${slotId} ${date}`, mutari: String(moves) });
     const taken = async (doctorId = 1) =>
@@ -131,7 +131,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
     });
 
     if (name !== 'SQLite') return;
-    // The tests from here run no statement that those above do not run too, so that one engine is enough.
+    // The tests below run only statements that are tested above on both engines, so one engine is enough.
 
     it('is limited to five times per patient, and each move is mailed to both sides', async () => {
       const times = [2, 1, 2, 1, 2];

@@ -14,10 +14,10 @@ const DAY = 86_400_000;
 const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
 const MOST_WEEKS = 400;
 
-/** Stands in the way of the last step until it is called off. */
+/** Blocks the last step until the returned function is called. */
 type Obstacle = (staff: Database, lastReference: string) => Promise<() => Promise<unknown>>;
 
-/** Years of contact requests, and of mails about something else. */
+/** Adds years of contact requests and unrelated mails. */
 async function fillYears({ db }: Database): Promise<void> {
   const numbers = (count: number) =>
     sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})`;
@@ -42,8 +42,8 @@ async function fillYears({ db }: Database): Promise<void> {
 }
 
 /**
- * What every storage engine promises while a clinic with years of data forgets them.
- * @param obstruct where another connection could be too slow to see the steps
+ * The promises while years of personal data are purged, on each storage engine.
+ * @param obstruct needed where another connection could be too slow to see the steps
  */
 export function describePurge(
   name: string,

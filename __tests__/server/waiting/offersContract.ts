@@ -14,12 +14,12 @@ import type { TestDatabase } from '../support/databaseForEach';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, WEEKS, waitingClinic } from './waitingClinic';
 
-/** Who is offered a time that was freed, on every storage engine. */
+/** The promises on whom a freed time is offered to, on each storage engine. */
 export function describeOffers(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`the waiting list in ${name}`, () => {
     const the = waitingClinic(prepare);
     const { book, ask, leave, cancel, move, look, waiting, offered, pass } = the;
-    /** Changes what the clinic offers, as staff do. */
+    /** Changes the clinic's times as staff do. */
     const change = <Result>(work: (tx: Db, moment: Moment) => Promise<Result>) =>
       changing(the.db, the.now, (tx) => work(tx, { now: clinicTimeAt(the.now), at: the.now }));
 
@@ -77,14 +77,14 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect(await statementsOf(lookFor)).toEqual(['SelectQueryNode']);
       await cancel(holder);
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} p0@exemplu.example`]);
-      // While its offer is open nothing is written.
+      // Nothing is written while the offer is open.
       const open = new Set(await statementsOf(lookFor));
       open.delete('RawNode');
       expect([...open]).toEqual(['SelectQueryNode']);
     });
 
     if (name !== 'SQLite') return;
-    // The tests from here run no statement that those above do not run too, so that one engine is enough.
+    // The tests below run only statements that are tested above on both engines, so one engine is enough.
 
     it('offers times freed by a move or by a withdrawn day off', async () => {
       const holder = await book(1, NEXT_MONDAY);
@@ -115,7 +115,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect(await offered()).toEqual([]);
       await cancel(late);
       expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${page}`]);
-      // What was free then, and was taken and freed since, is news.
+      // A time that was free then, was taken since and freed again is offered.
       const again = await book(1, NEXT_MONDAY);
       pass(30);
       expect(await offered()).toEqual([]);

@@ -10,30 +10,30 @@ import { NOW, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
 const MINUTE = 60_000;
-/** Weeks that can be booked. */
+/** Number of bookable weeks. */
 export const WEEKS = 52;
 /** Doctor 1 has Mondays at 9:00 and 10:30 (slots 1 and 2) and Wednesdays at 9:00 (slot 3). */
 export const [MONDAY_AFTER, WEDNESDAY, THIRD_MONDAY] = ['2026-03-16', '2026-03-11', '2026-03-23'];
 
-/** As the form sends it untouched. */
+/** The form's unchanged values. */
 export const ANY_TIME = ['zi=0', 'zi=1', 'zi=2', 'zi=3', 'zi=4', 'parte=1', 'parte=2'];
 
 export const headingOf = (html: string): string => /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
 
-/** Names the ticked boxes of a form: `zi 1`. */
+/** Returns the names of a form's ticked boxes: `zi 1`. */
 export const tickedIn = (html: string): readonly string[] =>
   [...html.matchAll(/<input[^>]* checked=[^>]*>/g)].map(
     ([box]) => `${/ name="([^"]+)"/.exec(box)?.[1]} ${/ value="([^"]+)"/.exec(box)?.[1]}`,
   );
 
-/** Reads an offer's slot and date, and the patient's page or the address of a person without an appointment. */
+/** Parses an offer's slot and date, and the patient's page or the address of a person without an appointment. */
 function offerIn({ content, to }: Message): string {
   const { pathname, searchParams } = new URL(content.action?.url ?? '', 'https://clinica.example');
   const time = searchParams.get('ora') ?? `${searchParams.get('interval')} ${searchParams.get('data')}`;
   return `${time} ${searchParams.has('ora') ? pathname.replace('/mutare', '') : to}`;
 }
 
-/** For each test of the surrounding `describe`, a clinic that sends mail and what its patients do there. */
+/** Opens, for each test of the surrounding `describe`, a clinic that sends mail, with its patients' actions. */
 export function waitingClinic(prepare: () => Promise<TestDatabase>) {
   let now = NOW;
   let place: TestDatabase;
@@ -63,14 +63,14 @@ export function waitingClinic(prepare: () => Promise<TestDatabase>) {
   const send = (url: string, fields: string) => postForm(clinic.app, url, fields);
   const ask = (page: string, fields: readonly string[] = ANY_TIME) =>
     send(`${page}/mai-devreme`, fields.join('&'));
-  /** As a mail program's own button does. */
+  /** Posts as a mail program's unsubscribe button does. */
   const leave = (page: string) => send(`${page}/mai-devreme`, 'List-Unsubscribe=One-Click');
   const cancel = (page: string) => send(page, '');
   const move = (page: string, slotId: number, date: string, moves = 0) =>
     send(`${page}/mutare`, `ora=${slotId}+${date}&mutari=${moves}`);
   const look = () => matchWaitlist(clinic.db, now, WEEKS);
   const waiting = () => listWaiting(clinic.db, now);
-  /** Sends what waits in the outbox at once, and returns what is not out of date. */
+  /** Sends the waiting mails immediately and returns those that are not out of date. */
   const mailed = async (): Promise<readonly Message[]> => {
     const messages = [];
     for (const mail of await claim(clinic.db, now, now + MINUTE, 1_000)) {
@@ -82,7 +82,7 @@ export function waitingClinic(prepare: () => Promise<TestDatabase>) {
     }
     return messages;
   };
-  /** What is offered at this moment, mails sent at once, to which page or address. */
+  /** Sends due offers and returns each offered time with the page or address it went to. */
   const offered = async (): Promise<readonly string[]> => {
     await look();
     return (await mailed()).filter(({ leave: way }) => way !== undefined).map(offerIn);

@@ -7,7 +7,7 @@ import { NEXT_MONDAY } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
 import { headingOf, MONDAY_AFTER, tickedIn, waitingClinic } from './waitingClinic';
 
-/** What those are promised who wait for an earlier time, on every storage engine. */
+/** The promises of waiting for an earlier time, on each storage engine. */
 export function describeWaiting(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`waiting for an earlier time in ${name}`, () => {
     const the = waitingClinic(prepare);
@@ -40,7 +40,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
       );
       expect(await offer(loser)).toContain('Ora propusă nu mai este liberă');
       expect(await open(loser)).toContain('luni, 16 martie 2026');
-      // Who has moved waits no more; the other does.
+      // The patient who moved is off the list; the other still waits.
       expect([await open(winner), await open(loser)].map((page) => page.includes('Așteptați'))).toEqual([
         false,
         true,
@@ -91,7 +91,7 @@ export function describeWaiting(name: string, prepare: () => Promise<TestDatabas
     });
 
     if (name !== 'SQLite') return;
-    // The tests from here run no statement that those above do not run too, so that one engine is enough.
+    // The tests below run only statements that are tested above on both engines, so one engine is enough.
 
     it('ends when a mail program posts its unsubscribe form as multipart, as RFC 8058 advises', async () => {
       const page = await book(1, MONDAY_AFTER);

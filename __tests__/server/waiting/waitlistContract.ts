@@ -16,7 +16,7 @@ const DAY = 24 * 60;
 const CONFIRM = 'confirmare=da';
 const LEAVE = 'List-Unsubscribe=One-Click';
 
-/** What those are promised who found no free time and wait for one without an appointment, on every engine. */
+/** The promises of waiting without an appointment, on each storage engine. */
 export function describeWaitlist(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`waiting without an appointment in ${name}`, () => {
     const the = waitingClinic(prepare);
@@ -24,7 +24,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
 
     const post = (fields: readonly string[] = [], email = EMAIL) =>
       send(FORM, [`email=${email}`, ...ANY_TIME, ...fields].join('&'));
-    /** Asks for a place, and returns its page, whose link stands in the mail. */
+    /** Asks for a place and returns its page, linked in the mail. */
     const requestWaitlistEntry = async (email = EMAIL): Promise<string> => {
       await post([], email);
       const url = (await mailed()).find(({ to }) => to === email)?.content.action?.url;
@@ -85,7 +85,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
     });
 
     if (name !== 'SQLite') return;
-    // The tests from here run no statement that those above do not run too, so that one engine is enough.
+    // The tests below run only statements that are tested above on both engines, so one engine is enough.
 
     it('is listed for staff, with the requested doctor or any', async () => {
       await wait();

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { freePort } from '../../../../src/tools/launchServer';
 
 declare global {
-  // Jest's way from a set-up to its end.
+  // Passes the process from Jest's set-up to its tear-down.
   var authEmulator: ChildProcess | undefined;
 }
 
 const HERE = path.resolve('__tests__/features/auth/emulator');
 
 /**
- * Installs the emulator when it is missing and starts it, once for all tests that need it; they find its host
- * and port in FIREBASE_AUTH_EMULATOR_HOST, and wait there until it answers.
+ * Installs the emulator if it is missing and starts it once for all tests that need it. They read its host and port
+ * from FIREBASE_AUTH_EMULATOR_HOST and wait until it answers.
  */
 export default async function startEmulator(): Promise<void> {
   const install = ['src/tools/install.mjs', HERE, '--ignore-scripts'];
@@ -20,7 +20,7 @@ export default async function startEmulator(): Promise<void> {
   const port = await freePort();
   globalThis.authEmulator = spawn(process.execPath, [path.join(HERE, 'serve.cjs'), String(port)], {
     stdio: ['pipe', 'ignore', 'inherit'],
-    // Its dependencies' deprecations are no news of this project.
+    // Hides deprecation warnings of its dependencies.
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   });
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${port}`;

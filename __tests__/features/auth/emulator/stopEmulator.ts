@@ -1,4 +1,4 @@
-/** Ends what startEmulator has started, also after a failed test. */
+/** Ends the process of startEmulator, also after a failed test. */
 export default function stopEmulator(): void {
   globalThis.authEmulator?.stdin?.end();
 }

@@ -4,7 +4,7 @@ import { Notifications } from '../../../../src/features/notifications/Notificati
 import { Button } from '../../../../src/ui/Button';
 import { TextField } from '../../../../src/ui/form/TextField';
 
-/** The product's own, but without the proof that no robot asks: only Google could judge that. */
+/** The product's own function, without Google's proof against robots, which needs its servers. */
 async function loadWithoutProof() {
   const auth = await loadAuth();
   const { getAuth } = await import('firebase/auth');
@@ -78,7 +78,7 @@ function SignIn() {
   );
 }
 
-/** A screen of the capability, which the product has none of. */
+/** A screen for the authentication module; the product has none. */
 export function AuthScreen() {
   return (
     <Notifications>

@@ -5,16 +5,16 @@ import { AuthScreenUser } from './authScreenUser';
 import { emulatorAnswers } from './emulatorInbox';
 import { googleFrame, hurry } from './googleFrame';
 
-/** To be read inside of tests and hooks. */
+/** Read it in tests and hooks only. */
 export interface AuthInChromium {
   readonly url: string;
-  /** Has opened the screen. */
+  /** A page on which the screen is open. */
   readonly page: Page;
   readonly user: AuthScreenUser;
 }
 
 /**
- * One Chromium for all tests of the file. Each test begins with somebody whom this browser has not seen before.
+ * Starts one Chromium for all tests of the file. Each test begins with a new visitor.
  * @param emulator host:port of the provider's emulator
  */
 export function authInChromium(emulator: string): AuthInChromium {
@@ -39,7 +39,7 @@ export function authInChromium(emulator: string): AuthInChromium {
   });
   beforeEach(async () => {
     visitors += 1;
-    // Only what was downloaded stays.
+    // Deletes all data except the HTTP cache.
     await context.setStorageState({ cookies: [], origins: [] });
     page = await context.newPage();
     await page.goto(authPage.url);

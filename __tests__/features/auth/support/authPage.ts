@@ -6,20 +6,20 @@ import { writeBuiltSite } from '../../../server/support/builtSite';
 import { temporaryFolder } from '../../../server/support/temporaryFolder';
 import { openTestClinic } from '../../../server/support/testClinic';
 
-/** The test screen as a page of the product: its build's settings, its server, its security policy. */
+/** Builds and serves the test screen as a page of the product, with its build settings, server and security policy. */
 export interface AuthPage {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** @returns the names of the scripts that the page begins with */
+/** @returns the names of the scripts that the page loads first */
 function bundle(outputFolder: string, emulatorHost: string): Promise<readonly string[]> {
   const identity = { apiKey: 'test', authDomain: 'clinica.example', projectId: 'demo-clinic', emulatorHost };
   const { browser } = webpackConfigurations({ outputFolder, backendUrl: '', identity });
   const compiler = webpack({
     ...browser,
     entry: { client: path.join(__dirname, 'chromiumEntry.tsx') },
-    // Minimizing the provider's SDK took longest; the product's own build and tests cover that.
+    // Skips minification, which takes longest and is covered by the product's own build and tests.
     optimization: { ...browser.optimization, minimize: false },
     cache: {
       type: 'filesystem',

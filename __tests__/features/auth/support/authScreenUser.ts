@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** The screen of the capability, as somebody in front of it uses it. Every wait gives up with an error. */
+/** A visitor who uses the authentication screen. Every wait times out with an error. */
 export class AuthScreenUser {
   readonly email: string;
   readonly phone: string;
 
-  /** @param visitor a number that nobody else has, below 1000 */
+  /** @param visitor a unique number below 1000 */
   constructor(
     private readonly page: Page,
     visitor: number,
@@ -22,12 +22,15 @@ export class AuthScreenUser {
     return this.button(name).click();
   }
 
-  /** Waits until these words stand on the page. */
+  /** Waits until the page shows this text. */
   sees(text: string): Promise<void> {
     return this.page.getByText(text, { exact: true }).first().waitFor();
   }
 
-  /** Waits for the dialog of failures. @returns what it says */
+  /**
+   * Waits for the error dialog.
+   * @returns its message
+   */
   async problem(): Promise<string> {
     const dialog = this.page.getByRole('dialog', { name: 'Oops...', exact: true });
     await dialog.waitFor();
@@ -44,7 +47,7 @@ export class AuthScreenUser {
     return this.button(name).and(this.page.locator(':focus')).waitFor();
   }
 
-  /** @param part of the addresses that nothing answers any more */
+  /** @param part of the addresses whose requests fail from now on */
   async loseNetwork(part = ''): Promise<void> {
     await this.page.route(
       (url) => url.href.includes(part),
@@ -56,7 +59,7 @@ export class AuthScreenUser {
     await this.page.unrouteAll();
   }
 
-  /** From now on this is what the other party's pop-up says; without an answer it is closed instead. */
+  /** Sets the answer of the other provider's pop-up; undefined closes the pop-up instead. */
   async answerPopups(answer?: object): Promise<void> {
     await this.page.evaluate(
       (said) => {

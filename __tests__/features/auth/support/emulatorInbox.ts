@@ -1,7 +1,7 @@
-/** host:port of the provider's emulator; its start is left to Jest's set-up. */
+/** Host and port of the provider's emulator, which Jest's set-up starts. */
 const host = (): string => process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 
-/** The emulator needs some ten seconds, during which other tests run. */
+/** The emulator starts in about ten seconds, during which other tests run. */
 export async function emulatorAnswers(): Promise<void> {
   for (const end = Date.now() + 120_000; ;) {
     const answered = await fetch(`http://${host()}/`).then(
@@ -19,7 +19,7 @@ async function read<T>(what: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** The code that was sent to a phone last. */
+/** Returns the last code sent to a phone. */
 export async function codeSentTo(phone: string): Promise<string> {
   const { verificationCodes } = await read<{
     verificationCodes: { phoneNumber: string; code: string }[];
@@ -29,7 +29,7 @@ export async function codeSentTo(phone: string): Promise<string> {
   return sent.code;
 }
 
-/** Does what somebody does who follows the link in the mail that was sent to them. */
+/** Follows the link in the reset mail and sets a new password. */
 export async function followResetLink(email: string, newPassword: string): Promise<void> {
   const { oobCodes } = await read<{ oobCodes: { email: string; requestType: string; oobLink: string }[] }>(
     'oobCodes',

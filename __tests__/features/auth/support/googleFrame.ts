@@ -1,12 +1,13 @@
 declare global {
-  /** What somebody says in the other party's pop-up, as the emulator takes it; without it nobody answers. */
+  /**
+   * The user's answer in the other provider's pop-up, in the emulator's format; undefined leaves the pop-up unanswered.
+   */
   var popupAnswer: string | undefined;
 }
 
 /**
- * Stands in for the one script of Google's (apis.google.com) that the SDK's pop-ups cannot do without, and that
- * tests cannot reach: it carries the answer from the provider's hidden frame to the page. A text, for a browser
- * to load as that script.
+ * Replaces the one script of Google (apis.google.com) that the SDK's pop-ups need and that tests cannot reach. It
+ * carries the answer from the provider's hidden frame to the page. Loaded by the browser as that script.
  */
 export const googleFrame = `
   (() => {
@@ -45,8 +46,8 @@ export const googleFrame = `
 `;
 
 /**
- * The SDK looks every two seconds whether a pop-up was closed, and then waits eight for an answer that may still
- * be on its way; its stand-in for Google's proof against robots thinks for half a second.
+ * Shortens the SDK's waits: it checks every 2 s whether a pop-up was closed, then waits 8 s for a late answer; its test
+ * double of the proof against robots waits 0.5 s.
  */
 export const hurry = `
   (() => {

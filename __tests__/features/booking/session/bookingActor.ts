@@ -22,7 +22,7 @@ export const COMPLETE: readonly BookingEvent[] = [
   { type: 'field.changed', field: 'email', value: 'ana@exemplu.example' },
 ];
 
-/** Makes a store into which every list has come. */
+/** Creates a store with all lists loaded. */
 function filledStore() {
   const store = createClinicStore({
     services: [{ id: 1, name: 'Cardiologie' }],
@@ -40,7 +40,7 @@ function filledStore() {
   return store;
 }
 
-/** A visit without a page, on a clock that stands still; what it sends is answered by hand. */
+/** A visit without a page, on a stopped clock. The test answers its requests. */
 export class BookingActor {
   readonly sent: unknown[] = [];
   private readonly clock = new SimulatedClock();
@@ -49,7 +49,7 @@ export class BookingActor {
   private readonly endSession: () => void;
   private answerRequest: ((outcome: FormOutcome) => void) | undefined;
 
-  /** @param draft what the tab keeps */
+  /** @param draft stored in the tab */
   constructor(public draft: object | null = null) {
     const machine = bookingMachine.provide({
       actors: {
@@ -92,7 +92,7 @@ export class BookingActor {
     this.clock.increment(SEND_DELAY_MS);
   }
 
-  /** Waits by promises only: a timer would empty the cache of times that no page shows. */
+  /** Uses promises only: a timer would empty the cache of times that no page shows. */
   async answer(outcome: FormOutcome): Promise<void> {
     this.answerRequest?.(outcome);
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

@@ -5,7 +5,7 @@ import { BookingActor, COMPLETE, SLOT } from './bookingActor';
 const PATIENT = { ...EMPTY_BOOKING.patient, firstName: 'Ana', phone: '0700 000 000' };
 const DRAFT = { patient: PATIENT, attempt: null, receipt: null };
 
-/** The next page of the same tab. */
+/** The next page in the same tab. */
 const reopened = (draft: object | null) => new BookingActor(draft);
 
 test('text typed before the draft is restored takes precedence over it', () => {

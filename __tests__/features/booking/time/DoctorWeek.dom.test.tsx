@@ -34,7 +34,7 @@ test('when reloading fails, the times are marked as outdated, with a message eac
   await returnToTheTab();
   expect(notification()).toBe('Error fetching medic schedule.');
   expect(screen.getByText(/Orele de mai jos nu s-au putut actualiza/)).toBeVisible();
-  // Both messages, one after the other, have gone.
+  // Lets both messages pass, one after the other.
   await wait(20_000);
   expect(notification()).toBe('');
   await returnToTheTab();
