@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const { layers } = jest.requireActual<{ readonly layers: { readonly src: readonly string[][] } }>(
@@ -50,55 +50,23 @@ test('the diagram of the server’s page shows every table', () => {
   expect(tables.filter((name) => !new RegExp(`\\b${name}\\b`).test(page))).toEqual([]);
 });
 
-/** Part of the published JSON Schema. */
-interface Schema {
-  readonly $defs: Readonly<Record<string, Schema>>;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly anyOf?: readonly Schema[];
-  readonly enum?: readonly string[];
-  readonly description?: string;
-}
-
-const scenarioSchema = JSON.parse(readFileSync('src/replay/scenario.schema.json', 'utf8')) as Schema;
-const namesIn = ({ properties }: Schema = { $defs: {} }): readonly string[] => Object.keys(properties ?? {});
-const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-
-/** Returns the names of all properties and the types of all events. */
+/** Returns the names of all properties of a JSON Schema and the types of all events. */
 function namesAtAnyDepth(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
-  const { const: type } = part as { readonly const?: unknown };
-  const names = [...namesIn(part as Schema), ...(typeof type === 'string' ? [type] : [])];
+  const { properties = {}, const: type } = part as { readonly properties?: object; readonly const?: unknown };
+  const names = [...Object.keys(properties), ...(typeof type === 'string' ? [type] : [])];
   return [...names, ...Object.values(part).flatMap(namesAtAnyDepth)];
 }
 
-/** Returns the names that may stand in a part of the schema, or its values, and its description. */
-function partWords({ anyOf, enum: values, properties, description = '' }: Schema): string {
-  const [first] = anyOf ?? [];
-  const names = codes(Object.keys(properties ?? first?.properties ?? {}));
-  return [names || codes(values ?? first?.enum ?? []), description].filter((text) => text !== '').join('. ');
-}
-
-function contextTable(): string {
-  const { answers, bookingContext, contactContext } = scenarioSchema.$defs;
-  const rows = [bookingContext, contactContext].flatMap((context, index) =>
-    Object.entries(context?.properties ?? {}).map(
-      ([name, part]) => `| ${index === 0 ? 'booking' : 'contact'} | \`${name}\` | ${partWords(part)} |`,
-    ),
-  );
-  return [
-    `The calls: ${codes(namesIn(answers))}.`,
-    '',
-    '| `context` of | key | holds |',
-    '|---|---|---|',
-    ...rows,
-  ].join('\n');
-}
-
-test('the reference of scenarios names everything in their schema; UPDATE_README=1 rewrites its table', () => {
-  const file = 'src/replay/REFERENCE.md';
-  const before = readFileSync(file, 'utf8');
-  const written = before.replace(/The calls: [^]*?\n(?=\n[^|\n])/, `${contextTable()}\n`);
-  if (process.env.UPDATE_README === '1') writeFileSync(file, written);
-  expect(readFileSync(file, 'utf8')).toBe(written);
-  expect(namesAtAnyDepth(scenarioSchema).filter((name) => !written.includes(name))).toEqual([]);
+test('the reference of scenarios names everything in their schema, and each key of a context in a row', () => {
+  const schema = JSON.parse(readFileSync('src/replay/scenario.schema.json', 'utf8')) as {
+    readonly $defs: Readonly<Record<string, { readonly properties: object }>>;
+  };
+  const reference = readFileSync('src/replay/REFERENCE.md', 'utf8');
+  expect(namesAtAnyDepth(schema).filter((name) => !reference.includes(name))).toEqual([]);
+  for (const form of ['booking', 'contact']) {
+    const rows = reference.matchAll(new RegExp(`^\\| ${form} \\| \`(\\w+)\` \\|`, 'gm'));
+    const keys = Object.keys(schema.$defs[`${form}Context`]?.properties ?? {});
+    expect(Array.from(rows, ([, key]) => key)).toEqual(keys);
+  }
 });

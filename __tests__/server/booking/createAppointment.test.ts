@@ -176,7 +176,13 @@ describe('POST /create-appointment', () => {
 
   it.each([
     ['takes the slot away', `update slots set removed_at = '2026-03-02'`, NOT_OFFERED],
+    ['removes the doctor', `update doctors set removed_at = '2026-03-02' where id = 1`, NOT_OFFERED],
     ['enters days off', `update vacations set doctor_id = 1`, UNAVAILABLE],
+    [
+      'closes the clinic',
+      `insert into closures (start_date, end_date, name) values ('${NEXT_MONDAY}', '${NEXT_MONDAY}', 'x')`,
+      UNAVAILABLE,
+    ],
   ])(
     'answers 422 when staff’s change %s while the patient fills in the form',
     async (_what, change, message) => {
