@@ -66,20 +66,13 @@ describe('a list of appointments', () => {
     await staff.clinic(`appointments list --json --output ${inFolder('x.json')}`);
     expect(JSON.parse(await readFile(inFolder('x.json'), 'utf8'))).toMatchObject([{ reference }]);
 
-    const calendarOf = async (...args: readonly string[]) =>
-      new ICAL.Component(ICAL.parse(await run('appointments list --format ics', ...args)) as never[]);
-    const [event] = (await calendarOf()).getAllSubcomponents('vevent');
+    const calendar = new ICAL.Component(ICAL.parse(await run('appointments list --format ics')) as never[]);
+    const event = calendar.getFirstSubcomponent('vevent');
     expect(event?.getFirstPropertyValue('summary')).toMatch(/^Țîru .*: Cardiologie, Dr\. Ioana Mureșan$/);
+    expect(event?.getFirstPropertyValue('uid')).toContain(reference);
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(`${MONDAY}T09:00:00`);
     await json(`appointments cancel ${reference} --yes`);
-    const withdrawn = await calendarOf('--status', 'cancelled');
-    expect(withdrawn.getFirstPropertyValue('method')).toBe('CANCEL');
-    const [entry] = withdrawn.getAllSubcomponents('vevent');
-    expect(['uid', 'status', 'sequence'].map((name) => entry?.getFirstPropertyValue(name))).toEqual([
-      event?.getFirstPropertyValue('uid'),
-      'CANCELLED',
-      1,
-    ]);
+    expect(await run('appointments list --format ics --status cancelled')).toContain('METHOD:CANCEL');
   });
 });
 
@@ -89,6 +82,7 @@ test('a day sheet has the doctor’s free times, too, and names a doctor without
   expect(output).toMatch(/^Dr\. Ioana Mureșan, Cardiologie\n.*: o programare\n/);
   expect(output).toMatch(/09:00–09:30 +Moldovan Ion +0700 000 000/);
   expect(output).toMatch(/10:30–11:00 +liber/);
+  expect(output).not.toMatch(/09:00–09:30 +liber/);
   expect(await run(`appointments day --doctor 1 --date ${addDays(MONDAY, 5)}`)).toMatch(
     /^Dr\. Ioana Mureșan, .*fără program\n$/s,
   );

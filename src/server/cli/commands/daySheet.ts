@@ -15,7 +15,7 @@ import { leaf } from '../command/command';
 import { option } from '../command/options';
 import { appointmentCount } from '../../../content/words/counts';
 
-/** Returns every slot of a doctor's day, and appointments whose slot has been removed from the week since. */
+/** Lists every slot of a doctor's day, and appointments whose slot has been removed from the week since. */
 async function daySheet(db: Db, doctor: Doctor, date: string) {
   const appointments = await appointmentsWhere(db, (query) =>
     query
@@ -26,32 +26,25 @@ async function daySheet(db: Db, doctor: Doctor, date: string) {
   const bookedIds = appointments.map(({ slotId }) => slotId);
   const { slots = [], vacations = [] } = (await readDoctorTimes(db, doctor.id, date, date)) ?? {};
   const free = slots.filter(({ id, weekday }) => weekday === weekdayOf(date) && !bookedIds.includes(id));
-  const lines = [
-    ...appointments.map((one) => ({ startTime: one.startTime, endTime: one.endTime, appointment: one })),
-    ...free.map(({ startTime, endTime }) => ({ startTime, endTime, appointment: null })),
-  ];
-  return {
-    doctor,
-    service: (await find(db, services, doctor.service)).name,
-    date,
-    onVacation: isVacationDay(date, vacations),
-    lines: lines.sort((one, other) => one.startTime.localeCompare(other.startTime)),
-  };
-}
-type DaySheet = Awaited<ReturnType<typeof daySheet>>;
-
-function daySheetText({ doctor, service, date, onVacation, lines }: DaySheet): string {
-  const booked = lines.filter(({ appointment }) => appointment !== null).length;
+  const onVacation = isVacationDay(date, vacations);
+  const timeOf = (one: { startTime: string; endTime: string }) => `${one.startTime}–${one.endTime}`;
+  const rows = [
+    ...appointments.map((one) => {
+      const { phone, message } = one.patient;
+      return [timeOf(one), patientName(one), phone, message, one.reference];
+    }),
+    ...free.map((slot) => [timeOf(slot), onVacation ? 'nu lucrează' : 'liber', '', '', '']),
+  ].sort(([one = ''], [other = '']) => one.localeCompare(other));
+  const service = (await find(db, services, doctor.service)).name;
   const vacation = onVacation ? ', nu lucrează' : '';
-  const title = `${doctorName(doctor)}, ${service}\n${fullDate(date)}${vacation}: ${appointmentCount(booked)}`;
-  if (lines.length === 0) return `${title}, fără program`;
-  const rows = lines.map(({ startTime, endTime, appointment }) => {
-    const time = `${startTime}–${endTime}`;
-    if (appointment === null) return [time, onVacation ? 'nu lucrează' : 'liber', '', '', ''];
-    const { phone, message } = appointment.patient;
-    return [time, patientName(appointment), phone, message, appointment.reference];
-  });
-  return `${title}\n\n${textTable(['Ora', 'Pacient', 'Telefon', 'Mesaj', 'Cod'], rows)}`;
+  const booked = appointmentCount(appointments.length);
+  const title = `${doctorName(doctor)}, ${service}\n${fullDate(date)}${vacation}: ${booked}`;
+  const table = textTable(['Ora', 'Pacient', 'Telefon', 'Mesaj', 'Cod'], rows);
+  return {
+    hasHours: rows.length > 0,
+    text: rows.length > 0 ? `${title}\n\n${table}` : `${title}, fără program`,
+    data: { doctor, date, onVacation, appointments, free },
+  };
 }
 
 export const day = leaf({
@@ -64,8 +57,9 @@ export const day = leaf({
     const all = doctor === undefined ? await rowsOf(db, doctors) : [await find(db, doctors, doctor)];
     const sheets = await Promise.all(all.map((one) => daySheet(db, one, wanted)));
     // A doctor given by number is named even without hours on that day.
-    const shown = sheets.filter(({ lines }) => doctor !== undefined || lines.length > 0);
-    const text = shown.map(daySheetText).join('\n\n');
-    return { data: shown, text: text || 'Niciun medic nu are program în această zi.' };
+    const shown = sheets.filter(({ hasHours }) => doctor !== undefined || hasHours);
+    const text = shown.map((sheet) => sheet.text).join('\n\n');
+    const data = shown.map((sheet) => sheet.data);
+    return { data, text: text || 'Niciun medic nu are program în această zi.' };
   },
 });
