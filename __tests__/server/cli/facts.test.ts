@@ -5,7 +5,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import { changing } from '../../../src/server/staff/change';
 import { enterProfile } from '../../../src/server/staff/profile';
 import { clinicCommand } from '../support/clinicCommand';
-import { MONDAY, PICTURE, staffHarness, TODAY } from '../support/staffHarness';
+import { MONDAY, PICTURE, staffHarness } from '../support/staffHarness';
 
 jest.mock('../../../src/server/staff/change', () => {
   const actual = jest.requireActual<object>('../../../src/server/staff/change');
@@ -130,24 +130,6 @@ describe('a facts file', () => {
     ]);
   });
 
-  test('extends days off whose old end has passed, and leaves other past ones', async () => {
-    const [from, over, to] = [addDays(TODAY, -8), addDays(TODAY, -4), addDays(TODAY, 10)];
-    await json(`vacations add --doctor 3 --from ${from} --to ${over}`);
-    await json(`vacations add --doctor 1 --from ${from} --to ${over}`);
-    await json(`closures add --name Renovare --from ${from} --to ${over}`);
-    const changes = await imported({
-      vacations: [{ doctor: 3, from, to }],
-      closures: [{ from, to, name: 'Renovare' }],
-    });
-    expect(changes.map((line) => line[0])).toEqual(['-', '+', '-', '+']);
-    expect(await json('vacations list --all')).toEqual([
-      expect.objectContaining({ doctor: 2 }),
-      expect.objectContaining({ doctor: 1, from, to: over }),
-      expect.objectContaining({ doctor: 3, from, to }),
-    ]);
-    expect(await json('closures list --all')).toMatchObject([{ from, to }]);
-  });
-
   test('is refused if it would remove something with coming appointments, which are listed', async () => {
     const reference = await book();
     const { doctors, prices } = await exported();
@@ -208,16 +190,6 @@ test.each<[string, RegExp, string | object]>([
     { services: [], prices: [] },
   ],
   ['a key that stands twice', /\nservices\[1\]: „x” apare de două ori/, { services: [SERVICE, SERVICE] }],
-  [
-    'closed days that overlap',
-    /\nclosures\[1\]: Se suprapune cu ziua închisă \d+: vin\. 24\.12\.2027 – dum\. 26\.12\.2027, x/,
-    {
-      closures: [
-        { from: '2027-12-24', to: '2027-12-26', name: 'x' },
-        { from: '2027-12-26', to: '2027-12-26', name: 'x' },
-      ],
-    },
-  ],
   ['a profile’s wrong field', /\nprofile\.email: Scrieți o adresă/, { profile: { email: 'ana' } }],
 ])('a facts file is refused: %s', async (_, complaint, content) => {
   const text = typeof content === 'string' ? content : JSON.stringify({ version: 1, ...content });

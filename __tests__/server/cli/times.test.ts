@@ -28,12 +28,6 @@ describe('a week', () => {
     const reference = await book();
     await refused(new RegExp(reference), 1, 'slots remove 1 2 --yes');
   });
-
-  test('offers newly added times to the waiting list', async () => {
-    await json('slots add --doctor 3 --day luni --from 09:00 --to 09:30');
-    expect((await freed()).length).toBeGreaterThan(24);
-    expect(await freed()).toContainEqual({ slotId: 5, date: MONDAY });
-  });
 });
 
 describe('days off', () => {

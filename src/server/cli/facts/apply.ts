@@ -40,13 +40,10 @@ const changeWords = (heading: string, from: unknown, to: unknown): string =>
 const keyOf = ({ key, fields }: Entity, row: Values): string =>
   (key === undefined ? Object.keys(fields) : [key]).map((name) => String(row[name])).join(' ');
 
-/** Removes what the file lacks. Days off that are over stay, unless the file has an overlapping row. */
+/** Removes what the file lacks, except days off that are over. */
 async function removeMissing({ tx, moment, changes }: Context, { entity, rows, before }: List) {
-  const wanted = rows.filter((row) => !isOver(entity, row, moment));
-  const keys = new Set(wanted.map((row) => keyOf(entity, row)));
-  const isHistory = (row: AnyRow): boolean =>
-    isOver(entity, row, moment) && !wanted.some((one) => entity.overlap?.(row, one as AnyRow));
-  const missing = before.filter((row) => !keys.has(keyOf(entity, row)) && !isHistory(row));
+  const keys = new Set(rows.map((row) => keyOf(entity, row)));
+  const missing = before.filter((row) => !keys.has(keyOf(entity, row)) && !isOver(entity, row, moment));
   await remove(tx, entity, missing, moment);
   changes.push(...missing.map((row) => `- ${titleOf(entity, row)}`));
 }
