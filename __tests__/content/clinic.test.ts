@@ -2,7 +2,7 @@ import { practicalNotes } from '../../src/content/clinicNotes';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { sourceFiles } from '../support/sourceFiles';
 
-const sources = sourceFiles('src');
+const sources = sourceFiles();
 
 test('the sample clinic cannot be mistaken for a real one', () => {
   expect(clinic.email).toMatch(/\.example$/);

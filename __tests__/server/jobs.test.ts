@@ -1,37 +1,26 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
-import type { Database } from '../../src/server/db/open';
 import { booked } from './support/booking';
-import { openTestDatabase } from './support/openTestDatabase';
+import { databaseForEach } from './support/databaseForEach';
 import { NOW } from './support/sampleRequests';
-import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
+import { sqliteDatabase } from './support/sqliteDatabase';
 import { until } from './support/until';
 
 describe('the background jobs', () => {
-  let folder: TemporaryFolder;
-  let database: Database;
-  beforeEach(async () => {
-    folder = await temporaryFolder();
-    database = await openTestDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
-  });
-  afterEach(async () => {
-    await database.close();
-    await folder.remove();
-  });
+  const clinic = databaseForEach(sqliteDatabase);
 
   const start = (retentionDays: number | null, clock = Date.now, errors: unknown[] = []) => {
     const config = { ...readConfig({}), retentionDays, smtpUrl: 'smtp://x' };
-    return startJobs({ ...config, db: database.db, clock }, (error) => errors.push(error));
+    return startJobs({ ...config, db: clinic.db, clock }, (error) => errors.push(error));
   };
   const emails = async () =>
-    (await database.db.selectFrom('appointments').select('email').execute()).map(({ email }) => email);
+    (await clinic.db.selectFrom('appointments').select('email').execute()).map(({ email }) => email);
 
   it('erase old patient data only where the clinic has set a retention time', async () => {
-    await booked(database.db, {}, { now: NOW });
+    await booked(clinic.db, {}, { now: NOW });
     // A clock far from the newest row is not trusted.
-    await booked(database.db, { date: '2031-03-10' }, { now: Date.now() });
+    await booked(clinic.db, { date: '2031-03-10' }, { now: Date.now() });
     for (const retentionDays of [null, 0]) {
       const stop = start(retentionDays);
       await wait(200);
@@ -46,7 +35,7 @@ describe('the background jobs', () => {
 
   it('continue after a failure, which is reported once', async () => {
     const errors: unknown[] = [];
-    await database.db.schema.alterTable('freed_times').renameTo('elsewhere').execute();
+    await clinic.db.schema.alterTable('freed_times').renameTo('elsewhere').execute();
     // Daytime, because no time is offered at night.
     const stop = start(null, () => NOW, errors);
     await until(() => errors.length > 0);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder, type TemporaryFolder } from '../server/support/temporaryFolder';
+import { folderForEach } from '../server/support/temporaryFolder';
 
 const LOCKFILE = {
   '': { name: 'project' },
@@ -9,21 +9,17 @@ const LOCKFILE = {
   'node_modules/elsewhere': { integrity: 'sha512-b', optional: true },
 };
 
-let folder: TemporaryFolder;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-afterEach(() => folder.remove());
+const inFolder = folderForEach();
 
 const write = async (name: string, packages: object): Promise<void> => {
-  await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
-  await writeFile(path.join(folder.path, name), JSON.stringify({ packages }));
+  await mkdir(path.dirname(inFolder(name)), { recursive: true });
+  await writeFile(inFolder(name), JSON.stringify({ packages }));
 };
 
 /** With no `npm` on the path, so that a try to install is seen by its failure. */
 const install = () =>
-  spawnSync(process.execPath, ['src/tools/install.mjs', folder.path], {
-    env: { PATH: folder.path },
+  spawnSync(process.execPath, ['src/tools/install.mjs', inFolder('.')], {
+    env: { PATH: inFolder('.') },
     encoding: 'utf8',
   });
 

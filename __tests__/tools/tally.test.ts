@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder, type TemporaryFolder } from '../server/support/temporaryFolder';
+import { folderForEach } from '../server/support/temporaryFolder';
 
-let folder: TemporaryFolder;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-afterEach(() => folder.remove());
+const inFolder = folderForEach();
 
 const write = (name: string, content: string, mode?: number): Promise<void> =>
-  writeFile(path.join(folder.path, name), content, { mode });
+  writeFile(inFolder(name), content, { mode });
 
 /** Runs a command line; its errors count as output, as in a terminal. */
 function run(line: string, env = process.env) {
@@ -25,7 +21,7 @@ test('the last line of a run counts tests, and files that could not start as fai
   const reporters = ['default', path.resolve('.config/tallyReporter.mjs')];
   await write('jest.config.json', JSON.stringify({ reporters, transform: {} }));
   const { status, lastLine } = run(
-    `node_modules/.bin/jest --runInBand --config ${folder.path}/jest.config.json`,
+    `node_modules/.bin/jest --runInBand --config ${inFolder('jest.config.json')}`,
   );
   expect([status, lastLine]).toEqual([1, '2 passed, 2 failed']);
 });
@@ -36,6 +32,6 @@ test.each([
   ['a step before the tests failed', 'echo a type error >&2; exit 2', 2, '0 passed, 1 failed'],
 ])('.ci/run passes on the exit code and ends with a count when %s', async (_what, npm, status, lastLine) => {
   await write('npm', `#!/bin/sh\n${npm}\n`, 0o755);
-  const env = { ...process.env, PATH: `${folder.path}:${process.env.PATH}` };
+  const env = { ...process.env, PATH: `${inFolder('.')}:${process.env.PATH}` };
   expect(run('.ci/run', env)).toEqual({ status, lastLine });
 });

@@ -69,7 +69,7 @@ test('the pictures keep to the palette', () => {
 });
 
 test('no component spells out a width: breakpoints have names in tokens.ts', () => {
-  const spelled = sourceFiles('src').filter(
+  const spelled = sourceFiles().filter(
     ({ path, text }) =>
       path !== 'src/ui/tokens.ts' && /@(?:media|container)[^{]*(?:width\b|not all and)/.test(text),
   );
@@ -100,7 +100,7 @@ const tagsIn = (selector: string): readonly string[] =>
 const DOCUMENT: readonly string[] = ['html', 'body'];
 
 test('no component styles its children by their tags: a child has a style of its own', () => {
-  const styled = sourceFiles('src').filter(
+  const styled = sourceFiles().filter(
     ({ path, text }) => path === 'src/ui/tokens.ts' || text.includes("from 'styled-components'"),
   );
   const byTag = styled.flatMap(({ path, text }) =>

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { clinicCommand } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
-import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { folderForEach } from '../support/temporaryFolder';
 import { testServices } from '../support/testCatalogue';
 import { describeBackups } from './backupContract';
 import { describeStaffBesidePatients } from './staffBesidePatientsContract';
@@ -19,20 +18,16 @@ describeStaffBesidePatients('PostgreSQL whose transactions see one moment by def
 });
 
 describe('the staff’s command on PostgreSQL', () => {
+  const inFolder = folderForEach();
   let place: PostgresDatabase;
-  let folder: TemporaryFolder;
   let backup: string;
   beforeEach(async () => {
     place = await postgresDatabase();
     await (await openTestDatabase(place.url)).close();
-    folder = await temporaryFolder();
-    backup = join(folder.path, 'one.jsonl');
+    backup = inFolder('one.jsonl');
     await clinicCommand(place.url)('backup', backup);
   });
-  afterEach(async () => {
-    await place.remove();
-    await folder.remove();
-  });
+  afterEach(() => place.remove());
 
   it('reports in Romanian that the database does not exist on the server', async () => {
     const url = new URL(place.url);

@@ -8,15 +8,13 @@ import { openDatabase } from '../../../src/server/db/open';
 import { tryToBook } from '../support/booking';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { storedRows } from '../support/storedRows';
-import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { folderForEach } from '../support/temporaryFolder';
 
-let folder: TemporaryFolder;
+const inFolder = folderForEach();
 let path: string;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-  path = join(folder.path, 'clinic.sqlite');
+beforeEach(() => {
+  path = inFolder('clinic.sqlite');
 });
-afterEach(() => folder.remove());
 
 describe('an SQLite file', () => {
   it.each([
@@ -37,7 +35,7 @@ describe('an SQLite file', () => {
     await expect(openDatabase(`file:${path}`)).rejects.toThrow();
     expect(await readFile(path)).toEqual(content);
     expect((await stat(path)).mode & 0o777).toBe(0o644);
-    expect(await readdir(folder.path)).toEqual(['clinic.sqlite']);
+    expect(await readdir(inFolder('.'))).toEqual(['clinic.sqlite']);
   });
 
   it('is refused by a SQLite older than 3.51.3, which can lose a transaction', async () => {

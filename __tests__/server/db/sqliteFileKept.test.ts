@@ -24,19 +24,17 @@ import { tryToBook } from '../support/booking';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { contactRequest, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
-import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { folderForEach } from '../support/temporaryFolder';
 
 /** Begins a writing transaction, as a booking and the readiness check do. */
 const write = ({ db }: { readonly db: Db }) => db.transaction().execute(() => Promise.resolve());
 
 describe('an SQLite file', () => {
-  let folder: TemporaryFolder;
+  const inFolder = folderForEach();
   let path: string;
-  beforeEach(async () => {
-    folder = await temporaryFolder();
-    path = join(folder.path, 'clinic.sqlite');
+  beforeEach(() => {
+    path = inFolder('clinic.sqlite');
   });
-  afterEach(() => folder.remove());
 
   it('with damaged booking data is refused, except for staff who repair it', async () => {
     const database = await openTestDatabase(`file:${path}`);
@@ -57,7 +55,7 @@ describe('an SQLite file', () => {
   });
 
   it('is made private to its user when opened, along with its folder and the files beside it', async () => {
-    const own = join(folder.path, 'data');
+    const own = inFolder('data');
     const file = join(own, 'clinic.sqlite');
     const modes = async () => {
       const paths = [own, ...(await readdir(own)).map((name) => join(own, name))];
@@ -76,7 +74,7 @@ describe('an SQLite file', () => {
 
   describe.each([
     ['removed', () => rm(path)],
-    ['moved', () => rename(path, join(folder.path, 'elsewhere.sqlite'))],
+    ['moved', () => rename(path, inFolder('elsewhere.sqlite'))],
     ['replaced', () => writeFile(`${path}.new`, '').then(() => rename(`${path}.new`, path))],
     ['parted from its log', () => rm(`${path}-wal`)],
   ])('that was %s while open', (_how, takeAway) => {
@@ -122,7 +120,7 @@ describe('an SQLite file', () => {
   });
 
   it('may be a symbolic link to another file', async () => {
-    const elsewhere = join(folder.path, 'elsewhere');
+    const elsewhere = inFolder('elsewhere');
     await mkdir(elsewhere);
     await symlink(join(elsewhere, 'real.sqlite'), path);
     const database = await openTestDatabase(`file:${path}`);
@@ -138,7 +136,7 @@ describe('an SQLite file', () => {
     const database = await openTestDatabase(`file:${path}`);
     await tryToBook(database.db);
     await database.close();
-    const alone = join(folder.path, 'copy.sqlite');
+    const alone = inFolder('copy.sqlite');
     await copyFile(path, alone);
     expect(storedRows(alone, 'select first_name from appointments')).toEqual([{ first_name: 'Ana' }]);
   });
@@ -146,8 +144,8 @@ describe('an SQLite file', () => {
   describe('and its log lose all traces of an erased patient', () => {
     const canary = 'Canar'.repeat(8);
     const remnants = async () => {
-      const names = await readdir(folder.path);
-      const files = await Promise.all(names.map((name) => readFile(join(folder.path, name), 'latin1')));
+      const names = await readdir(inFolder('.'));
+      const files = await Promise.all(names.map((name) => readFile(inFolder(name), 'latin1')));
       return files.filter((bytes) => bytes.includes(canary)).length;
     };
     const store = async ({ db }: { readonly db: Db }) => {

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { runClinic } from '../../../src/server/cli/runClinic';
 
 export interface CommandResult {
@@ -39,16 +37,12 @@ export function clinicCommand(databaseUrl: string): ClinicCommand {
 
 /** Runs the built command as a process without a terminal; several may run at once. */
 export function clinicProcess(databaseUrl: string): ClinicCommand {
-  return async (...args) => {
-    const child = spawn(process.execPath, [resolve('dist/server/clinic.js'), ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl };
+  return (...args) =>
+    new Promise((done) => {
+      const all = [resolve('dist/server/clinic.js'), ...args];
+      const child = execFile(process.execPath, all, { env }, (_error, output, errors) => {
+        done({ code: child.exitCode, output, errors });
+      });
     });
-    const [output, errors, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close') as Promise<[number | null]>,
-    ]);
-    return { code, output, errors };
-  };
 }

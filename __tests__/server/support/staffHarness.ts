@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { addDays, mondayOf } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import type { AppointmentRequest } from '../../../src/server/db/entities';
@@ -6,9 +5,9 @@ import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { clinicCommand, type CommandResult } from './clinicCommand';
 import type { TestDatabase } from './databaseForEach';
+import { folderForEach } from './temporaryFolder';
 import { openTestDatabase, writeTestDatabase } from './openTestDatabase';
 import { storeAppointment } from './storeAppointment';
-import { temporaryFolder, type TemporaryFolder } from './temporaryFolder';
 
 export const TODAY = clinicTimeAt(Date.now()).date;
 
@@ -45,23 +44,19 @@ export interface StaffHarness {
 
 /** @param prepare empty data, to be filled with the test catalogue; left out: an SQLite file that has it */
 export function staffHarness(prepare?: () => Promise<TestDatabase>): StaffHarness {
-  let folder: TemporaryFolder;
+  const inFolder = folderForEach();
   let place: TestDatabase;
   beforeEach(async () => {
-    folder = await temporaryFolder();
     if (prepare !== undefined) {
       place = await prepare();
       await (await openTestDatabase(place.url)).close();
       return;
     }
-    const file = join(folder.path, 'clinic.sqlite');
+    const file = inFolder('clinic.sqlite');
     await writeTestDatabase(file);
     place = { url: `file:${file}`, remove: () => Promise.resolve() };
   });
-  afterEach(async () => {
-    await place.remove();
-    await folder.remove();
-  });
+  afterEach(() => place.remove());
 
   const clinic: StaffHarness['clinic'] = (...line) => clinicCommand(place.url)(...argsOf(line));
   const run: StaffHarness['run'] = async (...line) => {
@@ -97,6 +92,6 @@ export function staffHarness(prepare?: () => Promise<TestDatabase>): StaffHarnes
     },
     onData,
     book: (changes) => onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes })),
-    inFolder: (name) => join(folder.path, name),
+    inFolder,
   };
 }

@@ -11,3 +11,16 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), 'clinic-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
+
+/**
+ * For each test of the surrounding `describe`, a folder of its own.
+ * @returns the path of a name in it
+ */
+export function folderForEach(): (name: string) => string {
+  let folder: TemporaryFolder;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+  });
+  afterEach(() => folder.remove());
+  return (name) => join(folder.path, name);
+}
