@@ -1,4 +1,5 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -6,7 +7,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const COMPRESSIBLE = /\.(?:js|css|svg)$/;
+const COMPRESSIBLE = '**/*.{js,css,svg}';
 /** Bytes below which the answer's head is larger than the savings. */
 const WORTH_BYTES = 256;
 
@@ -20,9 +21,6 @@ async function compressFile(file: string): Promise<void> {
 
 /** Writes `.br` and `.gz` copies of every compressible file that browsers fetch. */
 export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compressFile));
+  const names = globSync(COMPRESSIBLE, { cwd: folder });
+  await Promise.all(names.map((name) => compressFile(path.join(folder, name))));
 }

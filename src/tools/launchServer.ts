@@ -8,21 +8,6 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { SERVER_ENV } from './serverEnv';
 
-/** The built server in a process of its own, with a database of its own. */
-export interface LaunchedServer {
-  readonly url: string;
-  readonly databaseFile: string;
-  readonly processId: () => number;
-  /** Kills the process without a chance to clean up. */
-  readonly kill: () => Promise<void>;
-  /** Ends the process with SIGTERM, as a deployment does. */
-  readonly end: () => Promise<void>;
-  /** Starts it again with the same port and data. */
-  readonly restart: () => Promise<void>;
-  /** Ends the process and removes its data. */
-  readonly stop: () => Promise<void>;
-}
-
 const START_SECONDS = 30;
 
 /** Ports below those of outgoing connections, one of which could take a port first. */
@@ -64,14 +49,11 @@ function untilItAnswers(url: string, server: ChildProcessByStdio<null, Readable,
 }
 
 /**
- * Starts the built server, with a database of its own unless `env` names another.
+ * Starts the built server in a process of its own, with a database of its own unless `env` names another.
  * @param env its settings; those of this process are not passed on
  * @throws {Error} if it ends instead of answering, or takes longer than 30 s
  */
-export async function launchServer(
-  distFolder = 'dist',
-  env: NodeJS.ProcessEnv = {},
-): Promise<LaunchedServer> {
+export async function launchServer(distFolder = 'dist', env: NodeJS.ProcessEnv = {}) {
   const program = path.resolve(distFolder, 'server/main.js');
   if (!existsSync(program))
     throw new Error(`${program} is missing: run \`npm run build\`, for dist-qa with \`-- --qa\`.`);
@@ -112,12 +94,17 @@ export async function launchServer(
     url,
     databaseFile,
     processId: () => server.pid ?? NaN,
+    /** Kills the process without a chance to clean up. */
     kill: () => end('SIGKILL'),
+    /** Ends the process with SIGTERM, as a deployment does. */
     end: () => end('SIGTERM'),
+    /** Starts it again with the same port and data. */
     restart: start,
+    /** Ends the process and removes its data. */
     stop: async () => {
       await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
+export type LaunchedServer = Awaited<ReturnType<typeof launchServer>>;

@@ -33,7 +33,7 @@ const history = fc.record({
 });
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-const ANSWERS: Readonly<Record<number, Operation['answer']>> = {
+const ANSWERS: Readonly<Partial<Record<number, Operation['answer']>>> = {
   200: 'done',
   303: 'done',
   404: 'refused',

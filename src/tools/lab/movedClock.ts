@@ -26,23 +26,20 @@ const preload = (file: string): string => `
     }
   };`;
 
-export interface MovedClock {
-  /** Environment of the processes that use this clock. */
-  readonly env: NodeJS.ProcessEnv;
-  /** @param ahead ms ahead of the machine's clock; negative = behind it */
-  readonly set: (ahead: number) => Promise<void>;
-  readonly remove: () => Promise<void>;
-}
-
-/** Creates a clock for several Node.js processes, which can be set while they run. */
-export async function movedClock(ahead = 0): Promise<MovedClock> {
+/**
+ * Creates a clock for several Node.js processes, which can be set while they run.
+ * @param ahead ms ahead of the machine's clock; negative = behind it
+ */
+export async function movedClock(ahead = 0) {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-clock-'));
   const file = path.join(folder, 'ahead');
   const set = (ms: number): Promise<void> => writeFile(file, String(ms));
   await set(ahead);
   return {
+    /** Environment of the processes that use this clock. */
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload(file))}` },
     set,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
+export type MovedClock = Awaited<ReturnType<typeof movedClock>>;

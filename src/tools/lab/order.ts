@@ -5,9 +5,8 @@ export interface Operation {
   /** Key of the booking; of a look, the booking that holds the time, or undefined if it is free. */
   readonly booking: string | undefined;
   readonly began: number;
-  /** Infinity without an answer: it may have taken effect at any later moment, or never. */
   readonly ended: number;
-  readonly answer: 'done' | 'refused' | undefined;
+  readonly answer: 'done' | 'refused';
 }
 
 type Holder = string | undefined;
@@ -32,7 +31,7 @@ export function isLinearizable(operations: readonly Operation[]): boolean {
   const tried = new Set<string>();
   const search = (left: readonly number[], holder: Holder): boolean => {
     const open = left.map((index) => operations[index]).filter((one) => one !== undefined);
-    if (open.every(({ answer }) => answer === undefined)) return true;
+    if (open.length === 0) return true;
     const state = `${left.join()} ${holder}`;
     if (tried.has(state)) return false;
     tried.add(state);
@@ -58,8 +57,8 @@ export function historyText(operations: readonly Operation[]): string {
   return operations
     .toSorted((a, b) => a.began - b.began)
     .map(({ began, ended, who, action, booking, answer }) => {
-      const ms = `${began.toFixed(0).padStart(6)} –${Number.isFinite(ended) ? ended.toFixed(0).padStart(6) : '     …'}`;
-      return `${ms} ms  ${who}  ${action} ${booking ?? 'nothing'}: ${answer ?? 'no answer'}`;
+      const [from, until] = [began, ended].map((ms) => ms.toFixed(0).padStart(6));
+      return `${from} –${until} ms  ${who}  ${action} ${booking ?? 'nothing'}: ${answer}`;
     })
     .join('\n');
 }
