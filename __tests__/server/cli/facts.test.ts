@@ -2,15 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { addDays } from '../../../src/domain/calendarDate';
 import { readPortrait } from '../../../src/server/clinic/facts';
 import { openDatabase } from '../../../src/server/db/open';
-import { changing } from '../../../src/server/staff/change';
-import { enterProfile } from '../../../src/server/staff/profile';
 import { clinicCommand } from '../support/clinicCommand';
 import { MONDAY, PICTURE, staffHarness } from '../support/staffHarness';
-
-jest.mock('../../../src/server/staff/change', () => {
-  const actual = jest.requireActual<object>('../../../src/server/staff/change');
-  return { ...actual, changing: jest.fn((actual as { changing: never }).changing) };
-});
 
 /** A row of a facts file. */
 type Row = Record<string, unknown>;
@@ -144,27 +137,27 @@ describe('a facts file', () => {
     await refused(/doctors\[0\]: Fișierul .*lipsa\.png nu există/, 1, `facts import "${missing}" --yes`);
   });
 
-  test('changes nothing if the data have changed since the preview', async () => {
+  test('changes nothing if the data have changed since the question', async () => {
     const { doctors } = await exported();
     const file = await written({
       doctors: doctors.map((one) => ({ ...one, title: 'Medic' })),
       profile: { phone: '0264 999 999' },
     });
-    const { changing: actual } = jest.requireActual<{ changing: typeof changing }>(
-      '../../../src/server/staff/change',
-    );
-    // A colleague's change comes between the comparison and the writing.
-    jest
-      .mocked(changing)
-      .mockImplementationOnce(actual)
-      .mockImplementationOnce(async (db, at, work) => {
-        await db.transaction().execute((tx) => enterProfile(tx, { phone: '0264 111 222' }));
-        return actual(db, at, work);
-      });
-    const result = await staff.clinic(`facts import ${file} --yes`);
-    expect(result).toMatchObject({ code: 1, output: '' });
-    expect(result.errors).toMatch(/^Fișierul .* Nu s-a schimbat nimic\.\nDatele s-au schimbat între timp/);
+    const changesPhone = () =>
+      onData((db) =>
+        db.updateTable('profile').set({ value: '0264 1' }).where('name', '=', 'phone').execute(),
+      );
+    const answers = async function* (colleague?: () => Promise<unknown>) {
+      await colleague?.();
+      yield 'da\n';
+    };
+    const importing = (typed: AsyncIterable<string>) =>
+      clinicCommand(staff.url, typed)('facts', 'import', file);
+    const refusal = await importing(answers(changesPhone));
+    expect(refusal).toMatchObject({ code: 1, output: '' });
+    expect(refusal.errors).toMatch(/Fișierul .* Nu s-a schimbat nimic\.\nDatele s-au schimbat între timp/);
     expect((await exported()).doctors).toEqual(doctors);
+    expect(await importing(answers())).toMatchObject({ code: 0 });
   });
 });
 

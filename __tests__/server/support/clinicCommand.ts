@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { runClinic } from '../../../src/server/cli/runClinic';
 
 export interface CommandResult {
@@ -12,8 +13,11 @@ export interface CommandResult {
 
 export type ClinicCommand = (...args: readonly string[]) => Promise<CommandResult>;
 
-/** Runs the staff's command within the test, without a terminal; one command line at a time. */
-export function clinicCommand(databaseUrl: string): ClinicCommand {
+/**
+ * Runs the staff's command within the test; one command line at a time.
+ * @param typed is read when the command asks, as from a terminal; without it there is none
+ */
+export function clinicCommand(databaseUrl: string, typed?: AsyncIterable<string>): ClinicCommand {
   return async (...args) => {
     const written = { stdout: '', stderr: '' };
     const spies = (['stdout', 'stderr'] as const).map((name) =>
@@ -22,14 +26,15 @@ export function clinicCommand(databaseUrl: string): ClinicCommand {
         return true;
       }),
     );
-    const { isTTY } = process.stdin;
-    process.stdin.isTTY = false;
+    const { stdin } = process;
+    const value = Object.assign(Readable.from(typed ?? []), { isTTY: typed !== undefined });
+    Object.defineProperty(process, 'stdin', { value, configurable: true });
     process.env.DATABASE_URL = databaseUrl;
     try {
       const code = await runClinic(args);
       return { code, output: written.stdout, errors: written.stderr };
     } finally {
-      process.stdin.isTTY = isTTY;
+      Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
       for (const spy of spies) spy.mockRestore();
     }
   };
