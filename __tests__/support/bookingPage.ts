@@ -9,7 +9,6 @@ export function bookingPage(page: Page) {
   return {
     field,
     slots,
-    form: page.getByRole('form', { name: 'Programare' }),
     submit: page.getByRole('button', { name: 'Trimitere' }),
     sending: page.getByRole('button', { name: 'Încărcare...' }),
     message: (text: string): Locator =>

@@ -2,7 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { webpack, ProgressPlugin, type MultiStats, type StatsCompilation } from 'webpack';
+import { webpack, type MultiStats, type StatsCompilation } from 'webpack';
 import { webpackConfigurations } from '../../webpack.config';
 import { SAMPLE_FACTS } from '../content/sample/sampleFacts';
 import type { ChunkFiles } from '../prerender/chunkFiles';
@@ -15,20 +15,8 @@ import type { BuildSettings } from './buildSettings';
 import { compressFolder } from './compressFolder';
 import { settingsFile } from './isBuilt';
 
-/** Returns a function that prints a line for each tenth of the progress, few enough for a log. */
-function progressLines(): (fraction: number) => void {
-  let shown = 0;
-  return (fraction) => {
-    const tenth = Math.floor(fraction * 10);
-    if (tenth <= shown) return;
-    shown = tenth;
-    console.log(`  building, ${tenth * 10} %`);
-  };
-}
-
 async function compile(settings: BuildSettings): Promise<MultiStats> {
   const compiler = webpack(Object.values(webpackConfigurations(settings)));
-  new ProgressPlugin(progressLines()).apply(compiler);
   const stats = await promisify(compiler.run.bind(compiler))();
   // Closing writes the cache, which speeds up the next build.
   await promisify(compiler.close.bind(compiler))();
@@ -84,7 +72,7 @@ export function builtDescription(
 export async function buildSite(settings: BuildSettings): Promise<void> {
   const { outputFolder, publicUrl } = settings;
   const started = Date.now();
-  console.log('Building the site …');
+  console.log('Building the site (about a minute) …');
   await rm(outputFolder, { recursive: true, force: true });
   const stats = await compile(settings);
   const [browser] = stats.toJson(CHUNK_STATS).children ?? [];

@@ -1,7 +1,7 @@
 // Installs the packages of a lockfile, unless they are installed: `node install.mjs [folder] [npm options]`. Plain
 // JavaScript, because it runs before any package is there. Any Node.js with npm can run it: the packages bring the
 // Node.js for everything else. It prints to standard error, to leave standard output to the command after it.
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -23,24 +23,16 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
   console.error(`Installing ${what} (about a minute the first time) …`);
-  const ticker = setInterval(() => console.error(`  still installing, ${seconds()} s`), 5000);
   // Builds need the development dependencies, whatever NODE_ENV is.
-  const npm = spawn(
+  const { status } = spawnSync(
     'npm',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...options],
     { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   );
-  const code = await new Promise((resolve) => {
-    npm.on('error', () => resolve(1));
-    npm.on('close', resolve);
-  });
-  clearInterval(ticker);
-  if (code !== 0) {
+  if (status !== 0) {
     console.error(`The ${what} could not be installed; the lines above say why.`);
     process.exit(1);
   }
-  console.error(`Installed ${what} in ${seconds()} s.`);
+  console.error(`Installed ${what}.`);
 }

@@ -8,11 +8,9 @@ import { noRows, TABLES, type Row, type Rows, type TableName } from './tables';
  * checksum of all lines before.
  */
 const FORMAT = 'clinic-backup';
-const VERSION = 1;
 
 const header = v.object({
   format: v.literal(FORMAT),
-  version: v.literal(VERSION),
   writtenAt: v.string(),
   /** Names of the migrations that had been applied. */
   migrations: v.array(v.string()),
@@ -25,17 +23,14 @@ const tail = v.object({ sha256: v.string() });
 const notWhole = (): Refusal => new Refusal('Fișierul nu este o copie de siguranță întreagă. Folosiți alta.');
 
 /** @yields the lines of a backup, with their line breaks */
-export async function* backupLines(
-  about: Omit<BackupHeader, 'format' | 'version'>,
-  rows: Rows,
-): AsyncGenerator<string> {
+export async function* backupLines(about: Omit<BackupHeader, 'format'>, rows: Rows): AsyncGenerator<string> {
   const checksum = createHash('sha256');
   const written = (value: unknown): string => {
     const text = `${JSON.stringify(value)}\n`;
     checksum.update(text);
     return text;
   };
-  yield written({ format: FORMAT, version: VERSION, ...about });
+  yield written({ format: FORMAT, ...about });
   for await (const row of rows) yield written(row);
   yield `${JSON.stringify({ sha256: checksum.digest('hex') })}\n`;
 }

@@ -30,7 +30,7 @@ const ORDER: Readonly<Record<TableName, true>> = {
 export const TABLES = Object.keys(ORDER) as readonly TableName[];
 
 /** Number of rows in each table. */
-export type RowCounts = Record<TableName, number>;
+type RowCounts = Record<TableName, number>;
 export const noRows = (): RowCounts => Object.fromEntries(TABLES.map((table) => [table, 0])) as RowCounts;
 
 /**
