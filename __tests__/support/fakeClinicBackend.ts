@@ -68,12 +68,7 @@ export class FakeClinicBackend {
       const request = new Request(isPath ? new URL(input, window.location.origin) : input, init);
       this.requests.push(request);
       const handler = this.handlers.get(new URL(request.url).pathname);
-      const aborted = new Promise<never>((_resolve, reject) => {
-        request.signal.addEventListener('abort', () => {
-          reject(request.signal.reason as Error);
-        });
-      });
-      const reply = await Promise.race([handler?.(request.clone()), aborted]);
+      const reply = await handler?.(request.clone());
       return reply instanceof Response ? reply : answer(reply);
     };
   }

@@ -80,6 +80,10 @@ describe('a facts file', () => {
     const { portrait } = (await exported()).doctors.find(({ id }) => id === 30) ?? {};
     expect(await onData((db) => readPortrait(db, String(portrait)))).toMatchObject({ type: 'image/png' });
 
+    // Past appointments show the doctor of a number.
+    const another = await written({ doctors: [...(await exported()).doctors, { ...DOCTOR, id: 3 }] });
+    await refused(/doctors\[3\]: Numărul 3 a fost al altui medic/, 1, `facts import ${another} --yes`);
+
     await staff.clinic(`facts export ${inFolder('tot.json')}`);
     const url = `file:${inFolder('gol.sqlite')}`;
     await (await openDatabase(url)).close();

@@ -1,13 +1,5 @@
 import { book, getSlots, type Answer, type Attempt } from './calls';
 
-/** Differences between acknowledged bookings and the clinic's data. */
-export interface Ledger {
-  /** Acknowledged bookings that are not stored. */
-  readonly lost: number;
-  /** Times acknowledged to two patients. */
-  readonly doubled: number;
-}
-
 /** Repeats a booking until a server answers without an error of its own. */
 async function repeat(url: string, attempt: Attempt): Promise<Answer> {
   for (;;) {
@@ -21,7 +13,7 @@ async function repeat(url: string, attempt: Attempt): Promise<Answer> {
  * must be listed as taken.
  * @param acknowledged attempts by reference
  */
-export async function compare(url: string, acknowledged: ReadonlyMap<string, Attempt>): Promise<Ledger> {
+export async function compare(url: string, acknowledged: ReadonlyMap<string, Attempt>) {
   const [{ doctorId } = { doctorId: 1 }] = acknowledged.values();
   const taken = new Set(
     (await getSlots(url, doctorId)).flatMap(({ slot, appointments }) =>
@@ -34,5 +26,10 @@ export async function compare(url: string, acknowledged: ReadonlyMap<string, Att
     if (answer.reference !== reference || !taken.has(`${attempt.slotId} ${attempt.date}`)) lost += 1;
   }
   const times = new Set([...acknowledged.values()].map(({ slotId, date }) => `${slotId} ${date}`));
-  return { lost, doubled: acknowledged.size - times.size };
+  return {
+    /** Acknowledged bookings that are not stored. */
+    lost,
+    /** Times acknowledged to two patients. */
+    doubled: acknowledged.size - times.size,
+  };
 }
