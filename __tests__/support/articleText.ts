@@ -3,7 +3,7 @@ import type { Block, RichText, Section } from '../../src/content/blocks';
 import { phoneHours } from '../../src/content/phoneHours';
 import { SAMPLE_PROFILE } from '../../src/content/sample/profile';
 
-/** The words of a sentence without its links and emphasis, as the sample clinic shows them. */
+/** Returns the words of a sentence without links and emphasis, as in the sample clinic. */
 export function plainText(text: RichText): string {
   if (typeof text === 'string') return text;
   return text
@@ -16,7 +16,10 @@ export function plainText(text: RichText): string {
     .join('');
 }
 
-/** All words of a block; a table row is one line, its cells parted by ` | `. */
+/**
+ * Returns all words of a block; a table row is one line with `
+ * ` between its cells.
+ */
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
@@ -37,7 +40,7 @@ export function sectionText({ heading, blocks }: Section): string {
   return [heading, ...blocks.map(blockText)].join('\n');
 }
 
-/** All words a visitor reads in an article, in reading order, one line a block or item; prices and metadata are not among them. */
+/** Returns all words of an article in reading order, one line for each block or item, without prices and metadata. */
 export function articleText(article: Article): string {
   const { heading, lead, atAGlance, sections, questions } = article;
   return [

@@ -5,17 +5,17 @@ import type { Page } from 'playwright-core';
 /** WCAG 2.2 AA and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every violation on the page as it stands, one line each. */
+/** Returns every violation on the page in its present state, one line each. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
-  // A page that was loaded anew has lost it.
+  // A reloaded page has lost it.
   if (!(await page.evaluate(() => 'axe' in window))) {
-    // The page's policy forbids foreign scripts, not the browser's own evaluation.
+    // The page's policy forbids foreign scripts, but not evaluation by the browser.
     await page.evaluate(await readFile(require.resolve('axe-core/axe.min.js'), 'utf8'));
   }
   return page.evaluate(async (rules) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: rules,
-      // Only its findings are read, so it need not describe what passed.
+      // Skips descriptions of what passed.
       resultTypes: ['violations'],
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

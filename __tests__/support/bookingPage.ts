@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The booking page by its stable hooks, as a QA tool would drive it. */
+/** The booking page by its stable hooks, as a QA tool drives it. */
 export function bookingPage(page: Page) {
   const field = (name: string): Locator => page.locator(`form [name="${name}"]`);
   const slots = (state: string): Locator =>
@@ -26,10 +26,10 @@ export function bookingPage(page: Page) {
     async nextWeek(): Promise<void> {
       const name = (await week.getAttribute('aria-label')) ?? '';
       await page.getByRole('button', { name: 'Săptămâna următoare' }).click();
-      // The toolbar answers at once, the times follow.
+      // The toolbar changes first, then the times.
       await page.getByRole('table', { name, exact: true }).waitFor({ state: 'detached' });
     },
-    /** Goes to the first week after this one that has a free time and presses it; answers which one it was. */
+    /** Goes to the first later week with a free time, presses that time and returns it. */
     async chooseFirstFree(): Promise<{ slotId: number; date: string }> {
       await page.locator('button[data-slot-id]:visible').first().waitFor();
       const free = slots('available').first();
@@ -56,7 +56,7 @@ export function bookingPage(page: Page) {
   };
 }
 
-/** Nobody: a synthetic patient. */
+/** A synthetic patient. */
 export const PATIENT = {
   client_first_name: 'Ana',
   client_last_name: 'Popescu-Exemplu',

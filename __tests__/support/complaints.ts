@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a page will have said in the console, thrown, or asked of another host than `origin`. */
+/**
+ * Collects the console errors and warnings of a page, its exceptions, and its requests to other hosts than `origin`.
+ */
 export function complaintsOf(page: Page, origin: string): readonly string[] {
   const complaints: string[] = [];
   const complain = (text: string): void => {

@@ -1,6 +1,6 @@
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 
-/** The sample clinic before anybody has said who works there and what a consultation costs. */
+/** The sample clinic without doctors and without prices of consultations. */
 export const EMPTY_CLINIC = {
   ...SAMPLE_FACTS,
   doctors: [],

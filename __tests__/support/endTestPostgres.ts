@@ -1,6 +1,6 @@
 import { testPostgres } from './startTestPostgres';
 
-/** Jest's hook after the suites that need a PostgreSQL. */
+/** Jest's hook after the suites that need PostgreSQL. */
 export default async function endTestPostgres(): Promise<void> {
   await testPostgres.clinicTestPostgres?.end();
 }

@@ -1,7 +1,7 @@
 import { FACTS_PATH } from '../../src/api/clinicData';
 import { CALLS } from '../../src/domain/contract';
 
-/** What the fake clinic answers to a call: a body for HTTP 200, a whole answer, or a promise of either. */
+/** The fake clinic's answer to a call: a body for HTTP 200, a whole response, or a promise of either. */
 type Handler = (request: Request) => unknown;
 
 export const SERVICES = [
@@ -48,8 +48,8 @@ export function held(reply: unknown): { readonly handler: Handler; readonly rele
 }
 
 /**
- * The six calls at the edge of the network: takes the place of `fetch`, remembers what was asked, and answers
- * as each test says. Everything above the network is real.
+ * Replaces `fetch` for the six calls, records the requests, and answers as each test configures. Everything above the
+ * network is real.
  */
 export class FakeClinicBackend {
   readonly requests: Request[] = [];
@@ -77,7 +77,7 @@ export class FakeClinicBackend {
     this.handlers.set(call === 'facts' ? FACTS_PATH : CALLS[call], handler);
   }
 
-  /** The network is gone for this call. */
+  /** Lets this call fail without network. */
   cut(call: keyof typeof CALLS): void {
     this.on(call, () => Promise.reject(new TypeError('Failed to fetch')));
   }

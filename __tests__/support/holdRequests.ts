@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Holds back what a page asks for from now on.
- * @returns lets it all go
+ * Holds a page's requests from now on.
+ * @returns a function that releases them
  */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let letGo = (): void => undefined;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has hydrated the prerendered page. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns by how many px a page without motion is wider than its window, with plain and with double text size. */
+/** Returns by how many px a page without motion is wider than its window, with normal and with double text size. */
 export const overflows = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
     const { style } = document.documentElement;

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 
-/** The QA panel by what one sees of it. */
+/** The QA panel by its roles and texts. */
 export function qaPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: 'Panou QA' });
   const button = (name: string) => panel.getByRole('button', { name, exact: true });
   return {
     panel,
     button,
-    /** `în pauză · pasul 3 din 12` and the like. */
+    /** Such as `în pauză · pasul 3 din 12`. */
     progress: panel.getByRole('status'),
     open: () => button('Panou QA').click(),
-    /** Lets the server answer a call so: `500`, `niciodată` and the like. */
+    /** Sets the server's answer to a call, such as `500` or `niciodată`. */
     async order(call: string, answer: string): Promise<void> {
       const orders = panel.locator('details', { hasText: 'Serverul răspunde' });
       if ((await orders.getAttribute('open')) === null) await orders.locator('summary').click();
       await orders.getByLabel(call).selectOption({ label: answer });
     },
-    /** The recording was played, and expects what was seen. */
+    /** Waits until the recording was played and its expectations were recorded. */
     async filled(): Promise<void> {
       await panel.getByRole('status').getByText('pregătit').waitFor();
       await panel.getByRole('region', { name: 'Pașii scenariului' }).waitFor();
@@ -26,7 +26,7 @@ export function qaPanel(page: Page) {
       await button('Oprește înregistrarea').click();
       await this.filled();
     },
-    /** The hand waits until the page stands still; a press of what is greyed out does not. */
+    /** Hovers first, so that the page is stable, and forces the click, which disabled elements would refuse. */
     async point(target: Locator): Promise<void> {
       await target.hover();
       await target.click({ modifiers: ['Alt'], force: true });
@@ -40,7 +40,7 @@ export function qaPanel(page: Page) {
     async load(file: string): Promise<void> {
       await panel.getByLabel('Fișierul scenariului').setInputFiles(file);
     },
-    /** Gives the recording its title and takes the file that the browser would save. */
+    /** Enters the recording's title and returns the file that the browser would save. */
     async exportAs(title: string): Promise<{ name: string; text: string }> {
       await panel.getByLabel('Ce s-a întâmplat').fill(title);
       const saved = page.waitForEvent('download');

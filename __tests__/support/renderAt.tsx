@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ClinicDataStore, ClinicDataContext } from '../../src/api/clinicData';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 
-/** Draws something as it looks on the page with this address. */
+/** Renders an element as on the page with this address. */
 export function renderAt(address: string, content: ReactNode, facts = SAMPLE_FACTS) {
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [address] });
   return render(

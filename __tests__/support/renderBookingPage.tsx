@@ -9,14 +9,14 @@ import { renderAt } from './renderAt';
 /** A Monday morning at the clinic; the tests' week is 23–27 November 2026. */
 const MONDAY_8 = '2026-11-23T08:00:00+02:00';
 
-/** Stands the clock and the network still for each test; everything between them and the page is real. */
+/** Stops the clock and fakes the network for each test. Everything between them and the page is real. */
 export function withBookingBackend(): { readonly current: FakeClinicBackend } {
   const holder = { current: undefined as unknown as FakeClinicBackend };
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(MONDAY_8), doNotFake: ['nextTick', 'queueMicrotask'] });
     holder.current = new FakeClinicBackend();
     window.history.replaceState(null, '', '/programare');
-    // jsdom lays nothing out, so it cannot scroll.
+    // jsdom has no layout, so it cannot scroll.
     Element.prototype.scrollIntoView = jest.fn();
   });
   afterEach(() => {
@@ -28,10 +28,10 @@ export function withBookingBackend(): { readonly current: FakeClinicBackend } {
 
 const realSetTimeout = globalThis.setTimeout;
 
-/** Bodies of answers are read by Node itself, in turns of the real event loop. */
+/** Node reads the bodies of responses itself, in turns of the real event loop. */
 const TURNS = 12;
 
-/** Lets `ms` pass on the page's clock, in slices so that it can draw between them, and what is under way arrive. */
+/** Advances the page's clock by `ms`, in slices so that it can render between them, and lets pending answers arrive. */
 export async function wait(ms: number): Promise<void> {
   const slice = Math.max(50, Math.ceil(ms / 20));
   for (let left = ms; left > 0; left -= slice) {
@@ -45,7 +45,7 @@ export async function wait(ms: number): Promise<void> {
   }
 }
 
-/** Draws the page as its route does, with a store of its own. */
+/** Renders the page as its route does, with a new store. */
 export async function renderBookingPage(
   address = '/programare',
   store = createClinicStore(),
@@ -92,10 +92,10 @@ export async function press(user: UserEvent, name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name }));
 }
 
-/** The notification's words, once it is open; '' while there is none. */
+/** Returns the open notification's text; '' if there is none. */
 export const notification = (): string => screen.getByRole('alert').textContent;
 
-/** Everything filled in and `Trimitere` pressed; the request leaves a second later. */
+/** Fills in everything and presses `Trimitere`; the request is sent a second later. */
 export async function submitComplete(user: UserEvent, slot: string): Promise<void> {
   await chooseDoctor(user);
   await user.click(slotButton(slot));

@@ -3,10 +3,10 @@ import { launchServer, type LaunchedServer } from '../../src/tools/launchServer'
 import { launchChromium } from './chromium';
 
 /**
- * One Chromium and one server for all tests of the file. If one of the two cannot start, the tests fail and
- * the other is ended.
- * @returns both, to be read inside of tests and hooks
- * @param launch starts the server; the site in `dist/` with data of its own unless told otherwise
+ * Starts one Chromium and one server for all tests of the file. If one of the two cannot start, the tests fail and the
+ * other is ended.
+ * @param launch starts the server; by default of the site in `dist/` with a new database
+ * @returns both, to be read in tests and hooks
  */
 export function siteInChromium(launch: () => Promise<LaunchedServer> = launchServer) {
   let browser: Browser | undefined;

@@ -1,7 +1,7 @@
 import type { SpecialtyKey } from '../../src/domain/facts';
 import type { Price } from '../../src/domain/entities';
 
-/** Prices that the customer's specification promises; the clinic may offer more. */
+/** Prices of the customer's specification; the clinic may offer more. */
 export const SPECIFICATION_PRICES: Readonly<
   Record<SpecialtyKey, readonly (Price & { readonly key: string })[]>
 > = {

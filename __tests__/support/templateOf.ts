@@ -3,7 +3,7 @@ import { SPECIALTY_LINKS } from '../../src/content/paths';
 
 const specialties: readonly string[] = Object.values(SPECIALTY_LINKS).map(({ path }) => path);
 
-/** What draws a page, in a word: specialties share one template, articles another. */
+/** Returns the name of a page's template: specialties share one, articles another. */
 export function templateOf(path: string): string {
   if (specialties.includes(path)) return 'specialty';
   return breadcrumbsOf(path).length > 2 ? 'article' : path;

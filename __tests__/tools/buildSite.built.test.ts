@@ -14,9 +14,9 @@ test.each(routes.map(({ path: routePath }) => [routePath]))(
     expect(html).toContain('<html lang="ro">');
     expect(html).toMatch(/<h1[^>]*>[^<]/);
     expect(html).toContain('<style data-styled');
-    // The policy allows no others.
+    // The security policy allows no others.
     expect(html).not.toMatch(/<script(?![^>]* (?:type="application\/ld\+json"|src="))/);
-    // Whatever a page asks for in front of its first paint delays it.
+    // Requests before the first paint delay it.
     expect(html).not.toMatch(/<script src=|<link[^>]* rel="(?:stylesheet|preload|modulepreload)"/);
   },
 );
@@ -30,7 +30,7 @@ test('the sitemap lists every page but the not-found page', () => {
   );
 });
 
-// Browsers ask for it although no page names it.
+// Browsers request it although no page links it.
 test('the site has /favicon.ico', () => {
   expect(existsSync(path.join(SITE, 'favicon.ico'))).toBe(true);
 });

@@ -16,7 +16,7 @@ test.each(pages)('every file named in %s exists', (page) => {
     text.matchAll(/`((?:src|__tests__|\.config|\.container|\.github)\/[\w./-]+)`/g),
     ([, target = '']) => target,
   );
-  // A word in capitals stands for a name of the reader's own.
+  // A word in capitals is a placeholder for a name.
   const missing = [...links, ...named].filter((target) => !/[A-Z]{4}/.test(target) && !existsSync(target));
   expect(missing).toEqual([]);
 });

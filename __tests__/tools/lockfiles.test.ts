@@ -13,6 +13,6 @@ test.each(['.', EMULATOR])('the lockfile in %s has a checksum and no registry fo
   const packages = Object.entries(lockfile.packages).filter(([name]) => name !== '');
   expect(packages.length).toBeGreaterThan(0);
   expect(packages.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
-  // So that it works with any registry.
+  // Without addresses, the lockfile works with any registry.
   expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });

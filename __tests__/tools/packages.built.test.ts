@@ -13,6 +13,6 @@ test('the built server requires exactly the declared dependencies, and nothing e
   const packages = requests
     .filter((request) => !isBuiltin(request))
     .map((request) => /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0]);
-  // `node` is what runs it, where a machine has an older one.
+  // `node` runs the site on machines with an older Node.js.
   expect(new Set([...packages, 'node'])).toEqual(new Set(Object.keys(dependencies)));
 });

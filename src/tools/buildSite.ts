@@ -72,7 +72,7 @@ export function builtDescription(
 export async function buildSite(settings: BuildSettings): Promise<void> {
   const { outputFolder, publicUrl } = settings;
   const started = Date.now();
-  console.log('Building the site (about a minute) …');
+  console.log('Building the site (about half a minute) …');
   await rm(outputFolder, { recursive: true, force: true });
   const stats = await compile(settings);
   const [browser] = stats.toJson(CHUNK_STATS).children ?? [];

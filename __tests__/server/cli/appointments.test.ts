@@ -108,7 +108,7 @@ describe('booking an appointment for a caller', () => {
     const cancelled = await run(`appointments cancel ${reference} --yes`);
     expect(cancelled).not.toContain('E-mail');
     expect(cancelled).toContain(' De anunțat prin telefon: Pop Ștefan, 0740 123 456.');
-    // No mail waits for a mailbox that there is not.
+    // No mail is queued without a mailbox.
     expect(await json('outbox list')).toMatchObject([
       { kind: 'cancellation.notice' },
       { kind: 'booking.notice', status: 'dropped' },
@@ -208,6 +208,6 @@ test('moving an appointment takes another time of the same service and frees the
   await json(`appointments move ${reference} --when prima --yes`);
   expect(await bookedDates(2)).toEqual([]);
   await json(`appointments cancel ${reference} --yes`);
-  // The time that it had is the first free one now.
+  // The time that it had is now the first free one.
   await refused(/este anulată/, 1, `appointments move ${reference} --when prima --yes`);
 });

@@ -71,7 +71,7 @@ describe('a backup', () => {
   });
 
   it('resends no mail that was waiting when it was made, unless staff ask', async () => {
-    // The patient may have been reminded since, of which the backup knows nothing.
+    // The backup does not know whether the patient has been reminded since.
     await onData(fill([addDays(TODAY, 5)], instantOf(daysAgo(9))));
     await onData(async (db) => {
       const later = {

@@ -17,7 +17,7 @@ export const daysAgo = (days: number) => addDays(TODAY, -days);
 export const instantOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
 const message = 'Țin regim\u2028și 100% „odihnă”\nde luni';
 
-/** One appointment and one message on each of the dates, unless they came before. */
+/** Stores an appointment and a message for each date, created then, or at `since`. */
 export const fill =
   (dates: readonly string[], since?: number) =>
   async (db: Db): Promise<void> => {
@@ -28,7 +28,7 @@ export const fill =
     }
   };
 
-/** The clinic's rows in a backup; that it was restored stands in the journal, and mail that was held, which are left out. */
+/** Returns the clinic's rows of a backup, without the journal and the outbox, which a restore adds to. */
 export const rowsIn = async (file: string) =>
   (await readFile(file, 'utf8'))
     .split('\n')
@@ -44,7 +44,7 @@ export const elsewhereOf =
     return clinic;
   };
 
-/** What backups promise where the engines differ. */
+/** The promises of backups that depend on the engine. */
 export function describeBackups(engine: string, prepare?: () => Promise<TestDatabase>): void {
   describe(`a backup of ${engine}`, () => {
     const staff = staffHarness(prepare);
@@ -60,17 +60,17 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestData
       await run(`backup ${inFolder('three.jsonl')}`);
       const rows = await rowsIn(inFolder('one.jsonl'));
       expect(rows.filter((row) => row.startsWith('["appointments"'))).toHaveLength(2);
-      // With its key the links that patients have stay valid.
+      // The restored key keeps patients' links valid.
       expect(rows.filter((row) => row.startsWith('["secrets"'))).toHaveLength(1);
       expect(await rowsIn(inFolder('three.jsonl'))).toEqual(rows);
       expect((await stat(inFolder('one.jsonl'))).mode & 0o077).toBe(0);
-      // New rows are numbered after the old ones.
+      // Ids of new rows follow those of the restored ones.
       await onData(fill([addDays(TODAY, 60)]));
     });
 
     /**
      * Books one time after the other until the work is done.
-     * @returns how each attempt ended
+     * @returns the outcome of each attempt
      */
     const whileBooking = async (work: (ends: readonly string[]) => Promise<void>) => {
       const { db, close } = await openDatabase(staff.url);
@@ -80,7 +80,7 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestData
         while (!done.signal.aborted) {
           const time = { date: addDays('2030-01-07', ends.length * 7) };
           ends.push((await tryToBook(db, time, { now: Date.now() })).kind);
-          // SQLite answers at once: the command gets its turn.
+          // SQLite answers synchronously; this lets the command run.
           await nextTurn();
         }
       })();
@@ -106,7 +106,7 @@ export function describeBackups(engine: string, prepare?: () => Promise<TestData
     it('is a consistent snapshot while bookings continue', async () => {
       let name = '';
       const ends = await whileBooking(async (soFar) => {
-        // A backup can be quicker than a booking.
+        // A backup can be faster than a booking.
         for (let tries = 1; soFar.length < 2 && tries <= 20; tries += 1) {
           name = `moment-${tries}.jsonl.gz`;
           await run(`backup ${inFolder(name)}`);

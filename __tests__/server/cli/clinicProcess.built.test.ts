@@ -21,7 +21,7 @@ test("the staff's command as a process separates its result, its messages and it
       output: '',
       errors: expect.stringMatching(words) as string,
     });
-  // Under quiet npm it prints only its JSON.
+  // With a silent npm, standard output is only the JSON.
   const { status, stdout } = spawnSync('npm', ['run', '-s', 'clinic', '--', 'services', 'list', '--json'], {
     env: { ...process.env, DATABASE_URL: `file:${file}` },
     encoding: 'utf8',

@@ -64,7 +64,7 @@ describe('the staff’s command on PostgreSQL', () => {
   });
 
   it('waits for locks without a time limit', async () => {
-    // The limit under which the command asks stands where a service's name would.
+    // The view shows the command's own time limit in place of a service's name.
     await place.rows('alter table services rename to kept');
     await place.rows(
       "create view services as select id, key, specialty, preparation, position, removed_at, current_setting('statement_timeout') as name from kept",

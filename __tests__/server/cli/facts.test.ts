@@ -80,7 +80,7 @@ describe('a facts file', () => {
     const { portrait } = (await exported()).doctors.find(({ id }) => id === 30) ?? {};
     expect(await onData((db) => readPortrait(db, String(portrait)))).toMatchObject({ type: 'image/png' });
 
-    // Past appointments show the doctor of a number.
+    // Past appointments still show the doctor with this number.
     const another = await written({ doctors: [...(await exported()).doctors, { ...DOCTOR, id: 3 }] });
     await refused(/doctors\[3\]: Numărul 3 a fost al altui medic/, 1, `facts import ${another} --yes`);
 

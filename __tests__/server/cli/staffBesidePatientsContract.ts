@@ -17,10 +17,10 @@ const SLOT = { doctor: 1, day: 'luni', from: '09:00', to: '09:30' } as const;
 const VACATION = { doctor: 1, from: NEXT_MONDAY, to: '2026-03-13' };
 const CLOSURE = { from: NEXT_MONDAY, to: '2026-03-10', name: 'Zi liberă' };
 
-/** The appointments that a warning or a refusal names. */
+/** Returns the appointments that a warning or a refusal names. */
 const namedIn = (text: string): readonly string[] => text.match(/^[0-9A-Z]{8}(?= )/gm) ?? [];
 
-/** What staff do in a process of their own, at a fixed moment. */
+/** Staff's changes on their own connection, at a fixed moment. */
 function staffOf(database: () => Database) {
   return {
     enter: <Row extends AnyRow>(entity: Entity<Row>, fields: Partial<Row>): Promise<Entered<Row>> =>
@@ -41,7 +41,7 @@ function staffOf(database: () => Database) {
   };
 }
 
-/** What every engine promises when staff and patients, each in a process of their own, act in the same moment. */
+/** The promises when staff and patients act at the same moment over two connections, on each storage engine. */
 export function describeStaffBesidePatients(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`simultaneous changes by staff and patients on ${name}`, () => {
     const site = databaseForEach(prepare);

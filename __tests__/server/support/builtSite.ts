@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { routes } from '../../../src/app/routes';
 import { BUILT_FILE, readBuilt, type Built, type BuiltDescription } from '../../../src/server/pages/built';
 
-/** The address at which a test's site is served unless the test names another. */
+/** The site's address unless a test names another. */
 export const BUILT_FOR = 'http://localhost:3000';
 
 const FILES = {
@@ -23,7 +23,7 @@ const DESCRIPTION: BuiltDescription = {
   backendOrigin: null,
   identity: null,
   parts: {
-    // One file holds the code of every page.
+    // One file contains the code of all pages.
     chunks: Object.fromEntries(
       ['react', 'client', ...routes.flatMap(({ chunks }) => chunks)].map((chunk) => [
         chunk,
@@ -35,7 +35,7 @@ const DESCRIPTION: BuiltDescription = {
   },
 };
 
-/** Writes a small site into `folder`, as the build leaves a large one, and reads it as a server does. */
+/** Writes a small site into `folder`, in the build's layout, and loads it as a server does. */
 export async function writeBuiltSite(
   folder: string,
   description: Partial<BuiltDescription> = {},

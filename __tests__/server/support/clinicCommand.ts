@@ -5,17 +5,17 @@ import { runClinic } from '../../../src/server/cli/runClinic';
 
 export interface CommandResult {
   readonly code: number | null;
-  /** The standard output. */
+  /** Standard output. */
   readonly output: string;
-  /** The standard error. */
+  /** Standard error. */
   readonly errors: string;
 }
 
 export type ClinicCommand = (...args: readonly string[]) => Promise<CommandResult>;
 
 /**
- * Runs the staff's command within the test; one command line at a time.
- * @param typed is read when the command asks, as from a terminal; without it there is none
+ * Runs the staff's command within the test, one command line at a time.
+ * @param typed input from a terminal; undefined means that there is no terminal
  */
 export function clinicCommand(databaseUrl: string, typed?: AsyncIterable<string>): ClinicCommand {
   return async (...args) => {
@@ -40,7 +40,7 @@ export function clinicCommand(databaseUrl: string, typed?: AsyncIterable<string>
   };
 }
 
-/** Runs the built command as a process without a terminal; several may run at once. */
+/** Runs the built command as a process without a terminal. Several can run in parallel. */
 export function clinicProcess(databaseUrl: string): ClinicCommand {
   const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl };
   return (...args) =>

@@ -1,14 +1,14 @@
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { openTestDatabase } from './openTestDatabase';
 
-/** Where the data of one test are: empty at first, and the same for all who open the address. */
+/** The place of one test's data: empty at first, and shared by all who open the address. */
 export interface TestDatabase {
   /** As in `DATABASE_URL`. */
   readonly url: string;
   readonly remove: () => Promise<void>;
 }
 
-/** For each test of the surrounding `describe`, an open database of its own with the test catalogue. */
+/** Opens, for each test of the surrounding `describe`, its own database with the test catalogue. */
 export function databaseForEach(prepare: () => Promise<TestDatabase>) {
   let place: TestDatabase;
   let database: Database;
@@ -32,7 +32,7 @@ export function databaseForEach(prepare: () => Promise<TestDatabase>) {
       await database.close();
       database = await openDatabase(place.url);
     },
-    /** Opens the same data as another process does; the caller closes them. */
+    /** Opens the same data as another process does. The caller closes them. */
     openAgain: () => openDatabase(place.url),
   };
 }

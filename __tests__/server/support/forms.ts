@@ -3,7 +3,7 @@ import { CALLS, FORM_FIELD } from '../../../src/domain/contract';
 
 type Call = keyof typeof FORM_FIELD;
 
-/** As long as those of browsers. */
+/** As long as browsers' boundaries. */
 export const BOUNDARY = '----FormBoundaryOfTheClinicsTests';
 export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } as const;
 
@@ -12,7 +12,7 @@ export function part(name: string, value: string, more = ''): string {
   return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 }
 
-/** Sends a body as it stands. */
+/** Sends a body unchanged. */
 export function postBody(
   app: FastifyInstance,
   call: Call,
@@ -23,7 +23,7 @@ export function postBody(
   return app.inject({ ...options, method: 'POST', url: CALLS[call], headers, payload });
 }
 
-/** Sends the form that the specification describes, with any value as its JSON. */
+/** Sends the form of the specification's calls, with any value as its JSON. */
 export function post(
   app: FastifyInstance,
   call: Call,
@@ -38,7 +38,7 @@ export function post(
   );
 }
 
-/** Sends a page's own form, as browsers without JavaScript do. */
+/** Posts a page's own form as browsers without JavaScript do. */
 export function postForm(
   app: FastifyInstance,
   url: string,
@@ -55,7 +55,7 @@ export function postForm(
   });
 }
 
-/** The form of a call for `fetch` over a real socket. */
+/** Returns the form of a call, for `fetch` over a real socket. */
 export function formWith(call: Call, value: unknown): FormData {
   const form = new FormData();
   form.set(FORM_FIELD[call], JSON.stringify(value));

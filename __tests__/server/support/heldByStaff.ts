@@ -6,7 +6,7 @@ import { until } from './until';
 
 /**
  * Starts several writes while another process changes every doctor's week, and ends its change once all of them wait.
- * @param other the same data as another process has them
+ * @param other another process's connection to the same data
  * @returns the writes' results
  */
 export async function heldByStaff<Result>(

@@ -7,12 +7,12 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came over the wire. */
+  /** The mail as transmitted. */
   readonly raw: string;
   readonly mail: Email;
 }
 
-/** What a mail server does with the body of the next mails, in turn; then it takes everything. */
+/** Answers to the bodies of the next mails, in order; later mails are accepted. */
 type Whim = 'take' | 'defer' | 'refuse' | 'hangUp' | 'dawdle';
 
 /** A real SMTP server on this machine. */
@@ -20,14 +20,14 @@ export interface MailServer {
   readonly url: string;
   readonly port: number;
   readonly received: ReceivedMail[];
-  /** How often somebody tried to hand over a mail. */
+  /** Number of attempts to deliver a mail. */
   readonly attempts: () => number;
   readonly close: () => Promise<void>;
 }
 
 const REPLIES = { defer: 451, refuse: 550 } as const;
 
-/** Returns whether a text is of visible signs, spaces and line breaks of ASCII alone. */
+/** Returns true for a text of printable ASCII and line breaks. */
 export const isAscii = (text: string): boolean => /^[\x20-\x7e\s]*$/.test(text);
 
 function replyError(responseCode: number): Error {
@@ -38,9 +38,9 @@ export interface MailServerOptions {
   /** 0 lets the system choose. */
   readonly port?: number;
   readonly whims?: readonly Whim[];
-  /** Recipients it has never heard of. */
+  /** Unknown recipients. */
   readonly unknown?: readonly string[];
-  /** Mails that it refuses for good. */
+  /** Permanently refused mails. */
   readonly refuses?: (raw: string) => boolean;
   /** Leaves out the extension for addresses that are not ASCII (RFC 6531). */
   readonly isAsciiOnly?: boolean;
@@ -76,7 +76,7 @@ export async function startMailServer({
       await take(raw, session);
     };
     handOver().then(() => {
-      // It keeps the mail, but the sender never hears so.
+      // Keeps the mail, but the sender gets no answer.
       if (whim === 'hangUp') for (const connection of server.connections) connection.close();
       else done();
     }, done);

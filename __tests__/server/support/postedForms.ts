@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { unescapeHtml } from '../../../src/domain/htmlEscape';
 import { postForm } from './forms';
 
-/** Forms that are posted without scripts, by their names. */
+/** Forms that are posted without scripts, by name. */
 type PostedFields = Readonly<Record<string, string>>;
 
 export const POSTED_MESSAGE = {
@@ -25,7 +25,7 @@ const read = unescapeHtml;
 const attributeOf = (tag: string, name: string): string =>
   read(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
-/** Returns what a page's form sends along unseen. */
+/** Returns the hidden fields of a page's form. */
 export const hiddenIn = (html: string): PostedFields =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => [
@@ -34,7 +34,7 @@ export const hiddenIn = (html: string): PostedFields =>
     ]),
   );
 
-/** Returns what the button with this text or name sends. */
+/** Returns the field that the button with this text or name sends. */
 export function pressIn(html: string, name: string): PostedFields {
   const button = [...html.matchAll(/(<button[^>]*>)([^<]*)<\/button>/g)].find(
     ([, tag = '', text]) => text === name || attributeOf(tag, 'aria-label') === name,
@@ -59,7 +59,7 @@ export function postedForms(app: () => FastifyInstance) {
     const answer = await postForm(app(), url, fields, { headers, remoteAddress });
     return { status: answer.statusCode, headers: answer.headers, html: answer.body };
   };
-  /** Goes from the booking page's own form to the one that asks for the details, with the first free time. */
+  /** Goes from the booking page's own form to the details form, with the first free time. */
   const withTime = async (typed: PostedFields = {}) => {
     const times = await post('/programare', { ...POSTED_CHOICE, ...typed });
     const [, name = ''] = /aria-label="([^"]*, ora [^"]*)"/.exec(times.html) ?? [];

@@ -3,13 +3,13 @@ import { Client } from 'pg';
 import { TEST_POSTGRES_URL } from '../../support/startTestPostgres';
 import type { TestDatabase } from './databaseForEach';
 
-/** An empty database of its own in the tests' PostgreSQL; for `*.postgres.test.ts` only. */
+/** Creates an empty database in the tests' PostgreSQL; for `*.postgres.test.ts` only. */
 export interface PostgresDatabase extends TestDatabase {
-  /** Rows, read or changed past the server. */
+  /** Reads or changes rows without the server. */
   readonly rows: (query: string) => Promise<unknown[]>;
   /** Breaks every connection to it, as a restart of the database does. */
   readonly cutConnections: () => Promise<void>;
-  /** Nobody reaches it until it comes back. */
+  /** Makes the database unreachable until it is brought back. */
   readonly goAway: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function postgresDatabase(): Promise<PostgresDatabase> {
   if (empty === undefined) throw new Error('Only a *.postgres.test.ts has a PostgreSQL.');
   const name = `clinic_${randomBytes(6).toString('hex')}`;
   const url = new URL(name, empty);
-  // Beside the database that is copied, which nobody may use meanwhile.
+  // A connection to another database: the copied one may have none.
   const server = new URL('template1', empty).href;
   await ask(server, `create database ${name} template ${new URL(empty).pathname.slice(1)}`);
   const cutConnections = async () => {

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { BUILT_FOR } from './builtSite';
 
-/** A server in a process of its own, on a port that the system chose unless its settings name one. */
+/** A server in its own process, on a port chosen by the system unless its settings name one. */
 export interface ServerProcess {
-  /** Empty when it could not start. */
+  /** Empty if it could not start. */
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it wrote to the standard error so far. */
+  /** Standard error so far. */
   readonly errors: () => string;
-  /** What it wrote to the standard output so far: its address and its log. */
+  /** Standard output so far: the address and the log. */
   readonly output: () => string;
-  /** Resolves to the exit code, or to null when a signal ended it. */
+  /** Resolves to the exit code, or to null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 
-/** Node's arguments, and the folder that it works in. */
+/** Node's arguments and working directory. */
 export interface ServerCommand {
   readonly args?: readonly string[];
   readonly cwd?: string;
@@ -24,7 +24,7 @@ export interface ServerCommand {
 
 /**
  * Starts the built server, unless `command` is another, and waits until it answers or ends.
- * @param folder receives the data file, unless `env` says otherwise
+ * @param folder folder of the data file unless `env` names another
  */
 export async function startServer(
   folder: string,

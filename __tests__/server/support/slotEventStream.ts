@@ -4,9 +4,9 @@ import { SLOT_EVENTS, type WireSlotEvent } from '../../../src/domain/slotEvents'
 export interface SlotEventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** The next message; rejects when the stream ends before. */
+  /** Resolves to the next message; rejects if the stream ends first. */
   readonly next: () => Promise<WireSlotEvent>;
-  /** Everything that arrived so far. */
+  /** Everything received so far. */
   readonly text: () => string;
   /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
@@ -36,7 +36,7 @@ export async function openSlotEvents(server: string, doctorId: number | string):
   const next = async (): Promise<WireSlotEvent> => {
     for (;;) {
       const message = text.split('\n\n').filter((part) => part.startsWith('data: '))[taken];
-      // The last part may still be on its way.
+      // The last part may be incomplete.
       if (message !== undefined && text.includes(`${message}\n\n`)) {
         taken += 1;
         return JSON.parse(message.slice('data: '.length)) as WireSlotEvent;

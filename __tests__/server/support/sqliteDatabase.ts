@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TestDatabase } from './databaseForEach';
 import { temporaryFolder } from './temporaryFolder';
 
-/** Names an SQLite file of its own that is not there yet, nor its folder. */
+/** Names a new SQLite file. Neither it nor its folder exists yet. */
 export async function sqliteDatabase(): Promise<TestDatabase> {
   const { path, remove } = await temporaryFolder();
   return { url: `file:${join(path, 'new', 'folder', 'clinic.sqlite')}`, remove };

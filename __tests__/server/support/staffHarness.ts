@@ -11,13 +11,13 @@ import { storeAppointment } from './storeAppointment';
 
 export const TODAY = clinicTimeAt(Date.now()).date;
 
-/** A Monday of a week in which nobody of the test catalogue or of the sample clinic is away. */
+/** A Monday of a week in which all doctors of the test catalogue and of the sample clinic work. */
 export const MONDAY = addDays(mondayOf(TODAY), 70);
 
-/** The smallest that passes for a picture. */
+/** The smallest file that is accepted as a picture. */
 export const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** A command line as one types it, `"two words"` in quotes, and arguments as they are. */
+/** A command line as typed, with `"two words"` in quotes, or arguments as they are. */
 type Line = readonly [line: string, ...args: readonly string[]];
 
 const argsOf = ([line, ...args]: Line): readonly string[] => [
@@ -25,19 +25,19 @@ const argsOf = ([line, ...args]: Line): readonly string[] => [
   ...args,
 ];
 
-/** The staff's command on data of their own for each test. */
+/** Runs the staff's command on a new database for each test. */
 export interface StaffHarness {
   readonly url: string;
   readonly clinic: (...line: Line) => Promise<CommandResult>;
-  /** Runs a command that has to succeed, and returns what it prints. */
+  /** Runs a command that must succeed, and returns its output. */
   readonly run: (...line: Line) => Promise<string>;
-  /** Runs a command that has to succeed, and reads its JSON. */
+  /** Runs a command that must succeed, and returns its JSON. */
   readonly json: <T = Record<string, unknown>>(...line: Line) => Promise<T>;
-  /** Runs a command that has to be refused, in one line with these words, and to leave the data as they were. */
+  /** Runs a command that must be refused in one line with these words, without changing the data. */
   readonly refused: (words: RegExp, code: number, ...line: Line) => Promise<void>;
-  /** Works with the data past the command. */
+  /** Works on the data without the command. */
   readonly onData: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
-  /** Stores an appointment, on {@link MONDAY} unless the changes say otherwise, with its mails; returns its reference. */
+  /** Stores an appointment with its mails, on MONDAY by default, and returns its reference. */
   readonly book: (changes?: Partial<AppointmentRequest>) => Promise<string>;
   readonly inFolder: (name: string) => string;
 }

@@ -6,8 +6,8 @@ import { queueBothMails } from '../../../src/server/outbox/queue';
 import { appointmentRequest } from './sampleRequests';
 
 /**
- * Stores an appointment on any date, whatever the clinic offers, with its mails.
- * @param at when it was booked, in ms since the epoch
+ * Stores an appointment with its mails on any date, whether or not the clinic offers it.
+ * @param at moment of the booking, in ms since the epoch
  * @returns its reference
  */
 export async function storeAppointment(

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Returns what stands in the SQLite file, read past the server. */
+/** Reads the SQLite file's rows without the server. */
 export function storedRows(databaseFile: string, query: string): unknown[] {
   const file = new DatabaseSync(databaseFile, { readOnly: true });
   try {
-    // As plain objects, which `toEqual` compares.
+    // Plain objects, which `toEqual` can compare.
     return file
       .prepare(query)
       .all()

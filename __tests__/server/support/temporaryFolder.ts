@@ -13,8 +13,8 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
 }
 
 /**
- * For each test of the surrounding `describe`, a folder of its own.
- * @returns the path of a name in it
+ * Creates a folder for each test of the surrounding `describe`.
+ * @returns a function that returns the path of a name in it
  */
 export function folderForEach(): (name: string) => string {
   let folder: TemporaryFolder;

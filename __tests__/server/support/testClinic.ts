@@ -13,7 +13,7 @@ import { openTestDatabase } from './openTestDatabase';
 import { NOW } from './sampleRequests';
 import { temporaryFolder } from './temporaryFolder';
 
-/** The whole server on a data file of its own, unless it is given another database, at a fixed hour. */
+/** Opens the whole server at a fixed hour, on a new database unless one is given. */
 export interface TestClinic {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -30,7 +30,7 @@ export interface TestClinicOptions extends Partial<Omit<AppOptions, 'built'>> {
   readonly built?: Partial<Built>;
 }
 
-/** No limits: requests that are injected come from this address. */
+/** No limits: injected requests come from this address. */
 const UNLIMITED = { postsPerMinute: 0, receptionAddresses: ['127.0.0.1'] } as const;
 
 export async function openTestClinic(options: TestClinicOptions = {}): Promise<TestClinic> {

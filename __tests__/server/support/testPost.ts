@@ -20,7 +20,7 @@ export function mondayAfter(weeks: number): string {
   return new Date(Date.parse(NEXT_MONDAY) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A clinic's outbox, its workers and a real mail server, on a clock that the test moves. */
+/** A clinic's outbox and workers with a real mail server, on a clock that the test moves. */
 export class TestPost {
   now = NOW;
   readonly log: string[] = [];
@@ -57,7 +57,7 @@ export class TestPost {
     return this.mailServer.received;
   }
 
-  /** The same port, where nobody listened for a while. */
+  /** Starts a mail server again on the same port. */
   async bringServerBack(): Promise<void> {
     this.mailServer = await startMailServer({ port: this.mailServer.port });
   }
@@ -92,7 +92,7 @@ export class TestPost {
     return (await outboxState(this.db, this.now)).oldestDueAt === null;
   }
 
-  /** Of everything but reminders. */
+  /** Returns the status of each mail except reminders. */
   async statuses(): Promise<readonly string[]> {
     const mails = await listMails(this.db, 100);
     return mails.filter(({ kind }) => !kind.startsWith('reminder')).map(({ status }) => status);

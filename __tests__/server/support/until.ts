@@ -1,4 +1,4 @@
-/** Milliseconds: longer than any test may last, so that none that failed keeps Jest waiting. */
+/** Milliseconds; longer than any test, so that a failed one does not keep Jest waiting. */
 const LIMIT = 240_000;
 
 /** Waits until a condition holds. */
