@@ -30,7 +30,7 @@ const BAD_IDS = [
 /** Ids as they should be written, of which no engine has a row: some wider than its columns. */
 const UNKNOWN_IDS = [99, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER];
 
-/** How ids that name nobody are answered, whatever the storage engine. */
+/** The answers to unknown ids, on each storage engine. */
 export function describeIds(engine: string, open: () => Promise<TestClinic>): void {
   describe(`an unknown id on ${engine}`, () => {
     let clinic: TestClinic;
