@@ -4,7 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import refreshComponents from 'react-refresh-typescript';
 import createStyledComponentsTransformer from 'typescript-plugin-styled-components';
 import { BannerPlugin, Compilation, DefinePlugin, IgnorePlugin, type Configuration } from 'webpack';
-import { dependencies } from './package.json';
+import { dependencies, devDependencies } from './package.json';
 import { readBuildSettings, type BuildOptions } from './src/tools/buildSettings';
 
 type Transformer = ReturnType<typeof refreshComponents>;
@@ -173,12 +173,10 @@ function browserConfiguration(options: BuildOptions): Configuration {
   };
 }
 
-/** The container image installs these; every other package becomes part of the bundle. */
-const isInstalled = (request: string): boolean =>
-  Object.keys(dependencies).some((name) => request === name || request.startsWith(`${name}/`));
-
 function serverConfiguration(options: BuildOptions): Configuration {
   const base = common('server', options);
+  // A developer has all packages. The container image installs some; every other becomes part of the bundle.
+  const installed = Object.keys(options.hotReload ? { ...dependencies, ...devDependencies } : dependencies);
   return {
     ...base,
     target: 'node24',
@@ -198,7 +196,8 @@ function serverConfiguration(options: BuildOptions): Configuration {
     },
     externals: [
       ({ request }, callback) => {
-        if (isInstalled(request)) callback(undefined, `commonjs ${request}`);
+        const isInstalled = installed.some((name) => request === name || request.startsWith(`${name}/`));
+        if (isInstalled) callback(undefined, `commonjs ${request}`);
         else callback();
       },
     ],
