@@ -19,6 +19,7 @@ import { templateOf } from '../../support/templateOf';
 jest.setTimeout(240_000);
 
 const HEALTH_FILE = 'src/server/operations/health.ts';
+const ABOUT_TEXTS = 'src/content/pages/about.ts';
 const BOOKING_HOOK = 'src/features/form/useOnlineStatus.ts';
 const FIRST_LINE = 'useEffect(() => {';
 
@@ -141,24 +142,19 @@ test('edits of the open form appear in place and keep typed text', async () => {
   expect(await page.locator('html').getAttribute('data-stayed')).toBe('yes');
 });
 
-test('an edit of a text appears on the page and in its HTML', async () => {
-  await open('/about');
-  await copy.edit('src/content/pages/about.ts', "heading: '", "heading: 'Altfel: ");
+test('a syntax error is shown on every page, with file and line, until it is fixed; an edited text appears on the page and in its HTML', async () => {
+  const fault = complaint()
+    .getByText(/about\.ts/)
+    .first();
+  await open('/contact');
+  await copy.edit(ABOUT_TEXTS, "heading: '", "heading:: '");
+  await fault.waitFor();
+  await page.goto(`${copy.url}/about`);
+  await fault.waitFor();
+  await copy.edit(ABOUT_TEXTS, "heading:: '", "heading: 'Altfel: ");
+  await page.locator('#webpack-dev-server-client-overlay').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: /^Altfel: / }).waitFor();
   expect(await (await fetch(`${copy.url}/about`)).text()).toContain('Altfel: ');
-});
-
-test('a syntax error is shown on every page, with file and line, until it is fixed', async () => {
-  const fault = complaint()
-    .getByText(/PageTitle\.tsx/)
-    .first();
-  await open('/about');
-  await copy.edit('src/layout/PageTitle.tsx', 'export function PageTitle(', 'export function PageTitle((');
-  await fault.waitFor();
-  await page.goto(`${copy.url}/contact`);
-  await fault.waitFor();
-  await copy.edit('src/layout/PageTitle.tsx', 'export function PageTitle((', 'export function PageTitle(');
-  await page.locator('#webpack-dev-server-client-overlay').waitFor({ state: 'detached' });
 });
 
 test('an edit of the server restarts it with the same data, reloads the open page and reports a type error in it', async () => {
