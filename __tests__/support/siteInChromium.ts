@@ -5,12 +5,14 @@ import { launchChromium } from './chromium';
 /**
  * Starts one Chromium and one server for all tests of the file. If one of the two cannot start, the tests fail and the
  * other is ended.
- * @param launch starts the server; by default of the site in `dist/` with a new database
+ * @param launch starts the server
  * @returns both, to be read in tests and hooks
  */
-export function siteInChromium(launch: () => Promise<LaunchedServer> = launchServer) {
+export function serverInChromium<Server extends { readonly stop: () => Promise<void> }>(
+  launch: () => Promise<Server>,
+) {
   let browser: Browser | undefined;
-  let server: LaunchedServer | undefined;
+  let server: Server | undefined;
   beforeAll(async () => {
     const starts = await Promise.allSettled([
       launchChromium().then((started) => (browser = started)),
@@ -30,3 +32,10 @@ export function siteInChromium(launch: () => Promise<LaunchedServer> = launchSer
     },
   };
 }
+
+/**
+ * As {@link serverInChromium}, with the built site.
+ * @param launch by default with a new database
+ */
+export const siteInChromium = (launch: () => Promise<LaunchedServer> = launchServer) =>
+  serverInChromium(launch);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { routes } from '../../../src/app/routes';
 import { CALLS } from '../../../src/domain/contract';
 import { HEALTH } from '../../../src/server/operations/health';
@@ -12,8 +12,8 @@ import { startServer } from '../../server/support/serverProcess';
 import { storedRows } from '../../server/support/storedRows';
 import { temporaryFolder } from '../../server/support/temporaryFolder';
 import { until } from '../../server/support/until';
-import { launchChromium } from '../../support/chromium';
 import { complaintsOf } from '../../support/complaints';
+import { serverInChromium } from '../../support/siteInChromium';
 import { templateOf } from '../../support/templateOf';
 
 jest.setTimeout(240_000);
@@ -70,7 +70,7 @@ async function serveCopy() {
         text.replace(from, () => to),
       );
     },
-    close: async () => {
+    stop: async () => {
       server.process.kill('SIGTERM');
       await server.ended;
       await copy.remove();
@@ -78,22 +78,16 @@ async function serveCopy() {
   };
 }
 
-let copy: Awaited<ReturnType<typeof serveCopy>>;
-let browser: Browser;
+const site = serverInChromium(serveCopy);
 let page: Page;
 
 beforeAll(async () => {
-  [copy, browser] = await Promise.all([serveCopy(), launchChromium()]);
-  page = await browser.newPage();
+  page = await site.browser.newPage();
   page.setDefaultTimeout(60_000);
-});
-afterAll(async () => {
-  await browser.close();
-  await copy.close();
 });
 
 async function open(path: string): Promise<void> {
-  await page.goto(copy.url + path);
+  await page.goto(site.server.url + path);
   await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
 }
 
@@ -101,7 +95,7 @@ async function open(path: string): Promise<void> {
 const complaint = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
 test('a page is rendered by the production server under its content security policy', async () => {
-  const answer = await fetch(`${copy.url}/cardiologie`);
+  const answer = await fetch(`${site.server.url}/cardiologie`);
   const html = await answer.text();
   expect(html).toContain('<html lang="ro">');
   expect(html).toMatch(/<h1[^>]*>[^<]/);
@@ -109,13 +103,15 @@ test('a page is rendered by the production server under its content security pol
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe-eval');
-  expect((await fetch(`${copy.url}/nu-exista`)).status).toBe(404);
-  expect((await fetch(`${copy.url}/previews/acasa.png`)).headers.get('content-type')).toBe('image/png');
+  expect((await fetch(`${site.server.url}/nu-exista`)).status).toBe(404);
+  expect((await fetch(`${site.server.url}/previews/acasa.png`)).headers.get('content-type')).toBe(
+    'image/png',
+  );
 });
 
-// React says only in a development build what does not fit together.
+// Only a development build of React reports mismatches.
 test('a page of each kind hydrates without warnings and sends no requests to other hosts', async () => {
-  const complaints = complaintsOf(page, copy.url);
+  const complaints = complaintsOf(page, site.server.url);
   const kinds = new Map(routes.map(({ path: address }) => [templateOf(address), address]));
   kinds.delete('*');
   for (const address of kinds.values()) await open(address);
@@ -129,8 +125,8 @@ test('edits of the open form appear in place and keep typed text', async () => {
     document.documentElement.dataset.stayed = 'yes';
   });
   await Promise.all([
-    copy.edit('src/pages/Booking.tsx', 'Durează câteva minute', 'Durează trei minute'),
-    copy.edit(
+    site.server.edit('src/pages/Booking.tsx', 'Durează câteva minute', 'Durează trei minute'),
+    site.server.edit(
       BOOKING_HOOK,
       FIRST_LINE,
       `globalThis.document?.body.setAttribute('data-hook', 'new');\n  ${FIRST_LINE}`,
@@ -147,14 +143,14 @@ test('a syntax error is shown on every page, with file and line, until it is fix
     .getByText(/about\.ts/)
     .first();
   await open('/contact');
-  await copy.edit(ABOUT_TEXTS, "heading: '", "heading:: '");
+  await site.server.edit(ABOUT_TEXTS, "heading: '", "heading:: '");
   await fault.waitFor();
-  await page.goto(`${copy.url}/about`);
+  await page.goto(`${site.server.url}/about`);
   await fault.waitFor();
-  await copy.edit(ABOUT_TEXTS, "heading:: '", "heading: 'Altfel: ");
+  await site.server.edit(ABOUT_TEXTS, "heading:: '", "heading: 'Altfel: ");
   await page.locator('#webpack-dev-server-client-overlay').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: /^Altfel: / }).waitFor();
-  expect(await (await fetch(`${copy.url}/about`)).text()).toContain('Altfel: ');
+  expect(await (await fetch(`${site.server.url}/about`)).text()).toContain('Altfel: ');
 });
 
 test('an edit of the server restarts it with the same data, reloads the open page and reports a type error in it', async () => {
@@ -163,20 +159,20 @@ test('an edit of the server restarts it with the same data, reloads the open pag
     document.documentElement.dataset.stayed = 'yes';
   });
   const form = formWith('contactRequest', wireContactRequest);
-  const sent = await fetch(copy.url + CALLS.contactRequest, { method: 'POST', body: form });
+  const sent = await fetch(site.server.url + CALLS.contactRequest, { method: 'POST', body: form });
   expect(sent.status).toBe(200);
-  await copy.edit(HEALTH_FILE, '{ status: 200 }', "{ status: 200, edit: Number('one' * 1) }");
+  await site.server.edit(HEALTH_FILE, '{ status: 200 }', "{ status: 200, edit: Number('one' * 1) }");
   await page.locator('html:not([data-stayed])').waitFor({ state: 'attached' });
-  expect(await (await fetch(copy.url + HEALTH.live)).json()).toHaveProperty('edit');
-  const file = path.join(copy.folder, 'data/clinic.sqlite');
+  expect(await (await fetch(site.server.url + HEALTH.live)).json()).toHaveProperty('edit');
+  const file = path.join(site.server.folder, 'data/clinic.sqlite');
   expect(storedRows(file, 'select name from contact_requests')).toEqual([{ name: wireContactRequest.name }]);
-  await until(() => copy.output().includes(`${HEALTH_FILE}(`));
+  await until(() => site.server.output().includes(`${HEALTH_FILE}(`));
 });
 
 test.each([
   [
     'its port is in use',
-    () => ({ PORT: new URL(copy.url).port }),
+    () => ({ PORT: new URL(site.server.url).port }),
     [],
     /^Port \d+ of 127\.0\.0\.1 is in use \(PORT, HOST\)\./,
   ],

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchChromium } from '../../../support/chromium';
-import { openAuthPage, type AuthPage } from './authPage';
+import type { BrowserContext, Page } from 'playwright-core';
+import { serverInChromium } from '../../../support/siteInChromium';
+import { openAuthPage } from './authPage';
 import { AuthScreenUser } from './authScreenUser';
 import { emulatorAnswers } from './emulatorInbox';
 import { googleFrame, hurry } from './googleFrame';
@@ -18,37 +18,32 @@ export interface AuthInChromium {
  * @param emulator host:port of the provider's emulator
  */
 export function authInChromium(emulator: string): AuthInChromium {
-  let browser: Browser;
-  let authPage: AuthPage;
   let context: BrowserContext;
   let page: Page;
   let visitors = 0;
 
   jest.setTimeout(240_000);
+  const site = serverInChromium(() => openAuthPage(emulator));
   beforeAll(async () => {
-    [authPage, browser] = await Promise.all([openAuthPage(emulator), launchChromium(), emulatorAnswers()]);
-    context = await browser.newContext({ reducedMotion: 'reduce' });
+    await emulatorAnswers();
+    context = await site.browser.newContext({ reducedMotion: 'reduce' });
     await context.addInitScript(hurry);
     await context.route('https://apis.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: googleFrame }),
     );
-  });
-  afterAll(async () => {
-    await browser.close();
-    await authPage.close();
   });
   beforeEach(async () => {
     visitors += 1;
     // Deletes all data except the HTTP cache.
     await context.setStorageState({ cookies: [], origins: [] });
     page = await context.newPage();
-    await page.goto(authPage.url);
+    await page.goto(site.server.url);
   });
   afterEach(() => page.close());
 
   return {
     get url() {
-      return authPage.url;
+      return site.server.url;
     },
     get page() {
       return page;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { webpack } from 'webpack';
 import { webpackConfigurations } from '../../../../webpack.config';
 import { globalCss } from '../../../../src/ui/globalCss';
@@ -6,14 +7,8 @@ import { writeBuiltSite } from '../../../server/support/builtSite';
 import { temporaryFolder } from '../../../server/support/temporaryFolder';
 import { openTestClinic } from '../../../server/support/testClinic';
 
-/** Builds and serves the test screen as a page of the product, with its build settings, server and security policy. */
-export interface AuthPage {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 /** @returns the names of the scripts that the page loads first */
-function bundle(outputFolder: string, emulatorHost: string): Promise<readonly string[]> {
+async function bundle(outputFolder: string, emulatorHost: string): Promise<readonly string[]> {
   const identity = { apiKey: 'test', authDomain: 'clinica.example', projectId: 'demo-clinic', emulatorHost };
   const { browser } = webpackConfigurations({ outputFolder, backendUrl: '', identity });
   const compiler = webpack({
@@ -28,19 +23,15 @@ function bundle(outputFolder: string, emulatorHost: string): Promise<readonly st
       buildDependencies: { config: [path.resolve('webpack.config.ts')] },
     },
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error !== null) reject(error);
-        else if (stats === undefined || stats.hasErrors())
-          reject(new Error(stats?.toString({ preset: 'errors-only', colors: false })));
-        else resolve(stats.compilation.entrypoints.get('client')?.getFiles() ?? []);
-      });
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats === undefined || stats.hasErrors())
+    throw new Error(stats?.toString({ preset: 'errors-only', colors: false }));
+  return stats.compilation.entrypoints.get('client')?.getFiles() ?? [];
 }
 
-export async function openAuthPage(emulatorHost: string): Promise<AuthPage> {
+/** Builds and serves the test screen as a page of the product, with its build settings, server and security policy. */
+export async function openAuthPage(emulatorHost: string) {
   const folder = await temporaryFolder();
   await writeBuiltSite(folder.path);
   const initial = await bundle(folder.path, emulatorHost);
@@ -52,7 +43,7 @@ export async function openAuthPage(emulatorHost: string): Promise<AuthPage> {
   clinic.app.get('/contul-meu', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
   return {
     url: `${await clinic.app.listen({ host: '127.0.0.1', port: 0 })}/contul-meu`,
-    close: async () => {
+    stop: async () => {
       await clinic.close();
       await folder.remove();
     },
