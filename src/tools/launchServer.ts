@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { SERVER_ENV } from './serverEnv';
 
 const START_SECONDS = 30;
 
@@ -68,7 +67,7 @@ export async function launchServer(distFolder = 'dist', env: NodeJS.ProcessEnv =
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         PATH: process.env.PATH,
-        ...SERVER_ENV,
+        NODE_ENV: 'production',
         PORT: String(port),
         PUBLIC_URL: url,
         // Tests and tools send more than a visitor may.

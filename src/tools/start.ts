@@ -7,7 +7,6 @@ import { buildSite } from './buildSite';
 import { fail } from './fail';
 import { isBuilt } from './isBuilt';
 import { QA_ENV } from './qaEnv';
-import { SERVER_ENV } from './serverEnv';
 
 /**
  * `npm start`: builds the site unless it is built, then runs its server. With `--qa` the site has the QA panel, and build and database are
@@ -22,7 +21,7 @@ async function start(): Promise<void> {
   if (!isBuilt(settings)) await buildSite(settings);
   const server = spawn(process.execPath, [path.join(settings.outputFolder, 'server/main.js')], {
     stdio: 'inherit',
-    env: { ...SERVER_ENV, ...process.env },
+    env: { NODE_ENV: 'production', ...process.env },
   });
   // Ctrl+C in a terminal reaches the server directly; a SIGTERM reaches only this process and is passed on.
   process.on('SIGTERM', () => server.kill('SIGTERM'));
