@@ -7,7 +7,6 @@ import { replayCommand, replayProcess } from '../support/replayCommand';
 import { UNREADABLE_ROWS } from '../support/shippedScenarios';
 
 const EDGE = 'src/replay/scenarios/booking/intarziere-1000-ms.json';
-const WHOLE_PAGE = 'src/replay/scenarios/booking/pagina-pas-cu-pas.json';
 let folder: string;
 
 beforeEach(() => {
@@ -120,12 +119,6 @@ test('running in the browser without a built site prints one line of instruction
   const { code, errors } = await replayCommand(EDGE, '--in', 'browser', '--dist', folder);
   expect(code).toBe(2);
   expect(errors).toBe(`There is no QA site in ${folder}: run npm run build -- --qa first.\n`);
-});
-
-test('running in the page checks visible text, including its styles', async () => {
-  const { code, output } = await replayProcess(WHOLE_PAGE, '--in', 'page');
-  expect(output).toContain('1 passed, 0 failed');
-  expect(code).toBe(0);
 });
 
 test('an invalid scenario file and a wrong option exit with another code than a failed scenario', async () => {

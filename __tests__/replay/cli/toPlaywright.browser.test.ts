@@ -92,17 +92,17 @@ async function run(scenario: Scenario): Promise<void> {
 }
 
 test.each([
-  'booking/dublu-clic.json',
+  'contact/dublu-clic.json',
+  'contact/netrimis.json',
   'booking/raspuns-intarziat.json',
-  'booking/ciorna-dupa-reincarcare.json',
-  'contact/eroare-server.json',
-  'booking/primul-loc-oferit.json',
+  // An address, and an offer.
+  'booking/adresa-cu-alt-medic.json',
   'contact/retea-intrerupta.json',
   // Texts of several elements.
-  'booking/pagina-pas-cu-pas.json',
   'booking/ore-in-ordine.json',
-  // A press right after what a list brings, and a reload.
-  'booking/adresa-cu-serviciu.json',
+  // What only a reload brings.
+  'booking/ciorna-dupa-reincarcare.json',
+  // A press right after what a list brings.
   'booking/concedii-neincarcate.json',
   'booking/ora-oferita-alta-saptamana.json',
   // A list that is late.
@@ -111,9 +111,9 @@ test.each([
   await run(shipped(file));
 });
 
-test('a scenario with a wrong expectation becomes a failing test', async () => {
-  const text = JSON.stringify(shipped('booking/dublu-clic.json'));
-  const wrong = text.replaceAll('Informatiile au fost trimise cu succes.', 'Nu s-a trimis.');
+test('a scenario with a wrong message becomes a failing test', async () => {
+  const text = JSON.stringify(shipped('booking/interval-din-trecut.json'));
+  const wrong = text.replaceAll('Interval indisponibil.', 'Interval liber.');
   expect(wrong).not.toBe(text);
   await expect(run(JSON.parse(wrong) as Scenario)).rejects.toThrow();
 });

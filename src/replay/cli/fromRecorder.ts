@@ -7,7 +7,8 @@ import { eventOfButton } from '../page/buttons';
 import { nameOf, USABLE } from '../page/lookAtPage';
 import { openDom } from '../page/openDom';
 import { syntheticText } from '../panel/record/syntheticText';
-import { fillExpectations, withFirstLook } from '../run/fillExpectations';
+import { fillExpectations } from '../run/fillExpectations';
+import type { StepReport } from '../run/report';
 import { runScenario } from '../run/runScenario';
 import type { ScenarioEvent } from '../run/scenarioRunner';
 import { SCENARIO_VERSION, type MachineName, type Scenario, type Step } from '../scenario/scenario';
@@ -111,29 +112,36 @@ export async function fromRecorder(text: string): Promise<Scenario> {
   const address = new URL(url).pathname + new URL(url).search;
   openDom();
   const { domRunner } = await import('../page/domRunner');
-  const steps: Step[] = [];
-  const draft = () =>
-    ({
-      version: SCENARIO_VERSION,
-      machine,
-      title,
-      start: START,
-      ...(address !== PATHS[machine] && { address }),
-      steps: steps.length === 0 ? [{ advance: 0 }] : steps,
-    }) as Scenario;
-  // Each step is looked up on the page in the state that the earlier steps leave.
-  for (const step of recorded.slice(opening + 1)) {
-    // A visit ends when the visitor navigates to another page.
-    if (step.type === 'navigate' && formAt(step.url ?? 'about:blank') !== machine) break;
+  const remaining = recorded.slice(opening + 1);
+  // Begins with a look at the page, which `fillExpectations` needs.
+  const steps: Step[] = [{ advance: 0 }];
+  const scenario = {
+    version: SCENARIO_VERSION,
+    machine,
+    title,
+    start: START,
+    ...(address !== PATHS[machine] && { address }),
+    steps,
+  } as Scenario;
+  /** Adds the next event, for which the page is in the state that the earlier ones leave. */
+  const addNext = ({ step: played }: StepReport): void => {
+    if (played !== steps.at(-1)) return;
     let event: ScenarioEvent | undefined;
-    const look = async () => {
+    while (event === undefined) {
+      const step = remaining.shift();
+      // A visit ends when the visitor navigates to another page.
+      const isOver = step?.type === 'navigate' && formAt(step.url ?? 'about:blank') !== machine;
+      if (step === undefined || isOver) return;
       event = step.type === 'navigate' ? { type: 'page.reloaded' } : eventOf(machine, step);
-    };
-    await runScenario(draft(), domRunner, { keepGoing: true, beforeClose: look });
-    if (event === undefined) continue;
+    }
     steps.push({ send: event } as Step);
     if (event.type === 'form.submitted') steps.push({ advance: SEND_DELAY_MS });
-  }
-  const report = await runScenario(withFirstLook(draft()), domRunner, { keepGoing: true, withLooks: true });
-  return fillExpectations(draft(), report.steps);
+  };
+  const report = await runScenario(scenario, domRunner, {
+    keepGoing: true,
+    withLooks: true,
+    afterStep: addNext,
+  });
+  const events = steps.length === 1 ? steps : steps.slice(1);
+  return fillExpectations({ ...scenario, steps: events } as Scenario, report.steps);
 }

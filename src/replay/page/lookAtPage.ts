@@ -48,10 +48,11 @@ export function lookAtPage(isRead: boolean): PageLook {
   const read = (node: Node): void => {
     if (node instanceof Text) parts.push(node.data);
     if (!(node instanceof Element) || node instanceof SVGElement || node.textContent === '') return;
+    // A closed list shows only the chosen option.
+    if (node instanceof HTMLOptionElement && !node.selected) return;
     const { display, clipPath } = styleOf(node);
-    if (display === 'none') return;
-    // Skip text for screen readers only and the options of a closed list.
-    if (clipPath === 'inset(50%)' || (node instanceof HTMLOptionElement && !node.selected)) return;
+    // The clip path is of text for screen readers only.
+    if (display === 'none' || clipPath === 'inset(50%)') return;
     // jsdom gives inline elements no display value.
     const gap = display === 'inline' || display === '' ? '' : ' ';
     parts.push(gap);

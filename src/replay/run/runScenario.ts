@@ -18,6 +18,7 @@ export interface RunOptions {
   readonly withLooks?: boolean;
   /** Awaited before each step; a rejection ends the run, which rejects too. */
   readonly beforeStep?: (index: number) => Promise<void>;
+  /** Can add steps to the scenario, which are played too. */
   readonly afterStep?: (report: StepReport) => void;
   /** Awaited before the runner closes. */
   readonly beforeClose?: () => Promise<void>;
