@@ -4,16 +4,11 @@ import { WITHOUT_LIMITS } from './calls';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Result of a trial: a cell of the table, and whether the promise was kept. */
-export interface Verdict {
-  readonly isKept: boolean;
-  readonly measured: string;
-}
-
 /** A promise with the code that tries it. */
 export interface Trial {
   readonly promise: string;
-  readonly run: (engine: Engine) => Promise<Verdict>;
+  /** Returns whether the promise was kept, and a cell of the table. */
+  readonly run: (engine: Engine) => Promise<{ readonly isKept: boolean; readonly measured: string }>;
 }
 
 /** Runs `work` with several processes of the built server on the same new data, and removes all afterwards. */
