@@ -4,6 +4,7 @@ import { axeViolations } from '../../support/axe';
 import { bookingPage } from '../../support/bookingPage';
 import { qaPanel } from '../../support/qaPanel';
 import { QA_FOLDER } from '../../support/qaFolder';
+import { shipped } from '../support/shippedScenarios';
 import { siteInChromium } from '../../support/siteInChromium';
 
 const SCENARIO = 'src/replay/scenarios/booking/programare-reusita.json';
@@ -72,6 +73,7 @@ test('the keyboard alone opens the panel, plays a scenario and closes the panel 
   expect(await isInPanel()).toBe(true);
   await pressNamed('Renunță');
   await panel.load(SCENARIO);
+  await panel.panel.getByText(shipped(SCENARIO).title, { exact: true }).waitFor();
   await pressNamed('Repede');
   await panel.progress.getByText('încheiat').waitFor();
   expect(await panel.progress.textContent()).not.toContain('diferenț');

@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core';
 import { launchServer } from '../../../src/tools/launchServer';
 import { qaPanel } from '../../support/qaPanel';
 import { QA_FOLDER } from '../../support/qaFolder';
+import { shipped } from '../support/shippedScenarios';
 import { siteInChromium } from '../../support/siteInChromium';
 
-const SCENARIO = 'src/replay/scenarios/contact/netrimis.json';
+const NOT_SENT = shipped('contact/netrimis.json');
 
 const site = siteInChromium(() => launchServer(QA_FOLDER));
 let folder: string;
@@ -34,6 +35,15 @@ const field = (name: string) => page.locator(`main [name="${name}"]`);
 const again = () => panel.button('Redă ce s-a înregistrat');
 const pointForm = () => panel.panel.getByRole('form', { name: 'Ce ar trebui' });
 
+/** Loads a scenario under a title of its own, which shows that it has taken the place of another test's. */
+async function load(scenario: object): Promise<void> {
+  const title = expect.getState().currentTestName ?? '';
+  const file = path.join(folder, 'vizita.json');
+  await writeFile(file, JSON.stringify({ ...scenario, title }));
+  await panel.load(file);
+  await panel.panel.getByText(title, { exact: true }).waitFor();
+}
+
 async function recordName(name: string): Promise<void> {
   await panel.button('Înregistrează').click();
   await field('name').fill(name);
@@ -53,7 +63,7 @@ test('a recording survives the loading of an invalid file', async () => {
   await panel.load('package.json');
   await panel.panel.getByRole('alert').waitFor();
   expect(await again().count()).toBe(1);
-  await panel.load(SCENARIO);
+  await load(NOT_SENT);
   await again().waitFor({ state: 'detached' });
 });
 
@@ -99,7 +109,7 @@ const outlined = () =>
   );
 
 test('two quick presses of a step button move two steps, forward or back, and outline what the last touched', async () => {
-  await panel.load(SCENARIO);
+  await load(NOT_SENT);
   await panel.button('Pas înainte').dblclick();
   await panel.progress.getByText('în pauză · pasul 2 din').waitFor();
   expect(await outlined()).toContain('Încărcare...');
@@ -108,7 +118,7 @@ test('two quick presses of a step button move two steps, forward or back, and ou
 });
 
 test('a scenario is neither named nor exported while it is played and may lack expectations', async () => {
-  await panel.load(SCENARIO);
+  await load(NOT_SENT);
   await panel.button('Redă').click();
   expect(await panel.button('Exportă scenariul').isDisabled()).toBe(true);
   expect(await panel.panel.getByLabel('Ce s-a întâmplat').isDisabled()).toBe(true);
@@ -118,7 +128,7 @@ test('a scenario is neither named nor exported while it is played and may lack e
 });
 
 test('a disabled button can be pointed at', async () => {
-  await panel.load(SCENARIO);
+  await load(NOT_SENT);
   await panel.button('Redă').click();
   const sending = page.getByRole('button', { name: 'Încărcare...' });
   await sending.waitFor();
@@ -127,21 +137,14 @@ test('a disabled button can be pointed at', async () => {
   await pointForm().getByText('„Încărcare...”').waitFor();
 });
 
-async function loadContact(...steps: readonly object[]): Promise<void> {
-  const file = path.join(folder, 'vizita.json');
-  const scenario = { version: 1, machine: 'contact', title: 'O vizită', start: '2026-11-23 08:00', steps };
-  await writeFile(file, JSON.stringify(scenario));
-  await panel.load(file);
-}
-
 test('a step that cannot run reports why', async () => {
-  await loadContact({ respond: 'contactRequest' });
+  await load({ ...NOT_SENT, steps: [{ respond: 'contactRequest' }] });
   await panel.button('Repede').click();
   await panel.panel.getByText('No call of contactRequest waits for its answer.').waitFor();
 });
 
 test('an invalid correction of an expectation is refused', async () => {
-  await loadContact({ advance: 0, expect: { text: { present: ['Nicăieri'] } } });
+  await load({ ...NOT_SENT, steps: [{ advance: 0, expect: { text: { present: ['Nicăieri'] } } }] });
   await panel.button('Repede').click();
   const expected = panel.panel.getByLabel('Se așteaptă la text.present');
   await expected.fill('["Nic');
@@ -158,7 +161,7 @@ test('an invalid correction of an expectation is refused', async () => {
 });
 
 test('reloading a page during playback discards the text that the scenario typed', async () => {
-  await panel.load(SCENARIO);
+  await load(NOT_SENT);
   await panel.button('Repede').click();
   await panel.progress.getByText('încheiat').waitFor();
   expect(await field('name').inputValue()).not.toBe('');
@@ -190,7 +193,7 @@ test('the panel is excluded from the browser’s translation of the page', async
 });
 
 test('following a link during playback leaves the page', async () => {
-  await panel.load(SCENARIO);
+  await load(NOT_SENT);
   await panel.button('Redă').click();
   await panel.progress.getByText('se redă').waitFor();
   await page.getByRole('link', { name: 'Despre Noi' }).first().click();

@@ -100,6 +100,7 @@ test('the panel plays the file on the page, step by step and back, and then rest
   const booking = bookingPage(page);
   const steps = (JSON.parse(await readFile(file, 'utf8')) as { steps: unknown[] }).steps.length;
   await panel.load(file);
+  await panel.panel.getByText('Serverul cade la trimitere', { exact: true }).waitFor();
   await panel.button('Repede').click();
   await panel.progress.getByText(`încheiat · pasul ${steps} din ${steps}`).waitFor();
   expect(await panel.progress.textContent()).not.toContain('diferenț');
