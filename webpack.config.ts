@@ -175,7 +175,7 @@ function browserConfiguration(options: BuildOptions): Configuration {
 
 function serverConfiguration(options: BuildOptions): Configuration {
   const base = common('server', options);
-  // A developer has all packages. The container image installs some; every other becomes part of the bundle.
+  // A developer has all packages. The container image installs only `dependencies`; the bundle contains the others.
   const installed = Object.keys(options.hotReload ? { ...dependencies, ...devDependencies } : dependencies);
   return {
     ...base,

@@ -12,8 +12,6 @@ import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
 import { siteInChromium } from '../support/siteInChromium';
 
-/** Milliseconds; a lost link is mailed within a minute. */
-
 const DOCTOR = 1;
 
 let mailServer: MailServer;

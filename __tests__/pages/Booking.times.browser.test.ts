@@ -14,7 +14,8 @@ let booking: ReturnType<typeof bookingPage>;
 const site = siteInChromium();
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
-  // The page takes the time of day from this answer. On a Friday evening the first week has no free time.
+  // Sets the page's time of day, which it takes from this answer, to Monday 08:00: on a Friday evening the first week
+  // has no free time.
   const monday = openingMonday(clinicTimeAt(Date.now()).date);
   const date = new Date(clinicInstant({ date: monday, time: '08:00' })).toUTCString();
   await page.route(SLOTS, async (route) => {

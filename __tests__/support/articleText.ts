@@ -16,10 +16,7 @@ export function plainText(text: RichText): string {
     .join('');
 }
 
-/**
- * Returns all words of a block; a table row is one line with `
- * ` between its cells.
- */
+/** Returns all words of a block. A table row or a fact is one line, its cells joined by ` | `. */
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':

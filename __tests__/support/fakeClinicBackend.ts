@@ -77,7 +77,7 @@ export class FakeClinicBackend {
     this.handlers.set(call === 'facts' ? FACTS_PATH : CALLS[call], handler);
   }
 
-  /** Lets this call fail without network. */
+  /** Makes this call fail as without a network. */
   cut(call: keyof typeof CALLS): void {
     this.on(call, () => Promise.reject(new TypeError('Failed to fetch')));
   }

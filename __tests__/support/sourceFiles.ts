@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the path of every TypeScript file of the source from the top of the project, with forward slashes. */
+/** Returns every TypeScript file of src/: its text, and its path from the top of the project with forward slashes. */
 export const sourceFiles = () =>
   globSync('src/**/*.{ts,tsx}').map((file) => ({
     path: file.split(path.sep).join('/'),

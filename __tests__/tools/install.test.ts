@@ -16,7 +16,7 @@ const write = async (name: string, packages: object): Promise<void> => {
   await writeFile(inFolder(name), JSON.stringify({ packages }));
 };
 
-/** Without `npm` on the path, an attempt to install fails visibly. */
+/** Runs the installation without `npm` on the path, so that an attempt to install fails visibly. */
 const install = () =>
   spawnSync(process.execPath, ['src/tools/install.mjs', inFolder('.')], {
     env: { PATH: inFolder('.') },

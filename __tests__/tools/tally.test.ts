@@ -8,7 +8,7 @@ const inFolder = folderForEach();
 const write = (name: string, content: string, mode?: number): Promise<void> =>
   writeFile(inFolder(name), content, { mode });
 
-/** Runs a command line and returns its output with its errors, as in a terminal. */
+/** Runs a command line and returns its exit code and last line; errors count as output, as in a terminal. */
 function run(line: string, env = process.env) {
   const { status, stdout } = spawnSync(`${line} 2>&1`, { encoding: 'utf8', env, shell: true });
   return { status, lastLine: stdout.trim().split('\n').at(-1) };

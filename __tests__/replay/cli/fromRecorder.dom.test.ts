@@ -24,7 +24,7 @@ const change = (value: string, ...selectors: string[]) => ({
 });
 const key = (type: 'keyDown' | 'keyUp', name: string) => ({ type, target: 'main', key: name });
 
-/** As Chrome exports it. */
+/** Returns a recording in Chrome's export format. */
 const recorded = (path: string, ...steps: object[]): string =>
   JSON.stringify({
     title: 'Vizită înregistrată',
@@ -39,7 +39,7 @@ const recorded = (path: string, ...steps: object[]): string =>
     ],
   });
 
-/** The file reads back, and comes to the same in machine and page. */
+/** Expects that the printed scenario parses, and passes in the machine and in the page. */
 async function expectReplays(scenario: Scenario): Promise<void> {
   const read = parseScenario(printScenario(scenario), 'vizita.json');
   for (const runner of [machineRunner(), domRunner])
@@ -104,6 +104,13 @@ test('a recording on the contact page becomes a scenario, with a reload and a pr
     send: { type: 'form.submitted' },
     expect: { context: { problems: { name: 'missing' } } },
   });
+  await expectReplays(scenario);
+});
+
+test('a recording without events becomes a scenario that expects the page as it opens', async () => {
+  const left = { type: 'navigate', url: `${SITE}/` };
+  const scenario = await fromRecorder(recorded('/contact', left, click('aria/Trimitere')));
+  expect(scenario.steps).toMatchObject([{ advance: 0, expect: { state: 'idle' } }]);
   await expectReplays(scenario);
 });
 

@@ -38,7 +38,7 @@ const CHOSEN = SHIPPED.toSorted(([, one], [, other]) => contentOf(other).size - 
     return known.size > count;
   },
 );
-/** In the order of the files, because the player loads a page for each change of form. */
+/** Sorted by file, because the player loads a page for each change of form. */
 const PLAYED = SHIPPED.filter((scenario) => CHOSEN.includes(scenario));
 
 let player: ScenarioPlayer;

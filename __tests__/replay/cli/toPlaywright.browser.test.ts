@@ -10,7 +10,7 @@ const site = siteInChromium();
 
 const TIMEOUT_MS = 3000;
 
-/** Asks again until it holds. */
+/** Repeats an assertion until it passes. */
 async function holds(check: () => Promise<void> | void): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
@@ -27,7 +27,7 @@ async function holds(check: () => Promise<void> | void): Promise<void> {
 const isLocator = (actual: unknown): actual is Locator =>
   typeof actual === 'object' && actual !== null && 'boundingBox' in actual;
 
-/** What the generated tests use of Playwright's own `expect`, which this repository does not need otherwise. */
+/** Replaces the part of Playwright's `expect` that the generated tests use; this project has no other need of it. */
 function expectStandIn(actual: unknown, isNot = false): unknown {
   if (!isLocator(actual)) return expect(actual);
   const locator = actual;
@@ -95,17 +95,17 @@ test.each([
   'contact/dublu-clic.json',
   'contact/netrimis.json',
   'booking/raspuns-intarziat.json',
-  // An address, and an offer.
+  // Opens an address and takes an offer.
   'booking/adresa-cu-alt-medic.json',
   'contact/retea-intrerupta.json',
-  // Texts of several elements.
+  // Reads texts of several elements.
   'booking/ore-in-ordine.json',
-  // What only a reload brings.
+  // Restores a draft after a reload.
   'booking/ciorna-dupa-reincarcare.json',
-  // A press right after what a list brings.
+  // Presses a button immediately after a list has loaded.
   'booking/concedii-neincarcate.json',
   'booking/ora-oferita-alta-saptamana.json',
-  // A list that is late.
+  // Waits for a late list.
   'booking/servicii-neincarcate.json',
 ])('%s becomes a Playwright test that passes', async (file) => {
   await run(shipped(file));

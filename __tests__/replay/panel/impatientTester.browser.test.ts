@@ -35,7 +35,7 @@ const field = (name: string) => page.locator(`main [name="${name}"]`);
 const again = () => panel.button('Redă ce s-a înregistrat');
 const pointForm = () => panel.panel.getByRole('form', { name: 'Ce ar trebui' });
 
-/** Loads a scenario under a title of its own, which shows that it has taken the place of another test's. */
+/** Loads a scenario under a new title, which shows that it has replaced another test's. */
 async function load(scenario: object): Promise<void> {
   const title = expect.getState().currentTestName ?? '';
   const file = path.join(folder, 'vizita.json');
@@ -80,7 +80,7 @@ test('an unexported recording is overwritten only after confirmation', async () 
 
 test('a recording discarded during playback does not come back', async () => {
   await recordName('Zamfira');
-  // Both before the panel has played what it recorded.
+  // Presses both before the panel has played its recording.
   await page.evaluate(async () => {
     const press = (name: string) =>
       [...document.querySelectorAll<HTMLElement>('#qa-panel button')]
@@ -98,7 +98,7 @@ test('a recording discarded during playback does not come back', async () => {
   expect(await panel.button('Exportă scenariul').count()).toBe(0);
 });
 
-/** Returns the texts of the elements that are outlined, because a step has just touched them. */
+/** Returns the texts of the outlined elements, which steps have just touched, the last one last. */
 const outlined = () =>
   page.evaluate(() =>
     document
@@ -112,7 +112,7 @@ test('two quick presses of a step button move two steps, forward or back, and ou
   await load(NOT_SENT);
   await panel.button('Pas înainte').dblclick();
   await panel.progress.getByText('în pauză · pasul 2 din').waitFor();
-  expect(await outlined()).toContain('Încărcare...');
+  expect((await outlined()).at(-1)).toBe('Încărcare...');
   await panel.button('Pas înapoi').dblclick();
   await panel.progress.getByText('în pauză · pasul 0 din').waitFor();
 });

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { QA_FOLDER } from '../../support/qaFolder';
 
-/** Everything that a browser may be sent. */
+/** Returns the content of all files that browsers can download. */
 function filesOf(folder: string): string {
   const site = path.join(folder, 'site');
   return readdirSync(site, { recursive: true, withFileTypes: true })
@@ -11,7 +11,7 @@ function filesOf(folder: string): string {
     .join('\n');
 }
 
-/** What only the panel says, or brings along: its words, its place, its clock. */
+/** Texts of the panel's code alone: its name, its element's id, its clock. */
 const MARKS = ['Panou QA', 'qa-panel', 'FakeTimers'];
 
 test('the production build contains no code of the QA panel', () => {

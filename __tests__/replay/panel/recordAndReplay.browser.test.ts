@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** By hand, up to the press of Trimitere, with a server that answers the booking as it was ordered. */
+/** Books by hand up to the press of Trimitere, while the server answers the booking as configured. */
 async function recordBooking(answer: string, typing: 'pressSequentially' | 'fill'): Promise<void> {
   const booking = bookingPage(page);
   const panel = qaPanel(page);
@@ -53,7 +53,7 @@ async function exportRecording(title: string): Promise<string> {
   return save(await panel.exportAs(title));
 }
 
-/** The server breaks down when the booking is sent, and takes it when it is sent again. */
+/** Records a booking that fails with a server error and succeeds when it is repeated. */
 async function recordRepeatedBooking(): Promise<string> {
   const panel = qaPanel(page);
   const booking = bookingPage(page);
@@ -105,7 +105,7 @@ test('the panel plays the file on the page, step by step and back, and then rest
   await panel.progress.getByText(`încheiat · pasul ${steps} din ${steps}`).waitFor();
   expect(await panel.progress.textContent()).not.toContain('diferenț');
 
-  // Back where nothing was sent yet, the message goes, and what was typed stays.
+  // One step before sending, the message disappears and the typed text stays.
   const state = panel.panel.getByRole('list', { name: 'Starea formularului' });
   const current = () => state.locator('[aria-current="true"]').last().textContent();
   let position = steps;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   wrong = await playWrong();
 });
 
-/** A service and a doctor are chosen, and `steps` follow. */
+/** Returns a scenario that chooses a service and a doctor before `steps`. */
 const booking = (...steps: readonly object[]) =>
   ({
     version: 1,
@@ -66,7 +66,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['the key of no request', { key: 'new' }, 'actual   "0 requests"'],
 ];
 
-/** All are played in one visit, because a step that fails changes nothing on the page. */
+/** Plays all in one visit: a failed expectation changes nothing on the page. */
 async function playWrong(): Promise<ScenarioReport> {
   const steps = WRONG.map(([, expected]) => ({ advance: 0, expect: expected }));
   return runScenario(booking(...steps), page, { keepGoing: true });
@@ -80,7 +80,7 @@ test.each(WRONG.map(([what, , words], index) => ({ what, words, index })))(
   },
 );
 
-/** The last of the steps is one that no visitor could take. */
+/** Scenarios whose last step is impossible for a visitor. */
 const IMPOSSIBLE: readonly (readonly [string, ...object[]])[] = [
   [
     'a doctor without a service',

@@ -9,7 +9,7 @@ async function update(text: string) {
   return updatedText(text, report);
 }
 
-/** As somebody writes it who lays things out in another way than the tool. */
+/** A scenario typed by hand, in another layout than the tool's. */
 const BY_HAND = `{
       "title" : "Formular gol", "version":1, "machine":"contact",
   "start": "2026-11-23 08:00",

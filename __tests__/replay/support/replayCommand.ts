@@ -8,7 +8,7 @@ export interface CommandResult {
   readonly errors: string;
 }
 
-/** `npm run replay -- …`, as a process of its own. */
+/** Runs `npm run replay -- …` as a process. */
 export function replayProcess(...args: readonly string[]): Promise<CommandResult> {
   const command = ['--import', 'tsx', 'src/replay/cli/main.ts', ...args];
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function replayProcess(...args: readonly string[]): Promise<CommandResult
   });
 }
 
-/** The same within this process, which saves its start: not for what borrows the globals of a page. */
+/** Runs it within this process, which saves a start. Not for runs that need a page's globals. */
 export async function replayCommand(...args: readonly string[]): Promise<CommandResult> {
   const said = { output: '', errors: '' };
   const keep =

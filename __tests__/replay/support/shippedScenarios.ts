@@ -8,7 +8,7 @@ export const SHIPPED: readonly (readonly [string, Scenario])[] = globSync('src/r
   .sort()
   .map((file) => [file, parseScenario(readFileSync(file, 'utf8'), file)]);
 
-/** How many rows of its answers a scenario cannot understand; the console names each. */
+/** Number of a scenario's answer rows that are malformed; the console names each. */
 export const UNREADABLE_ROWS: Readonly<Record<string, number>> = {
   'src/replay/scenarios/booking/orar-gresit.json': 1,
   'src/replay/scenarios/booking/rand-de-neinteles.json': 8,

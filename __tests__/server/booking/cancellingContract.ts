@@ -5,7 +5,7 @@ import { booked } from '../support/booking';
 import { databaseForEach, type TestDatabase } from '../support/databaseForEach';
 import { NOW } from '../support/sampleRequests';
 
-/** The promises of a cancelling, on each storage engine. */
+/** The promises of a cancellation, on each storage engine. */
 export function describeCancelling(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`cancelling in ${name}`, () => {
     const place = databaseForEach(prepare);

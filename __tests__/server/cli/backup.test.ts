@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
+import { migrations } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/open';
 import { claim } from '../../../src/server/outbox/claim';
 import type { ListedMail } from '../../../src/server/outbox/list';
@@ -141,6 +142,9 @@ describe('a backup', () => {
   });
 
   it('of another version of the program is refused', async () => {
+    expect(await json(`backup ${inFolder('own.jsonl')}`)).toMatchObject({
+      migrations: Object.keys(migrations),
+    });
     const header = { writtenAt: new Date().toISOString(), migrations: ['9999_made_up'] };
     await writeFile(inFolder('newer.jsonl'), backupLines(header, Readable.from([])));
     await refused(

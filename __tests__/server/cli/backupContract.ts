@@ -28,7 +28,10 @@ export const fill =
     }
   };
 
-/** Returns the clinic's rows of a backup, without the journal and the outbox, which a restore adds to. */
+/**
+ * Returns the clinic's rows of a backup, without the journal, to which a restore adds an entry, and the outbox, whose due
+ * mails it holds.
+ */
 export const rowsIn = async (file: string) =>
   (await readFile(file, 'utf8'))
     .split('\n')

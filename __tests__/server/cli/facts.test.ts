@@ -3,7 +3,7 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { readPortrait } from '../../../src/server/clinic/facts';
 import { openDatabase } from '../../../src/server/db/open';
 import { clinicCommand } from '../support/clinicCommand';
-import { MONDAY, PICTURE, staffHarness } from '../support/staffHarness';
+import { MONDAY, PICTURE, staffHarness, TODAY } from '../support/staffHarness';
 
 /** A row of a facts file. */
 type Row = Record<string, unknown>;
@@ -125,6 +125,21 @@ describe('a facts file', () => {
       ['ecou', 'cardiology', 120],
       ['consult', 'x', 450],
     ]);
+  });
+
+  test('keeps past days off, and is refused with the command that changes them if its own overlap', async () => {
+    const [from, to] = [addDays(TODAY, -8), addDays(TODAY, -4)];
+    await json(`vacations add --doctor 1 --from ${from} --to ${to}`);
+    await json(`closures add --name Renovare --from ${from} --to ${to}`);
+    await imported({ vacations: [], closures: [] });
+    expect(await json('vacations list --all')).toContainEqual(expect.objectContaining({ doctor: 1, to }));
+    expect(await json('closures list --all')).toMatchObject([{ from, to }]);
+    const longer = await written({ closures: [{ from, to: addDays(TODAY, 10), name: 'Renovare' }] });
+    await refused(
+      /closures\[0\]: Se suprapune .* clinic closures remove 1/,
+      1,
+      `facts import ${longer} --yes`,
+    );
   });
 
   test('is refused if it would remove something with coming appointments, which are listed', async () => {

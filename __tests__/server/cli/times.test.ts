@@ -24,6 +24,11 @@ describe('a week', () => {
     expect(await json(`appointments show ${reference}`)).toMatchObject({ date: past, endTime: '09:30' });
   });
 
+  test('offers newly added times to the waiting list', async () => {
+    await json('slots add --doctor 3 --day luni --from 09:00 --to 09:30');
+    expect(await freed()).toContainEqual({ slotId: 5, date: MONDAY });
+  });
+
   test('keeps a time with coming appointments, which are listed', async () => {
     const reference = await book();
     await refused(new RegExp(reference), 1, 'slots remove 1 2 --yes');
@@ -65,7 +70,9 @@ describe('days off', () => {
     await refused(/^Se suprapune cu ziua închisă 1: /, 1, `closures add --from ${MONDAY} --name x`);
     await json('closures change 1 --name Zugrăvit');
     expect(await json('closures list')).toMatchObject([{ id: 1, from: MONDAY, name: 'Zugrăvit' }]);
-    expect(await run(`appointments day --doctor 1 --date ${MONDAY}`)).toMatch(/, nu lucrează: o programare/);
+    expect(await run(`appointments day --doctor 1 --date ${MONDAY}`)).toMatch(
+      /, nu lucrează: o programare[^]*10:30–11:00 +nu lucrează/,
+    );
     await json('closures remove 1 --yes');
     expect(await freed()).toContainEqual({ slotId: 4, date: MONDAY });
     expect(await freed()).not.toContainEqual({ slotId: 1, date: MONDAY });

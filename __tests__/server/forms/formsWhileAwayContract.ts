@@ -3,7 +3,7 @@ import { hiddenIn, postedForms, POSTED_MESSAGE, POSTED_PATIENT, valueOf } from '
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { until } from '../support/until';
 
-/** Data that become read-only and writable again. */
+/** A database that can become unavailable for writing, and available again. */
 interface DataThatGo {
   readonly url: string;
   readonly takeAway: () => Promise<void>;
@@ -41,7 +41,7 @@ export function describeFormsWhileAway(engine: string, prepare: () => Promise<Da
       }
       expect(valueOf(booking.html, 'client_email')).toBe(POSTED_PATIENT.client_email);
       expect(valueOf(message.html, 'subject')).toBe(POSTED_MESSAGE.subject);
-      // Repeats the same attempt, so that a request whose answer was lost is not stored twice.
+      // The page repeats the attempt, so that a request whose answer was lost is not stored twice.
       expect({ ...POSTED_PATIENT, ...hiddenIn(booking.html) }).toEqual(form);
 
       await data.bringBack();

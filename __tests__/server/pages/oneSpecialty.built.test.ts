@@ -3,7 +3,7 @@ import { launchServer } from '../../../src/tools/launchServer';
 import { clinicProcess } from '../support/clinicCommand';
 import { until } from '../support/until';
 
-/** Reads the words of the guide's commands, which turn the sample into a clinic of one's own. */
+/** The words of the guide's commands, which turn the sample into a clinic of one's own. */
 const COMMANDS = readFileSync('src/server/cli/README.md', 'utf8')
   .split('## De la exemplu la clinica dumneavoastră')[1]
   ?.split('```')[1]

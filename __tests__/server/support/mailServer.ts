@@ -12,7 +12,7 @@ export interface ReceivedMail {
   readonly mail: Email;
 }
 
-/** Answers to the bodies of the next mails, in order; later mails are accepted. */
+/** Answer to the body of a mail. */
 type Whim = 'take' | 'defer' | 'refuse' | 'hangUp' | 'dawdle';
 
 /** A real SMTP server on this machine. */
@@ -37,6 +37,7 @@ function replyError(responseCode: number): Error {
 export interface MailServerOptions {
   /** 0 lets the system choose. */
   readonly port?: number;
+  /** Answers to the next mails, in order; later mails are accepted. */
   readonly whims?: readonly Whim[];
   /** Unknown recipients. */
   readonly unknown?: readonly string[];

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { TEST_POSTGRES_URL } from '../../support/startTestPostgres';
 import type { TestDatabase } from './databaseForEach';
 
-/** Creates an empty database in the tests' PostgreSQL; for `*.postgres.test.ts` only. */
+/** An empty database in the tests' PostgreSQL, for `*.postgres.test.ts` only. */
 export interface PostgresDatabase extends TestDatabase {
   /** Reads or changes rows without the server. */
   readonly rows: (query: string) => Promise<unknown[]>;

@@ -17,7 +17,7 @@ export const MONDAY = addDays(mondayOf(TODAY), 70);
 /** The smallest file that is accepted as a picture. */
 export const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** A command line as typed, with `"two words"` in quotes, or arguments as they are. */
+/** A command line as typed, with `"two words"` in quotes, and further arguments as they are. */
 type Line = readonly [line: string, ...args: readonly string[]];
 
 const argsOf = ([line, ...args]: Line): readonly string[] => [
@@ -25,7 +25,7 @@ const argsOf = ([line, ...args]: Line): readonly string[] => [
   ...args,
 ];
 
-/** Runs the staff's command on a new database for each test. */
+/** The staff's command, on a new database for each test. */
 export interface StaffHarness {
   readonly url: string;
   readonly clinic: (...line: Line) => Promise<CommandResult>;

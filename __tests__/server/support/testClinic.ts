@@ -13,7 +13,7 @@ import { openTestDatabase } from './openTestDatabase';
 import { NOW } from './sampleRequests';
 import { temporaryFolder } from './temporaryFolder';
 
-/** Opens the whole server at a fixed hour, on a new database unless one is given. */
+/** The whole server at a fixed hour, on a new database unless one is given. */
 export interface TestClinic {
   readonly app: FastifyInstance;
   readonly database: Database;

@@ -14,7 +14,7 @@ import type { TestDatabase } from '../support/databaseForEach';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, WEEKS, waitingClinic } from './waitingClinic';
 
-/** The promises on whom a freed time is offered to, on each storage engine. */
+/** The promises on who is offered a freed time, on each storage engine. */
 export function describeOffers(name: string, prepare: () => Promise<TestDatabase>): void {
   describe(`the waiting list in ${name}`, () => {
     const the = waitingClinic(prepare);
@@ -100,6 +100,7 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect(await offered()).toEqual([`1 ${MONDAY_AFTER} ${page}`]);
       pass(30);
       expect(await offered()).toEqual([`2 ${MONDAY_AFTER} ${page}`]);
+      expect(await book(1, MONDAY_AFTER)).toMatch(/^\/programare\//);
     });
 
     it('offers only times that suit the patient and were not free when they joined', async () => {

@@ -20,7 +20,7 @@ export const ANY_TIME = ['zi=0', 'zi=1', 'zi=2', 'zi=3', 'zi=4', 'parte=1', 'par
 
 export const headingOf = (html: string): string => /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
 
-/** Returns the names of a form's ticked boxes: `zi 1`. */
+/** Returns the name and value of each ticked box of a form: `zi 1`. */
 export const tickedIn = (html: string): readonly string[] =>
   [...html.matchAll(/<input[^>]* checked=[^>]*>/g)].map(
     ([box]) => `${/ name="([^"]+)"/.exec(box)?.[1]} ${/ value="([^"]+)"/.exec(box)?.[1]}`,

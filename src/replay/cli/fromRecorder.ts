@@ -131,7 +131,12 @@ export async function fromRecorder(text: string): Promise<Scenario> {
       const step = remaining.shift();
       // A visit ends when the visitor navigates to another page.
       const isOver = step?.type === 'navigate' && formAt(step.url ?? 'about:blank') !== machine;
-      if (step === undefined || isOver) return;
+      if (step === undefined || isOver) {
+        remaining.length = 0;
+        // A visit without events expects the page as it opens.
+        if (steps.length === 1) steps.push({ advance: 0 });
+        return;
+      }
       event = step.type === 'navigate' ? { type: 'page.reloaded' } : eventOf(machine, step);
     }
     steps.push({ send: event } as Step);
@@ -142,6 +147,5 @@ export async function fromRecorder(text: string): Promise<Scenario> {
     withLooks: true,
     afterStep: addNext,
   });
-  const events = steps.length === 1 ? steps : steps.slice(1);
-  return fillExpectations({ ...scenario, steps: events } as Scenario, report.steps);
+  return fillExpectations({ ...scenario, steps: steps.slice(1) } as Scenario, report.steps);
 }

@@ -51,7 +51,7 @@ export function lookAtPage(isRead: boolean): PageLook {
     // A closed list shows only the chosen option.
     if (node instanceof HTMLOptionElement && !node.selected) return;
     const { display, clipPath } = styleOf(node);
-    // The clip path is of text for screen readers only.
+    // Text for screen readers only has this clip path.
     if (display === 'none' || clipPath === 'inset(50%)') return;
     // jsdom gives inline elements no display value.
     const gap = display === 'inline' || display === '' ? '' : ' ';

@@ -168,6 +168,7 @@ export async function runScenario(
       await runner.open();
       await runner.settle();
     });
+    // Reads the steps as they are then: `afterStep` can have added some.
     for (const [index, step] of scenario.steps.entries()) {
       await options.beforeStep?.(index);
       const report = await playStep(step, play, steps, withLooks, openingRefusal);

@@ -33,6 +33,7 @@ const preload = (file: string): string => `
 export async function movedClock(ahead = 0) {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-clock-'));
   const file = path.join(folder, 'ahead');
+  /** @param ms ahead of the machine's clock; negative = behind it */
   const set = (ms: number): Promise<void> => writeFile(file, String(ms));
   await set(ahead);
   return {

@@ -6,10 +6,10 @@ const packages = path.join(__dirname, 'node_modules');
 const { createApp } = require(path.join(packages, 'firebase-tools/lib/emulator/auth/server.js'));
 const { Ajv } = require(path.join(packages, 'ajv'));
 
-// It would check the provider's own description of its calls, for each parameter anew: four seconds.
+// Skips the validation of the provider's own schemas, once for each parameter, which takes four seconds.
 Ajv.prototype.validateSchema = () => true;
 
-// Whoever started this holds the other end: it ends with them, however they end.
+// The process that started this one holds the other end of the input: when it ends, this one does.
 process.stdin.resume().on('end', () => process.exit());
 
 createApp('demo-clinic').then((app) => app.listen(Number(process.argv[2]), '127.0.0.1'));

@@ -5,7 +5,7 @@ import { AuthScreenUser } from './authScreenUser';
 import { emulatorAnswers } from './emulatorInbox';
 import { googleFrame, hurry } from './googleFrame';
 
-/** Read it in tests and hooks only. */
+/** The open screen and its user, to be read in tests and hooks only. */
 export interface AuthInChromium {
   readonly url: string;
   /** A page on which the screen is open. */

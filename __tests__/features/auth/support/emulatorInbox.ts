@@ -1,7 +1,7 @@
 /** Host and port of the provider's emulator, which Jest's set-up starts. */
 const host = (): string => process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 
-/** The emulator starts in about ten seconds, during which other tests run. */
+/** Waits until the emulator answers. It starts in about ten seconds, during which other tests run. */
 export async function emulatorAnswers(): Promise<void> {
   for (const end = Date.now() + 120_000; ;) {
     const answered = await fetch(`http://${host()}/`).then(

@@ -19,7 +19,7 @@ import { shipped } from '../../support/shippedScenarios';
 type MachineModule = typeof import('../../../../src/features/booking/session/bookingMachine');
 type WireModule = typeof import('../../../../src/api/sendForm');
 
-/** What is broken in the product, if anything is. */
+/** Returns true if this fault is planted in the product. */
 function isBroken(fault: string): boolean {
   return Reflect.get(globalThis, 'replayFault') === fault;
 }
@@ -59,7 +59,7 @@ const type = (field: string, value: string) => [
 ];
 const wait = { advance: 1300 };
 
-/** What the hand does: changes its mind about the service, and forgets the phone at first. */
+/** A visit in which the patient changes the service and forgets the phone at first. */
 const VISIT = {
   version: 1,
   machine: 'booking',
