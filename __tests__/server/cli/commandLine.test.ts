@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { addDays } from '../../../src/domain/calendarDate';
 import { readBy } from '../../../src/server/cli/command/options';
 import { date, reference } from '../../../src/server/staff/rules';
@@ -48,6 +49,17 @@ test.each([
 test('a code taken down by phone is found despite letters mistaken for digits', () => {
   expect(readBy(reference, ' 7kq3m9xa ')).toBe('7KQ3M9XA');
   expect(readBy(reference, 'OIL3M9XA')).toBe('0113M9XA');
+});
+
+test('a change that is made is reported as done even if the database cannot be closed afterwards', async () => {
+  const close = jest.spyOn(DatabaseSync.prototype, 'close').mockImplementation(() => {
+    throw new Error('The disk is away.');
+  });
+  const result = await staff.clinic('services add Urologie');
+  expect(close).toHaveBeenCalled();
+  close.mockRestore();
+  expect(result).toMatchObject({ code: 0, errors: '' });
+  expect(await staff.json('services list')).toContainEqual(expect.objectContaining({ name: 'Urologie' }));
 });
 
 test.each([

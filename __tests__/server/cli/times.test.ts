@@ -1,7 +1,9 @@
 import { addDays } from '../../../src/domain/calendarDate';
+import { clinicCommand } from '../support/clinicCommand';
 import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
 
-const { json, run, refused, onData, book } = staffHarness();
+const staff = staffHarness();
+const { json, run, refused, onData, book } = staff;
 const freed = () => onData((db) => db.selectFrom('freed_times').select(['slotId', 'date']).execute());
 
 describe('a week', () => {
@@ -60,6 +62,17 @@ describe('days off', () => {
     expect(await freed()).toEqual([1, 2].map((slotId) => ({ slotId, date: MONDAY })));
     await json('vacations remove 2 --yes');
     expect(await freed()).toContainEqual({ slotId: 3, date: addDays(MONDAY, 2) });
+  });
+
+  test('that a colleague removes before the answer to the question are named', async () => {
+    await json(`vacations add --doctor 1 ${days}`);
+    const answer = async function* () {
+      await onData((db) => db.deleteFrom('vacations').where('id', '=', 2).execute());
+      yield 'da\n';
+    };
+    const result = await clinicCommand(staff.url, answer())('vacations', 'remove', '2');
+    expect(result).toMatchObject({ code: 1, output: '' });
+    expect(result.errors).toMatch(/Nu există concediul 2\. Vedeți: clinic vacations list --all\n$/);
   });
 
   test('for the whole clinic list the appointments they affect and never overlap', async () => {
