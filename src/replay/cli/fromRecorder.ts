@@ -112,7 +112,12 @@ export async function fromRecorder(text: string): Promise<Scenario> {
   const address = new URL(url).pathname + new URL(url).search;
   openDom();
   const { domRunner } = await import('../page/domRunner');
-  const remaining = recorded.slice(opening + 1);
+  const later = recorded.slice(opening + 1);
+  // A visit ends when the visitor navigates to another page.
+  const end = later.findIndex(
+    (one) => one.type === 'navigate' && formAt(one.url ?? 'about:blank') !== machine,
+  );
+  const remaining = later.slice(0, end < 0 ? undefined : end);
   // Begins with a look at the page, which `fillExpectations` needs.
   const steps: Step[] = [{ advance: 0 }];
   const scenario = {
@@ -123,24 +128,23 @@ export async function fromRecorder(text: string): Promise<Scenario> {
     ...(address !== PATHS[machine] && { address }),
     steps,
   } as Scenario;
+  /** Returns the event of the next recorded step that has one. */
+  const nextEvent = (): ScenarioEvent | undefined => {
+    for (let step = remaining.shift(); step; step = remaining.shift()) {
+      if (step.type === 'navigate') return { type: 'page.reloaded' };
+      const event = eventOf(machine, step);
+      if (event) return event;
+    }
+    return undefined;
+  };
   /** Adds the next event, for which the page is in the state that the earlier ones leave. */
   const addNext = ({ step: played }: StepReport): void => {
     if (played !== steps.at(-1)) return;
-    let event: ScenarioEvent | undefined;
-    while (event === undefined) {
-      const step = remaining.shift();
-      // A visit ends when the visitor navigates to another page.
-      const isOver = step?.type === 'navigate' && formAt(step.url ?? 'about:blank') !== machine;
-      if (step === undefined || isOver) {
-        remaining.length = 0;
-        // A visit without events expects the page as it opens.
-        if (steps.length === 1) steps.push({ advance: 0 });
-        return;
-      }
-      event = step.type === 'navigate' ? { type: 'page.reloaded' } : eventOf(machine, step);
-    }
-    steps.push({ send: event } as Step);
-    if (event.type === 'form.submitted') steps.push({ advance: SEND_DELAY_MS });
+    const event = nextEvent();
+    if (event) steps.push({ send: event } as Step);
+    // A visit without events expects the page as it opens.
+    else if (steps.length === 1) steps.push({ advance: 0 });
+    if (event?.type === 'form.submitted') steps.push({ advance: SEND_DELAY_MS });
   };
   const report = await runScenario(scenario, domRunner, {
     keepGoing: true,
