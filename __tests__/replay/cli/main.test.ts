@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { replayCommand, replayProcess } from '../support/replayCommand';
+import { replayCommand } from '../support/replayCommand';
 import { UNREADABLE_ROWS } from '../support/shippedScenarios';
 
 const EDGE = 'src/replay/scenarios/booking/intarziere-1000-ms.json';
@@ -138,19 +138,6 @@ test('a failure names the file and the line of its step', async () => {
   expect(
     readFileSync(path.join(folder, 'prea-devreme.json'), 'utf8').split('\n')[Number(line) - 1],
   ).toContain('{');
-});
-
-test('a scenario is converted to a Playwright test, and a Chrome recording to a scenario', async () => {
-  const { code, output } = await replayCommand('--to-playwright', EDGE);
-  expect(code).toBe(0);
-  expect(output).toMatch(/await advance\(999\);\n *expect\(requests\)\.toEqual\(\[\]\);/);
-  const recording = path.join(folder, 'recording.json');
-  const steps = [{ type: 'navigate', url: 'http://localhost:3000/contact' }];
-  writeFileSync(recording, JSON.stringify({ title: 'Vizită', steps }));
-  const printed = await replayProcess('--from-recorder', recording);
-  expect(JSON.parse(printed.output)).toMatchObject({ machine: 'contact', title: 'Vizită' });
-  const missing = await replayCommand('--from-recorder', `${folder}/lipsa.json`);
-  expect(missing).toMatchObject({ code: 2, errors: `No scenario file at ${folder}/lipsa.json.\n` });
 });
 
 test('a reader that closes the pipe early, such as head, gets no error', async () => {

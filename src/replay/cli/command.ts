@@ -3,7 +3,7 @@ import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
 import { drawChart } from './chart';
 import { EXIT, RUNNERS, InvalidInput, type ReplayOptions } from './options';
-import { playwrightOf, replay, scenarioOf } from './replay';
+import { replay } from './replay';
 
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
@@ -36,8 +36,6 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .option('--update', 'write what was seen into the files that fail', false)
     .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
     .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
-    .option('--to-playwright <file>', 'print a scenario as a Playwright test')
-    .option('--from-recorder <file>', "print a recording of Chrome's Recorder (JSON) as a scenario")
     .addOption(new Option('--headed', 'show the browser').implies({ in: 'browser' }))
     .addOption(
       new Option('--dist <folder>', 'play in the browser, in another QA build than dist-qa').implies({
@@ -45,11 +43,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
       }),
     )
     .action(async (paths: string[], options: ReplayOptions) => {
-      if (options.toPlaywright !== undefined)
-        console.log((await playwrightOf(options.toPlaywright)).trimEnd());
-      else if (options.fromRecorder !== undefined)
-        console.log((await scenarioOf(options.fromRecorder)).trimEnd());
-      else code = await replay(paths, options);
+      code = await replay(paths, options);
     });
 
   program

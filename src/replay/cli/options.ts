@@ -10,8 +10,6 @@ export interface ReplayOptions {
   readonly min?: number;
   readonly headed?: boolean;
   readonly dist?: string;
-  readonly toPlaywright?: string;
-  readonly fromRecorder?: string;
 }
 
 /** A request that cannot be carried out; its message gives the reason. */

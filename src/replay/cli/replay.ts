@@ -1,12 +1,11 @@
 import { statSync, openAsBlob } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { InvalidInput, EXIT, type ReplayOptions } from './options';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { Coverage, coverageReport, coveredShare } from '../coverage/coverage';
 import type { ScenarioPlayer } from '../run/runScenario';
 import { updatedText } from '../run/updateScenario';
 import { parseScenario, placesOfSteps, ScenarioError, readScenario } from '../scenario/parseScenario';
-import { printScenario } from '../scenario/printScenario';
 import { countOf, type FileReport, textReport } from './report';
 import { openPlayer } from './players';
 import { TimeLimit } from './timeLimit';
@@ -36,27 +35,6 @@ async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
 }
 
 const openFile = async (name: string) => Object.assign(await openAsBlob(name), { name });
-
-/**
- * Returns a scenario file as a Playwright test.
- * @throws ScenarioError for an invalid file, InvalidInput when there is no file
- */
-export async function playwrightOf(path: string): Promise<string> {
-  const [file = ''] = await findFiles([path]);
-  // Imported here, because the page's player needs a document before React.
-  const { toPlaywright } = await import('./toPlaywright');
-  return toPlaywright((await readScenario(await openFile(file))).scenario);
-}
-
-/**
- * Returns a Recorder file as a scenario.
- * @throws InvalidInput when it is not a recording of a form's page
- */
-export async function scenarioOf(path: string): Promise<string> {
-  const [file = ''] = await findFiles([path]);
-  const { fromRecorder } = await import('./fromRecorder');
-  return printScenario(await fromRecorder(await readFile(file, 'utf8')));
-}
 
 async function playFile(
   file: string,

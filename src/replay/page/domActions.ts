@@ -6,7 +6,7 @@ const WEEK = `#${fieldId('slot')}`;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export const slotSelector = ({ slotId, date }: SlotOnDate): string =>
+const slotSelector = ({ slotId, date }: SlotOnDate): string =>
   `[data-slot-id="${slotId}"][data-date="${date}"]`;
 
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);

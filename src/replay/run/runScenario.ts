@@ -18,7 +18,6 @@ export interface RunOptions {
   readonly withLooks?: boolean;
   /** Awaited before each step; a rejection ends the run, which rejects too. */
   readonly beforeStep?: (index: number) => Promise<void>;
-  /** Can add steps to the scenario, which are played too. */
   readonly afterStep?: (report: StepReport) => void;
   /** Awaited before the runner closes. */
   readonly beforeClose?: () => Promise<void>;
@@ -141,7 +140,7 @@ async function playStep(
 }
 
 /** Milliseconds since the epoch. */
-export function startOf({ start }: Scenario): number {
+function startOf({ start }: Scenario): number {
   const [date = '', time = ''] = start.split(' ');
   const seconds = Number(time.slice('HH:mm:'.length));
   return clinicInstant({ date, time: time.slice(0, 'HH:mm'.length) }) + seconds * 1000;
@@ -168,7 +167,6 @@ export async function runScenario(
       await runner.open();
       await runner.settle();
     });
-    // Reads the steps as they are then: `afterStep` can have added some.
     for (const [index, step] of scenario.steps.entries()) {
       await options.beforeStep?.(index);
       const report = await playStep(step, play, steps, withLooks, openingRefusal);
