@@ -1,9 +1,10 @@
 import { clinicApi } from '../../src/api/clinicApi';
-import { createClinicStore } from '../../src/api/createClinicStore';
+import { makeStore } from '../../src/api/store';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 
 test('after the slots of several doctors, each minute of the clinic begins once', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-23T08:00:30Z') });
-  const store = createClinicStore();
+  const store = makeStore(SAMPLE_FACTS);
   for (const doctorId of [2, 5])
     await store.dispatch(clinicApi.util.upsertQueryData('slots', doctorId, { slots: [], clockOffset: 0 }));
   let before = store.getState().clinicTime;

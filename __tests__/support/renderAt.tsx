@@ -2,14 +2,23 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ClinicDataStore, ClinicDataContext } from '../../src/api/clinicData';
+import { makeStore } from '../../src/api/store';
+import { Site } from '../../src/app/Site';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 
-/** Renders an element as on the page with this address. */
-export function renderAt(address: string, content: ReactNode, facts = SAMPLE_FACTS) {
+/** Renders an element as on the page with this address, before the form's lists have loaded. */
+export function renderAt(
+  address: string,
+  content: ReactNode,
+  facts = SAMPLE_FACTS,
+  store = makeStore(facts, false),
+) {
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [address] });
   return render(
     <ClinicDataContext value={new ClinicDataStore(facts)}>
-      <RouterProvider router={router} />
+      <Site store={store}>
+        <RouterProvider router={router} />
+      </Site>
     </ClinicDataContext>,
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createClinicStore } from '../../src/api/createClinicStore';
+import type { AppStore } from '../../src/api/store';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { BookingPage } from '../../src/pages/Booking';
 import { FakeClinicBackend } from './fakeClinicBackend';
 import { renderAt } from './renderAt';
@@ -45,21 +45,13 @@ export async function wait(ms: number): Promise<void> {
   }
 }
 
-/** Renders the page as its route does, with a new store. */
-export async function renderBookingPage(
-  address = '/programare',
-  store = createClinicStore(),
-): Promise<UserEvent> {
+/** Renders the page as its route does. */
+export async function renderBookingPage(address = '/programare', store?: AppStore): Promise<UserEvent> {
   const user = userEvent.setup({
     advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms),
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
-  renderAt(
-    address,
-    <Provider store={store}>
-      <BookingPage />
-    </Provider>,
-  );
+  renderAt(address, <BookingPage />, SAMPLE_FACTS, store);
   await wait(0);
   return user;
 }

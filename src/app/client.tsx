@@ -3,10 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
 import type { ClinicData } from '../domain/facts';
 import { FACTS_ID, ClinicDataStore, ClinicDataContext } from '../api/clinicData';
+import { makeStore } from '../api/store';
 import { allPages, hydrationData } from './appRoutes';
 import { openQaPanel } from './qaPanel';
 import { ROOT_ID } from './rootElement';
 import { offeredRoutes } from './routes';
+import { Site } from './Site';
 import { followVisits } from './visits';
 
 /** Returns the data that the document was rendered with. */
@@ -44,7 +46,9 @@ async function start(): Promise<void> {
   const site = (visit: number) => (
     <StrictMode key={visit}>
       <ClinicDataContext value={known}>
-        <RouterProvider router={router} />
+        <Site store={makeStore(facts)}>
+          <RouterProvider router={router} />
+        </Site>
       </ClinicDataContext>
     </StrictMode>
   );

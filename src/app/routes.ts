@@ -92,7 +92,7 @@ const SINGLE: Readonly<Record<Exclude<PageKey, SpecialtyKey>, SiteRoute>> = {
   booking: site(
     PATHS.booking,
     'page-booking',
-    () => import(/* webpackChunkName: "page-booking" */ './BookingRoute').then((m) => m.BookingRoute),
+    () => import(/* webpackChunkName: "page-booking" */ '../pages/Booking').then((m) => m.BookingPage),
     () =>
       import(/* webpackChunkName: "page-booking" */ '../content/pages/booking').then(
         (m) => m.bookingMetadata,

@@ -2,9 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { ClinicDataStore, ClinicDataContext } from '../api/clinicData';
+import { makeStore } from '../api/store';
 import type { ClinicData } from '../domain/facts';
 import { onePage } from '../app/appRoutes';
 import type { LoadedPage } from '../app/loadedPage';
+import { Site } from '../app/Site';
 
 export interface RenderedPage {
   readonly html: string;
@@ -30,7 +32,9 @@ export async function renderPage(
     const html = renderToString(
       sheet.collectStyles(
         <ClinicDataContext value={new ClinicDataStore(facts)}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <Site store={makeStore(facts)}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </Site>
         </ClinicDataContext>,
       ),
     );

@@ -1,6 +1,4 @@
 import { screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createClinicStore } from '../../../src/api/createClinicStore';
 import { BookingPage } from '../../../src/pages/Booking';
 import { ContactPage } from '../../../src/pages/Contact';
 import { renderAt } from '../../support/renderAt';
@@ -36,12 +34,7 @@ test.each([
     ],
   ],
 ] as const)('browsers can autofill the form of %s', (path, Page, fields) => {
-  const { unmount } = renderAt(
-    path,
-    <Provider store={createClinicStore()}>
-      <Page />
-    </Provider>,
-  );
+  const { unmount } = renderAt(path, <Page />);
   for (const [label, token, keyboard] of fields) {
     const field = screen.getByLabelText(label);
     expect(field).toHaveAttribute('autocomplete', token);

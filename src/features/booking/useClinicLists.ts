@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useSelector } from 'react-redux';
 import { useDoctorsQuery, useServicesQuery, useSlotsQuery, useVacationsQuery } from '../../api/clinicApi';
-import type { ClinicState } from '../../api/createClinicStore';
+import { useAppSelector } from '../../api/store';
 import type { Id } from '../../domain/entities';
 import { selectWeek } from './session/week';
 
@@ -16,7 +15,7 @@ export const useDoctors = () => useDoctorsQuery(undefined, ON_MOUNT);
 export function useWeek(doctorId: Id | null) {
   const slots = useSlotsQuery(doctorId ?? skipToken, FRESH);
   const vacations = useVacationsQuery(doctorId ?? skipToken, FRESH);
-  const week = useSelector((state: ClinicState) => selectWeek(state, doctorId));
+  const week = useAppSelector((state) => selectWeek(state, doctorId));
   return { week, slots, vacations };
 }
 

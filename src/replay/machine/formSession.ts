@@ -2,7 +2,7 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
-import { createClinicStore, type ClinicStore } from '../../api/createClinicStore';
+import { makeStore, type AppStore } from '../../api/store';
 import { requestedPrice } from '../../content/clinicData';
 import { requestedChoice } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
@@ -27,7 +27,7 @@ export interface FormSession {
     readonly send: (event: { readonly type: string; readonly [carried: string]: unknown }) => void;
     readonly stop: () => void;
   };
-  readonly store: ClinicStore;
+  readonly store: AppStore;
   readonly shownWeek: ShownWeek;
   /** Simulates a browser event: `focus`, `online` or `offline`. */
   readonly signal: (kind: 'onFocus' | 'onOnline' | 'onOffline') => void;
@@ -44,7 +44,7 @@ const ending = (queries: readonly { readonly unsubscribe: () => void }[]) => ():
  * Subscribes to the lists as the page's hooks do.
  * @returns a function that unsubscribes
  */
-function subscribeToLists({ dispatch }: ClinicStore): () => void {
+function subscribeToLists({ dispatch }: AppStore): () => void {
   const { services, doctors } = clinicApi.endpoints;
   return ending([dispatch(services.initiate(undefined)), dispatch(doctors.initiate(undefined))]);
 }
@@ -53,13 +53,13 @@ function subscribeToLists({ dispatch }: ClinicStore): () => void {
  * Subscribes to a doctor's times as the page's hooks do.
  * @returns a function that unsubscribes
  */
-function subscribeToTimes({ dispatch }: ClinicStore, doctorId: Id): () => void {
+function subscribeToTimes({ dispatch }: AppStore, doctorId: Id): () => void {
   const { slots, vacations } = clinicApi.endpoints;
   const fresh = { forceRefetch: true, subscriptionOptions: { refetchOnFocus: true } };
   return ending([dispatch(slots.initiate(doctorId, fresh)), dispatch(vacations.initiate(doctorId, fresh))]);
 }
 
-function openBooking(store: ClinicStore, tab: Tab, notify: Notify, inspect: Inspect) {
+function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
   const actor = createActor(bookingLogic(store), { inspect });
   const endings = [subscribeToLists(store)];
   let kept = chosenAddress(actor.getSnapshot().context);
@@ -82,7 +82,7 @@ function openBooking(store: ClinicStore, tab: Tab, notify: Notify, inspect: Insp
   return { actor, endings };
 }
 
-function openContact(_store: ClinicStore, tab: Tab, notify: Notify, inspect: Inspect) {
+function openContact(_store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
   const actor = createActor(contactLogic, { inspect });
   actor.start();
   return { actor, endings: [startContactSession({ actor, notify, drafts: tab.drafts })] };
@@ -96,7 +96,7 @@ export function openSession(
   notify: Notify,
   inspect: Inspect,
 ): FormSession {
-  const store = createClinicStore();
+  const store = makeStore(SAMPLE_FACTS, false);
   const { actor, endings } = OPEN[machine](store, tab, notify, inspect);
   let signal: FormSession['signal'] = () => undefined;
   setupListeners(store.dispatch, (dispatch, signals) => {

@@ -1,11 +1,11 @@
 import './inspectForms';
 import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
 import { ClinicDataStore, ClinicDataContext } from '../../api/clinicData';
-import { createClinicStore } from '../../api/createClinicStore';
+import { makeStore } from '../../api/store';
+import { Site } from '../../app/Site';
 import { PATHS } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { BookingPage } from '../../pages/Booking';
@@ -63,9 +63,9 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
       root?.render(
         <StyleSheetManager stylisPlugins={stylisPlugins}>
           <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
-            <Provider store={createClinicStore()}>
+            <Site store={makeStore(SAMPLE_FACTS, false)}>
               <RouterProvider router={router} />
-            </Provider>
+            </Site>
           </ClinicDataContext>
         </StyleSheetManager>,
       ),

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { createClinicStore } from '../../../../src/api/createClinicStore';
+import { makeStore } from '../../../../src/api/store';
+import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
 import { refusal, slotRow } from '../../../support/fakeClinicBackend';
 import {
   field,
@@ -55,7 +56,7 @@ test('a link in the error summary focuses its field, and a corrected field loses
 });
 
 test('after a booking the store keeps nothing that was typed or answered', async () => {
-  const store = createClinicStore();
+  const store = makeStore(SAMPLE_FACTS, false);
   const user = await renderBookingPage(undefined, store);
   await submitComplete(user, NINE);
   await wait(1500);

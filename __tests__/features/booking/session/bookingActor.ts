@@ -2,7 +2,8 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
 import { clinicApi } from '../../../../src/api/clinicApi';
 import { clinicTime } from '../../../../src/api/clinicTime';
-import { createClinicStore } from '../../../../src/api/createClinicStore';
+import { makeStore } from '../../../../src/api/store';
+import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
 import type { FormOutcome } from '../../../../src/api/sendForm';
 import type { BookingEvent } from '../../../../src/features/booking/session/bookingEvents';
 import { bookingMachine } from '../../../../src/features/booking/session/bookingMachine';
@@ -24,15 +25,15 @@ export const COMPLETE: readonly BookingEvent[] = [
 
 /** Creates a store with all lists loaded. */
 function filledStore() {
-  const store = createClinicStore({
-    services: [{ id: 1, name: 'Cardiologie' }],
-    doctors: [2, 5].map((id) => ({ id, serviceId: 1, firstName: 'Ana', lastName: 'Rus' })),
-  });
+  const store = makeStore(SAMPLE_FACTS, false);
+  const doctors = [2, 5].map((id) => ({ id, serviceId: 1, firstName: 'Ana', lastName: 'Rus' }));
   const { startTime, endTime, slotId } = SLOT;
   const slots = [{ id: slotId, weekday: 0 as const, startTime, endTime, bookedDates: [] }];
   store.dispatch(clinicTime.actions.minuteBegan({ date: DAY, time: '08:00' }));
   store.dispatch(
     clinicApi.util.upsertQueryEntries([
+      { endpointName: 'services', arg: undefined, value: [{ id: 1, name: 'Cardiologie' }] },
+      { endpointName: 'doctors', arg: undefined, value: doctors },
       { endpointName: 'slots', arg: 2, value: { slots, clockOffset: 0 } },
       { endpointName: 'vacations', arg: 2, value: [] },
     ]),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
-import type { ClinicStore } from '../../../api/createClinicStore';
+import { useAppStore } from '../../../api/store';
 import { inspected } from '../../../ui/hooks/inspectMachines';
 import { Stack } from '../../../ui/Stack';
 import { Booking } from '../Booking';
@@ -32,7 +31,7 @@ function Visit() {
 
 /** Renders the booking form: service and doctor, time, details, one request. */
 export function BookingForm() {
-  const store = useStore() as ClinicStore;
+  const store = useAppStore();
   const [logic] = useState(() => bookingLogic(store));
   return (
     <Booking.Provider logic={logic} options={inspected}>

@@ -1,9 +1,7 @@
-import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useClinicDataStore } from '../../../api/clinicData';
-import type { ClinicStore } from '../../../api/createClinicStore';
+import { useAppStore } from '../../../api/store';
 import { requestedPrice } from '../../../content/clinicData';
 import { requestedChoice } from '../../../content/paths';
 import { tabDraft } from '../../form/tabDraft';
@@ -43,9 +41,8 @@ function useChoiceInAddress(): void {
 /** Runs the booking session while the form is on the page. */
 export function useBookingSession(): void {
   const notify = useNotify();
-  const store = useStore() as ClinicStore;
+  const store = useAppStore();
   const actor = Booking.useActorRef();
-  useEffect(() => setupListeners(store.dispatch), [store]);
   useEffect(
     () => startBookingSession({ store, actor, notify, drafts: tabDraft('booking') }),
     [store, actor, notify],

@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { clinicApi } from '../../../api/clinicApi';
-import type { ClinicState, ClinicStore } from '../../../api/createClinicStore';
+import type { AppStore, RootState } from '../../../api/store';
 import type { Id } from '../../../domain/entities';
 import type { Notify } from '../../notifications/notification';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
@@ -12,7 +12,7 @@ import { reconciledChoice } from './reconciledChoice';
 import { LOAD_NAMES, selectLoads } from './week';
 
 /** Returns the machine with the site's own call for sending. */
-export const bookingLogic = (store: ClinicStore): typeof bookingMachine =>
+export const bookingLogic = (store: AppStore): typeof bookingMachine =>
   bookingMachine.provide({
     actors: {
       submit: fromPromise(({ input }) => {
@@ -26,7 +26,7 @@ export const bookingLogic = (store: ClinicStore): typeof bookingMachine =>
   });
 
 /** Returns the messages of the loads that have failed, without those that are tried again. */
-function failuresIn(state: ClinicState, doctorId: Id | null): readonly string[] {
+function failuresIn(state: RootState, doctorId: Id | null): readonly string[] {
   const loads = selectLoads(state, doctorId);
   const failed = LOAD_NAMES.filter((name) => loads[name]?.isError);
   return [...new Set(failed.map((name) => LOAD_FAILURES[name]))];
@@ -40,7 +40,7 @@ function notifyFailures(before: readonly string[], now: readonly string[], notif
 }
 
 interface Session {
-  readonly store: ClinicStore;
+  readonly store: AppStore;
   readonly actor: ActorRefFrom<typeof bookingMachine>;
   readonly notify: Notify;
   readonly drafts: DraftStore;
@@ -74,7 +74,7 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     settle();
   });
   const stopListening = store.dispatch(
-    addListener.withTypes<ClinicState>()({
+    addListener.withTypes<RootState>()({
       predicate: () => true,
       effect: (_action, listener) => {
         const before = failuresIn(listener.getOriginalState(), doctorId());

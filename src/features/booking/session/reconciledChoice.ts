@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ClinicState } from '../../../api/createClinicStore';
+import type { RootState } from '../../../api/store';
 import { knownService } from '../../../content/clinicData';
 import type { RequestedChoice } from '../../../content/paths';
 import { isCalendarDate } from '../../../domain/calendarDate';
@@ -60,7 +60,7 @@ function requestedTime(context: BookingContext, week: Week): Change {
   return { requested: null, ...(isFree ? withSlot(context, wanted) : { lostSlot: wanted }) };
 }
 
-function settledChange(state: ClinicState, context: BookingContext): Change | undefined {
+function settledChange(state: RootState, context: BookingContext): Change | undefined {
   const { requested, serviceId, doctorId } = context;
   const { services, doctors } = selectLoads(state, doctorId);
   if (requested?.service !== undefined) return services.data && requestedService(context, services.data);
@@ -86,7 +86,7 @@ function lossOf(week: Week | null, context: BookingContext): RefusedStatus | nul
 
 /** Returns the event for a choice that the clinic's lists have settled; null for none. */
 export function reconciledChoice(
-  state: ClinicState,
+  state: RootState,
   snapshot: SnapshotFrom<typeof bookingMachine>,
 ): SessionEvent | null {
   const { context } = snapshot;

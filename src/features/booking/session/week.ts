@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { clinicApi } from '../../../api/clinicApi';
-import type { ClinicState } from '../../../api/createClinicStore';
+import type { RootState } from '../../../api/store';
 import type { BookingWeeks } from '../../../domain/bookingHorizon';
 import { weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
@@ -30,7 +30,7 @@ export const LOAD_NAMES = ['services', 'doctors', 'slots', 'vacations'] as const
 export type LoadName = (typeof LOAD_NAMES)[number];
 
 /** Returns the four loads from the store; slots and vacations are the chosen doctor's. */
-export const selectLoads = (state: ClinicState, doctorId: Id | null) => ({
+export const selectLoads = (state: RootState, doctorId: Id | null) => ({
   services: selectServices(state),
   doctors: selectDoctors(state),
   slots: doctorId === null ? undefined : slots.select(doctorId)(state),
@@ -42,10 +42,10 @@ export const selectLoads = (state: ClinicState, doctorId: Id | null) => ({
  */
 export const selectWeek = createSelector(
   [
-    (state: ClinicState, doctorId: Id | null) => selectLoads(state, doctorId).slots?.data,
-    (state: ClinicState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.data,
-    (state: ClinicState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.error !== undefined,
-    (state: ClinicState) => state.clinicTime,
+    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).slots?.data,
+    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.data,
+    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.error !== undefined,
+    (state: RootState) => state.clinicTime,
   ],
   (schedule, daysOff, cannotBeHad, now): Week | null => {
     if (now === null || schedule === undefined || (daysOff === undefined && !cannotBeHad)) return null;

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { useStore } from 'react-redux';
 import { styled } from 'styled-components';
-import type { ClinicState } from '../../../api/createClinicStore';
+import { useAppStore } from '../../../api/store';
 import { PROMPTS } from '../../../content/messages';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
@@ -51,7 +50,7 @@ interface TimeStepProps {
 
 /** Renders the calendar, or its placeholder until a service and a doctor are chosen. */
 export function TimeStep({ onChooseOffer }: TimeStepProps) {
-  const store = useStore();
+  const store = useAppStore();
   const actor = Booking.useActorRef();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
@@ -67,7 +66,7 @@ export function TimeStep({ onChooseOffer }: TimeStepProps) {
   const press = useCallback(
     (time: SlotOnDate) => {
       const { context } = actor.getSnapshot();
-      const shown = selectWeek(store.getState() as ClinicState, context.doctorId);
+      const shown = selectWeek(store.getState(), context.doctorId);
       const event = shown && pressOf(shown, time, context.slot);
       if (event) actor.send(event);
     },

@@ -1,0 +1,45 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { useSelector, useStore } from 'react-redux';
+import type { ClinicData } from '../domain/facts';
+import { clinicApi } from './clinicApi';
+import { clinicTime, createListeners } from './clinicTime';
+
+const reducer = combineReducers({
+  [clinicApi.reducerPath]: clinicApi.reducer,
+  [clinicTime.reducerPath]: clinicTime.reducer,
+});
+
+/**
+ * Makes the site's store: one for a browser, one for each rendered document.
+ * @param hasLists whether the form's lists are the facts' services and doctors until the server answers. Another
+ * backend has others, and a QA scenario begins without any.
+ */
+export function makeStore(
+  facts: Pick<ClinicData, 'services' | 'doctors'>,
+  hasLists = !process.env.BACKEND_URL && !process.env.QA_PANEL,
+) {
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      // Only RTK Query writes here, so the checks of its cache after every action would find nothing.
+      defaults({ serializableCheck: false, immutableCheck: false })
+        .prepend(createListeners())
+        .concat(clinicApi.middleware),
+    // The default batches by animation frame, and a background tab has none.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
+  });
+  if (hasLists)
+    store.dispatch(
+      clinicApi.util.upsertQueryEntries([
+        { endpointName: 'services', arg: undefined, value: facts.services },
+        { endpointName: 'doctors', arg: undefined, value: facts.doctors },
+      ]),
+    );
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<typeof reducer>;
+
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();
