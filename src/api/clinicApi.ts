@@ -1,12 +1,12 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BookingWeeks } from '../domain/bookingHorizon';
 import { BOOKING_WEEKS_HEADER, CALLS } from '../domain/contract';
-import type { AppointmentRequest, BookableSlot, Doctor, Id, Service, Vacation } from '../domain/entities';
+import type { BookableSlot, Doctor, Id, Service, Vacation } from '../domain/entities';
 import { doctors, services, slots, vacations } from './answers';
 import { backendAddress } from './backendAddress';
 import { clockOffset } from './clockOffset';
 import { followTimes } from './liveSlots';
-import { sendAppointment, TIMEOUT_MS, type FormCall, type FormOutcome } from './sendForm';
+import { TIMEOUT_MS } from './sendForm';
 
 /** A doctor's weekly slots, with what the answer's headers carry. */
 export interface DoctorSchedule {
@@ -17,7 +17,7 @@ export interface DoctorSchedule {
   readonly bookingWeeks?: BookingWeeks;
 }
 
-/** The calls of the booking form. The contact form's only call is `sendContactRequest`. */
+/** The four lists of the booking form. Both forms are sent by `sendForm`. */
 export const clinicApi = createApi({
   reducerPath: 'clinicApi',
   baseQuery: fetchBaseQuery({
@@ -76,17 +76,6 @@ export const clinicApi = createApi({
       rawResponseSchema: vacations,
       providesTags: (_result, _error, doctorId) => [{ type: 'Times', id: doctorId }],
       keepUnusedDataFor: 0,
-    }),
-    /** Sends an appointment. Rejects (after `unwrap`) when it is unknown whether it was booked. */
-    createAppointment: build.mutation<FormOutcome, FormCall<AppointmentRequest>>({
-      queryFn: (call) =>
-        sendAppointment(call).then(
-          (data) => ({ data }),
-          (error: unknown) => ({ error: { status: 'FETCH_ERROR', error: String(error) } }),
-        ),
-      // Any verdict may mean that the server knows newer times; a failed call does not.
-      invalidatesTags: (outcome, _error, { request: { doctorId } }) =>
-        outcome === undefined ? [] : [{ type: 'Times', id: doctorId }],
     }),
   }),
 });

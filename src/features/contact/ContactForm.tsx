@@ -20,7 +20,7 @@ import { ContactFields } from './ContactFields';
 import { errorText, fieldId } from './contactFields';
 import { CONTACT_FIELDS, type ContactField } from '../../domain/entities';
 import { contactMachine } from './session/contactMachine';
-import { contactLogic, startContactSession } from './session/contactSession';
+import { startContactSession } from './session/contactSession';
 
 const Form = styled.form<StackLook>`
   ${stackLook}
@@ -38,9 +38,9 @@ const SUBMIT_WORDS: SubmitWords = {
 
 /** The focus after each outcome. */
 const FOCUS_PLACES = {
-  'contact.succeeded': SUBMIT_ID,
+  'form.succeeded': SUBMIT_ID,
   'contact.notSent': SUBMIT_ID,
-  'contact.failed': SUBMIT_ID,
+  'form.failed': SUBMIT_ID,
 };
 
 const Contact = createActorContext(contactMachine);
@@ -100,7 +100,7 @@ function Fields() {
 
 export function ContactForm() {
   return (
-    <Contact.Provider logic={contactLogic} options={inspected}>
+    <Contact.Provider options={inspected}>
       <Fields />
     </Contact.Provider>
   );

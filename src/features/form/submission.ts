@@ -1,19 +1,5 @@
 import type { FormCall, FormOutcome } from '../../api/sendForm';
 import type { FieldProblem, FieldProblems } from '../../domain/validation';
-import { AUTO_HIDE_MS } from '../notifications/notification';
-
-/** Sending starts this many ms after a valid form was submitted. */
-export const SEND_DELAY_MS = 1000;
-
-/** An answer that takes longer than this many ms gets a message. */
-const SLOW_AFTER_MS = 4000;
-
-/** Delays of a form's machine. `error` lasts as long as the failure's message, unless the visitor goes on earlier. */
-export const DELAYS = {
-  sendDelay: SEND_DELAY_MS,
-  slowDelay: SLOW_AFTER_MS,
-  errorDelay: AUTO_HIDE_MS,
-} as const;
 
 /** A form that was sent without success. */
 export interface FailedSend {
@@ -84,23 +70,11 @@ export const withFailure = <Request>({ attempt }: Attempted<Request>, unsent: Fa
   attempt: attempt && { ...attempt, isLost: unsent.isLost },
 });
 
-/** Returns the attempt, marked as sent again automatically. */
-export const repeated = <Request>({ attempt }: Attempted<Request>) => ({
-  attempt: attempt && { ...attempt, isRepeated: true },
-});
-
-/** Returns the outcome of a form's request, for the guards and actions of its machine. */
-export const outcomeOf = ({ event }: { readonly event: { readonly output: FormOutcome } }): FormOutcome =>
-  event.output;
-
 /** Returns a random key. `crypto.randomUUID` exists on secure origins only. */
 export function uniqueKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** The browser's signals about the network. */
-export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.returned' };
 
 /**
  * Returns the marks that remain after answers have changed: corrected fields lose theirs, and unmarked fields get none

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NetworkEvent } from './submission';
+import type { NetworkEvent } from './formMachine';
 
 /** Sends a form's actor the network events; the initial one only if the browser is offline. */
 export function useOnlineStatus({ send }: { readonly send: (event: NetworkEvent) => void }): void {

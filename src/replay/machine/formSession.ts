@@ -7,9 +7,11 @@ import { requestedPrice } from '../../content/clinicData';
 import { requestedChoice } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id } from '../../domain/entities';
-import { bookingLogic, startBookingSession } from '../../features/booking/session/bookingSession';
+import { bookingMachine } from '../../features/booking/session/bookingMachine';
+import { startBookingSession } from '../../features/booking/session/bookingSession';
 import { chosenAddress } from '../../features/booking/session/chosenAddress';
-import { contactLogic, startContactSession } from '../../features/contact/session/contactSession';
+import { contactMachine } from '../../features/contact/session/contactMachine';
+import { startContactSession } from '../../features/contact/session/contactSession';
 import type { DraftStore } from '../../features/form/tabDraft';
 import type { Notify } from '../../features/notifications/notification';
 import { ShownWeek } from './shownWeek';
@@ -60,7 +62,7 @@ function subscribeToTimes({ dispatch }: AppStore, doctorId: Id): () => void {
 }
 
 function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
-  const actor = createActor(bookingLogic(store), { inspect });
+  const actor = createActor(bookingMachine, { inspect });
   const endings = [subscribeToLists(store)];
   let kept = chosenAddress(actor.getSnapshot().context);
   let followed: Id | null = null;
@@ -83,7 +85,7 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
 }
 
 function openContact(_store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
-  const actor = createActor(contactLogic, { inspect });
+  const actor = createActor(contactMachine, { inspect });
   actor.start();
   return { actor, endings: [startContactSession({ actor, notify, drafts: tab.drafts })] };
 }

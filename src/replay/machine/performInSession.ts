@@ -82,13 +82,13 @@ const isOffered = (week: Week, { lostSlot, passedOver }: BookingContext, time: S
 function performInBooking(session: FormSession, event: ScenarioEvent): void {
   const { actor, store, shownWeek } = session;
   const snapshot = actor.getSnapshot() as BookingSnapshot;
-  const { serviceId, doctorId, slot, receipt } = snapshot.context;
+  const { serviceId, doctorId, slot } = snapshot.context;
   if (event.type === 'receipt.dismissed') {
-    if (receipt === null) refuse('The page has no confirmation.');
+    if (!snapshot.matches('success')) refuse('The page has no confirmation.');
     actor.send(event);
     return;
   }
-  if (receipt !== null) refuse("The confirmation stands in the form's place.");
+  if (snapshot.matches('success')) refuse("The confirmation stands in the form's place.");
   const loads = selectLoads(store.getState(), doctorId);
   const week = selectWeek(store.getState(), doctorId) ?? undefined;
   shownWeek.follow(snapshot.context, week ?? null);

@@ -8,7 +8,7 @@ import type { FormOutcome } from '../../../../src/api/sendForm';
 import type { BookingEvent } from '../../../../src/features/booking/session/bookingEvents';
 import { bookingMachine } from '../../../../src/features/booking/session/bookingMachine';
 import { startBookingSession } from '../../../../src/features/booking/session/bookingSession';
-import { SEND_DELAY_MS } from '../../../../src/features/form/submission';
+import { SEND_DELAY_MS } from '../../../../src/features/form/formMachine';
 
 const DAY = '2026-11-23';
 export const SLOT = { slotId: 10, date: DAY, startTime: '09:00', endTime: '09:30' };

@@ -22,8 +22,8 @@ import { useTimesInView } from './useTimesInView';
 
 /** The focus after an outcome. A receipt takes the focus itself; a visitor busy in the form keeps it. */
 const FOCUS_PLACES = {
-  'booking.slotTaken': LOST_SLOT_TITLE_ID,
-  'booking.failed': SUBMIT_ID,
+  'slot.taken': LOST_SLOT_TITLE_ID,
+  'form.failed': SUBMIT_ID,
 };
 
 function Errors() {
@@ -41,7 +41,7 @@ export function OpenForm() {
   const form = useRef<HTMLFormElement>(null);
   const actor = Booking.useActorRef();
   const sending = Booking.useSelector(sendingOf, shallowEqual);
-  const isBooked = Booking.useSelector(({ context }) => context.receipt !== null);
+  const isBooked = Booking.useSelector((snapshot) => snapshot.matches('success'));
   const isRestored = Booking.useSelector(({ context }) => context.isRestored);
   const askForTimes = useTimesInView();
   useOutcomeFocus(actor, form, fieldId, FOCUS_PLACES);

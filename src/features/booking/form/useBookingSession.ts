@@ -3,13 +3,17 @@ import { useLocation } from 'react-router';
 import { useClinicDataStore } from '../../../api/clinicData';
 import { useAppStore } from '../../../api/store';
 import { requestedPrice } from '../../../content/clinicData';
-import { requestedChoice } from '../../../content/paths';
+import { PATHS, requestedChoice } from '../../../content/paths';
 import { tabDraft } from '../../form/tabDraft';
 import { useOnlineStatus } from '../../form/useOnlineStatus';
 import { useNotify } from '../../notifications/useNotify';
 import { Booking } from '../Booking';
 import { chosenAddress } from '../session/chosenAddress';
 import { startBookingSession } from '../session/bookingSession';
+
+function replaceAddress(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
+}
 
 /**
  * Applies the choice in the page's address, and writes each later choice into it, so that a visitor who returns finds
@@ -20,22 +24,25 @@ function useChoiceInAddress(): void {
   const location = useLocation();
   const facts = useClinicDataStore();
   useEffect(() => {
-    const choice = requestedChoice(location.search);
-    if (choice !== null)
-      actor.send({ type: 'choice.requested', choice, price: requestedPrice(facts.now(), choice) });
-  }, [actor, location, facts]);
-  useEffect(() => {
     let kept = chosenAddress(actor.getSnapshot().context);
     const subscription = actor.subscribe(({ context }) => {
       const address = chosenAddress(context);
       if (address === null || address === kept) return;
       kept = address;
-      window.history.replaceState(window.history.state, '', address);
+      replaceAddress(address);
     });
     return () => {
       subscription.unsubscribe();
     };
   }, [actor]);
+  useEffect(() => {
+    const choice = requestedChoice(location.search);
+    if (choice !== null)
+      actor.send({ type: 'choice.requested', choice, price: requestedPrice(facts.now(), choice) });
+    // A form that is being sent takes no choice, and a link without one does not undo the visitor's.
+    const address = chosenAddress(actor.getSnapshot().context);
+    if (address !== null && (choice !== null || address !== PATHS.booking)) replaceAddress(address);
+  }, [actor, location, facts]);
 }
 
 /** Runs the booking session while the form is on the page. */

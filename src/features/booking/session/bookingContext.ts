@@ -15,7 +15,8 @@ import {
 import type { PriceFacts } from '../../../domain/facts';
 import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
-import { isSame, NOTHING_SENT, remainingProblems, type Attempt, type Sending } from '../../form/submission';
+import { NOTHING_SENT, remainingProblems } from '../../form/submission';
+import type { FormContext } from '../../form/formMachine';
 
 /** A consultation of the service. */
 export type ChosenPrice = Price & Pick<PriceFacts, 'key'>;
@@ -44,6 +45,16 @@ export interface BookedAppointment {
 /** The part of a page's address that the clinic does not offer. */
 export type UnavailableChoice = 'service' | 'doctor' | 'time';
 
+/** The next part of a requested choice, as the clinic's lists settle it. */
+export type SettledChoice =
+  | { readonly kind: 'service'; readonly serviceId: Id; readonly price: ChosenPrice | null }
+  /** The requested doctor, or the only one. */
+  | { readonly kind: 'doctor'; readonly doctorId: Id }
+  | { readonly kind: 'time'; readonly slot: TimeOnDate; readonly isFree: boolean }
+  /** A date alone shows its week. */
+  | { readonly kind: 'week'; readonly date: string }
+  | { readonly kind: 'notOffered'; readonly part: UnavailableChoice };
+
 interface Answers {
   readonly serviceId: Id | null;
   readonly doctorId: Id | null;
@@ -54,11 +65,9 @@ interface Answers {
 }
 
 /** The booking form's state. Plain data only, so that a recorded session can be stored and replayed. */
-export interface BookingContext extends Answers, Sending {
+export interface BookingContext extends Answers, FormContext<AppointmentRequest, BookingField> {
   /** The chosen slot after it expired or another patient booked it; null once another is chosen. */
   readonly lostSlot: TimeOnDate | null;
-  readonly problems: FieldProblems<BookingField>;
-  readonly attempt: Attempt<AppointmentRequest> | null;
   readonly receipt: BookedAppointment | null;
   /** The choice in the page's address; null once it was applied. */
   readonly requested: RequestedChoice | null;
@@ -83,12 +92,13 @@ export const NOTHING_CHOSEN = {
   problems: {},
   attempt: null,
   requested: null,
+  requestedPrice: null,
   isRestored: false,
   unsent: null,
   receipt: null,
 } as const;
 
-export const EMPTY_BOOKING: BookingContext = { ...NOTHING_SENT, ...NOTHING_CHOSEN, requestedPrice: null };
+export const EMPTY_BOOKING: BookingContext = { ...NOTHING_SENT, ...NOTHING_CHOSEN };
 
 /** Returns the message for the clinic: the chosen consultation, then the patient's own text. */
 function fullMessage({ price, patient: { message } }: Answers): string {
@@ -119,17 +129,41 @@ export function withDoctor(
   return { ...answered(context, { ...answers, slot: null }), lostSlot: null, passedOver: null };
 }
 
-/** Applies a requested choice. A requested time starts another booking; otherwise the receipt stays. */
+/** Keeps a requested choice until the clinic's lists have settled all of it. */
 export const withRequest = (
-  { receipt }: BookingContext,
   requested: RequestedChoice,
   requestedPrice: OfferedPrice | null = null,
-): Partial<BookingContext> => ({
-  requested,
-  requestedPrice,
-  passedOver: null,
-  receipt: requested.time === undefined ? receipt : null,
-});
+): Partial<BookingContext> => ({ requested, requestedPrice, passedOver: null });
+
+/** Returns the rest of a requested choice; null once all of it was applied. */
+const withoutPart = (requested: RequestedChoice | null, part: 'service' | 'doctor') => {
+  const rest = requested && { ...requested, [part]: undefined };
+  return rest?.doctor === undefined && rest?.time === undefined ? null : rest;
+};
+
+/** Applies the next part of a requested choice. The note about an unsent form stays. */
+export function withSettled(context: BookingContext, choice: SettledChoice): Partial<BookingContext> {
+  const { requested, passedOver, unsent } = context;
+  switch (choice.kind) {
+    case 'service': {
+      const { serviceId, price } = choice;
+      const chosen = withDoctor(context, { serviceId, doctorId: null, price });
+      return { ...chosen, unsent, requested: withoutPart(requested, 'service') };
+    }
+    case 'doctor': {
+      const chosen = withDoctor(context, { doctorId: choice.doctorId });
+      return { ...chosen, unsent, passedOver, requested: withoutPart(requested, 'doctor') };
+    }
+    case 'time':
+      return choice.isFree
+        ? { ...withSlot(context, choice.slot), unsent, requested: null }
+        : { lostSlot: choice.slot, requested: null };
+    case 'week':
+      return { shown: choice.date, requested: null };
+    case 'notOffered':
+      return { passedOver: choice.part, requested: null };
+  }
+}
 
 /** Changes the service. Ignores an equal one, which the browser fills in again after a step back. */
 export function withService(context: BookingContext, serviceId: Id | null): Partial<BookingContext> {
@@ -158,12 +192,6 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
   if (doctorId === null || slot === null) throw new Error('An incomplete booking cannot be sent.');
   return { ...patient, message: fullMessage(answers), doctorId, slotId: slot.slotId, date: slot.date };
 }
-
-/** Returns whether the form is complete and equals the last attempt, which a later choice may have changed. */
-export const asksForTheSame = (context: BookingContext): boolean =>
-  context.attempt !== null &&
-  Object.keys(bookingProblems(context)).length === 0 &&
-  isSame(appointmentRequest(context), context.attempt.request);
 
 /** Returns whether a taken slot may be the visitor's own: it was sent, and the answer was lost. */
 export const isInDoubt = ({ attempt }: BookingContext, slot: SlotOnDate): boolean =>

@@ -2,14 +2,11 @@ import type { OfferedPrice } from '../../../content/clinicData';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Id, Patient, SlotOnDate } from '../../../domain/entities';
 import type { RefusedStatus, TimeOnDate } from '../../../domain/slotStatus';
-import type { NetworkEvent } from '../../form/submission';
-import type { BookingContext, BookingField, ChosenPrice } from './bookingContext';
+import type { FormEmitted, FormEvent } from '../../form/formMachine';
+import type { BookingField, ChosenPrice, SettledChoice } from './bookingContext';
 import type { BookingDraft } from './bookingDraft';
 
-/**
- * The visitor's actions and the browser's signals. Random keys are part of the events, so that the machine is
- * deterministic.
- */
+/** The visitor's actions and the browser's signals. */
 export type VisitorEvent =
   /** The page's address names a service, and possibly more. */
   | {
@@ -27,16 +24,14 @@ export type VisitorEvent =
   /** A slot that cannot be chosen was pressed. */
   | { readonly type: 'slot.refused'; readonly slot: SlotOnDate; readonly status: RefusedStatus }
   | { readonly type: 'field.changed'; readonly field: keyof Patient; readonly value: string }
-  | { readonly type: 'form.submitted'; readonly idempotencyKey: string }
-  | { readonly type: 'form.emptied' }
   | { readonly type: 'receipt.dismissed' }
-  | NetworkEvent;
+  | FormEvent;
 
 /** The session's own events. */
 export type SessionEvent =
   | { readonly type: 'draft.restored'; readonly draft: BookingDraft }
   /** The result of comparing a requested choice with the clinic's lists. */
-  | { readonly type: 'choice.settled'; readonly change: Partial<BookingContext> }
+  | { readonly type: 'choice.settled'; readonly choice: SettledChoice }
   /** The chosen slot was booked by another patient, has expired or is on a day off. */
   | { readonly type: 'slot.lost'; readonly status: RefusedStatus };
 
@@ -44,10 +39,8 @@ export type BookingEvent = VisitorEvent | SessionEvent;
 
 /** The events that the machine emits, for messages and focus. */
 export type BookingEmitted =
-  | { readonly type: 'booking.invalid'; readonly fields: readonly BookingField[] }
-  | { readonly type: 'booking.slotRefused'; readonly status: RefusedStatus }
-  | { readonly type: 'booking.slotChosen' }
-  | { readonly type: 'booking.attempted' }
-  | { readonly type: 'booking.slotTaken' }
-  | { readonly type: 'booking.failed' }
-  | { readonly type: 'booking.succeeded' };
+  | FormEmitted<BookingField>
+  | { readonly type: 'slot.refused'; readonly status: RefusedStatus }
+  | { readonly type: 'slot.chosen' }
+  /** Another patient booked the chosen slot first. */
+  | { readonly type: 'slot.taken' };

@@ -1,11 +1,10 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { FormCall, FormOutcome } from '../../../api/sendForm';
+import { sendAppointment, type FormCall, type FormOutcome } from '../../../api/sendForm';
 import type { AppointmentRequest } from '../../../domain/entities';
-import { attemptAt, DELAYS, LOST, outcomeOf, refusedBy, repeated, withFailure } from '../../form/submission';
+import { DELAYS, NETWORK, submissionOf, verdict } from '../../form/formMachine';
 import {
   answered,
   appointmentRequest,
-  asksForTheSame,
   bookingProblems,
   BOOKING_FIELDS,
   EMPTY_BOOKING,
@@ -15,11 +14,19 @@ import {
   withReceipt,
   withRequest,
   withService,
+  withSettled,
   withSlot,
   type BookingContext,
+  type BookingField,
 } from './bookingContext';
 import { withDraft } from './bookingDraft';
 import type { BookingEmitted, BookingEvent } from './bookingEvents';
+
+const submission = submissionOf<BookingContext, BookingEvent, AppointmentRequest, BookingField>({
+  fields: BOOKING_FIELDS,
+  problemsOf: bookingProblems,
+  requestOf: appointmentRequest,
+});
 
 const booking = setup({
   types: {
@@ -28,31 +35,26 @@ const booking = setup({
     emitted: {} as BookingEmitted,
   },
   actors: {
-    // Provided by the session: the machine itself has no network access.
-    submit: fromPromise<FormOutcome, FormCall<AppointmentRequest> | null>(() =>
-      Promise.reject(new Error('No submit was provided.')),
+    submit: fromPromise(({ input }: { readonly input: FormCall<AppointmentRequest> }) =>
+      sendAppointment(input),
     ),
   },
   delays: DELAYS,
   guards: {
-    isComplete: ({ context }) => Object.keys(context.problems).length === 0,
-    isAccepted: (_, { kind }: FormOutcome) => kind === 'accepted',
+    ...submission.guards,
     isTaken: (_, { kind }: FormOutcome) => kind === 'taken',
-    /** Allows one automatic repetition of a lost attempt, while the form still equals it. */
-    canRepeat: ({ context }) =>
-      context.unsent?.isLost === true && context.attempt?.isRepeated === false && asksForTheSame(context),
-    isRepeated: ({ context }) => context.attempt?.isRepeated === true,
-    isDismissed: ({ context }) => context.receipt === null,
     isBooked: ({ event }) => event.type === 'draft.restored' && event.draft.receipt !== null,
+    namesTime: ({ event }) => event.type === 'choice.requested' && event.choice.time !== undefined,
   },
   actions: {
-    keepRequest: assign(({ context, event }) => {
+    ...submission.actions,
+    keepRequest: assign(({ event }) => {
       assertEvent(event, ['choice.requested', 'offer.chosen']);
-      return withRequest(context, event.choice, 'price' in event ? event.price : undefined);
+      return withRequest(event.choice, 'price' in event ? event.price : undefined);
     }),
     settleChoice: assign(({ context, event }) => {
       assertEvent(event, 'choice.settled');
-      return { ...event.change, unsent: context.unsent };
+      return withSettled(context, event.choice);
     }),
     chooseService: assign(({ context, event }) => {
       assertEvent(event, 'service.chosen');
@@ -79,38 +81,20 @@ const booking = setup({
       assertEvent(event, 'draft.restored');
       return withDraft(context, event.draft);
     }),
-    validate: assign(({ context }) => ({ problems: bookingProblems(context) })),
-    keepAttempt: assign(({ context, event }) => {
-      assertEvent(event, 'form.submitted');
-      return { attempt: attemptAt(appointmentRequest(context), context.attempt, event.idempotencyKey) };
-    }),
-    keepRepeat: assign(({ context }) => repeated(context)),
-    keepLost: assign(({ context }) => withFailure(context, LOST)),
-    keepRefusal: assign(({ context }, outcome: FormOutcome) => withFailure(context, refusedBy(outcome))),
     keepReceipt: assign(({ context }, outcome: FormOutcome) => withReceipt(context, outcome)),
     emptyForm: assign(NOTHING_CHOSEN),
-    clearUnsent: assign({ unsent: null }),
-    markSlow: assign({ isSlow: true }),
-    clearSlow: assign({ isSlow: false }),
-    noteNetwork: assign(({ event }) => ({ isOffline: event.type === 'network.lost' })),
-    emitInvalid: emit(({ context }) => ({
-      type: 'booking.invalid' as const,
-      fields: BOOKING_FIELDS.filter((field) => context.problems[field] !== undefined),
-    })),
     emitStatus: emit(({ event }) => {
       assertEvent(event, ['slot.refused', 'slot.lost']);
-      return { type: 'booking.slotRefused' as const, status: event.status };
+      return { type: 'slot.refused' as const, status: event.status };
     }),
-    emitChosen: emit({ type: 'booking.slotChosen' }),
-    emitAttempted: emit({ type: 'booking.attempted' }),
-    emitTaken: emit({ type: 'booking.slotTaken' }),
-    emitFailed: emit({ type: 'booking.failed' }),
-    emitSucceeded: emit({ type: 'booking.succeeded' }),
+    emitChosen: emit({ type: 'slot.chosen' }),
+    emitTaken: emit({ type: 'slot.taken' }),
   },
 });
 
 /** The transitions of an open form, before and after an attempt. */
 const open = {
+  'choice.requested': { target: 'idle', actions: 'keepRequest' },
   'service.chosen': { target: 'idle', actions: 'chooseService' },
   'price.chosen': { target: 'idle', actions: 'choosePrice' },
   'doctor.chosen': { target: 'idle', actions: 'chooseDoctor' },
@@ -120,21 +104,14 @@ const open = {
   'slot.lost': { target: 'idle', actions: ['loseSlot', 'emitStatus'] },
   'field.changed': { target: 'idle', actions: 'changeField' },
   'form.emptied': { target: 'idle', actions: 'emptyForm' },
-  'form.submitted': { target: 'submitted' },
+  'form.submitted': 'submitted',
 } as const;
 
-/** The booking machine. A submitted form ends in `success`, or in `error`, where it is open again. */
+/** The booking machine: a submitted form is sent after 1000 ms and ends in `success`, or in `error`, open again. */
 export const bookingMachine = booking.createMachine({
   id: 'booking',
   context: EMPTY_BOOKING,
-  on: {
-    'choice.requested': { actions: 'keepRequest' },
-    'network.lost': { actions: 'noteNetwork' },
-    'network.returned': [
-      { guard: 'canRepeat', target: '.submitted.sending', actions: ['noteNetwork', 'keepRepeat'] },
-      { actions: 'noteNetwork' },
-    ],
-  },
+  on: NETWORK,
   initial: 'idle',
   states: {
     idle: {
@@ -147,52 +124,24 @@ export const bookingMachine = booking.createMachine({
         ],
       },
     },
-    submitted: {
-      entry: 'clearUnsent',
-      exit: 'clearSlow',
-      initial: 'validating',
-      states: {
-        validating: {
-          entry: 'validate',
-          always: [
-            { guard: 'isComplete', target: 'waiting', actions: ['keepAttempt', 'emitAttempted'] },
-            { target: '#booking.idle', actions: 'emitInvalid' },
-          ],
-        },
-        waiting: { after: { sendDelay: 'sending' } },
-        sending: {
-          after: { slowDelay: { actions: 'markSlow' } },
-          invoke: {
-            src: 'submit',
-            input: ({ context }) => context.attempt,
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: outcomeOf },
-                target: '#booking.success',
-                actions: [{ type: 'keepReceipt', params: outcomeOf }, 'emitSucceeded'],
-              },
-              {
-                guard: { type: 'isTaken', params: outcomeOf },
-                target: '#booking.error',
-                actions: ['loseSlot', 'emitTaken'],
-              },
-              {
-                target: '#booking.error',
-                actions: [{ type: 'keepRefusal', params: outcomeOf }, 'emitFailed'],
-              },
-            ],
-            onError: [
-              { guard: 'isRepeated', target: '#booking.idle', actions: 'keepLost' },
-              { target: '#booking.error', actions: ['keepLost', 'emitFailed'] },
-            ],
-          },
-        },
+    submitted: submission.submitted('booking', [
+      {
+        guard: { type: 'isAccepted', params: verdict },
+        target: '#booking.success',
+        actions: [{ type: 'keepReceipt', params: verdict }, 'emitSucceeded'],
       },
-    },
-    // The confirmation replaces the form.
+      {
+        guard: { type: 'isTaken', params: verdict },
+        target: '#booking.error',
+        actions: ['loseSlot', 'emitTaken'],
+      },
+    ]),
+    // The confirmation replaces the form until the visitor asks for another time.
     success: {
-      on: { 'receipt.dismissed': { actions: 'emptyForm' } },
-      always: { guard: 'isDismissed', target: 'idle' },
+      on: {
+        'receipt.dismissed': { target: 'idle', actions: 'emptyForm' },
+        'choice.requested': { guard: 'namesTime', target: 'idle', actions: ['emptyForm', 'keepRequest'] },
+      },
     },
     error: { on: open, after: { errorDelay: 'idle' } },
   },

@@ -16,19 +16,19 @@ export const errorMessage = (text: string): FormMessage => ({ text, tone: 'error
 /** Returns the message for an emitted event; null when the page shows it in another way. */
 export function bookingMessage(emitted: BookingEmitted): FormMessage | Dismissal | null {
   switch (emitted.type) {
-    case 'booking.slotRefused':
+    case 'slot.refused':
       return errorMessage(SLOT_REFUSALS[emitted.status]);
-    case 'booking.slotChosen':
+    case 'slot.chosen':
       return { dismisses: Object.values(SLOT_REFUSALS) };
-    case 'booking.attempted':
+    case 'form.attempted':
       return { dismisses: [MESSAGES.bookingFailed, ...Object.values(SLOT_REFUSALS)] };
-    case 'booking.slotTaken':
+    case 'slot.taken':
       return errorMessage(MESSAGES.slotTaken);
-    case 'booking.failed':
+    case 'form.failed':
       return errorMessage(MESSAGES.bookingFailed);
-    case 'booking.succeeded':
+    case 'form.succeeded':
       return { text: MESSAGES.bookingSucceeded, tone: 'success' };
-    case 'booking.invalid':
+    case 'form.invalid':
       // Invalid fields are marked in the form.
       return null;
   }

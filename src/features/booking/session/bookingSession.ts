@@ -1,5 +1,5 @@
 import { addListener } from '@reduxjs/toolkit';
-import { fromPromise, type ActorRefFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { clinicApi } from '../../../api/clinicApi';
 import type { AppStore, RootState } from '../../../api/store';
 import type { Id } from '../../../domain/entities';
@@ -10,20 +10,6 @@ import { bookingMachine } from './bookingMachine';
 import { bookingMessage, errorMessage, LOAD_FAILURES } from './bookingMessages';
 import { reconciledChoice } from './reconciledChoice';
 import { LOAD_NAMES, selectLoads } from './week';
-
-/** Returns the machine with the site's own call for sending. */
-export const bookingLogic = (store: AppStore): typeof bookingMachine =>
-  bookingMachine.provide({
-    actors: {
-      submit: fromPromise(({ input }) => {
-        if (input === null) throw new Error('Nothing was to be sent.');
-        // Untracked: the store would keep the answer, with the address of the booking's own page.
-        return store
-          .dispatch(clinicApi.endpoints.createAppointment.initiate(input, { track: false }))
-          .unwrap();
-      }),
-    },
-  });
 
 /** Returns the messages of the loads that have failed, without those that are tried again. */
 function failuresIn(state: RootState, doctorId: Id | null): readonly string[] {
@@ -66,6 +52,10 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
   const emissions = actor.on('*', (emitted) => {
     const message = bookingMessage(emitted);
     if (message !== null) notify(message);
+    // The server may know newer times after a refusal.
+    const { doctorId: id, unsent } = actor.getSnapshot().context;
+    const isRefused = emitted.type === 'slot.taken' || (emitted.type === 'form.failed' && !unsent?.isLost);
+    if (isRefused && id !== null) store.dispatch(clinicApi.util.invalidateTags([{ type: 'Times', id }]));
   });
   let receivedAt = draft?.receivedAt;
   const snapshots = actor.subscribe((snapshot) => {

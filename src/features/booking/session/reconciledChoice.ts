@@ -1,22 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RootState } from '../../../api/store';
 import { knownService } from '../../../content/clinicData';
-import type { RequestedChoice } from '../../../content/paths';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';
 import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
-import { isInDoubt, withDoctor, withSlot, type BookingContext, type ChosenPrice } from './bookingContext';
+import { isInDoubt, type BookingContext, type ChosenPrice, type SettledChoice } from './bookingContext';
 import type { SessionEvent } from './bookingEvents';
 import type { bookingMachine } from './bookingMachine';
 import { offeredDoctors, selectLoads, selectWeek, statusOf, type Week } from './week';
-
-type Change = Partial<BookingContext>;
-
-/** Returns the rest of a requested choice; null once all of it was applied. */
-function rest(requested: RequestedChoice): Change {
-  const { doctor, time } = requested;
-  return { requested: doctor === undefined && time === undefined ? null : requested };
-}
 
 /** Returns the price of the requested consultation, if the backend's service is the same; null otherwise. */
 function priceOf({ requestedPrice }: BookingContext, service: Service): ChosenPrice | null {
@@ -24,51 +15,47 @@ function priceOf({ requestedPrice }: BookingContext, service: Service): ChosenPr
   return knownService({ services: [requestedPrice.service] }, service) ? requestedPrice.row : null;
 }
 
-function requestedService(context: BookingContext, services: readonly Service[]): Change {
-  const { requested } = context;
-  const wanted = services.find(({ id }) => String(id) === requested?.service);
-  if (requested === null || wanted === undefined) return { requested: null, passedOver: 'service' };
-  const chosen = { serviceId: wanted.id, doctorId: null, price: priceOf(context, wanted) };
-  return { ...withDoctor(context, chosen), ...rest({ ...requested, service: undefined }) };
+function settledService(context: BookingContext, services: readonly Service[]): SettledChoice {
+  const wanted = services.find(({ id }) => String(id) === context.requested?.service);
+  if (wanted === undefined) return { kind: 'notOffered', part: 'service' };
+  return { kind: 'service', serviceId: wanted.id, price: priceOf(context, wanted) };
 }
 
-/**
- * Applies the requested doctor, or the only one. An unknown doctor is reported as unavailable and the requested time
- * dropped.
- */
-function requestedDoctor(context: BookingContext, doctors: readonly Doctor[]): Change | undefined {
-  const { requested, doctorId, passedOver } = context;
-  const wanted = doctors.find(({ id }) => String(id) === requested?.doctor);
+/** Returns the requested doctor, or the only one; undefined when the visitor has to choose. */
+function settledDoctor(
+  { requested, doctorId }: BookingContext,
+  doctors: readonly Doctor[],
+): SettledChoice | undefined {
   if (requested?.doctor !== undefined) {
-    if (wanted === undefined) return { requested: null, passedOver: 'doctor' };
-    return { ...withDoctor(context, { doctorId: wanted.id }), ...rest({ ...requested, doctor: undefined }) };
+    const wanted = doctors.find(({ id }) => String(id) === requested.doctor);
+    return wanted ? { kind: 'doctor', doctorId: wanted.id } : { kind: 'notOffered', part: 'doctor' };
   }
   const [only, ...others] = doctors;
   if (doctorId !== null || only === undefined || others.length > 0) return undefined;
-  return { ...withDoctor(context, { doctorId: only.id }), passedOver };
+  return { kind: 'doctor', doctorId: only.id };
 }
 
-/** Applies the requested time: chosen, lost, or reported as unavailable. A date alone shows its week. */
-function requestedTime(context: BookingContext, week: Week): Change {
+function settledTime(context: BookingContext, week: Week): SettledChoice {
   const { slot = '', date = '' } = context.requested?.time ?? {};
-  if (slot === '' && isCalendarDate(date)) return { requested: null, shown: date };
+  if (slot === '' && isCalendarDate(date)) return { kind: 'week', date };
   const named = week.slots.find(({ id }) => String(id) === slot);
-  if (named === undefined || !isCalendarDate(date)) return { requested: null, passedOver: 'time' };
+  if (named === undefined || !isCalendarDate(date)) return { kind: 'notOffered', part: 'time' };
   const { id: slotId, startTime, endTime } = named;
   const wanted = { slotId, date, startTime, endTime };
   const isFree = statusOf(week, wanted, null) === 'available' || isInDoubt(context, wanted);
-  return { requested: null, ...(isFree ? withSlot(context, wanted) : { lostSlot: wanted }) };
+  return { kind: 'time', slot: wanted, isFree };
 }
 
-function settledChange(state: RootState, context: BookingContext): Change | undefined {
+/** Returns the next part of the choice that the lists settle; undefined while they are awaited, or for none. */
+function settledChoice(state: RootState, context: BookingContext): SettledChoice | undefined {
   const { requested, serviceId, doctorId } = context;
   const { services, doctors } = selectLoads(state, doctorId);
-  if (requested?.service !== undefined) return services.data && requestedService(context, services.data);
+  if (requested?.service !== undefined) return services.data && settledService(context, services.data);
   const offered = offeredDoctors(doctors.data, serviceId);
-  const doctor = offered && requestedDoctor(context, offered);
+  const doctor = offered && settledDoctor(context, offered);
   if (doctor !== undefined || requested?.time === undefined || requested.doctor !== undefined) return doctor;
   const week = selectWeek(state, doctorId);
-  return week === null ? undefined : requestedTime(context, week);
+  return week === null ? undefined : settledTime(context, week);
 }
 
 /**
@@ -90,8 +77,8 @@ export function reconciledChoice(
   snapshot: SnapshotFrom<typeof bookingMachine>,
 ): SessionEvent | null {
   const { context } = snapshot;
-  const change = snapshot.matches('idle') ? settledChange(state, context) : undefined;
-  if (change !== undefined) return { type: 'choice.settled', change };
+  const choice = snapshot.matches('idle') ? settledChoice(state, context) : undefined;
+  if (choice !== undefined) return { type: 'choice.settled', choice };
   if (!snapshot.matches('idle') && !snapshot.matches('error')) return null;
   const status = lossOf(selectWeek(state, context.doctorId), context);
   return status === null ? null : { type: 'slot.lost', status };

@@ -1,23 +1,19 @@
 import * as v from 'valibot';
 import { CONTACT_FIELDS, contactOf, type ContactField, type ContactRequest } from '../../../domain/entities';
 import { contactProblems } from '../../../domain/contactProblems';
-import type { FieldProblems } from '../../../domain/validation';
+import type { FormContext } from '../../form/formMachine';
 import {
   isEmpty,
   LOST,
   NOTHING_SENT,
   remainingProblems,
   withTexts,
-  type Attempt,
-  type Sending,
 } from '../../form/submission';
 import { attemptSchema } from '../../form/tabDraft';
 
 /** The contact form's state. Plain data only, so that it can be stored and replayed. */
-export interface ContactContext extends Sending {
+export interface ContactContext extends FormContext<ContactRequest, ContactField> {
   readonly request: ContactRequest;
-  readonly problems: FieldProblems<ContactField>;
-  readonly attempt: Attempt<ContactRequest> | null;
   /** True when the fields come from an earlier visit in this tab. */
   readonly isRestored: boolean;
 }

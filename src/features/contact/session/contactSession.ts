@@ -1,20 +1,9 @@
-import { fromPromise, type ActorRefFrom } from 'xstate';
-import { sendContactRequest } from '../../../api/sendForm';
+import type { ActorRefFrom } from 'xstate';
 import type { Notify } from '../../notifications/notification';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
 import { contactDraft, contactDraftSchema } from './contactContext';
-import { contactMachine } from './contactMachine';
+import type { contactMachine } from './contactMachine';
 import { contactMessage } from './contactMessages';
-
-/** The machine with the site's own call for sending. */
-export const contactLogic: typeof contactMachine = contactMachine.provide({
-  actors: {
-    submit: fromPromise(({ input }) => {
-      if (input === null) throw new Error('Nothing was to be sent.');
-      return sendContactRequest(input);
-    }),
-  },
-});
 
 interface Session {
   readonly actor: ActorRefFrom<typeof contactMachine>;

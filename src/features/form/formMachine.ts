@@ -1,0 +1,170 @@
+import { assertEvent, assign, emit, type EventObject } from 'xstate';
+import type { FormCall, FormOutcome } from '../../api/sendForm';
+import type { FieldProblems } from '../../domain/validation';
+import { AUTO_HIDE_MS } from '../notifications/notification';
+import { attemptAt, isSame, LOST, refusedBy, withFailure, type Attempt, type Sending } from './submission';
+
+/** Sending starts this many ms after a valid form was submitted. */
+export const SEND_DELAY_MS = 1000;
+
+/** An answer that takes longer than this many ms gets a message. */
+const SLOW_AFTER_MS = 4000;
+
+/** Delays of a form's machine. `error` lasts as long as the failure's message, unless the visitor goes on earlier. */
+export const DELAYS = {
+  sendDelay: SEND_DELAY_MS,
+  slowDelay: SLOW_AFTER_MS,
+  errorDelay: AUTO_HIDE_MS,
+} as const;
+
+/** The part of a form's state that its submission reads and changes. */
+export interface FormContext<Request, Field extends string> extends Sending {
+  readonly problems: FieldProblems<Field>;
+  /** The last request that was sent and neither accepted nor abandoned; null for none. */
+  readonly attempt: Attempt<Request> | null;
+}
+
+/** The browser's signals about the network. */
+export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.returned' };
+
+/** The events of every form. Random keys are part of them, so that its machine is deterministic. */
+export type FormEvent =
+  | { readonly type: 'form.submitted'; readonly idempotencyKey: string }
+  | { readonly type: 'form.emptied' }
+  | NetworkEvent;
+
+/** The events that every form's machine emits, for messages and focus. */
+export type FormEmitted<Field extends string> =
+  | { readonly type: 'form.invalid'; readonly fields: readonly Field[] }
+  | { readonly type: 'form.attempted' }
+  | { readonly type: 'form.succeeded' }
+  | { readonly type: 'form.failed' };
+
+interface Form<Context, Request, Field extends string> {
+  /** The fields that can be invalid, in the form's order. */
+  readonly fields: readonly Field[];
+  readonly problemsOf: (context: Context) => FieldProblems<Field>;
+  /** Returns the request to send. Called only for a form without problems. */
+  readonly requestOf: (context: Context) => Request;
+}
+
+interface Args<Context> {
+  readonly context: Context;
+  readonly event: EventObject;
+}
+
+/** Returns the server's verdict, as parameters of guards and actions. */
+export const verdict = ({ event }: { readonly event: { readonly output: FormOutcome } }): FormOutcome =>
+  event.output;
+
+const hasProblems = (problems: object): boolean => Object.keys(problems).length > 0;
+
+/**
+ * Creates what both forms' machines share: the guards and actions of a submission, the state `submitted`, and the
+ * reaction to the network.
+ */
+export function submissionOf<
+  Context extends FormContext<Request, Field>,
+  Event extends EventObject,
+  Request extends object,
+  Field extends string,
+>({ fields, problemsOf, requestOf }: Form<Context, Request, Field>) {
+  /** Creates an action that changes the shared part of the context. */
+  const change = <Params = undefined>(
+    update: (args: Args<Context>, params: Params) => Partial<FormContext<Request, Field>>,
+  ) =>
+    assign<Context, Event, Params, Event, never>((args, params) => update(args, params) as Partial<Context>);
+  const emitted = (create: (context: Context) => FormEmitted<Field>) =>
+    emit<Context, Event, undefined, Event, FormEmitted<Field>>(({ context }) => create(context));
+
+  const guards = {
+    isComplete: ({ context }: Args<Context>) => !hasProblems(context.problems),
+    isAccepted: (_: unknown, { kind }: FormOutcome) => kind === 'accepted',
+    isRepeated: ({ context }: Args<Context>) => context.attempt?.isRepeated === true,
+    /** Allows one automatic repetition of a lost attempt, while the form still equals it. */
+    canRepeat: ({ context }: Args<Context>) =>
+      context.unsent?.isLost === true &&
+      context.attempt?.isRepeated === false &&
+      !hasProblems(problemsOf(context)) &&
+      isSame(requestOf(context), context.attempt.request),
+  };
+
+  const actions = {
+    validate: change(({ context }) => ({ problems: problemsOf(context) })),
+    keepAttempt: change(({ context, event }) => {
+      const submitted = event as FormEvent;
+      assertEvent(submitted, 'form.submitted');
+      return { attempt: attemptAt(requestOf(context), context.attempt, submitted.idempotencyKey) };
+    }),
+    keepRepeat: change(({ context: { attempt } }) => ({
+      attempt: attempt && { ...attempt, isRepeated: true },
+    })),
+    keepLost: change(({ context }) => withFailure(context, LOST)),
+    keepRefusal: change<FormOutcome>(({ context }, outcome) => withFailure(context, refusedBy(outcome))),
+    clearUnsent: change(() => ({ unsent: null })),
+    markSlow: change(() => ({ isSlow: true })),
+    clearSlow: change(() => ({ isSlow: false })),
+    noteNetwork: change(({ event }) => ({ isOffline: event.type === 'network.lost' })),
+    emitInvalid: emitted(({ problems }) => ({
+      type: 'form.invalid',
+      fields: fields.filter((field) => problems[field] !== undefined),
+    })),
+    emitAttempted: emitted(() => ({ type: 'form.attempted' })),
+    emitSucceeded: emitted(() => ({ type: 'form.succeeded' })),
+    emitFailed: emitted(() => ({ type: 'form.failed' })),
+  };
+
+  /**
+   * Creates the state of a locked form: it is checked, waits for a second, and is sent once.
+   * @param id the machine's; it has the states `idle`, `success` and `error`
+   * @param verdicts transitions for the server's verdicts; any other one, and a lost answer, end in `error`
+   */
+  const submitted = <const Id extends string, const Verdicts extends readonly unknown[]>(
+    id: Id,
+    verdicts: Verdicts,
+  ) =>
+    ({
+      entry: 'clearUnsent',
+      exit: 'clearSlow',
+      initial: 'validating',
+      states: {
+        validating: {
+          entry: 'validate',
+          always: [
+            { guard: 'isComplete', target: 'waiting', actions: ['keepAttempt', 'emitAttempted'] },
+            { target: `#${id}.idle`, actions: 'emitInvalid' },
+          ],
+        },
+        waiting: { after: { sendDelay: 'sending' } },
+        sending: {
+          after: { slowDelay: { actions: 'markSlow' } },
+          invoke: {
+            src: 'submit',
+            input: ({ context: { attempt } }: { readonly context: Context }): FormCall<Request> => {
+              if (attempt === null) throw new Error('A form without an attempt cannot be sent.');
+              return attempt;
+            },
+            onDone: [
+              ...verdicts,
+              { target: `#${id}.error`, actions: [{ type: 'keepRefusal', params: verdict }, 'emitFailed'] },
+            ],
+            onError: [
+              { guard: 'isRepeated', target: `#${id}.idle`, actions: 'keepLost' },
+              { target: `#${id}.error`, actions: ['keepLost', 'emitFailed'] },
+            ],
+          },
+        },
+      },
+    }) as const;
+
+  return { guards, actions, submitted };
+}
+
+/** The transitions of every state. A lost attempt is repeated once when the network returns. */
+export const NETWORK = {
+  'network.lost': { actions: 'noteNetwork' },
+  'network.returned': [
+    { guard: 'canRepeat', target: '.submitted.sending', actions: ['noteNetwork', 'keepRepeat'] },
+    { actions: 'noteNetwork' },
+  ],
+} as const;
