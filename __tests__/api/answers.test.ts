@@ -1,5 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot';
-import { acceptedBy, doctors, services, slots, vacations } from '../../src/api/answers';
+import { doctors, services, slots, vacations } from '../../src/api/answers';
+import { acceptedBy } from '../../src/api/sendForm';
 
 let warnings: jest.SpyInstance<void, unknown[]>;
 beforeEach(() => {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
-import type { Accepted } from '../domain/contract';
 import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
 
-// Schemas that read the answers of the six calls, from any backend.
+// Schemas that read the answers of the four lists, from any backend.
 
 /** An id. Empty text means no choice in the form's lists. */
 const id = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
@@ -101,35 +100,3 @@ export const slots = v.pipe(
   ),
   v.transform((rows) => [...rows].sort((a, b) => a.startTime.localeCompare(b.startTime))),
 );
-
-const json = v.pipe(v.string(), v.parseJson());
-
-const result = v.pipe(
-  json,
-  v.object({
-    status: v.literal(200),
-    reference: v.fallback(v.optional(v.string()), undefined),
-    // A path of this site; any other address is dropped.
-    link: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/))), undefined),
-    confirmation: v.fallback(v.optional(v.picklist(['email', 'none', 'required'])), undefined),
-  }),
-);
-
-/**
- * Reads the body of a POST that was answered with HTTP 200; undefined unless its body's status is 200 too.
- * No other field decides; this project's server adds some.
- */
-export function acceptedBy(body: string): Accepted | undefined {
-  const answer = v.safeParse(result, body);
-  if (!answer.success) return undefined;
-  const { reference, link, confirmation } = answer.output;
-  return { reference, link, confirmation };
-}
-
-const refusal = v.pipe(json, v.object({ message: v.string() }));
-
-/** Returns the message in the body of a refused POST; null when there is none. */
-export function reasonIn(body: string): string | null {
-  const answer = v.safeParse(refusal, body);
-  return answer.success ? answer.output.message : null;
-}

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type Accepted } from '../domain/contract';
 import type { WireContactRequest } from '../domain/contractRequests';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../domain/entities';
 import { escapeHtml } from '../domain/htmlEscape';
 import { trimmed } from '../domain/validation';
-import { acceptedBy, reasonIn } from './answers';
 import { backendAddress, isSameOrigin } from './backendAddress';
 
 /** A call that has not been answered after this many ms counts as failed. */
@@ -44,6 +44,38 @@ function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequ
 
 const wireContactRequest = (request: ContactRequest): WireContactRequest =>
   wireText(contactOf((field) => request[field]));
+
+const json = v.pipe(v.string(), v.parseJson());
+
+const result = v.pipe(
+  json,
+  v.object({
+    status: v.literal(200),
+    reference: v.fallback(v.optional(v.string()), undefined),
+    // A path of this site; any other address is dropped.
+    link: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/))), undefined),
+    confirmation: v.fallback(v.optional(v.picklist(['email', 'none', 'required'])), undefined),
+  }),
+);
+
+/**
+ * Reads the body of a POST that was answered with HTTP 200; undefined unless its body's status is 200 too.
+ * No other field decides; this project's server adds some.
+ */
+export function acceptedBy(body: string): Accepted | undefined {
+  const answer = v.safeParse(result, body);
+  if (!answer.success) return undefined;
+  const { reference, link, confirmation } = answer.output;
+  return { reference, link, confirmation };
+}
+
+const refusal = v.pipe(json, v.object({ message: v.string() }));
+
+/** Returns the message in the body of a refused POST; null when there is none. */
+function reasonIn(body: string): string | null {
+  const answer = v.safeParse(refusal, body);
+  return answer.success ? answer.output.message : null;
+}
 
 /**
  * Returns the verdict of an answer.

@@ -9,7 +9,7 @@ import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id } from '../../domain/entities';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
 import { startBookingSession } from '../../features/booking/session/bookingSession';
-import { chosenAddress } from '../../features/booking/session/chosenAddress';
+import { chosenAddress } from '../../features/booking/session/choice';
 import { contactMachine } from '../../features/contact/session/contactMachine';
 import { startContactSession } from '../../features/contact/session/contactSession';
 import type { DraftStore } from '../../features/form/tabDraft';

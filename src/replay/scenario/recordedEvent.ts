@@ -1,5 +1,5 @@
 import { bookingPath } from '../../content/paths';
-import type { VisitorEvent } from '../../features/booking/session/bookingEvents';
+import type { VisitorEvent } from '../../features/booking/session/bookingMachine';
 import type { ContactEvent } from '../../features/contact/session/contactMachine';
 import type { BookingScenarioEvent, ContactScenarioEvent } from './scenario';
 

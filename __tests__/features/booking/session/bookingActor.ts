@@ -5,7 +5,7 @@ import { clinicTime } from '../../../../src/api/clinicTime';
 import { makeStore } from '../../../../src/api/store';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
 import type { FormOutcome } from '../../../../src/api/sendForm';
-import type { BookingEvent } from '../../../../src/features/booking/session/bookingEvents';
+import type { BookingEvent } from '../../../../src/features/booking/session/bookingMachine';
 import { bookingMachine } from '../../../../src/features/booking/session/bookingMachine';
 import { startBookingSession } from '../../../../src/features/booking/session/bookingSession';
 import { SEND_DELAY_MS } from '../../../../src/features/form/formMachine';

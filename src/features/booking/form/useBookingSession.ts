@@ -8,7 +8,7 @@ import { tabDraft } from '../../form/tabDraft';
 import { useOnlineStatus } from '../../form/useOnlineStatus';
 import { useNotify } from '../../notifications/useNotify';
 import { Booking } from '../Booking';
-import { chosenAddress } from '../session/chosenAddress';
+import { chosenAddress } from '../session/choice';
 import { startBookingSession } from '../session/bookingSession';
 
 function replaceAddress(address: string): void {

@@ -45,16 +45,6 @@ export interface BookedAppointment {
 /** The part of a page's address that the clinic does not offer. */
 export type UnavailableChoice = 'service' | 'doctor' | 'time';
 
-/** The next part of a requested choice, as the clinic's lists settle it. */
-export type SettledChoice =
-  | { readonly kind: 'service'; readonly serviceId: Id; readonly price: ChosenPrice | null }
-  /** The requested doctor, or the only one. */
-  | { readonly kind: 'doctor'; readonly doctorId: Id }
-  | { readonly kind: 'time'; readonly slot: TimeOnDate; readonly isFree: boolean }
-  /** A date alone shows its week. */
-  | { readonly kind: 'week'; readonly date: string }
-  | { readonly kind: 'notOffered'; readonly part: UnavailableChoice };
-
 interface Answers {
   readonly serviceId: Id | null;
   readonly doctorId: Id | null;
@@ -127,42 +117,6 @@ export function withDoctor(
   answers: Partial<Pick<Answers, 'serviceId' | 'price'>> & Pick<Answers, 'doctorId'>,
 ): Partial<BookingContext> {
   return { ...answered(context, { ...answers, slot: null }), lostSlot: null, passedOver: null };
-}
-
-/** Keeps a requested choice until the clinic's lists have settled all of it. */
-export const withRequest = (
-  requested: RequestedChoice,
-  requestedPrice: OfferedPrice | null = null,
-): Partial<BookingContext> => ({ requested, requestedPrice, passedOver: null });
-
-/** Returns the rest of a requested choice; null once all of it was applied. */
-const withoutPart = (requested: RequestedChoice | null, part: 'service' | 'doctor') => {
-  const rest = requested && { ...requested, [part]: undefined };
-  return rest?.doctor === undefined && rest?.time === undefined ? null : rest;
-};
-
-/** Applies the next part of a requested choice. The note about an unsent form stays. */
-export function withSettled(context: BookingContext, choice: SettledChoice): Partial<BookingContext> {
-  const { requested, passedOver, unsent } = context;
-  switch (choice.kind) {
-    case 'service': {
-      const { serviceId, price } = choice;
-      const chosen = withDoctor(context, { serviceId, doctorId: null, price });
-      return { ...chosen, unsent, requested: withoutPart(requested, 'service') };
-    }
-    case 'doctor': {
-      const chosen = withDoctor(context, { doctorId: choice.doctorId });
-      return { ...chosen, unsent, passedOver, requested: withoutPart(requested, 'doctor') };
-    }
-    case 'time':
-      return choice.isFree
-        ? { ...withSlot(context, choice.slot), unsent, requested: null }
-        : { lostSlot: choice.slot, requested: null };
-    case 'week':
-      return { shown: choice.date, requested: null };
-    case 'notOffered':
-      return { passedOver: choice.part, requested: null };
-  }
 }
 
 /** Changes the service. Ignores an equal one, which the browser fills in again after a step back. */

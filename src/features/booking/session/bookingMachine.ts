@@ -1,7 +1,17 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { sendAppointment, type FormCall, type FormOutcome } from '../../../api/sendForm';
-import type { AppointmentRequest } from '../../../domain/entities';
-import { DELAYS, NETWORK, submissionOf, verdict } from '../../form/formMachine';
+import type { OfferedPrice } from '../../../content/clinicData';
+import type { RequestedChoice } from '../../../content/paths';
+import type { AppointmentRequest, Id, Patient, SlotOnDate } from '../../../domain/entities';
+import type { RefusedStatus, TimeOnDate } from '../../../domain/slotStatus';
+import {
+  DELAYS,
+  NETWORK,
+  submissionOf,
+  verdict,
+  type FormEmitted,
+  type FormEvent,
+} from '../../form/formMachine';
 import {
   answered,
   appointmentRequest,
@@ -12,15 +22,53 @@ import {
   withDoctor,
   withoutSlot,
   withReceipt,
-  withRequest,
   withService,
-  withSettled,
   withSlot,
   type BookingContext,
   type BookingField,
+  type ChosenPrice,
 } from './bookingContext';
-import { withDraft } from './bookingDraft';
-import type { BookingEmitted, BookingEvent } from './bookingEvents';
+import { withDraft, type BookingDraft } from './bookingDraft';
+import { withRequest, withSettled, type SettledChoice } from './choice';
+
+/** The visitor's actions and the browser's signals. */
+export type VisitorEvent =
+  /** The page's address names a service, and possibly more. */
+  | {
+      readonly type: 'choice.requested';
+      readonly choice: RequestedChoice;
+      readonly price?: OfferedPrice | undefined;
+    }
+  /** A doctor's first free time, which the page offers in one press. */
+  | { readonly type: 'offer.chosen'; readonly choice: RequestedChoice }
+  | { readonly type: 'service.chosen'; readonly serviceId: Id | null }
+  /** One of the service's consultations; null for none in particular. */
+  | { readonly type: 'price.chosen'; readonly price: ChosenPrice | null }
+  | { readonly type: 'doctor.chosen'; readonly doctorId: Id | null }
+  | { readonly type: 'slot.chosen'; readonly slot: TimeOnDate }
+  /** A slot that cannot be chosen was pressed. */
+  | { readonly type: 'slot.refused'; readonly slot: SlotOnDate; readonly status: RefusedStatus }
+  | { readonly type: 'field.changed'; readonly field: keyof Patient; readonly value: string }
+  | { readonly type: 'receipt.dismissed' }
+  | FormEvent;
+
+/** The session's own events. */
+export type SessionEvent =
+  | { readonly type: 'draft.restored'; readonly draft: BookingDraft }
+  /** The result of comparing a requested choice with the clinic's lists. */
+  | { readonly type: 'choice.settled'; readonly choice: SettledChoice }
+  /** The chosen slot was booked by another patient, has expired or is on a day off. */
+  | { readonly type: 'slot.lost'; readonly status: RefusedStatus };
+
+export type BookingEvent = VisitorEvent | SessionEvent;
+
+/** The events that the machine emits, for messages and focus. */
+export type BookingEmitted =
+  | FormEmitted<BookingField>
+  | { readonly type: 'slot.refused'; readonly status: RefusedStatus }
+  | { readonly type: 'slot.chosen' }
+  /** Another patient booked the chosen slot first. */
+  | { readonly type: 'slot.taken' };
 
 const submission = submissionOf<BookingContext, BookingEvent, AppointmentRequest, BookingField>({
   fields: BOOKING_FIELDS,

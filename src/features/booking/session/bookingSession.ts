@@ -3,13 +3,44 @@ import type { ActorRefFrom } from 'xstate';
 import { clinicApi } from '../../../api/clinicApi';
 import type { AppStore, RootState } from '../../../api/store';
 import type { Id } from '../../../domain/entities';
-import type { Notify } from '../../notifications/notification';
+import { MESSAGES, SLOT_REFUSALS } from '../../../content/messages';
+import type { Dismissal, FormMessage, Notify } from '../../notifications/notification';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
 import { bookingDraft, bookingDraftSchema, isReceiptOver } from './bookingDraft';
-import { bookingMachine } from './bookingMachine';
-import { bookingMessage, errorMessage, LOAD_FAILURES } from './bookingMessages';
+import type { BookingEmitted, bookingMachine } from './bookingMachine';
 import { reconciledChoice } from './reconciledChoice';
-import { LOAD_NAMES, selectLoads } from './week';
+import { LOAD_NAMES, selectLoads, type LoadName } from './week';
+
+/** Services and doctors share one message. */
+const LOAD_FAILURES: Record<LoadName, string> = {
+  services: MESSAGES.servicesFailed,
+  doctors: MESSAGES.servicesFailed,
+  slots: MESSAGES.slotsFailed,
+  vacations: MESSAGES.vacationsFailed,
+};
+
+const errorMessage = (text: string): FormMessage => ({ text, tone: 'error' });
+
+/** Returns the message for an emitted event; null when the page shows it in another way. */
+function bookingMessage(emitted: BookingEmitted): FormMessage | Dismissal | null {
+  switch (emitted.type) {
+    case 'slot.refused':
+      return errorMessage(SLOT_REFUSALS[emitted.status]);
+    case 'slot.chosen':
+      return { dismisses: Object.values(SLOT_REFUSALS) };
+    case 'form.attempted':
+      return { dismisses: [MESSAGES.bookingFailed, ...Object.values(SLOT_REFUSALS)] };
+    case 'slot.taken':
+      return errorMessage(MESSAGES.slotTaken);
+    case 'form.failed':
+      return errorMessage(MESSAGES.bookingFailed);
+    case 'form.succeeded':
+      return { text: MESSAGES.bookingSucceeded, tone: 'success' };
+    case 'form.invalid':
+      // Invalid fields are marked in the form.
+      return null;
+  }
+}
 
 /** Returns the messages of the loads that have failed, without those that are tried again. */
 function failuresIn(state: RootState, doctorId: Id | null): readonly string[] {

@@ -4,9 +4,9 @@ import { knownService } from '../../../content/clinicData';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';
 import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
-import { isInDoubt, type BookingContext, type ChosenPrice, type SettledChoice } from './bookingContext';
-import type { SessionEvent } from './bookingEvents';
-import type { bookingMachine } from './bookingMachine';
+import { isInDoubt, type BookingContext, type ChosenPrice } from './bookingContext';
+import type { bookingMachine, SessionEvent } from './bookingMachine';
+import type { SettledChoice } from './choice';
 import { offeredDoctors, selectLoads, selectWeek, statusOf, type Week } from './week';
 
 /** Returns the price of the requested consultation, if the backend's service is the same; null otherwise. */

@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { CONTACT_FIELDS, contactOf, type ContactField, type ContactRequest } from '../../../domain/entities';
 import { contactProblems } from '../../../domain/contactProblems';
 import type { FormContext } from '../../form/formMachine';
-import {
-  isEmpty,
-  LOST,
-  NOTHING_SENT,
-  remainingProblems,
-  withTexts,
-} from '../../form/submission';
+import { isEmpty, LOST, NOTHING_SENT, remainingProblems, withTexts } from '../../form/submission';
 import { attemptSchema } from '../../form/tabDraft';
 
 /** The contact form's state. Plain data only, so that it can be stored and replayed. */

@@ -1,9 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Notify } from '../../notifications/notification';
+import { MESSAGES } from '../../../content/messages';
+import type { Dismissal, FormMessage, Notify } from '../../notifications/notification';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
 import { contactDraft, contactDraftSchema } from './contactContext';
-import type { contactMachine } from './contactMachine';
-import { contactMessage } from './contactMessages';
+import type { ContactEmitted, contactMachine } from './contactMachine';
+
+/** Returns the message for an emitted event; null for a refused message and for invalid fields. */
+function contactMessage({ type }: ContactEmitted): FormMessage | Dismissal | null {
+  if (type === 'form.attempted') return { dismisses: [MESSAGES.contactFailed] };
+  if (type === 'form.succeeded') return { text: MESSAGES.contactSucceeded, tone: 'success' };
+  if (type === 'form.failed') return { text: MESSAGES.contactFailed, tone: 'error' };
+  return null;
+}
 
 interface Session {
   readonly actor: ActorRefFrom<typeof contactMachine>;

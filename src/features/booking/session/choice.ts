@@ -1,0 +1,74 @@
+import type { OfferedPrice } from '../../../content/clinicData';
+import { bookingPath, type RequestedChoice } from '../../../content/paths';
+import type { Id } from '../../../domain/entities';
+import type { TimeOnDate } from '../../../domain/slotStatus';
+import {
+  withDoctor,
+  withSlot,
+  type BookingContext,
+  type ChosenPrice,
+  type UnavailableChoice,
+} from './bookingContext';
+
+/** The next part of a requested choice, as the clinic's lists settle it. */
+export type SettledChoice =
+  | { readonly kind: 'service'; readonly serviceId: Id; readonly price: ChosenPrice | null }
+  /** The requested doctor, or the only one. */
+  | { readonly kind: 'doctor'; readonly doctorId: Id }
+  | { readonly kind: 'time'; readonly slot: TimeOnDate; readonly isFree: boolean }
+  /** A date alone shows its week. */
+  | { readonly kind: 'week'; readonly date: string }
+  | { readonly kind: 'notOffered'; readonly part: UnavailableChoice };
+
+/** Keeps a requested choice until the clinic's lists have settled all of it. */
+export const withRequest = (
+  requested: RequestedChoice,
+  requestedPrice: OfferedPrice | null = null,
+): Partial<BookingContext> => ({ requested, requestedPrice, passedOver: null });
+
+/** Returns the rest of a requested choice; null once all of it was applied. */
+const withoutPart = (requested: RequestedChoice | null, part: 'service' | 'doctor') => {
+  const rest = requested && { ...requested, [part]: undefined };
+  return rest?.doctor === undefined && rest?.time === undefined ? null : rest;
+};
+
+/** Applies the next part of a requested choice. The note about an unsent form stays. */
+export function withSettled(context: BookingContext, choice: SettledChoice): Partial<BookingContext> {
+  const { requested, passedOver, unsent } = context;
+  switch (choice.kind) {
+    case 'service': {
+      const { serviceId, price } = choice;
+      const chosen = withDoctor(context, { serviceId, doctorId: null, price });
+      return { ...chosen, unsent, requested: withoutPart(requested, 'service') };
+    }
+    case 'doctor': {
+      const chosen = withDoctor(context, { doctorId: choice.doctorId });
+      return { ...chosen, unsent, passedOver, requested: withoutPart(requested, 'doctor') };
+    }
+    case 'time':
+      return choice.isFree
+        ? { ...withSlot(context, choice.slot), unsent, requested: null }
+        : { lostSlot: choice.slot, requested: null };
+    case 'week':
+      return { shown: choice.date, requested: null };
+    case 'notOffered':
+      return { passedOver: choice.part, requested: null };
+  }
+}
+
+/** Returns the address of the current choice; null while the page's own address is still being applied. */
+export function chosenAddress({
+  requested,
+  serviceId,
+  doctorId,
+  slot,
+  price,
+}: BookingContext): string | null {
+  if (requested !== null) return null;
+  return bookingPath({
+    service: serviceId ?? undefined,
+    price: price?.key,
+    doctor: doctorId ?? undefined,
+    time: slot ?? undefined,
+  });
+}
