@@ -25,3 +25,17 @@ test('opening another link in the same tab applies it, as does opening the first
   await page.locator('button[data-slot-id]').first().waitFor();
   await page.close();
 });
+
+test('a link to the page without a choice keeps the one that was made, also after a reload', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.server.url + DOCTOR);
+  await hydrated(page);
+  await page.locator('button[data-slot-id]').first().waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Programare', exact: true }).first().click();
+  await page.waitForFunction((choice) => location.pathname + location.search === choice, DOCTOR);
+  await page.reload();
+  await hydrated(page);
+  await page.locator('button[data-slot-id]').first().waitFor();
+  expect(await page.getByLabel('Medic').inputValue()).toBe('1');
+  await page.close();
+});
