@@ -24,7 +24,7 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:${MODULES})/)`];
 
 /**
  * The file's name selects the environment: name.test.ts is Node, name.built.test.ts Node with the built site in
- * dist/, name.postgres.test.ts Node with a PostgreSQL, name.dom.test.tsx jsdom, name.browser.test.ts Chromium.
+ * dist/, name.postgres.test.ts Node with a PostgreSQL, name.scenarios.test.ts a part of the shipped scenarios, name.dom.test.tsx jsdom, name.browser.test.ts Chromium.
  */
 export const project = (displayName, options) => ({
   displayName,
@@ -47,7 +47,14 @@ export default {
   projects: [
     project('node', {
       testEnvironment: 'node',
-      testRegex: '__tests__/.*(?<!\\.built|\\.postgres|\\.dom|\\.browser|\\.firefox)\\.test\\.tsx?$',
+      testRegex:
+        '__tests__/.*(?<!\\.built|\\.postgres|\\.scenarios|\\.dom|\\.browser|\\.firefox)\\.test\\.tsx?$',
+      transformIgnorePatterns,
+    }),
+    // Every shipped scenario is a test, in the machines and in the rendered page.
+    project('scenarios', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.scenarios.test.ts'],
       transformIgnorePatterns,
     }),
     project('built', {

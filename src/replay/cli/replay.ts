@@ -6,7 +6,7 @@ import { Coverage, coverageReport, coveredShare } from '../coverage/coverage';
 import type { ScenarioPlayer } from '../run/runScenario';
 import { updatedText } from '../run/updateScenario';
 import { parseScenario, placesOfSteps, ScenarioError, readScenario } from '../scenario/parseScenario';
-import { countOf, type FileReport, textReport } from './report';
+import { countOf, fileReport, type FileReport, totals } from './report';
 import { openPlayer } from './players';
 import { TimeLimit } from './timeLimit';
 
@@ -71,7 +71,7 @@ function exitCode(reports: readonly FileReport[], items: Coverage, { min = 0 }: 
 }
 
 /**
- * Runs `npm run replay`: plays scenario files and prints a report.
+ * Runs `npm run replay`: plays scenario files and reports each as soon as it has ended.
  * @param paths files, folders or globs; none means the shipped scenarios
  * @returns the exit code
  */
@@ -87,6 +87,7 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
     for (const file of files) {
       const report = await playFile(file, player, timeLimit, options);
       reports.push(report);
+      console.log(fileReport(report, files.length === 1));
       if (report.report !== undefined) coverage.hear(report.report);
       if (options.bail && countOf([report], 'failed', 'unreadable') > 0) break;
     }
@@ -94,7 +95,7 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
     await player.close();
     await timeLimit.end();
   }
-  console.log(textReport(reports, files.length === 1));
+  console.log(totals(reports));
   if (options.coverage || options.min !== undefined) console.log(coverageReport(coverage.items()));
   return exitCode(reports, coverage, options);
 }

@@ -100,12 +100,16 @@ function timelineWords(report: StepReport): string {
   return `${MARKS[verdictOf(report)]} ${when.padStart(14)}  ${stepWords(step).padEnd(44)}  ${outcome.join(' · ')}`;
 }
 
-function lines(result: FileReport, withTimeline: boolean): readonly string[] {
+/**
+ * Returns the report of a file: a line with its verdict, the changes written into it, and its timeline when it failed or
+ * when requested.
+ */
+export function fileReport(result: FileReport, withTimeline: boolean): string {
   const { file, report, before } = result;
   const outcome = outcomeOf(result);
   const mark = OUTCOME_MARKS[outcome];
   const reasons = reasonsOf(result).map((line) => `    ${line}`);
-  if (report === undefined) return [`${mark} ${file}`, ...reasons];
+  if (report === undefined) return [`${mark} ${file}`, ...reasons].join('\n');
   const { title, steps, took } = report;
   const remarks = [
     `${took.toFixed(took < 10 ? 1 : 0)} ms`,
@@ -118,25 +122,19 @@ function lines(result: FileReport, withTimeline: boolean): readonly string[] {
     ...(before === undefined ? [] : changeWords(before)).map((change) => `    ${change}`),
     ...(outcome === 'failed' || withTimeline ? steps.map(timelineWords) : []),
     ...reasons,
-  ];
+  ].join('\n');
 }
 
-/**
- * Returns the report: a line per scenario, the changes written into its file, its timeline when it failed or when
- * requested, and the totals.
- */
-export function textReport(reports: readonly FileReport[], withTimeline: boolean): string {
+/** Returns how many scenarios passed and failed, on one line. */
+export function totals(reports: readonly FileReport[]): string {
   const updated = countOf(reports, 'updated');
   const neutral = countOf(reports, 'neutral');
   const took = reports.reduce((sum, { report }) => sum + (report?.took ?? 0), 0);
   return [
-    ...reports.flatMap((report) => lines(report, withTimeline)),
-    [
-      `${countOf(reports, 'passed')} passed`,
-      ...(updated > 0 ? [`${updated} updated`] : []),
-      `${countOf(reports, 'failed', 'unreadable')} failed`,
-      ...(neutral > 0 ? [`${neutral} not judged`] : []),
-      `${Math.round(took)} ms`,
-    ].join(', '),
-  ].join('\n');
+    `${countOf(reports, 'passed')} passed`,
+    ...(updated > 0 ? [`${updated} updated`] : []),
+    `${countOf(reports, 'failed', 'unreadable')} failed`,
+    ...(neutral > 0 ? [`${neutral} not judged`] : []),
+    `${Math.round(took)} ms`,
+  ].join(', ');
 }

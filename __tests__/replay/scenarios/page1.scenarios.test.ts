@@ -1,0 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
+import { testInPage } from '../support/testInPage';
+
+testInPage(1);
