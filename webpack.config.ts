@@ -52,8 +52,6 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
             // React 19 has what these stand in for.
             'use-sync-external-store/shim$': 'react',
             'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
-            // The package's exports name its development build only.
-            'react-router$': path.resolve(__dirname, 'node_modules/react-router/dist/production/index.mjs'),
             // styled-components would prefix for old browsers, were it asked to.
             [path.resolve(__dirname, 'node_modules/stylis/src/Prefixer.js')]: false,
           },

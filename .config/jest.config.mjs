@@ -5,12 +5,16 @@ import { dirname } from 'node:path';
 const rootDir = dirname(import.meta.dirname);
 
 const transform = {
-  '^.+\\.(t|j)sx?$': [
+  '^.+\\.m?[jt]sx?$': [
     '@swc/jest',
     {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: {
+          react: { runtime: 'automatic' },
+          // react-router asks Vite for it; CommonJS has no `import.meta`.
+          optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+        },
         target: 'es2022',
       },
     },
@@ -18,8 +22,10 @@ const transform = {
 };
 
 const IGNORED = ['/node_modules/', '/dist(?:-\\w+)?/'];
-// ES modules only: Fastify's inject() needs `cookie`, @fastify/static its own `content-disposition`.
-const MODULES = 'cookie|@fastify/static|content-disposition|json-stringify-pretty-compact';
+// ES modules only: react-router with its dependencies, Fastify's inject() needs `cookie`, @fastify/static its own
+// `content-disposition`.
+const MODULES =
+  'react-router|@remix-run/route-pattern|cookie(?:-es)?|@fastify/static|content-disposition|json-stringify-pretty-compact';
 const transformIgnorePatterns = [`/node_modules/(?!(?:${MODULES})/)`];
 
 /**
