@@ -39,7 +39,13 @@ async function repeat(
  * @returns a function that stops them and waits for running ones
  */
 export function startJobs(
-  { db, clock, bookingWeeks, retentionDays, smtpUrl }: Omit<AppContext, 'changes' | 'links'>,
+  {
+    db,
+    clock,
+    bookingWeeks,
+    retentionDays,
+    smtpUrl,
+  }: Pick<AppContext, 'db' | 'clock' | 'bookingWeeks' | 'retentionDays' | 'smtpUrl'>,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const stop = new AbortController();

@@ -2,6 +2,7 @@ import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
 import { openLinks } from './booking/links';
 import { Changes } from './clinic/changes';
+import { keepTimes } from './clinic/keptTimes';
 import { fillIfEmpty, sampleClinic } from './clinic/sample';
 import { readServices } from './clinic/timetable';
 import { readConfig, withoutPassword, type Config } from './config/config';
@@ -68,7 +69,8 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   changes.follow((change) => {
     if (change === 'all') links.reload(db).catch(onError);
   });
-  const site = { ...config, db, changes, links, clock: Date.now };
+  const context = { ...config, db, changes, links, clock: Date.now };
+  const site = { ...context, times: keepTimes(context) };
   const pages = await createPages(site, built, onError);
   let isDraining = false;
   const app = await buildApp({ ...site, pages, built, isDraining: () => isDraining });

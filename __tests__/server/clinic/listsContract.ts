@@ -60,7 +60,6 @@ export function describeLists(name: string, prepare: () => Promise<TestDatabase>
         const unchanged = await ask({ 'accept-encoding': encoding, 'if-none-match': etag });
         expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
         await booked(clinic.db, { slotId: encoding === 'br' ? 1 : 2 });
-        clinic.changes.publish(1);
         const changed = await ask({ 'accept-encoding': encoding, 'if-none-match': etag });
         expect(changed.status).toBe(200);
         expect(changed.headers.get('etag')).not.toBe(etag);

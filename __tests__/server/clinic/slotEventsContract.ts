@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CALLS } from '../../../src/domain/contract';
 import type { WireSlotEvent } from '../../../src/domain/slotEvents';
-import { announce } from '../../../src/server/db/dialect';
 import type { Db } from '../../../src/server/db/schema';
 import { cancel } from '../../../src/server/booking/cancel';
 import { openDatabase } from '../../../src/server/db/open';
+import { announce, writing } from '../../../src/server/db/transaction';
 import { booked } from '../support/booking';
 import type { TestDatabase } from '../support/databaseForEach';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { formWith } from '../support/forms';
+import { recordStatements } from '../support/recordStatements';
 import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
@@ -58,9 +59,9 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
     /** Changes the data as another process does. */
     const elsewhere = async (work: (db: Db) => Promise<unknown>): Promise<void> => {
       const other = await openDatabase(place.url);
-      await other.db.transaction().execute(async (tx) => {
+      await writing(other.db, async (tx) => {
         await work(tx);
-        await announce(tx, 'all');
+        announce(tx, 'all');
       });
       await other.close();
     };
@@ -171,9 +172,22 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
       const [mine, other] = [await open(1), await open(2)];
       await Promise.all([mine.next(), other.next()]);
       await booked(clinic.db);
-      clinic.changes.publish(1);
       await soon(mine);
       expect(other.text().match(/data:/g)).toHaveLength(1);
+    });
+
+    it('read the times of the doctor that changed, however many doctors’ calendars are open', async () => {
+      const [mine, ...others] = [await open(1), await open(2), await open(3)];
+      await Promise.all([mine, ...others].map((stream) => stream.next()));
+      await wait(SETTLED);
+      const statements = recordStatements();
+      await booked(clinic.db);
+      await soon(mine);
+      await wait(SETTLED);
+      const reads = statements.filter(({ text }) => text.includes('string_agg')).length;
+      jest.restoreAllMocks();
+      // PostgreSQL notifies the process that booked as well.
+      expect([1, 2]).toContain(reads);
     });
   });
 }

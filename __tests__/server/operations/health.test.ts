@@ -1,4 +1,5 @@
 import { HEALTH } from '../../../src/server/operations/health';
+import { tryToBook } from '../support/booking';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
 describe('the health of the server', () => {
@@ -38,5 +39,20 @@ describe('the health of the server', () => {
       { status: 503, message: 'Baza de date nu răspunde.' },
     ]);
     expect((await app.inject(HEALTH.live)).statusCode).toBe(200);
+  });
+
+  it('is answered while many bookings wait for their turn', async () => {
+    clinic = await openTestClinic();
+    const { app, db } = clinic;
+    const live = `${await app.listen({ host: '127.0.0.1', port: 0 })}${HEALTH.live}`;
+    await fetch(live);
+    let waiting = 200;
+    const bookings = Array.from({ length: waiting }, async () => {
+      await tryToBook(db);
+      waiting -= 1;
+    });
+    await fetch(live);
+    expect(waiting).toBeGreaterThan(0);
+    await Promise.all(bookings);
   });
 });

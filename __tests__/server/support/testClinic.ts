@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../../../src/server/app';
 import { openLinks, type Links } from '../../../src/server/booking/links';
 import { Changes } from '../../../src/server/clinic/changes';
+import { keepTimes } from '../../../src/server/clinic/keptTimes';
 import { readConfig } from '../../../src/server/config/config';
 import type { Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
@@ -48,7 +49,8 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
     ...options,
     clock,
   };
-  const site = { ...config, db, changes, links };
+  const context = { ...config, db, changes, links };
+  const site = { ...context, times: keepTimes(context) };
   const pages = await createPages(site, built, () => undefined);
   const app = await buildApp({ isDraining: () => false, ...site, pages, built });
   const close = async (): Promise<void> => {

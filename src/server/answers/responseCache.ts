@@ -58,10 +58,17 @@ export function sendCached(
     .send(bodies[compressed ?? 'identity']);
 }
 
+/** A Map or a WeakMap of promises. */
+interface Cache<Key, Value> {
+  get(key: Key): Promise<Value> | undefined;
+  set(key: Key, value: Promise<Value>): unknown;
+  delete(key: Key): unknown;
+}
+
 /** Returns the cached value of a key. Concurrent calls share one `make`; a failed `make` is not cached. */
-export async function cached<Value>(
-  kept: Map<string, Promise<Value>>,
-  key: string,
+export async function cached<Key, Value>(
+  kept: Cache<Key, Value>,
+  key: Key,
   make: () => Promise<Value>,
 ): Promise<Value> {
   const known = kept.get(key);

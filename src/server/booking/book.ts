@@ -1,11 +1,11 @@
 import { clinicTimeAt } from '../../domain/clock';
 import { consultationPrices } from '../clinic/prices';
-import { announce, lockBooking } from '../db/dialect';
+import { lockBooking } from '../db/dialect';
 import type { AppointmentRequest } from '../db/entities';
 import { canBeId } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import type { Budget } from '../limits/budget';
 import { normalizedEmail } from '../limits/mailbox';
@@ -66,7 +66,7 @@ export function book(
 ): Promise<BookingOutcome> {
   const { doctorId, ...asked } = request;
   const hash = requestHash(request);
-  return writing(db, async (tx): Promise<BookingOutcome> => {
+  const attempt = async (tx: Db): Promise<BookingOutcome> => {
     if (!canBeId(doctorId)) return { kind: 'notOffered' };
     // Locks the doctor and the key: a second request with the same key waits for the first to commit.
     await lockBooking(tx, doctorId, key);
@@ -110,7 +110,12 @@ export function book(
     }
     const isMailed = await queueBothMails(tx, 'booking', row, now, confirmationsPerEmail);
     await recordInJournal(tx, by, 'appointment.booked', [row]);
-    await announce(tx, doctorId);
     return { kind: 'booked', reference, isMailed };
+  };
+  return writing(db, async (tx) => {
+    const outcome = await attempt(tx);
+    // A taken time too: another process may have taken it, and this one may still list it as free.
+    if (outcome.kind === 'booked' || outcome.kind === 'taken') announce(tx, doctorId);
+    return outcome;
   });
 }

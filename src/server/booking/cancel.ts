@@ -1,8 +1,7 @@
 import type { ActingParty } from '../../domain/entities';
-import { announce } from '../db/dialect';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
@@ -31,7 +30,7 @@ export function cancel(db: Db, reference: string, by: ActingParty, now: number):
     await queueBothMails(tx, 'cancellation', cancelled, now);
     await recordFreedTimes(tx, [cancelled], now);
     await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled]);
-    await announce(tx, appointment.doctor.id);
+    announce(tx, appointment.doctor.id);
     return 'cancelled';
   });
 }

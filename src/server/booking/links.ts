@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { announce } from '../db/dialect';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 
 /** Creates and checks the tokens of patients' links. A token is the reference and its HMAC-SHA256. */
@@ -51,6 +50,6 @@ export function renewLinks(db: Db): Promise<void> {
       .returning('id')
       .execute();
     await recordInJournal(tx, 'staff', 'links.renewed', renewed);
-    await announce(tx, 'all');
+    announce(tx, 'all');
   });
 }

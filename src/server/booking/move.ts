@@ -2,11 +2,11 @@ import { clinicTimeAt } from '../../domain/clock';
 import type { ActingParty } from '../../domain/entities';
 import { isExpired, isSameTime } from '../../domain/slotStatus';
 import type { TimeOffer } from '../../domain/timeOffer';
-import { announce, lockDoctors, lockOne } from '../db/dialect';
+import { lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { queueBothMails } from '../outbox/queue';
 import { findByReference, type StoredAppointment } from './find';
@@ -100,8 +100,8 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       await tx.deleteFrom('waiting').where('appointmentId', '=', id).execute();
     }
     await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [before]);
-    await announce(tx, doctor.id);
-    if (offer.doctorId !== doctor.id) await announce(tx, offer.doctorId);
+    announce(tx, doctor.id);
+    announce(tx, offer.doctorId);
     return 'moved';
   });
 }

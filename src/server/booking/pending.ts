@@ -1,9 +1,9 @@
 import { clinicTimeAt } from '../../domain/clock';
 import type { TimeOffer } from '../../domain/timeOffer';
-import { announce, lockDoctors } from '../db/dialect';
+import { lockDoctors } from '../db/dialect';
 import { DAY, HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
@@ -40,7 +40,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
     // The owner of the mailbox has confirmed, so the limit on mails that strangers cause does not apply.
     await queueBothMails(tx, 'booking', { id, email: patient.email }, now);
     await recordInJournal(tx, 'patient', 'appointment.booked', [known]);
-    await announce(tx, doctor.id);
+    announce(tx, doctor.id);
     return 'booked';
   });
 }

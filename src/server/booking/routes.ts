@@ -34,14 +34,12 @@ export async function bookForVisitor(
   key: string | null,
   site: AppContext,
 ): Promise<BookingAnswer> {
-  const { db, changes, clock, bookingWeeks } = site;
-  const { doctorId, date } = asked;
+  const { db, clock, bookingWeeks } = site;
   refuseProblems(patientProblems(patientOf((field) => asked[field])), PATIENT_FIELD_WORDS);
   const now = clock();
-  if (opensOn(date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
+  if (opensOn(asked.date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
     throw new Problem(422, REFUSALS.dayNotOpen);
   const outcome = await book(db, asked, { key, now }, { ...site, budget: budgetOf(request, site) });
-  if (outcome.kind === 'booked' || outcome.kind === 'taken') changes.publish(doctorId);
   return answerBooking(outcome, site);
 }
 

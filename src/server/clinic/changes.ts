@@ -1,32 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { cached } from '../answers/responseCache';
 import type { Change } from '../db/dialect';
 import type { Database } from '../db/open';
+import { followCommits } from '../db/transaction';
 
 type Listener = (change: Change) => void;
 
-/** Publishes changes that visitors can see, whichever process stored them. */
+/** Returns a kept value; reads it, and keeps it until a change of the doctor, or of anything for `all`. */
+type Keep<Value> = (of: Change, key: string, read: () => Promise<Value>) => Promise<Value>;
+
+/** Publishes changes that visitors can see, whichever process stored them, and keeps what was read until they change. */
 export class Changes {
   readonly #listeners = new Set<Listener>();
+  readonly #kept = new Set<Map<string, unknown>>();
   readonly #stop: () => Promise<void>;
-  /** False while changes by other processes cannot be noticed. Nothing may be cached then. */
-  isConnected = true;
+  /** False while changes by other processes cannot be noticed. Nothing is kept then. */
+  #isConnected = true;
 
-  constructor({ watch }: Pick<Database, 'watch'>) {
+  constructor({ db, watch }: Pick<Database, 'db' | 'watch'>) {
+    followCommits(db, (change) => this.publish(change));
     this.#stop = watch((change) => {
-      const wasConnected = this.isConnected;
-      this.isConnected = change !== 'lost';
+      const wasConnected = this.#isConnected;
+      this.#isConnected = change !== 'lost';
       if (change !== 'lost') this.publish(change);
       else if (wasConnected) this.publish('all');
     });
   }
 
-  /** Publishes a change that this process has stored. */
   publish(change: Change): void {
+    for (const kept of this.#kept)
+      for (const key of kept.keys()) if (change === 'all' || key.startsWith(`${change} `)) kept.delete(key);
     for (const listener of this.#listeners) listener(change);
   }
 
   follow(listener: Listener): void {
     this.#listeners.add(listener);
+  }
+
+  keeper<Value>(): Keep<Value> {
+    const kept = new Map<string, Promise<Value>>();
+    this.#kept.add(kept);
+    return (of, key, read) => (this.#isConnected ? cached(kept, `${of} ${key}`, read) : read());
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/address';
 import { gathered } from './changes';
 import type { ClinicOptions } from './routes';
-import { bookableDates, readDoctorTimes } from './timetable';
+import type { DoctorTimes } from './timetable';
 import { known, readDoctorId, toSlots, toVacations } from './wire';
 
 /** Most streams of this process, and of one address, which a whole hospital may share. */
@@ -44,21 +44,26 @@ function write({ stream }: Calendar, text: string): void {
  * Serves live availability: each open calendar gets its doctor's slots and days off, at first and after each change.
  * @returns a function that counts the open calendars
  */
-export function slotEventsRoute(
-  app: FastifyInstance,
-  { db, changes, clock, bookingWeeks }: ClinicOptions,
-): () => number {
+export function slotEventsRoute(app: FastifyInstance, { changes, times }: ClinicOptions): () => number {
   const calendars = new Set<Calendar>();
+  /** Texts of events, as long as the times that they are made from are kept. */
+  const texts = new WeakMap<DoctorTimes, string>();
   let isClosed = false;
   const heartbeat = setInterval(() => {
     for (const calendar of calendars) write(calendar, ':\n\n');
   }, HEARTBEAT).unref();
 
+  function textOf(found: DoctorTimes): string {
+    const known = texts.get(found);
+    if (known !== undefined) return known;
+    const event = { slots: toSlots(found.slots), vacations: toVacations(found.vacations) };
+    const text = JSON.stringify(event satisfies WireSlotEvent);
+    texts.set(found, text);
+    return text;
+  }
   async function read(doctorId: number): Promise<string | undefined> {
-    const times = await readDoctorTimes(db, doctorId, ...bookableDates(clock(), bookingWeeks));
-    if (times === undefined) return undefined;
-    const event = { slots: toSlots(times.slots), vacations: toVacations(times.vacations) };
-    return JSON.stringify(event satisfies WireSlotEvent);
+    const found = await times.timesOf(doctorId);
+    return found && textOf(found);
   }
   function send(calendar: Calendar, text: string): void {
     if (text === calendar.sent) return;

@@ -43,15 +43,20 @@ export async function lockBooking(tx: Db, doctorId: number, key: string | null):
     pg_advisory_xact_lock_shared(${sql.lit(LOCKS.doctor)}, ${doctorId})`.execute(tx);
 }
 
-/** PostgreSQL channel that announces changes. The payload is a Change. */
+/** PostgreSQL channel of changes. The payload is a Change. */
 export const CHANGES_CHANNEL = 'clinic_changes';
 
 /** Id of the doctor whose times changed; `all` for any other change that visitors can see. */
 export type Change = number | 'all';
 
-/** Announces a change to every process when the transaction commits. Does nothing on SQLite. */
-export async function announce(tx: Db, change: Change): Promise<void> {
-  if (isPostgres(tx)) await sql`select pg_notify(${CHANGES_CHANNEL}, ${String(change)})`.execute(tx);
+/**
+ * Notifies other processes of changes when the transaction commits, if it has stored anything. Does nothing on SQLite.
+ */
+export async function notify(tx: Db, changes: readonly Change[]): Promise<void> {
+  if (!isPostgres(tx) || changes.length === 0) return;
+  const payloads = sql.join(changes.map((change) => sql`(${String(change)})`));
+  await sql`select pg_notify(${CHANGES_CHANNEL}, payload) from (values ${payloads}) as announced (payload)
+    where pg_current_xact_id_if_assigned() is not null`.execute(tx);
 }
 
 /** Runs reads on one consistent snapshot, which does not block writers. In a transaction, reads in that transaction. */

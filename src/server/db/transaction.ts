@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { isPostgres } from './dialect';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { isPostgres, notify, type Change } from './dialect';
 import { DatabaseConflict, DatabaseUnavailable } from './errors';
 import type { Db } from './schema';
 
@@ -34,15 +34,43 @@ export async function retryingConflicts<Result>(
  */
 const lines = new WeakMap<object, Promise<unknown>>();
 
+/** Changes that each open transaction has announced. */
+const announced = new WeakMap<Db, Set<Change>>();
+/** Follower of each database's commits in this process. */
+const followers = new WeakMap<Db, (change: Change) => void>();
+
+/** Calls `onChange` after each commit of {@link writing} that announced a change. A database has one follower. */
+export const followCommits = (db: Db, onChange: (change: Change) => void): void => {
+  followers.set(db, onChange);
+};
+
+/** Announces a change that visitors can see: every process learns of it once the transaction has committed. */
+export const announce = (tx: Db, change: Change): void => {
+  announced.get(tx)?.add(change);
+};
+
+async function commit<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const changes = new Set<Change>();
+  const result = await db.transaction().execute(async (tx) => {
+    announced.set(tx, changes);
+    const done = await work(tx);
+    await notify(tx, [...changes]);
+    return done;
+  });
+  for (const change of changes) followers.get(db)?.(change);
+  return result;
+}
+
 /**
  * Runs `work` in a transaction: in the open one if `db` is one, otherwise in a new one, see {@link retryingConflicts}.
  */
 export function writing<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
   const began = performance.now();
-  const attempt = () => retryingConflicts(() => db.transaction().execute(work), began);
+  const attempt = () => retryingConflicts(() => commit(db, work), began);
   if (isPostgres(db)) return attempt();
-  const result = (lines.get(db) ?? Promise.resolve()).then(attempt);
+  // Lets requests be answered between two writes: SQLite's own calls never wait, so a queue would run to its end.
+  const result = (lines.get(db) ?? Promise.resolve()).then(() => nextTurn()).then(attempt);
   lines.set(
     db,
     result.catch(() => undefined),

@@ -11,7 +11,7 @@ const sortable = ({ date, startTime }: TimeOnDate): string => `${date} ${startTi
 /** Returns the first free time of each doctor and each service, with the texts that pages show. */
 export function freeTimes(
   { doctors, services, profile }: ClinicData,
-  times: ReadonlyMap<number, DoctorTimes>,
+  times: ReadonlyMap<number, DoctorTimes | undefined>,
   now: ClinicTime,
   bookingWeeks: number,
 ): NonNullable<ClinicData['free']> {

@@ -8,8 +8,7 @@ import { pageDocument, siteTexts, type SiteText } from '../../prerender/sitePage
 import type { AppContext } from '../booking/appContext';
 import { cached, cachedBody, type CachedBody } from '../answers/responseCache';
 import { gathered } from '../clinic/changes';
-import { readFacts } from '../clinic/facts';
-import { bookableDates, readTimes } from '../clinic/timetable';
+import { readFacts, type StoredFacts } from '../clinic/facts';
 import { MINUTE } from '../db/iso';
 import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
@@ -46,16 +45,18 @@ interface Edition {
  * @throws if the data cannot be read or the page cannot be rendered
  */
 export async function createPages(
-  { db, changes, clock, bookingWeeks, publicUrl: origin, retentionDays }: AppContext,
+  { db, changes, times, clock, bookingWeeks, publicUrl: origin, retentionDays }: AppContext,
   { parts, backendOrigin }: BuiltDescription,
   onError: (error: unknown) => void,
 ): Promise<Pages> {
+  const keepFacts = changes.keeper<StoredFacts>();
   async function readClinic(): Promise<ClinicData> {
     if (backendOrigin !== null) return SAMPLE_FACTS;
-    const now = clock();
-    const facts = await readFacts(db);
-    const times = await readTimes(db, ...bookableDates(now, bookingWeeks));
-    const free = freeTimes(facts, times, clinicTimeAt(now), bookingWeeks);
+    const facts = await keepFacts('all', 'facts', () => readFacts(db));
+    const found = await Promise.all(
+      facts.doctors.map(async ({ id }) => [id, await times.timesOf(id)] as const),
+    );
+    const free = freeTimes(facts, new Map(found), clinicTimeAt(clock()), bookingWeeks);
     return { ...facts, ...(retentionDays && { retentionDays }), free };
   }
 

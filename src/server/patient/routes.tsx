@@ -46,7 +46,7 @@ const sendFile = (reply: FastifyReply, name: string, type: string, text: string)
 
 /** Serves the patients' pages by their links. Opening one changes nothing, because mail scanners open every link. */
 export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, changes, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
+  const { db, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
 
   const nowOfClinic = () => clinicTimeAt(clock());
@@ -111,10 +111,9 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     at.move,
     withLink(async ({ appointment, paths }, request, reply) => {
       const { moves, ...to } = readMove(fieldsOf(request));
-      const { reference, doctor } = appointment;
+      const { reference } = appointment;
       const outcome = await move(db, reference, to, { by: 'patient', now: clock(), moves, bookingWeeks });
       const current = (await findByReference(db, reference)) ?? appointment;
-      if (outcome === 'moved') for (const id of new Set([doctor.id, current.doctor.id])) changes.publish(id);
       const refusal = MOVE_REFUSALS[outcome];
       // The appointment's page shows the current state: the new time, or that it is cancelled or past.
       if (refusal === undefined || bookedState(current, nowOfClinic()) !== 'upcoming')
@@ -128,10 +127,8 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.post(
     at.page,
     withLink(async ({ appointment, paths }, _request, reply) => {
-      if (bookedState(appointment, nowOfClinic()) === 'upcoming') {
+      if (bookedState(appointment, nowOfClinic()) === 'upcoming')
         await cancel(db, appointment.reference, 'patient', clock());
-        changes.publish(appointment.doctor.id);
-      }
       // A reload of the page posts nothing again.
       return reply.redirect(paths.page, 303);
     }),
@@ -139,9 +136,8 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
 
   app.post(
     at.confirm,
-    withLink(async ({ appointment: { reference, doctor }, paths }, _request, reply) => {
+    withLink(async ({ appointment: { reference }, paths }, _request, reply) => {
       await confirm(db, reference, clock());
-      changes.publish(doctor.id);
       return reply.redirect(paths.page, 303);
     }, true),
   );

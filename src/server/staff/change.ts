@@ -4,10 +4,10 @@ import { nextFreeTimes, SEARCH_WEEKS } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { recordFreedTimes } from '../booking/freedTimes';
 import { readTimes } from '../clinic/timetable';
-import { announce, lockDoctors, lockOne } from '../db/dialect';
+import { lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { announce, writing } from '../db/transaction';
 import { checkServices } from './services';
 
 /** Returns all free times of the site within 26 weeks. */
@@ -51,7 +51,7 @@ export async function changing<Result>(
       if (isTrial) throw new Tried(result);
       const freed = (await freeTimes(tx, now)).filter((time) => !before.has(timeKey(time)));
       await recordFreedTimes(tx, freed, at);
-      await announce(tx, 'all');
+      announce(tx, 'all');
       return result;
     });
   } catch (error) {

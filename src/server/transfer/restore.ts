@@ -1,8 +1,8 @@
-import { announce, continueNumbering, lockDoctors, lockOne, wipeLog } from '../db/dialect';
+import { continueNumbering, lockDoctors, lockOne, wipeLog } from '../db/dialect';
 import { rowWords } from '../../content/words/counts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { queueDueReminders } from '../outbox/reminders';
 import { Refusal } from '../staff/refusal';
@@ -79,7 +79,7 @@ export async function restoreBackup(
     const forgotten = await repeatErasures(tx, at);
     const held = await holdMail(tx, at);
     await recordInJournal(tx, 'staff', 'data.restored', [{ id: 0 }]);
-    await announce(tx, 'all');
+    announce(tx, 'all');
     return { held, forgotten };
   });
   await wipeLog(db);

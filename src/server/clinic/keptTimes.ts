@@ -1,0 +1,34 @@
+import type { Clock } from '../../domain/clock';
+import type { Config } from '../config/config';
+import type { Doctor } from '../db/entities';
+import type { Db } from '../db/schema';
+import type { Changes } from './changes';
+import { bookableDates, readDoctors, readDoctorTimes, type DoctorTimes } from './timetable';
+
+/** Reads the doctors and their times, and keeps them until they change. */
+export interface KeptTimes {
+  readonly doctors: () => Promise<readonly Doctor[]>;
+  /** Returns the times of one doctor that the calls list; undefined if the site does not show the doctor. */
+  readonly timesOf: (doctorId: number) => Promise<DoctorTimes | undefined>;
+}
+
+interface KeptTimesOptions extends Pick<Config, 'bookingWeeks'> {
+  readonly db: Db;
+  readonly changes: Changes;
+  readonly clock: Clock;
+}
+
+export function keepTimes({ db, changes, clock, bookingWeeks }: KeptTimesOptions): KeptTimes {
+  const keepDoctors = changes.keeper<readonly Doctor[]>();
+  const keep = changes.keeper<DoctorTimes | undefined>();
+  const doctors = () => keepDoctors('all', 'doctors', () => readDoctors(db));
+  return {
+    doctors,
+    timesOf: async (doctorId) => {
+      // Unknown numbers are not kept: strangers could send many.
+      if (!(await doctors()).some(({ id }) => id === doctorId)) return undefined;
+      const [from, until] = bookableDates(clock(), bookingWeeks);
+      return keep(doctorId, from, () => readDoctorTimes(db, doctorId, from, until));
+    },
+  };
+}
