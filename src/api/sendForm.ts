@@ -101,6 +101,7 @@ async function sendForm(
   const body = new FormData();
   body.append(FORM_FIELD[call], JSON.stringify(payload));
   const isOwn = isSameOrigin();
+  // AbortSignal.timeout() would ignore the clock of a scenario.
   const timeout = new AbortController();
   const timer = setTimeout(() => {
     timeout.abort();

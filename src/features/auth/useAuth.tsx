@@ -34,13 +34,20 @@ export function useAuth(load = loadAuth) {
   const notify = useNotify();
   const [account, setAccount] = useState<Account>(null);
   const [isWorking, setIsWorking] = useState(false);
-  const [verificationId, setVerificationId] = useState<string | null>(null);
+  const [isCodeSent, setIsCodeSent] = useState(false);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const isBusy = useRef(false);
+  // A ref, so that one handler can send a code and confirm it.
+  const verificationId = useRef<string | null>(null);
+
+  const keepVerification = (id: string | null): void => {
+    verificationId.current = id;
+    setIsCodeSent(id !== null);
+  };
 
   const enter = (entered: Account, message?: string): void => {
     setAccount(entered);
-    if (entered !== null) setVerificationId(null);
+    if (entered !== null) keepVerification(null);
     if (message !== undefined) notify({ text: message, tone: 'success' });
   };
   /** Runs one request at a time; a failure only opens the dialog. */
@@ -68,7 +75,7 @@ export function useAuth(load = loadAuth) {
     /** True while a request is running; further requests are ignored. */
     isWorking,
     /** True after a code was sent to a phone and before it was confirmed. */
-    isCodeSent: verificationId !== null,
+    isCodeSent,
     register: oneAtATime(async (auth, ...registration: Parameters<Auth['register']>) =>
       enter(await auth.register(...registration), AUTH_MESSAGES.registered),
     ),
@@ -80,10 +87,11 @@ export function useAuth(load = loadAuth) {
       enter(await auth.signInWith(...provider), AUTH_MESSAGES.registered),
     ),
     /** @param phone in international form, +40… */
-    sendCode: oneAtATime(async (auth, phone: string) => setVerificationId(await auth.sendCode(phone))),
+    sendCode: oneAtATime(async (auth, phone: string) => keepVerification(await auth.sendCode(phone))),
     /** Confirms the code; does nothing before one was sent. */
     confirmCode: oneAtATime(async (auth, code: string) => {
-      if (verificationId !== null) enter(await auth.confirmCode(verificationId, code));
+      if (verificationId.current !== null)
+        enter(await auth.confirmCode(verificationId.current, code));
     }),
     resetPassword: oneAtATime(async (auth, email: string) => {
       await auth.resetPassword(email);
@@ -91,7 +99,7 @@ export function useAuth(load = loadAuth) {
     }),
     signOut: oneAtATime(async (auth) => {
       await auth.signOut();
-      setVerificationId(null);
+      keepVerification(null);
       setAccount(null);
     }),
     /**

@@ -10,15 +10,13 @@ const prerendered = new Set(
   typeof document === 'undefined' ? [] : document.querySelectorAll<Control>('form [name]'),
 );
 
-/** Returns the text of the document's own control, once. */
+/** Returns the text of the document's own control; '' for none. */
 function textOfDocument(form: HTMLFormElement | null, name: string): string {
   const label = form?.getAttribute('aria-label');
   const control = [...prerendered].find(
     (one) => one.name === name && one.form?.getAttribute('aria-label') === label,
   );
-  if (control === undefined) return '';
-  prerendered.delete(control);
-  return control.value;
+  return control?.value ?? '';
 }
 
 /**
@@ -38,6 +36,10 @@ export function useTypedEarly<Field extends string>(
       const text = typed === '' ? (control?.value ?? '') : typed;
       if (text !== '') onText(field, text);
     }
+    // All fields of the form are read in this turn; kept, the controls would outlive their page.
+    queueMicrotask(() => {
+      prerendered.clear();
+    });
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 }

@@ -35,6 +35,10 @@ const REQUESTS: Record<string, (auth: ReturnType<typeof useAuth>, values: Values
   Twitter: ({ signInWith }) => signInWith('twitter'),
   'Trimitere cod': ({ sendCode }, { phone }) => sendCode(phone),
   'Confirmare cod': ({ confirmCode }, { code }) => confirmCode(code),
+  'Trimitere și confirmare': async ({ sendCode, confirmCode }, { phone, code }) => {
+    await sendCode(phone);
+    await confirmCode(code);
+  },
   'Parolă uitată': ({ resetPassword }, { email }) => resetPassword(email),
   Deconectare: ({ signOut }) => signOut(),
 };
