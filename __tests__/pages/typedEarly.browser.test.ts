@@ -95,3 +95,16 @@ test.each(CASES)(
     }
   },
 );
+
+test('a form that was left is kept in no memory', async () => {
+  await page.goto(`${site.server.url}/programare`);
+  await hydrated(page);
+  const list = await page.evaluateHandle(() => new WeakRef(document.querySelector('[name="user_id"]') ?? {}));
+  for (const name of ['Contact', 'Acasa'])
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const isKept = () => list.evaluate((ref) => ref.deref() !== undefined);
+  // The browser collects garbage when it likes; React lets go of a page with the one after it.
+  for (let tries = 0; tries < 20 && (await isKept()); tries += 1) await page.requestGC();
+  expect(await isKept()).toBe(false);
+});
