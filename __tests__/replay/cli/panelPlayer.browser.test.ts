@@ -1,3 +1,5 @@
+import { rmSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { failureWords } from '../../../src/replay/cli/report';
 import { openPanelPlayer } from '../../../src/replay/cli/panelPlayer';
 import type { ScenarioPlayer } from '../../../src/replay/run/runScenario';
@@ -56,9 +58,18 @@ test('a scenario that leaves the form open for hours is played to its end', asyn
   expect(failureWords(await player.play(scenario))).toEqual([]);
 });
 
-test('a mismatch with an expectation is reported', async () => {
+test('a scenario that fails is reported, and leaves a picture and a trace, whose paths it prints', async () => {
   const booked = shipped('booking/programare-reusita.json');
   const steps = [{ send: { type: 'service.chosen', serviceId: 2 }, expect: { context: { serviceId: 1 } } }];
-  const report = await player.play({ ...booked, steps } as Scenario);
+  const print: jest.SpyInstance<void, unknown[]> = jest.spyOn(console, 'error').mockReturnValue();
+  const report = await player.play({ ...booked, title: 'Alt serviciu', steps } as Scenario);
+  const printed = print.mock.calls.flat().join('\n');
+  print.mockRestore();
   expect(failureWords(report).join('\n')).toContain('context.serviceId');
+  const files = printed.match(/\S+\.(?:png|zip)/g) ?? [];
+  expect(files.map((file) => path.extname(file))).toEqual(['.png', '.zip']);
+  for (const file of files) {
+    expect(statSync(file).size).toBeGreaterThan(1000);
+    rmSync(file);
+  }
 });

@@ -3,24 +3,50 @@ import { PATHS } from '../../content/paths';
 import { ensureChromium } from '../../tools/chromium';
 import { launchServer } from '../../tools/launchServer';
 import type { QaWindow } from '../panel/openPanel';
-import { hasFailed } from '../run/report';
+import { hasFailed, type ScenarioReport } from '../run/report';
+import { fileName } from '../scenario/printScenario';
+import type { Scenario } from '../scenario/scenario';
 import type { ScenarioPlayer } from '../run/runScenario';
 
-/** Milliseconds per scenario; one that spans hours takes some seconds. */
-const TIME_LIMIT = 60_000;
+/** Milliseconds per scenario; one that spans hours takes some seconds. A failed one is played twice. */
+const TIME_LIMIT = 45_000;
 
-/** Opens the QA site's page of a form in Chromium, with the panel open. */
+/** Folder of what a failed run leaves. */
+const FAILURES = 'dist-failures';
+
+/** Opens the QA site's page of a form in Chromium, with the panel open and no scenario in it. */
 async function openForm(page: Page, site: string, path: string): Promise<void> {
-  if (new URL(page.url(), site).pathname === path) return;
-  await page.goto(new URL(path, site).href);
+  if (new URL(page.url(), site).pathname !== path) await page.goto(new URL(path, site).href);
   const opened = page.getByRole('button', { name: 'Încarcă un scenariu' });
   const closed = page.getByRole('button', { name: 'Panou QA' });
   await opened.or(closed).waitFor();
   if (await closed.isVisible()) await closed.click();
+  const discard = page.getByRole('button', { name: 'Renunță' });
+  if (!(await discard.isVisible())) return;
+  await discard.click();
+  // The earlier scenario's buttons would play that one.
+  await discard.waitFor({ state: 'detached' });
+}
+
+/** Plays a scenario in the open panel, at full speed. */
+async function playIn(page: Page, scenario: Scenario): Promise<ScenarioReport> {
+  const began = performance.now();
+  await page.getByLabel('Fișierul scenariului').setInputFiles({
+    name: 'scenario.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(scenario)),
+  });
+  await page.getByRole('button', { name: 'Repede', exact: true }).click();
+  const over = await page.waitForFunction(() => (window as QaWindow).qaReport);
+  const { steps = [], problem = 'no report' } = (await over.jsonValue()) ?? {};
+  if (problem !== '') throw new Error(problem);
+  const { title, machine } = scenario;
+  return { title, machine, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
 }
 
 /**
- * Opens a player that plays scenarios in the panel of a QA site, as a tester would, at full speed.
+ * Opens a player that plays scenarios in the panel of a QA site, as a tester would. One that fails leaves a picture of
+ * the page and a trace.
  * @param dist the folder of a QA build
  */
 export async function openPanelPlayer(dist: string, headed = false): Promise<ScenarioPlayer> {
@@ -33,37 +59,44 @@ export async function openPanelPlayer(dist: string, headed = false): Promise<Sce
       await server.stop();
       throw error;
     });
+  const context = await browser.newContext({
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
+  context.setDefaultTimeout(TIME_LIMIT);
   let page: Page | undefined;
   const openPage = async (): Promise<Page> => {
-    const opened = await browser.newPage({
-      locale: 'ro-RO',
-      reducedMotion: 'reduce',
-      viewport: { width: 1280, height: 900 },
-    });
-    opened.setDefaultTimeout(TIME_LIMIT);
+    const opened = await context.newPage();
     opened.on('crash', () => {
       page = undefined;
     });
     return opened;
   };
+  const play = async (scenario: Scenario): Promise<ScenarioReport> => {
+    page ??= await openPage();
+    await openForm(page, server.url, PATHS[scenario.machine]);
+    return playIn(page, scenario);
+  };
+  /** Plays it again for the trace, because tracing makes every run a third longer. */
+  const keepFailure = async (scenario: Scenario): Promise<void> => {
+    const file = `${FAILURES}/${scenario.machine}-${fileName(scenario.title)}`;
+    await page?.screenshot({ path: `${file}.png`, fullPage: true });
+    await context.tracing.start({ screenshots: true, snapshots: true });
+    await play(scenario).catch(() => undefined);
+    await context.tracing.stop({ path: `${file}.zip` });
+    console.error(`The page when it failed: ${file}.png`);
+    console.error(`What led there, played again: npx playwright-core show-trace --port 0 ${file}.zip`);
+  };
   return {
     play: async (scenario) => {
-      const began = performance.now();
-      const form = (page ??= await openPage());
-      await openForm(form, server.url, PATHS[scenario.machine]);
-      const button = (name: string) => form.getByRole('button', { name, exact: true });
-      await form.getByLabel('Fișierul scenariului').setInputFiles({
-        name: 'scenario.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(scenario)),
-      });
-      await button('Repede').click();
-      const over = await form.waitForFunction(() => (window as QaWindow).qaReport);
-      const { steps = [], problem = 'no report' } = (await over.jsonValue()) ?? {};
-      if (problem !== '') throw new Error(problem);
-      await button('Încheie redarea').click();
-      const { title, machine } = scenario;
-      return { title, machine, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
+      let report: ScenarioReport | undefined;
+      try {
+        report = await play(scenario);
+        return report;
+      } finally {
+        if (report?.passed !== true) await keepFailure(scenario);
+      }
     },
     close: async () => {
       await Promise.all([browser.close(), server.stop()]);

@@ -24,6 +24,18 @@ export function printScenario(scenario: Scenario): string {
   return `${text.replaceAll(/"body (\d+)"/g, (_, index: number) => bodies[index] ?? '')}\n`;
 }
 
+/** Returns the name of a scenario's files, without an extension: `Serverul cade` → `serverul-cade`. */
+export function fileName(title: string): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+  return words || 'scenariu';
+}
+
 /** Returns a step on one line, in the words of its file: `service.chosen 1`, `advance 1000 ms`, `respond slots`. */
 export function stepWords(step: Step): string {
   if ('advance' in step) return `advance ${step.advance} ms`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { printScenario } from '../../scenario/printScenario';
+import { fileName, printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
 import { UNTITLED, type PanelTools } from './panelTools';
 import { scenarioDraft } from '../record/scenarioDraft';
@@ -10,18 +10,6 @@ import { useStore } from './useStore';
 interface ExportFormProps {
   readonly tools: PanelTools;
   readonly scenario: Scenario;
-}
-
-/** Returns a file name: `Serverul cade` → `serverul-cade.json`. */
-function fileName(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
-  return `${words || 'scenariu'}.json`;
 }
 
 function download(name: string, text: string): void {
@@ -44,7 +32,7 @@ export function ExportForm({ tools: { recorder, player }, scenario }: ExportForm
       aria-label="Export"
       onSubmit={(event) => {
         event.preventDefault();
-        download(fileName(title), printScenario({ ...scenario, title }));
+        download(`${fileName(title)}.json`, printScenario({ ...scenario, title }));
         recorder.discard();
         player.rename(title);
       }}
