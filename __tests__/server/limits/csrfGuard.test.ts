@@ -51,11 +51,12 @@ describe('a form posted from another site', () => {
     expect((await send(headers)).statusCode).toBe(200);
   });
 
-  it('is accepted without an origin only on patients’ pages, whose policy removes it', async () => {
+  it('is refused where the browser hides which site sent it, on every page with a form', async () => {
     const page = `/programare/${clinic.links.tokenFor(await booked(clinic.db))}`;
-    const statusOf = async (url: string) =>
-      (await postForm(clinic.app, url, '', { headers: { origin: 'null' } })).statusCode;
-    expect(await statusOf(page)).toBe(303);
-    for (const url of ['/contact', '/programare']) expect(await statusOf(url)).toBe(403);
+    const statusOf = async (url: string, headers: Record<string, string>) =>
+      (await postForm(clinic.app, url, '', { headers: { origin: 'null', ...headers } })).statusCode;
+    for (const url of [page, '/contact', '/programare', '/programare/link-nou', '/programare/asteptare'])
+      expect(await statusOf(url, {})).toBe(403);
+    expect(await statusOf(page, { 'sec-fetch-site': 'same-origin' })).toBe(303);
   });
 });

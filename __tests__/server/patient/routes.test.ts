@@ -58,7 +58,7 @@ describe('the patient’s page', () => {
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': 'strict-origin',
         'x-robots-tag': 'noindex, nofollow',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       });

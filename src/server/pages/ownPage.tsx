@@ -9,10 +9,13 @@ import { fieldsOf } from '../forms/readForm';
 import { csrfGuard } from '../limits/csrfGuard';
 import type { Pages, AppWithPages } from './render';
 
-/** Headers of one person's page, whose address must not be cached, sent to other sites or indexed. */
+/**
+ * Headers of one person's page, whose address must not be cached, indexed, or sent on as a referrer. The policy leaves
+ * posts their `Origin`, which `no-referrer` would replace by `null`.
+ */
 const PRIVATE = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 
@@ -79,7 +82,7 @@ export function privatePages(app: FastifyInstance, { pages, publicUrl }: AppWith
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(PRIVATE);
   });
-  csrfGuard(app, publicUrl, true);
+  csrfGuard(app, publicUrl);
   const send: SendPage = (reply, page, status) => sendOwnPage(reply, pages, page, status);
   answerErrorsWithPages(app, send, (problem) => <ProblemPage problem={problem} of="patient" />);
 }
