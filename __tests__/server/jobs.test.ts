@@ -12,7 +12,12 @@ describe('the background jobs', () => {
 
   const start = (retentionDays: number | null, clock = Date.now, errors: unknown[] = []) => {
     const config = { ...readConfig({}), retentionDays, smtpUrl: 'smtp://x' };
-    return startJobs({ ...config, db: clinic.db, clock }, (error) => errors.push(error));
+    const site = { ...config, db: clinic.db, clock };
+    return startJobs(
+      site,
+      (error) => errors.push(error),
+      () => Promise.resolve(),
+    );
   };
   const emails = async () =>
     (await clinic.db.selectFrom('appointments').select('email').execute()).map(({ email }) => email);

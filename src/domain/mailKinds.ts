@@ -18,7 +18,9 @@ export type MailKind =
   | 'waiting.request'
   /** Offers a freed time, to a patient or to a person without an appointment. */
   | 'waiting.offer'
-  | 'contact.notice';
+  | 'contact.notice'
+  /** Reports to the clinic that more was booked than patients book. */
+  | 'surge.notice';
 
 /** `failed`: rejected permanently or too often; `dropped`: not sent, because it is outdated or over a limit. */
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';

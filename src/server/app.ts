@@ -7,6 +7,7 @@ import { answerError, socketAnswer } from './errors/errorAnswers';
 import { acceptForms } from './forms/readForm';
 import { csrfGuard } from './limits/csrfGuard';
 import { limitPosts } from './limits/postRateLimit';
+import { surgeWarning } from './limits/surge';
 import { healthRoutes } from './operations/health';
 import { metricsRoute } from './operations/metrics';
 import { assetRoutes } from './pages/assets';
@@ -64,7 +65,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isDraining()) reply.header('connection', 'close');
   });
 
-  const warnings = await limitPosts(app, options);
+  const proxyWarning = await limitPosts(app, options);
+  const warnings = async () => [proxyWarning(), await surgeWarning(options.db, options.clock(), options)];
   const openCalendars = slotEventsRoute(app, options);
   if (metricsToken !== '') metricsRoute(app, options, openCalendars);
   healthRoutes(app, options, warnings);

@@ -5,8 +5,9 @@ import { expirePending } from './booking/pending';
 import type { AppContext } from './booking/appContext';
 import { wipeLog } from './db/dialect';
 import { DAY, HOUR, MINUTE } from './db/iso';
-import { forgetUses } from './limits/budget';
+import { forgetUses } from './limits/uses';
 import { queueDueReminders } from './outbox/reminders';
+import { mailSurge } from './outbox/surgeNotice';
 import { purge } from './patient/forget';
 import { expireWaitlistEntries } from './waiting/list';
 import { matchWaitlist } from './waiting/offers';
@@ -36,28 +37,27 @@ async function repeat(
 /**
  * Starts the background jobs. Any number of processes may run them.
  * @param onError called once when a job starts to fail; the job keeps retrying
+ * @param checkReady logs what an operator should know, also where no balancer asks for it
  * @returns a function that stops them and waits for running ones
  */
 export function startJobs(
-  {
-    db,
-    clock,
-    bookingWeeks,
-    retentionDays,
-    smtpUrl,
-  }: Pick<AppContext, 'db' | 'clock' | 'bookingWeeks' | 'retentionDays' | 'smtpUrl'>,
+  site: Omit<AppContext, 'changes' | 'links' | 'times'>,
   onError: (error: unknown) => void,
+  checkReady: () => Promise<unknown>,
 ): () => Promise<void> {
+  const { db, clock, retentionDays, smtpUrl } = site;
   const stop = new AbortController();
   const running: Promise<void>[] = [];
   const every = (pause: number, work: () => Promise<unknown>): void => {
     running.push(repeat(work, pause, stop.signal, onError));
   };
-  // Reminders and offers need a mail server.
+  // These need a mail server.
   if (smtpUrl !== '') {
     every(MINUTE, () => queueDueReminders(db, clock()));
-    every(5_000, () => matchWaitlist(db, clock(), bookingWeeks));
+    every(MINUTE, () => mailSurge(db, clock(), site));
+    every(5_000, () => matchWaitlist(db, { ...site, now: clock() }));
   }
+  every(MINUTE, checkReady);
   every(MINUTE, () => expirePending(db, clock()));
   every(MINUTE, () => expireWaitlistEntries(db, clock()));
   every(DAY, () => forgetUses(db, clock()));

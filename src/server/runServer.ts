@@ -11,6 +11,7 @@ import { reason } from './errors/reason';
 import { startJobs } from './jobs';
 import { answersAt, listen } from './listen';
 import { startMail } from './mail/worker';
+import { HEALTH } from './operations/health';
 import { stopOnSignal } from './operations/stopOnSignal';
 import { readBuilt } from './pages/built';
 import { createPages } from './pages/render';
@@ -80,7 +81,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
     isDraining = true;
   };
   stopOnSignal(app, beginDraining, config.drainSeconds, [
-    startJobs(site, onError),
+    startJobs(site, onError, () => app.inject(HEALTH.ready)),
     config.smtpUrl === '' ? () => undefined : startMail({ ...site, log: app.log }),
     pages.stop,
     () => changes.close(),

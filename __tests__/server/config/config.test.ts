@@ -51,6 +51,7 @@ describe('the settings', () => {
     ['POSTS_PER_MINUTE', '0', 'postsPerMinute', 0],
     ['BOOKINGS_PER_DAY', '50', 'bookingsPerDay', 50],
     ['PENDING_PER_DAY', '7', 'pendingPerDay', 7],
+    ['UNCONFIRMED_PERCENT', '0', 'unconfirmedPercent', 0],
     ['MESSAGES_PER_DAY', '0', 'messagesPerDay', 0],
     ['CONFIRMATIONS_PER_EMAIL', '2', 'confirmationsPerEmail', 2],
     ['RECEPTION_ADDRESSES', '192.0.2.7, 2001:db8::1', 'receptionAddresses', ['192.0.2.7', '2001:db8::1']],

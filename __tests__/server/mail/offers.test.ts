@@ -25,7 +25,7 @@ describe('the mail that offers a freed time', () => {
     const appointment = await findByReference(post.db, own);
     if (appointment) await ask(post.db, appointment, { days: 31, parts: 3, anyDoctor: false }, post.now);
     await cancel(post.db, reference, 'patient', post.now);
-    await matchWaitlist(post.db, post.now, 52);
+    await matchWaitlist(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
   };
 
   it('names the time, how long the offer is exclusive, and how to leave the list', async () => {
@@ -58,7 +58,7 @@ describe('the mail that offers a freed time', () => {
     await until(() => post.nothingWaits());
     expect(offers()).toEqual([]);
     post.now = clinicInstant({ date: '2026-03-03', time: '07:00' });
-    await matchWaitlist(post.db, post.now, 52);
+    await matchWaitlist(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
     await until(() => offers().length === 1);
   });
 });

@@ -94,7 +94,7 @@ describe('the outbox', () => {
     expect(await dropped()).toHaveLength(1);
   });
 
-  it('always mails a patient what staff or the link’s owner did, however many bookings use their name', async () => {
+  it('always mails a patient what staff did, however many bookings use their name', async () => {
     await open({ isIdle: true });
     for (const week of [0, 1, 2, 3])
       await cancel(post.db, await limited(week, appointmentRequest.email), 'clinic', post.now);

@@ -36,6 +36,6 @@ export async function storeAppointment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queueBothMails(db, 'booking', { id, email }, at);
+  await queueBothMails(db, 'booking', { id, email }, at, 0);
   return reference;
 }

@@ -12,7 +12,7 @@ import { matchWaitlist } from '../../../src/server/waiting/offers';
 import { booked } from '../support/booking';
 import type { TestDatabase } from '../support/databaseForEach';
 import { NEXT_MONDAY } from '../support/sampleRequests';
-import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, WEEKS, waitingClinic } from './waitingClinic';
+import { ANY_TIME, MONDAY_AFTER, OFFERING, THIRD_MONDAY, WEDNESDAY, waitingClinic } from './waitingClinic';
 
 /** The promises on who is offered a freed time, on each storage engine. */
 export function describeOffers(name: string, prepare: () => Promise<TestDatabase>): void {
@@ -48,7 +48,9 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       for (const slotId of [1, 2]) await ask(await book(slotId, MONDAY_AFTER));
       await cancel(holder);
       const others = await Promise.all([1, 2, 3].map(() => openDatabase(the.place.url)));
-      await Promise.all(others.flatMap(({ db }) => [1, 2, 3].map(() => matchWaitlist(db, the.now, WEEKS))));
+      await Promise.all(
+        others.flatMap(({ db }) => [1, 2, 3].map(() => matchWaitlist(db, { ...OFFERING, now: the.now }))),
+      );
       await Promise.all(others.map((other) => other.close()));
       expect(await offered()).toHaveLength(1);
     });
@@ -63,14 +65,14 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
         await work(db);
         return statements;
       };
-      const lookFor = (db: Db) => matchWaitlist(db, the.now, WEEKS);
+      const lookFor = (db: Db) => matchWaitlist(db, { ...OFFERING, now: the.now });
       const holder = await book(1, NEXT_MONDAY);
       const before = await statementsOf((db) => booked(db, { date: MONDAY_AFTER }));
       const at = '2026-03-01T08:00:00.000Z';
       const place = { serviceId: 1, doctorId: null, days: 31, parts: 3, askedAt: at, rankedAt: at };
       const rows = Array.from({ length: 500 }, (_, index) => {
         const email = `p${index}@exemplu.example`;
-        return { ...place, reference: `R${index}`, email, normalizedEmail: email };
+        return { ...place, reference: `R${index}`, mailbox: email, email, normalizedEmail: email };
       });
       await the.db.insertInto('waiting').values(rows).execute();
       expect(await statementsOf((db) => booked(db, { date: THIRD_MONDAY }))).toEqual(before);
@@ -147,6 +149,23 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       expect(await offered()).toEqual([]);
       pass(30);
       expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${page}`]);
+    });
+
+    it('offers each time once to a mailbox, whichever of its appointments wait', async () => {
+      const holder = await book(1, NEXT_MONDAY);
+      const mailbox = { client_email: 'ana@exemplu.example' };
+      const [one, other] = [await book(1, MONDAY_AFTER, mailbox), await book(2, MONDAY_AFTER, mailbox)];
+      const neighbour = await book(1, THIRD_MONDAY);
+      for (const page of [one, other, neighbour]) {
+        await ask(page);
+        pass(1);
+      }
+      await cancel(holder);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${one}`]);
+      pass(30);
+      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${neighbour}`]);
+      pass(30);
+      expect(await offered()).toEqual([]);
     });
 
     it('offers nothing at night, and nothing that begins before the offer has ended', async () => {

@@ -10,8 +10,7 @@ import { NOW, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
 const MINUTE = 60_000;
-/** Number of bookable weeks. */
-export const WEEKS = 52;
+export const OFFERING = { bookingWeeks: 52, confirmationsPerEmail: 10 } as const;
 /** Doctor 1 has Mondays at 9:00 and 10:30 (slots 1 and 2) and Wednesdays at 9:00 (slot 3). */
 export const [MONDAY_AFTER, WEDNESDAY, THIRD_MONDAY] = ['2026-03-16', '2026-03-11', '2026-03-23'];
 
@@ -68,7 +67,7 @@ export function waitingClinic(prepare: () => Promise<TestDatabase>) {
   const cancel = (page: string) => send(page, '');
   const move = (page: string, slotId: number, date: string, moves = 0) =>
     send(`${page}/mutare`, `ora=${slotId}+${date}&mutari=${moves}`);
-  const look = () => matchWaitlist(clinic.db, now, WEEKS);
+  const look = () => matchWaitlist(clinic.db, { ...OFFERING, now });
   const waiting = () => listWaiting(clinic.db, now);
   /** Sends the waiting mails immediately and returns those that are not out of date. */
   const mailed = async (): Promise<readonly Message[]> => {

@@ -76,3 +76,16 @@ export function contactNotice(contact: KeptContactRequest, answering: Answering)
     closing: closingFor(answering, 'vizitator'),
   };
 }
+
+/** The clinic's mail about a day on which more was booked than patients book. */
+export const surgeNotice: EmailContent = {
+  subject: 'Neobișnuit de multe programări pe site',
+  heading: 'Neobișnuit de multe programări pe site',
+  paragraphs: [
+    'În ultimele 24 de ore s-au făcut pe site mult mai multe programări decât de obicei. Poate că cineva ocupă orele pe nume inventate.',
+    'Până când numărul lor scade, fiecare pacient își confirmă programarea dintr-un e-mail; până atunci ora rămâne liberă.',
+    'Verificați programările noi. Cele false se pot anula toate deodată, de la o clipă încoace, cu comanda clinicii: appointments cancel --since.',
+  ],
+  facts: [],
+  closing: [],
+};

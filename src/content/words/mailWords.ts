@@ -14,6 +14,7 @@ export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'waiting.request': 'cerere de confirmare a locului pe lista de așteptare',
   'waiting.offer': 'oră eliberată, către cine așteaptă',
   'contact.notice': 'mesaj din pagina de contact',
+  'surge.notice': 'neobișnuit de multe programări, către clinică',
   'failure.notice': 'e-mail către un pacient care nu a putut fi trimis, către clinică',
 };
 

@@ -90,8 +90,7 @@ export function useAuth(load = loadAuth) {
     sendCode: oneAtATime(async (auth, phone: string) => keepVerification(await auth.sendCode(phone))),
     /** Confirms the code; does nothing before one was sent. */
     confirmCode: oneAtATime(async (auth, code: string) => {
-      if (verificationId.current !== null)
-        enter(await auth.confirmCode(verificationId.current, code));
+      if (verificationId.current !== null) enter(await auth.confirmCode(verificationId.current, code));
     }),
     resetPassword: oneAtATime(async (auth, email: string) => {
       await auth.resetPassword(email);

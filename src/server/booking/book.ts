@@ -29,7 +29,7 @@ export type BookingOutcome =
 export interface BookingOptions {
   /** The daily budget that the booking counts against. */
   readonly budget: Budget;
-  /** Most mails a day to one mailbox that bookings may cause; 0 = no limit. */
+  /** Most mails a day to one mailbox that patients may cause; 0 = no limit. */
   readonly confirmationsPerEmail: number;
   /** The actor; `patient` if omitted. */
   readonly by?: 'patient' | 'staff';

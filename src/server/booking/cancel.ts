@@ -13,8 +13,15 @@ export type Cancellation = 'cancelled' | 'alreadyCancelled' | 'unknown';
 /**
  * Frees the time, drops unsent mails, and queues mails to both sides, in one transaction. The caller checks the right
  * to cancel and that the appointment has not begun.
+ * @param most limit of the mailbox, see {@link queueLimited}; omitted if staff cancel
  */
-export function cancel(db: Db, reference: string, by: ActingParty, now: number): Promise<Cancellation> {
+export function cancel(
+  db: Db,
+  reference: string,
+  by: ActingParty,
+  now: number,
+  most = 0,
+): Promise<Cancellation> {
   return writing(db, async (tx): Promise<Cancellation> => {
     const cancelled = await tx
       .updateTable('appointments')
@@ -27,7 +34,7 @@ export function cancel(db: Db, reference: string, by: ActingParty, now: number):
     if (appointment === undefined) return 'unknown';
     if (cancelled === undefined) return 'alreadyCancelled';
     await dropMails(tx, cancelled.id, now);
-    await queueBothMails(tx, 'cancellation', cancelled, now);
+    await queueBothMails(tx, 'cancellation', cancelled, now, most);
     await recordFreedTimes(tx, [cancelled], now);
     await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled]);
     announce(tx, appointment.doctor.id);

@@ -41,6 +41,8 @@ export interface MoveOptions {
   readonly moves?: number;
   /** Number of weeks ahead that can be booked; no limit if omitted. */
   readonly bookingWeeks?: number;
+  /** Most mails a day to one mailbox that patients may cause; omitted if staff move. */
+  readonly confirmationsPerEmail?: number;
 }
 
 function refusalOf(appointment: StoredAppointment, { by, now, moves }: MoveOptions): MoveOutcome | undefined {
@@ -55,7 +57,7 @@ function refusalOf(appointment: StoredAppointment, { by, now, moves }: MoveOptio
  * transaction and queues mails to both sides. The caller checks the right to move.
  */
 export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOptions): Promise<MoveOutcome> {
-  const { by, now, bookingWeeks } = options;
+  const { by, now, bookingWeeks, confirmationsPerEmail = 0 } = options;
   return writing(db, async (tx): Promise<MoveOutcome> => {
     const known = await findByReference(tx, reference);
     if (known === undefined) return 'unknown';
@@ -86,7 +88,6 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .execute();
     // Cancelled in the meantime: a cancellation locks no doctor.
     if (moved.length === 0) return 'cancelled';
-    await queueBothMails(tx, 'move', { id, email: before.patient.email }, now);
     // New reminders are queued for the new time.
     await tx
       .deleteFrom('outbox')
@@ -99,6 +100,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       await lockOne(tx, 'waiting');
       await tx.deleteFrom('waiting').where('appointmentId', '=', id).execute();
     }
+    await queueBothMails(tx, 'move', { id, email: before.patient.email }, now, confirmationsPerEmail);
     await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [before]);
     announce(tx, doctor.id);
     announce(tx, offer.doctorId);

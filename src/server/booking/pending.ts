@@ -21,8 +21,9 @@ export type Confirmation = 'booked' | 'cancelled' | 'late' | 'taken' | Exclude<T
 /**
  * Books a pending appointment by the rules of {@link book}: the first confirmation gets the time. The service and
  * prices stay those that the patient saw.
+ * @param most limit of the mailbox, see {@link queueLimited}
  */
-export function confirm(db: Db, reference: string, now: number): Promise<Confirmation> {
+export function confirm(db: Db, reference: string, now: number, most: number): Promise<Confirmation> {
   return writing(db, async (tx): Promise<Confirmation> => {
     const known = await findByReference(tx, reference);
     if (known === undefined) return 'late';
@@ -37,8 +38,7 @@ export function confirm(db: Db, reference: string, now: number): Promise<Confirm
     if (offer?.kind !== 'offered') return offer?.kind ?? 'notOffered';
     await tx.updateTable('appointments').set({ state: 'booked' }).where('id', '=', id).execute();
     await dropMails(tx, id, now);
-    // The owner of the mailbox has confirmed, so the limit on mails that strangers cause does not apply.
-    await queueBothMails(tx, 'booking', { id, email: patient.email }, now);
+    await queueBothMails(tx, 'booking', { id, email: patient.email }, now, most);
     await recordInJournal(tx, 'patient', 'appointment.booked', [known]);
     announce(tx, doctor.id);
     return 'booked';

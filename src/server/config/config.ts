@@ -109,6 +109,8 @@ export const SETTINGS = {
   bookingsPerDay: limit('5', 10_000),
   /** Further bookings, pending until confirmed by mail; beyond, and without `SMTP_URL`, 429 with the phone. */
   pendingPerDay: limit('30', 10_000),
+  /** Percent of two weeks' times (and 50) beyond which a day's unconfirmed bookings make all patients confirm by mail. */
+  unconfirmedPercent: limit('20', 1_000),
   /** Contact requests from one address within 24 hours, at most 5 of them within an hour. */
   messagesPerDay: limit('20', 10_000),
   /** Mails a day that visitors can cause to one mailbox, in any spelling; further ones are dropped. */

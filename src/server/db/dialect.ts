@@ -8,7 +8,7 @@ export const isPostgres = (db: QueryExecutorProvider): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Lock classes, the first argument of `pg_advisory_xact_lock(class, id)`. */
-const LOCKS = { doctor: 1, catalogue: 2, waiting: 3, address: 4, key: 5 } as const;
+const LOCKS = { doctor: 1, catalogue: 2, waiting: 3, limit: 4, key: 5 } as const;
 
 async function lock(tx: Db, kind: keyof typeof LOCKS, ids: RawBuilder<unknown>): Promise<void> {
   if (!isPostgres(tx)) return;
@@ -29,11 +29,16 @@ export function lockDoctors(tx: Db, slotIds: readonly number[] | 'all'): Promise
 }
 
 /**
- * Locks the services and doctors, the waiting list, one address's budget or one idempotency key, exclusively until the
- * transaction ends.
+ * Locks the services and doctors, the waiting list, some limits or an idempotency key, exclusively until the transaction
+ * ends. A mailbox's limit is locked last, so that two transactions never wait for each other.
  */
-export function lockOne(tx: Db, kind: 'catalogue' | 'waiting' | 'address' | 'key', name = ''): Promise<void> {
-  return lock(tx, kind, sql`select hashtext(${name}) as id`);
+export function lockOne(
+  tx: Db,
+  kind: 'catalogue' | 'waiting' | 'limit' | 'key',
+  ...[name = '', ...others]: readonly string[]
+): Promise<void> {
+  const ids = [name, ...others].map((each) => sql`select hashtext(${each}) as id`);
+  return lock(tx, kind, sql.join(ids, sql` union all `));
 }
 
 /** Locks a booking's key, if it has one, exclusively, and its doctor shared with other bookings, in one statement. */

@@ -69,6 +69,8 @@ interface WaitingRow extends Numbered {
   appointmentId: number | null;
   /** The appointment's reference, or one of its own. */
   reference: string;
+  /** Digest of the mailbox, which is offered each time once. */
+  mailbox: string;
   /** Both null for a patient with an appointment. */
   email: string | null;
   normalizedEmail: string | null;
@@ -121,8 +123,6 @@ interface OutboxRow extends Numbered {
   /** Slot of the freed time in a `waiting.offer`; null in other mails. */
   slotId: number | null;
   date: string | null;
-  /** Digest of the mailbox, by which mails are limited; null in mails without a limit. */
-  mailbox: string | null;
   status: MailStatus;
   dueAt: string;
   leasedUntil: string | null;
@@ -153,14 +153,20 @@ interface ForgottenRow extends Numbered {
   hash: string;
 }
 
-/** One use of an address's daily budget. Not included in backups. */
-interface AddressUseRow extends Numbered {
-  /** Keyed digest of the address. */
-  address: string;
-  kind: AddressUse;
+/** Use of an address's daily budget. */
+export type BudgetUse = 'booking' | 'message' | 'lostLink' | 'waiting';
+
+/** One use of a daily limit. Not included in backups. */
+interface LimitUseRow extends Numbered {
+  /** Digest of an address, of its network or of a mailbox; `site` for all bookings that needed no confirmation. */
+  counted: string;
+  /**
+   * `booking`: one that took effect at once, `pending`: one to be confirmed; `mail`: one that a visitor or a patient's
+   * link caused.
+   */
+  kind: BudgetUse | 'pending' | 'mail' | 'surge';
   at: string;
 }
-export type AddressUse = 'booking' | 'message' | 'lostLink' | 'waiting';
 
 /**
  * Tables that the migrations create. Their columns have underscores in SQL. Dates are `YYYY-MM-DD`, times `HH:mm`,
@@ -183,7 +189,7 @@ export interface ClinicSchema {
   journal: JournalRow;
   forgotten: ForgottenRow;
   secrets: SecretRow;
-  address_uses: AddressUseRow;
+  limit_uses: LimitUseRow;
 }
 
 /** A connection to the clinic's database, or a transaction. */

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { lockOne } from '../db/dialect';
-import { DAY, HOUR, iso } from '../db/iso';
-import type { AddressUse, Db } from '../db/schema';
-import { writing } from '../db/transaction';
-import { addressOf, countedAddresses } from './address';
+import { HOUR, iso } from '../db/iso';
+import type { BudgetUse, Db } from '../db/schema';
+import { addressOf, countedAddresses, networkOf } from './address';
+import { isSurge, SITE } from './surge';
+import { recordUse, usesOfDay } from './uses';
 
 /** Result of a budget check: accepted, accepted once confirmed from the mailbox, or refused. */
 export type Allowance = 'free' | 'confirm' | 'refused';
 
-/** Checks and records one use of an address's daily budget, in the transaction that stores the request. */
-export type Budget = (tx: Db, use: AddressUse, now: number) => Promise<Allowance>;
+/** Checks and records one use of a daily budget, in the transaction that stores the request. */
+export type Budget = (tx: Db, use: BudgetUse, now: number) => Promise<Allowance>;
 
 /** Budget without limits, for staff and for the reception's addresses. */
 export const UNLIMITED: Budget = () => Promise.resolve('free');
@@ -21,59 +22,69 @@ interface BudgetOptions extends Config {
 }
 
 const MESSAGES_PER_HOUR = 5;
-const LOST_LINKS_PER_DAY = 3;
-const PLACES_PER_DAY = 1;
+/** Lost links, and waiting-list entries, in a day: many patients may share an address, and mailboxes have their own limits. */
+const MAILED_PER_DAY = 20;
+/** Number of clients' budgets that a network has. */
+const CLIENTS = 4;
+
+type Use = Awaited<ReturnType<typeof usesOfDay>>[number];
 
 /**
- * @param ofDay uses within 24 hours
- * @param ofHour those within the last hour
+ * @param uses those within 24 hours
+ * @param clients number of clients whose budget it is
  */
-function allowanceOf(use: AddressUse, ofDay: number, ofHour: number, options: BudgetOptions): Allowance {
-  const { bookingsPerDay, pendingPerDay, messagesPerDay, smtpUrl } = options;
-  const freeIf = (isWithin: boolean): Allowance => (isWithin ? 'free' : 'refused');
-  switch (use) {
-    case 'booking':
-      if (bookingsPerDay === 0 || ofDay < bookingsPerDay) return 'free';
+function allowanceOf(
+  kind: BudgetUse,
+  uses: readonly Use[],
+  clients: number,
+  now: number,
+  { bookingsPerDay, pendingPerDay, messagesPerDay, smtpUrl }: BudgetOptions,
+): Allowance {
+  const isWithin = (most: number, counted = uses): boolean => counted.length < most * clients;
+  const freeIf = (isFree: boolean): Allowance => (isFree ? 'free' : 'refused');
+  switch (kind) {
+    case 'booking': {
+      const taken = uses.filter((use) => use.kind === 'booking');
+      if (bookingsPerDay === 0 || isWithin(bookingsPerDay, taken)) return 'free';
       // A pending booking could not be confirmed without a mail server.
       if (smtpUrl === '') return 'refused';
-      return pendingPerDay === 0 || ofDay < bookingsPerDay + pendingPerDay ? 'confirm' : 'refused';
-    case 'message':
-      return freeIf(messagesPerDay === 0 || (ofDay < messagesPerDay && ofHour < MESSAGES_PER_HOUR));
+      return pendingPerDay === 0 || isWithin(bookingsPerDay + pendingPerDay) ? 'confirm' : 'refused';
+    }
+    case 'message': {
+      const ofHour = uses.filter(({ at }) => at > iso(now - HOUR));
+      return freeIf(
+        messagesPerDay === 0 || (isWithin(messagesPerDay) && isWithin(MESSAGES_PER_HOUR, ofHour)),
+      );
+    }
     case 'lostLink':
-      return freeIf(ofDay < LOST_LINKS_PER_DAY);
     case 'waiting':
-      return freeIf(ofDay < PLACES_PER_DAY);
+      return freeIf(isWithin(MAILED_PER_DAY));
   }
 }
 
-/** Returns the daily budget of the address that sent a request. */
+/** Returns the daily budget of the address that sent a request, and of the network around it. */
 export function budgetOf(request: Pick<FastifyRequest, 'ip' | 'ips'>, options: BudgetOptions): Budget {
-  const counted = addressOf(request);
-  if (countedAddresses(options.receptionAddresses).has(counted)) return UNLIMITED;
-  const address = options.links.digest(counted);
+  const address = addressOf(request);
+  if (countedAddresses(options.receptionAddresses).has(address)) return UNLIMITED;
+  const client = options.links.digest(address);
+  const network = options.links.digest(networkOf(address));
   return async (tx, kind, now) => {
-    await lockOne(tx, 'address', address);
-    const uses = await tx
-      .selectFrom('address_uses')
-      .select('at')
-      .where('address', '=', address)
-      .where('kind', '=', kind)
-      .where('at', '>', iso(now - DAY))
-      .execute();
-    const ofHour = uses.filter(({ at }) => at > iso(now - HOUR)).length;
-    const allowance = allowanceOf(kind, uses.length, ofHour, options);
-    const use = { address, kind, at: iso(now) };
-    if (allowance !== 'refused') await tx.insertInto('address_uses').values(use).execute();
-    return allowance;
+    await lockOne(tx, 'limit', client, network);
+    const kinds = kind === 'booking' ? ([kind, 'pending'] as const) : [kind];
+    const uses = await usesOfDay(tx, kinds, [client, network, SITE], now);
+    const usesBy = (counted: string) => uses.filter((use) => use.counted === counted);
+    const allowances = [
+      allowanceOf(kind, usesBy(client), 1, now, options),
+      allowanceOf(kind, usesBy(network), CLIENTS, now, options),
+    ];
+    if (allowances.includes('refused')) return 'refused';
+    const isSurging =
+      kind === 'booking' && options.smtpUrl !== '' && (await isSurge(tx, usesBy(SITE).length, options));
+    if (isSurging || allowances.includes('confirm')) {
+      await recordUse(tx, 'pending', [client, network], now);
+      return 'confirm';
+    }
+    await recordUse(tx, kind, [client, network, ...(kind === 'booking' ? [SITE] : [])], now);
+    return 'free';
   };
-}
-
-/** Deletes uses that no budget counts any longer. */
-export async function forgetUses(db: Db, now: number): Promise<void> {
-  await writing(db, (tx) =>
-    tx
-      .deleteFrom('address_uses')
-      .where('at', '<=', iso(now - DAY))
-      .execute(),
-  );
 }

@@ -12,24 +12,20 @@ const isPublic = (url: string): boolean => !/^(?:localhost|127\.[\d.]+|\[::1\])$
 
 /**
  * Limits each address's posts within a minute, in this process. Register it once, before the routes.
- * @returns a function that returns warnings for the operator. It warns once a post came from this machine although the
- * site is public: the proxy does not forward addresses, or is not trusted.
+ * @returns a function that returns a warning to the operator once a post came from this machine although the site is
+ * public: the proxy does not forward addresses, or is not trusted. Empty before
  */
 export async function limitPosts(
   app: FastifyInstance,
   { postsPerMinute, publicUrl, receptionAddresses }: Config,
-): Promise<() => readonly string[]> {
+): Promise<() => string> {
   const reception = countedAddresses(receptionAddresses);
   const interfaces = Object.values(networkInterfaces()).flatMap((some = []) => some);
   const own = countedAddresses(['127.0.0.1', '::1', ...interfaces.map(({ address }) => address)]);
   let isShared = false;
   if (isPublic(publicUrl))
     app.addHook('onRequest', async (request) => {
-      if (isShared || request.method !== 'POST' || !own.has(addressOf(request))) return;
-      isShared = true;
-      app.log.warn(
-        `Posts come from this machine's own address, so all visitors share one budget: let the proxy send X-Forwarded-For and set TRUST_PROXY`,
-      );
+      isShared ||= request.method === 'POST' && own.has(addressOf(request));
     });
   if (postsPerMinute > 0)
     await app.register(rateLimit, {
@@ -42,5 +38,7 @@ export async function limitPosts(
       errorResponseBuilder: () => new Problem(429),
     });
   return () =>
-    isShared ? ['All visitors share one budget: the proxy forwards no addresses (TRUST_PROXY).'] : [];
+    isShared
+      ? `Posts come from this machine's own address, so all visitors share one budget: let the proxy send X-Forwarded-For and set TRUST_PROXY.`
+      : '';
 }

@@ -1,5 +1,10 @@
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
-import { appointmentNotice, contactNotice, type Answering } from '../../content/mails/clinicMails';
+import {
+  appointmentNotice,
+  contactNotice,
+  surgeNotice,
+  type Answering,
+} from '../../content/mails/clinicMails';
 import type { EmailContent } from '../../content/mails/emailContent';
 import { patientMail } from '../../content/mails/patientMails';
 import { freedTimeOffer, waitlistRequest } from '../../content/mails/waitingMails';
@@ -184,6 +189,8 @@ export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
   switch (mail.kind) {
     case 'contact.notice':
       return loadContactNotice(mail, options);
+    case 'surge.notice':
+      return Promise.resolve({ content: surgeNotice, reference: 'site' });
     case 'booking.notice':
     case 'move.notice':
     case 'cancellation.notice':

@@ -28,15 +28,17 @@ const ping = (db: Db): Promise<string | undefined> =>
  * Serves the health checks. `live` fails: restart the process. `ready` fails: send requests elsewhere. The server
  * listens only once its tables are up to date.
  * @param isDraining returns true once a signal has asked the server to stop
- * @param warnings returns problems for the operator, one a line, although the server works
+ * @param readWarnings returns what an operator should know although the server works; empty texts are no warnings. Each
+ * is logged when it begins
  */
 export function healthRoutes(
   app: FastifyInstance,
   { db, isDraining }: { readonly db: Db; readonly isDraining: () => boolean },
-  warnings: () => readonly string[],
+  readWarnings: () => Promise<readonly string[]>,
 ): void {
   let pingedAt = -Infinity;
   let pinged: Promise<string | undefined>;
+  let logged: readonly string[] = [];
 
   app.get(HEALTH.live, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 200 }));
 
@@ -53,7 +55,9 @@ export function healthRoutes(
       request.log.warn({ problem }, 'the database does not answer');
       return reply.code(503).send(wireError(503, 'Baza de date nu răspunde.'));
     }
-    const found = warnings();
-    return reply.send({ status: 200, ...(found.length > 0 && { warnings: found }) });
+    const warnings = (await readWarnings()).filter((warning) => warning !== '');
+    for (const warning of warnings) if (!logged.includes(warning)) app.log.warn(warning);
+    logged = warnings;
+    return reply.send({ status: 200, ...(warnings.length > 0 && { warnings }) });
   });
 }

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { MailKind } from '../../domain/mailKinds';
-import { DAY, iso } from '../db/iso';
+import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { mailboxDigest } from '../limits/mailbox';
+import { spendLimit } from '../limits/uses';
 
 // Every function takes the transaction that stores the subject of its mails.
 
@@ -38,7 +39,8 @@ export async function queueMail(tx: Db, kind: MailKind, about: About, now: numbe
 }
 
 /**
- * Queues a mail that strangers can cause. It counts against its mailbox; beyond the limit it is stored as dropped.
+ * Queues a mail that a visitor or a link caused. It counts against its mailbox; beyond the limit it is stored as
+ * dropped.
  * @param most limit of a mailbox within 24 hours; 0 = no limit
  * @returns true if it will be sent
  */
@@ -50,27 +52,15 @@ export async function queueLimited(
   now: number,
   most: number,
 ): Promise<boolean> {
-  if (most === 0) {
-    await queueMail(tx, kind, about, now);
-    return true;
-  }
-  const mailbox = mailboxDigest(email);
-  const { counted } = await tx
-    .selectFrom('outbox')
-    .select((row) => row.fn.countAll<number>().as('counted'))
-    .where('mailbox', '=', mailbox)
-    .where('createdAt', '>', iso(now - DAY))
-    .where('status', '!=', 'dropped')
-    .executeTakeFirstOrThrow();
-  const goesOut = counted < most;
+  const goesOut = most === 0 || (await spendLimit(tx, 'mail', mailboxDigest(email), now, most));
   const dropped = { status: 'dropped', settledAt: iso(now) } as const;
-  await queueMail(tx, kind, { mailbox, ...about, ...(!goesOut && dropped) }, now);
+  await queueMail(tx, kind, { ...about, ...(!goesOut && dropped) }, now);
   return goesOut;
 }
 
 /**
  * Queues mails about an appointment to the clinic and to the patient, if the patient has an e-mail address.
- * @param most as for {@link queueLimited}; omitted if staff or the link's holder caused the mails
+ * @param most as for {@link queueLimited}; 0 if staff caused the mails
  * @returns true if the patient's mail will be sent
  */
 export async function queueBothMails(
@@ -78,7 +68,7 @@ export async function queueBothMails(
   what: 'booking' | 'move' | 'cancellation',
   { id: appointmentId, email }: { readonly id: number; readonly email: string },
   now: number,
-  most = 0,
+  most: number,
 ): Promise<boolean> {
   await queueMail(tx, `${what}.notice`, { appointmentId }, now);
   return email !== '' && queueLimited(tx, `${what}.confirmation`, { appointmentId }, email, now, most);

@@ -1,15 +1,58 @@
+import type { FastifyInstance } from 'fastify';
 import { clinicTimeAt } from '../../domain/clock';
 import { HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { normalizedEmail } from '../limits/mailbox';
+import type { Budget } from '../limits/budget';
+import { mailboxDigest, normalizedEmail } from '../limits/mailbox';
+import { spendLimit } from '../limits/uses';
 import { queueLimited } from '../outbox/queue';
 
 /** Milliseconds between two mails with the link of one appointment. */
 const LINK_REST = 3 * HOUR;
+/** Most requests for the links of one mailbox in a day. */
+const MOST_PER_MAILBOX = 3;
 
-/** Returns a random delay in ms, so that a mail's arrival does not show when it was requested. */
+/** Returns a random delay in ms, so that neither a mail nor its row shows when it was requested. */
 const linkDelay = (): number => 5_000 + Math.random() * 55_000;
+
+/**
+ * Counts a request for lost links, in the same time for known and unknown mailboxes.
+ * @returns `dropped` if the mailbox was asked for too often: the answer is the same, but no mail follows
+ */
+export function countLostLink(
+  db: Db,
+  email: string,
+  budget: Budget,
+  now: number,
+): Promise<'accepted' | 'dropped' | 'overBudget'> {
+  return writing(db, async (tx) => {
+    if ((await budget(tx, 'lostLink', now)) === 'refused') return 'overBudget';
+    const isWithin = await spendLimit(tx, 'lostLink', mailboxDigest(email), now, MOST_PER_MAILBOX);
+    return isWithin ? 'accepted' : 'dropped';
+  });
+}
+
+/**
+ * Returns a function that does work after a random delay, or when the server stops, so that nothing right after a
+ * request takes longer for a patient than for a stranger.
+ */
+export function delayedWork(app: FastifyInstance): (work: () => Promise<void>) => void {
+  const delayed = new Set<() => Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all([...delayed].map((work) => work()));
+  });
+  return (work) => {
+    const run = async (): Promise<void> => {
+      await work().catch((error: unknown) => {
+        app.log.error({ err: error }, 'a lost link could not be queued');
+      });
+      delayed.delete(run);
+    };
+    delayed.add(run);
+    setTimeout(() => void run(), linkDelay()).unref();
+  };
+}
 
 /** Queues mails with the links of all coming appointments that were booked with an address. */
 export async function queueLinkMails(db: Db, address: string, now: number, most: number): Promise<void> {
@@ -25,7 +68,6 @@ export async function queueLinkMails(db: Db, address: string, now: number, most:
     .execute();
   for (const { appointmentId, email, mailedAt } of appointments) {
     if (mailedAt !== null && mailedAt > iso(now - LINK_REST)) continue;
-    const about = { appointmentId, dueAt: iso(now + linkDelay()) };
-    await writing(db, (tx) => queueLimited(tx, 'link.again', about, email, now, most));
+    await writing(db, (tx) => queueLimited(tx, 'link.again', { appointmentId }, email, now, most));
   }
 }

@@ -22,7 +22,6 @@ import { confirm } from '../booking/pending';
 import { overBudget, readProfile } from '../clinic/profile';
 import { readSituation } from '../clinic/timetable';
 import { iso } from '../db/iso';
-import { writing } from '../db/transaction';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
@@ -31,7 +30,7 @@ import type { AppWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
 import { canWait, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
-import { queueLinkMails } from './linkAgain';
+import { countLostLink, delayedWork, queueLinkMails } from './linkAgain';
 import { MOVE_REFUSALS, movePage, readMove, type MovePageOptions } from './movePage';
 import { bookedState, pendingState } from './state';
 
@@ -49,6 +48,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { db, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
 
+  const later = delayedWork(app);
   const nowOfClinic = () => clinicTimeAt(clock());
   const withLink = linkGuard(site);
 
@@ -112,7 +112,8 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     withLink(async ({ appointment, paths }, request, reply) => {
       const { moves, ...to } = readMove(fieldsOf(request));
       const { reference } = appointment;
-      const outcome = await move(db, reference, to, { by: 'patient', now: clock(), moves, bookingWeeks });
+      const options = { ...site, by: 'patient', now: clock(), moves } as const;
+      const outcome = await move(db, reference, to, options);
       const current = (await findByReference(db, reference)) ?? appointment;
       const refusal = MOVE_REFUSALS[outcome];
       // The appointment's page shows the current state: the new time, or that it is cancelled or past.
@@ -128,7 +129,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     at.page,
     withLink(async ({ appointment, paths }, _request, reply) => {
       if (bookedState(appointment, nowOfClinic()) === 'upcoming')
-        await cancel(db, appointment.reference, 'patient', clock());
+        await cancel(db, appointment.reference, 'patient', clock(), confirmationsPerEmail);
       // A reload of the page posts nothing again.
       return reply.redirect(paths.page, 303);
     }),
@@ -137,7 +138,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.post(
     at.confirm,
     withLink(async ({ appointment: { reference }, paths }, _request, reply) => {
-      await confirm(db, reference, clock());
+      await confirm(db, reference, clock(), confirmationsPerEmail);
       return reply.redirect(paths.page, 303);
     }, true),
   );
@@ -156,13 +157,9 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.post(LOST_LINK_PATH, async (request, reply) => {
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
     const email = fieldsOf(request).get('email') ?? '';
-    const now = clock();
-    const allowance = await writing(db, (tx) => budgetOf(request, site)(tx, 'lostLink', now));
-    if (allowance === 'refused') throw await overBudget(db);
-    // After the answer, whose timing would show whether the address is known.
-    queueLinkMails(db, email, now, confirmationsPerEmail).catch((error: unknown) => {
-      request.log.error({ err: error }, 'a lost link could not be queued');
-    });
+    const outcome = await countLostLink(db, email, budgetOf(request, site), clock());
+    if (outcome === 'overBudget') throw await overBudget(db);
+    if (outcome === 'accepted') later(() => queueLinkMails(db, email, clock(), confirmationsPerEmail));
     return sendOwnPage(reply, pages, <LinkSentPage />);
   });
 }

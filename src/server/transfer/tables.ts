@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ClinicSchema, Db } from '../db/schema';
 
-/** Tables of a backup: all except the uses of addresses' daily budgets. */
-export type TableName = Exclude<keyof ClinicSchema, 'address_uses'>;
+/** Tables of a backup: all except the uses of daily limits. */
+export type TableName = Exclude<keyof ClinicSchema, 'limit_uses'>;
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** A stream of rows, each with its table. */

@@ -11,7 +11,7 @@ import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import type { Budget } from '../limits/budget';
-import { normalizedEmail } from '../limits/mailbox';
+import { mailboxDigest, normalizedEmail } from '../limits/mailbox';
 import { queueLimited } from '../outbox/queue';
 
 type WaitingRow = Selectable<ClinicSchema['waiting']>;
@@ -100,14 +100,15 @@ export function ask(
   wish: TimePreference,
   now: number,
 ): Promise<void> {
-  const { id: appointmentId, reference, service, doctor } = appointment;
+  const { id: appointmentId, reference, service, doctor, patient } = appointment;
   const { days, parts, anyDoctor } = wish;
   const doctorId = anyDoctor ? null : doctor.id;
   const asked = { doctorId, days, parts, askedAt: iso(now), rankedAt: iso(now) };
+  const mailbox = mailboxDigest(patient.email);
   return writing(db, async (tx) => {
     await tx
       .insertInto('waiting')
-      .values({ appointmentId, reference, serviceId: service.id, ...asked })
+      .values({ appointmentId, reference, serviceId: service.id, mailbox, ...asked })
       .onConflict((conflict) => conflict.column('reference').doUpdateSet(asked))
       .execute();
     await recordInJournal(tx, 'patient', 'appointment.waits', [appointment]);
@@ -119,7 +120,19 @@ type WaitlistWish = Pick<WaitingRow, 'serviceId' | 'doctorId' | 'days' | 'parts'
   readonly email: string;
 };
 
-/** Stores an entry without a rank and queues the mail with its confirmation link. */
+/** Selects the entries of people without an appointment, of one mailbox and service. */
+const entriesOf = (tx: Db, { mailbox, serviceId }: Pick<WaitingRow, 'mailbox' | 'serviceId'>) =>
+  tx
+    .selectFrom('waiting')
+    .select('waiting.id')
+    .where('mailbox', '=', mailbox)
+    .where('serviceId', '=', serviceId)
+    .where('appointmentId', 'is', null);
+
+/**
+ * Stores an entry without a rank and queues the mail with its confirmation link. It replaces one that the mailbox did
+ * not confirm, unless its mail is over the limit: then the former one's mail can still be used.
+ */
 export function requestWaitlistEntry(
   db: Db,
   wish: WaitlistWish,
@@ -129,27 +142,35 @@ export function requestWaitlistEntry(
   const { email, serviceId, doctorId, days, parts } = wish;
   return writing(db, async (tx) => {
     if ((await limits.budget(tx, 'waiting', now)) === 'refused') return 'overBudget';
-    const person = { reference: newReference(), email, normalizedEmail: normalizedEmail(email) };
+    await lockOne(tx, 'waiting');
+    const mailbox = mailboxDigest(email);
+    const person = { reference: newReference(), mailbox, email, normalizedEmail: normalizedEmail(email) };
     const { id: waitingId } = await tx
       .insertInto('waiting')
       .values({ ...person, serviceId, doctorId, days, parts, askedAt: iso(now) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await queueLimited(tx, 'waiting.request', { waitingId }, email, now, limits.confirmationsPerEmail);
+    const most = limits.confirmationsPerEmail;
+    const isMailed = await queueLimited(tx, 'waiting.request', { waitingId }, email, now, most);
+    const unconfirmed = entriesOf(tx, { mailbox, serviceId }).where('rankedAt', 'is', null);
+    await deleteWaiting(tx, unconfirmed.where('id', isMailed ? '!=' : '=', waitingId));
     return 'asked';
   });
 }
 
-/** Confirms an entry, which gives it its rank. */
+/** Confirms an entry, which gives it its rank, in place of an earlier one of the same mailbox and service. */
 export async function confirmWaitlistEntry(db: Db, reference: string, now: number): Promise<void> {
-  await writing(db, (tx) =>
-    tx
+  await writing(db, async (tx) => {
+    const confirmed = await tx
       .updateTable('waiting')
       .set({ rankedAt: iso(now) })
       .where('reference', '=', reference)
       .where('rankedAt', 'is', null)
-      .execute(),
-  );
+      .returning(['id', 'mailbox', 'serviceId'])
+      .executeTakeFirst();
+    if (confirmed !== undefined)
+      await deleteWaiting(tx, entriesOf(tx, confirmed).where('id', '!=', confirmed.id));
+  });
 }
 
 /** Deletes entries with their offers. The lock keeps new offers from being made in between. */

@@ -3,12 +3,14 @@ import { clinicTimeAt } from '../../domain/clock';
 import { isNight, offerEnd } from '../../domain/offerHours';
 import { isExpired } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
-import type { StoredAppointment } from '../booking/find';
 import { offerAt } from '../booking/availability';
+import type { StoredAppointment } from '../booking/find';
+import type { Config } from '../config/config';
 import { lockOne } from '../db/dialect';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
+import { spendLimit } from '../limits/uses';
 import { queueMail } from '../outbox/queue';
 import { waitingNow } from './list';
 
@@ -44,10 +46,11 @@ function wants(candidate: Candidate, freed: Freed): boolean {
 const selectOffers = (db: Db, now: number) =>
   db
     .selectFrom('outbox')
-    .select(['waitingId', 'slotId', 'date', 'status', 'attempts', 'createdAt', 'settledAt'])
+    .innerJoin('waiting', 'waiting.id', 'waitingId')
+    .select(['mailbox', 'slotId', 'date', 'status', 'attempts', 'createdAt', 'settledAt'])
     .where('date', '>=', clinicTimeAt(now).date)
     .where('status', '!=', 'dropped')
-    .$narrowType<{ waitingId: number; slotId: number; date: string }>();
+    .$narrowType<{ slotId: number; date: string }>();
 
 type Offered = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
 
@@ -60,27 +63,47 @@ function isOpen({ status, attempts, createdAt, settledAt }: Offered, now: number
   return status !== 'failed' && now < offerEnd(Date.parse(settledAt ?? createdAt));
 }
 
+interface OfferOptions extends Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail'> {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Returns the first candidate whose mailbox may be mailed, and counts the mail; half of the day's are left for bookings. */
+async function firstMailed(
+  tx: Db,
+  candidates: readonly Candidate[],
+  { now, confirmationsPerEmail }: OfferOptions,
+): Promise<Candidate | undefined> {
+  const most = Math.ceil(confirmationsPerEmail / 2);
+  for (const candidate of candidates)
+    if (most === 0 || (await spendLimit(tx, 'mail', candidate.mailbox, now, most))) return candidate;
+  return undefined;
+}
+
 /** Offers freed times with the waiting list locked. The number of statements grows only with the times to offer. */
-async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<void> {
+async function offerAlone(tx: Db, options: OfferOptions): Promise<void> {
+  const { now, bookingWeeks } = options;
   await lockOne(tx, 'waiting');
   const candidates = await waitingNow(tx, now).execute();
   const made = await selectOffers(tx, now).execute();
   const open = made.filter((one) => isOpen(one, now));
   const openTimes = new Set(open.map(timeKey));
-  const busy = new Set(open.map(({ waitingId }) => waitingId));
-  const known = new Set(made.map((one) => `${one.waitingId} ${timeKey(one)}`));
+  const busy = new Set(open.map(({ mailbox }) => mailbox));
+  const known = new Set(made.map((one) => `${one.mailbox} ${timeKey(one)}`));
   const unwanted: number[] = [];
   for (const freed of await selectFreed(tx).execute()) {
     const { slotId, date } = freed;
     if (openTimes.has(timeKey(freed))) continue;
     const wanting = candidates.filter(
-      (one) => wants(one, freed) && !known.has(`${one.id} ${timeKey(freed)}`),
+      (one) => wants(one, freed) && !known.has(`${one.mailbox} ${timeKey(freed)}`),
     );
-    const next = wanting.find(({ id }) => !busy.has(id));
-    if (next === undefined) {
+    const ready = wanting.filter(({ mailbox }) => !busy.has(mailbox));
+    if (ready.length === 0) {
       if (wanting.length === 0) unwanted.push(freed.id);
     } else if ((await offerAt(tx, freed, clinicTimeAt(offerEnd(now)), bookingWeeks))?.kind === 'offered') {
-      busy.add(next.id);
+      const next = await firstMailed(tx, ready, options);
+      if (next === undefined) continue;
+      busy.add(next.mailbox);
       await queueMail(tx, 'waiting.offer', { waitingId: next.id, slotId, date }, now);
       if (next.appointmentId !== null)
         await recordInJournal(tx, 'system', 'appointment.offered', [{ id: next.appointmentId }]);
@@ -90,13 +113,13 @@ async function offerAlone(tx: Db, now: number, bookingWeeks: number): Promise<vo
 }
 
 /**
- * Offers each freed time to the first entry on the list that wants it, was not offered it before and has no open offer;
- * after that offer has ended, to the next one. Does nothing at night. Any process may run it at any time.
- * @param bookingWeeks number of weeks ahead that can be booked
+ * Offers each freed time to the first entry on the list that wants it and whose mailbox was not offered it before and
+ * has no open offer; after that offer has ended, to the next one. Does nothing at night. Any process may run it at any
+ * time.
  */
-export async function matchWaitlist(db: Db, now: number, bookingWeeks: number): Promise<void> {
-  if (isNight(now)) return;
+export async function matchWaitlist(db: Db, options: OfferOptions): Promise<void> {
+  if (isNight(options.now)) return;
   // A read first, because every write waits for others.
   const any = await db.selectFrom('freed_times').select('id').limit(1).executeTakeFirst();
-  if (any !== undefined) await writing(db, (tx) => offerAlone(tx, now, bookingWeeks));
+  if (any !== undefined) await writing(db, (tx) => offerAlone(tx, options));
 }

@@ -41,7 +41,7 @@ const tables = (id: string): string => `
   create index contact_requests_of_email on contact_requests (normalized_email);
 
   create table waiting (${id}, appointment_id integer unique references appointments, reference text not null unique,
-    email text, normalized_email text, service_id integer not null, doctor_id integer,
+    mailbox text not null, email text, normalized_email text, service_id integer not null, doctor_id integer,
     days integer not null, parts integer not null, asked_at text not null, ranked_at text);
   create table freed_times (${id}, slot_id integer not null references slots, date text not null,
     freed_at text not null, unique (slot_id, date));
@@ -50,19 +50,18 @@ const tables = (id: string): string => `
   create table outbox (${id}, kind text not null, appointment_id integer references appointments on delete cascade,
     contact_request_id integer references contact_requests on delete cascade,
     waiting_id integer references waiting on delete cascade, slot_id integer references slots, date text,
-    mailbox text, status text not null, due_at text not null, leased_until text,
+    status text not null, due_at text not null, leased_until text,
     attempts integer not null, last_error text, created_at text not null, settled_at text,
     unique (appointment_id, kind));
   create index outbox_due on outbox (status, due_at);
-  create index outbox_by_mailbox on outbox (mailbox, created_at) where mailbox is not null;
   create index outbox_by_contact_request on outbox (contact_request_id) where contact_request_id is not null;
   create index outbox_by_waiting on outbox (waiting_id) where waiting_id is not null;
   create index outbox_of_coming_times on outbox (date) where date is not null;
 
   create table journal (${id}, at text not null, actor text not null, event text not null, subject_id integer);
   create table forgotten (${id}, at text not null, salt text not null, hash text not null unique);
-  create table address_uses (${id}, address text not null, kind text not null, at text not null);
-  create index uses_of_address on address_uses (address, kind, at);
+  create table limit_uses (${id}, counted text not null, kind text not null, at text not null);
+  create index uses_of_limit on limit_uses (counted, kind, at);
   create table secrets (${id}, name text not null unique, value text not null)`;
 
 export const clinic: Migration = {

@@ -1,0 +1,4 @@
+import { postgresDatabase } from '../support/postgresDatabase';
+import { describeMailbox } from './mailboxContract';
+
+describeMailbox('PostgreSQL', postgresDatabase);

@@ -1,0 +1,4 @@
+import { sqliteDatabase } from '../support/sqliteDatabase';
+import { describeMailbox } from './mailboxContract';
+
+describeMailbox('SQLite', sqliteDatabase);

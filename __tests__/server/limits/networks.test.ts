@@ -1,0 +1,116 @@
+import { listMails } from '../../../src/server/outbox/list';
+import { mailSurge } from '../../../src/server/outbox/surgeNotice';
+import { post } from '../support/forms';
+import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+
+const DAY = 24 * 3_600_000;
+
+/** Returns addresses of one network: of an IPv6 /48 each in a /56 of its own. */
+const ADDRESSES = {
+  'an IPv6 /48': (index: number) => `2001:db8:7:${(index * 256).toString(16)}::${index + 1}`,
+  'an IPv4 /24': (index: number) => `203.0.113.${index + 1}`,
+} as const;
+
+describe('visitors with many addresses', () => {
+  let now: number;
+  let clinic: TestClinic;
+  let wish: number;
+  afterEach(() => clinic.close());
+  const open = async (options: TestClinicOptions = {}): Promise<void> => {
+    [now, wish] = [NOW, 0];
+    clinic = await openTestClinic({
+      smtpUrl: 'smtp://127.0.0.1:25',
+      receptionAddresses: [],
+      ...options,
+      clock: () => now,
+    });
+  };
+  /** Books the next free time, and returns how it is confirmed, or the refusal's status. */
+  const book = async (remoteAddress: string): Promise<string | number> => {
+    const date = new Date(Date.parse(NEXT_MONDAY) + Math.floor(wish / 2) * 7 * DAY)
+      .toISOString()
+      .slice(0, 10);
+    wish += 1;
+    const appointment = {
+      ...wireAppointment,
+      user_appointment_id: 1 + (wish % 2),
+      date,
+      client_email: `p${wish}@exemplu.example`,
+    };
+    const answer = await post(clinic.app, 'createAppointment', appointment, { remoteAddress });
+    return answer.json<{ confirmation?: string }>().confirmation ?? answer.statusCode;
+  };
+  const countOf = (answers: readonly (string | number)[], wanted: string | number) =>
+    answers.filter((answer) => answer === wanted).length;
+
+  it.each(Object.entries(ADDRESSES))('of %s have four addresses’ budgets together', async (_network, at) => {
+    await open({ bookingsPerDay: 3, pendingPerDay: 2, messagesPerDay: 4 });
+    const booked = [];
+    for (let index = 0; index < 30; index += 1) booked.push(await book(at(index)));
+    expect([countOf(booked, 'email'), countOf(booked, 'required'), countOf(booked, 429)]).toEqual([
+      12, 8, 10,
+    ]);
+    const written = [];
+    for (let index = 0; index < 20; index += 1) {
+      const from = { remoteAddress: at(index) };
+      written.push((await post(clinic.app, 'contactRequest', wireContactRequest, from)).statusCode);
+    }
+    expect(countOf(written, 200)).toBe(16);
+    expect(await book('198.51.100.7')).toBe('email');
+    now += DAY;
+    expect(await book(at(0))).toBe('email');
+  });
+
+  /** Books from as many networks as there are bookings. */
+  const bookFromEverywhere = async (count: number) => {
+    const answers = [];
+    for (let index = 0; index < count; index += 1) answers.push(await book(`10.0.${index}.1`));
+    return answers;
+  };
+  const ready = async () =>
+    (await clinic.app.inject('/health/ready')).json<{ warnings?: string[] }>().warnings;
+  /** Runs the job twice and counts the clinic's mails about a surge. */
+  const noticesOf = async (): Promise<number> => {
+    const options = { unconfirmedPercent: 20, smtpUrl: 'smtp://127.0.0.1:25' };
+    for (let time = 0; time < 2; time += 1) await mailSurge(clinic.db, now, options);
+    return (await listMails(clinic.db, 500)).filter(({ kind }) => kind === 'surge.notice').length;
+  };
+
+  it('make everybody confirm once a day’s bookings exceed fifty and the share, and the clinic knows', async () => {
+    await open({ unconfirmedPercent: 20 });
+    const answers = await bookFromEverywhere(60);
+    expect([countOf(answers, 'email'), countOf(answers, 'required')]).toEqual([51, 9]);
+    const warn = jest.spyOn(clinic.app.log, 'warn');
+    const warning = expect.stringContaining('every patient confirms by mail');
+    expect([await ready(), await ready()]).toEqual([[warning], [warning]]);
+    expect(warn.mock.calls).toEqual([[warning]]);
+    expect(await noticesOf()).toBe(1);
+    now += DAY;
+    expect([await ready(), await noticesOf(), await book('10.1.0.1')]).toEqual([undefined, 1, 'email']);
+  });
+
+  it('make nobody confirm while they take less than the share, or where it is 0', async () => {
+    for (const unconfirmedPercent of [1_000, 0]) {
+      await open({ unconfirmedPercent });
+      expect(new Set(await bookFromEverywhere(60))).toEqual(new Set(['email']));
+      expect(await ready()).toBeUndefined();
+      if (unconfirmedPercent > 0) await clinic.close();
+    }
+  });
+
+  it('are only warned of where no mail is sent, and their bookings take effect', async () => {
+    await open({ smtpUrl: '', unconfirmedPercent: 20 });
+    expect(new Set(await bookFromEverywhere(60))).toEqual(new Set(['none']));
+    expect(await ready()).toEqual([expect.stringContaining('without SMTP_URL')]);
+  });
+
+  it('are not limited by what a wrong clock stored in the future', async () => {
+    await open({ bookingsPerDay: 1, smtpUrl: '' });
+    wish = 10;
+    now += 10 * DAY;
+    expect(await book('203.0.113.7')).toBe('none');
+    now = NOW;
+    expect([await book('203.0.113.7'), await book('203.0.113.7')]).toEqual(['none', 429]);
+  });
+});
