@@ -11,7 +11,7 @@ const FIRST_PATH = '/cardiologie';
 
 beforeAll(async () => {
   // Imported here, so that no test waits for the compiler.
-  await Promise.all([import('../../src/pages/About'), import('../../src/pages/NotFound')]);
+  await import('../../src/pages/About');
 });
 beforeEach(() => {
   // jsdom has no layout, so it cannot scroll.
@@ -32,10 +32,9 @@ function visit(href: string): void {
   const [route] = routes.filter(({ path }) => path === FIRST_PATH);
   if (route === undefined) throw new Error(`There is no ${FIRST_PATH}.`);
   const page = {
-    Page,
-    describe: () => ({ title: '', description: '', keywords: [] }),
-    subject: { kind: 'site' },
-  } as const;
+    Component: Page,
+    handle: { describe: () => ({ title: '', description: '', keywords: [] }) },
+  };
   const router = createMemoryRouter(allPages(routes, route, page), { initialEntries: [FIRST_PATH] });
   render(
     <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
@@ -60,11 +59,4 @@ test('when the clinic data cannot be loaded, the data in the document stay', asy
 test('a path with a trailing slash renders the same page', async () => {
   await follow('/about/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Despre Noi' })).toBeVisible();
-});
-
-test('an unknown path renders the not-found page, which has no canonical address', async () => {
-  await follow('/nu-exista');
-  expect(await screen.findByRole('heading', { level: 1, name: /Page not Found/ })).toBeVisible();
-  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
 });

@@ -56,8 +56,8 @@ test('following a link changes title, canonical address and focus without loadin
   await page.waitForURL('**/ecocardiografie');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 
-  const shown = await routes.find((route) => route.path === '/ecocardiografie')?.load();
-  expect(await page.title()).toContain(shown?.describe(SAMPLE_FACTS).title);
+  const shown = await routes.find((route) => route.path === '/ecocardiografie')?.lazy();
+  expect(await page.title()).toContain(shown?.handle.describe(SAMPLE_FACTS).title);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/ecocardiografie$/);
   // The meta data of /cardiologie are gone.

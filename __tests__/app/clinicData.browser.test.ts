@@ -36,6 +36,14 @@ test('a page opened by a link shows what staff have changed since the visit bega
   await page.close();
 });
 
+/** Gives the service of hematology its page, or none, and waits until the server answers accordingly. */
+async function setHematologyPage(name: 'hematology' | 'none'): Promise<void> {
+  const clinic = clinicProcess(`file:${site.server.databaseFile}`);
+  expect(await clinic('services', 'change', '3', '--page', name)).toMatchObject({ code: 0 });
+  const answer = async () => (await fetch(`${site.server.url}/hematologie`)).ok;
+  await until(async () => (await answer()) === (name === 'hematology'));
+}
+
 test.each([[[]], [['/cardiologie']]])(
   'a link to a specialty that staff have removed shows the server’s answer (visited: %j)',
   async (visited: readonly string[]) => {
@@ -45,20 +53,23 @@ test.each([[[]], [['/cardiologie']]])(
       await page.waitForURL(`**${path}`);
     }
     await page.waitForLoadState('networkidle');
-    const clinic = clinicProcess(`file:${site.server.databaseFile}`);
-    const hematology = async (page: string) => {
-      expect(await clinic('services', 'change', '3', '--page', page)).toMatchObject({ code: 0 });
-      const hasPage = page !== 'none';
-      const answer = async () => (await fetch(`${site.server.url}/hematologie`)).ok;
-      await until(async () => (await answer()) === hasPage);
-    };
-    await hematology('none');
+    await setHematologyPage('none');
     await page.locator('main a[href="/hematologie"]').first().click();
     await page.getByRole('heading', { level: 1, name: /Page not Found/ }).waitFor();
-    await hematology('hematology');
+    await setHematologyPage('hematology');
     await page.close();
   },
 );
+
+test('a link to a specialty that staff have added since the visit began opens its page', async () => {
+  await setHematologyPage('none');
+  const page = await openHome();
+  await setHematologyPage('hematology');
+  await page.locator('main a[href="/about"]').first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hematologie' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hematologie' }).waitFor();
+  await page.close();
+});
 
 test('an open form shows the prices of a service that staff have renamed since its page was rendered', async () => {
   const page = await openHome();

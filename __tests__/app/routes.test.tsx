@@ -46,9 +46,9 @@ describe('the site map', () => {
   });
 
   test('gives every page a title and a description of its own', async () => {
-    const pages = await Promise.all(routes.map((route) => route.load()));
-    const titles = pages.map(({ describe }) => describe(SAMPLE_FACTS).title);
-    const descriptions = pages.map(({ describe }) => describe(SAMPLE_FACTS).description);
+    const pages = await Promise.all(routes.map((route) => route.lazy()));
+    const titles = pages.map(({ handle }) => handle.describe(SAMPLE_FACTS).title);
+    const descriptions = pages.map(({ handle }) => handle.describe(SAMPLE_FACTS).description);
     expect(new Set(titles).size).toBe(routes.length);
     expect(new Set(descriptions).size).toBe(routes.length);
   });
@@ -59,7 +59,7 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
 
   test('renders in Node without React warnings, with exactly one h1 and its styles', async () => {
     const warn = jest.spyOn(console, 'error').mockReturnValue();
-    const { html, styles } = await renderPage(await route.load(), pathname, SAMPLE_FACTS);
+    const { html, styles } = await renderPage(await route.lazy(), pathname, SAMPLE_FACTS);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain('<main');
     expect(styles).toContain('<style');
@@ -67,12 +67,12 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
   });
 
   test('has no landmark without content', async () => {
-    const { html } = await renderPage(await route.load(), pathname, SAMPLE_FACTS);
+    const { html } = await renderPage(await route.lazy(), pathname, SAMPLE_FACTS);
     expect(html).not.toMatch(/<(nav|aside|footer|header)[^>]*>(<[ou]l[^>]*><\/[ou]l>)?<\/\1>/);
   });
 
   test('has a complete head', async () => {
-    const page = await route.load();
+    const { handle: page } = await route.lazy();
     const metadata = page.describe(SAMPLE_FACTS);
     expect(metadata.description.length).toBeGreaterThanOrEqual(50);
     expect(metadata.description.length).toBeLessThanOrEqual(160);
@@ -96,7 +96,8 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
   });
 
   test('has a 1200 by 630 preview image, which shows its specialty on an article', async () => {
-    const head = pageHead(await route.load(), SAMPLE_FACTS, ORIGIN, path === '*' ? undefined : path);
+    const { handle: page } = await route.lazy();
+    const head = pageHead(page, SAMPLE_FACTS, ORIGIN, path === '*' ? undefined : path);
     const [image] = head.flatMap(({ attributes }) =>
       attributes.property === 'og:image' ? [attributes.content ?? ''] : [],
     );
@@ -113,14 +114,14 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
     ['a clinic with long names', 'Clinica de Specialități Medicale Sf. Ana', 'Drobeta-Turnu Severin'],
   ])('has a title short enough for search results: %s', async (_clinic, name, city) => {
     const facts = { ...SAMPLE_FACTS, profile: { ...SAMPLE_FACTS.profile, name, city } };
-    const page = await route.load();
+    const { handle: page } = await route.lazy();
     const [title] = pageHead(page, facts, ORIGIN, path === '*' ? undefined : path);
     expect(title?.text).toContain(page.describe(facts).title);
     expect(title?.text?.length).toBeLessThanOrEqual(60);
   });
 
   test('links only to pages and files that exist', async () => {
-    const { html } = await renderPage(await route.load(), pathname, SAMPLE_FACTS);
+    const { html } = await renderPage(await route.lazy(), pathname, SAMPLE_FACTS);
     const known = new Set([...routes.map(({ path }) => path), LOST_LINK_PATH]);
     const targets = [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, target]) => target ?? '');
     expect(targets.length).toBeGreaterThan(5);
@@ -135,7 +136,7 @@ test.each([
 ])('on %s every booking link of the header leads to %s', async (address, booking) => {
   const route = routes.find(({ path }) => path === address);
   if (route === undefined) throw new Error(`There is no ${address}.`);
-  const { html } = await renderPage(await route.load(), address, SAMPLE_FACTS);
+  const { html } = await renderPage(await route.lazy(), address, SAMPLE_FACTS);
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   const links = [...header.matchAll(/href="(\/programare[^"]*)/g)].map(([, target]) => target);
   expect(links.length).toBeGreaterThan(1);

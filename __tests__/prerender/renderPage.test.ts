@@ -3,7 +3,7 @@ import { routes } from '../../src/app/routes';
 import { renderPage } from '../../src/prerender/renderPage';
 
 async function htmlOf(pathname: string): Promise<string> {
-  const page = await routes.find(({ path }) => path === pathname)?.load();
+  const page = await routes.find(({ path }) => path === pathname)?.lazy();
   if (page === undefined) throw new Error(`There is no page ${pathname}.`);
   return (await renderPage(page, pathname, SAMPLE_FACTS)).html;
 }

@@ -10,11 +10,11 @@ interface Thing {
 }
 
 async function thingsOf(pathname: string): Promise<readonly Thing[]> {
-  const page = await routes.find(({ path }) => path === pathname)?.load();
+  const page = await routes.find(({ path }) => path === pathname)?.lazy();
   if (page === undefined) throw new Error(`There is no page ${pathname}.`);
-  return (
-    structuredData({ origin: ORIGIN, facts }, pathname, page.subject) as { '@graph': readonly Thing[] }
-  )['@graph'];
+  return (structuredData({ origin: ORIGIN, facts }, pathname, page.handle) as { '@graph': readonly Thing[] })[
+    '@graph'
+  ];
 }
 
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);

@@ -1,6 +1,5 @@
-import { ARTICLES, type LoadArticle } from '../../src/app/articles';
 import type { Article } from '../../src/content/article';
-import { ARTICLE_LINKS, type ArticlePath } from '../../src/content/articleLinks';
+import { ARTICLE_LINKS, specialtyAt, type ArticlePath } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS, type SpecialtyKey } from '../../src/domain/facts';
 import type { Specialty } from '../../src/content/specialty';
 
@@ -9,8 +8,8 @@ export const ARTICLE_PATHS: readonly ArticlePath[] = SPECIALTY_KEYS.flatMap((key
 );
 
 export async function loadArticle(path: ArticlePath): Promise<Article> {
-  const loads = Object.assign({}, ...Object.values(ARTICLES)) as Record<ArticlePath, LoadArticle>;
-  return (await loads[path]()).article;
+  const file = `../../src/content/articles/${specialtyAt(path)}${path}.ts`;
+  return ((await import(file)) as { readonly article: Article }).article;
 }
 
 export async function loadSpecialty(key: SpecialtyKey): Promise<Specialty> {

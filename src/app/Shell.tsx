@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
 import { SkipLink } from '../ui/SkipLink';
-import { subjectSpecialty, type LoadedPage } from './loadedPage';
+import type { PageHandle } from './loadedPage';
 import { NavigationProgress } from './NavigationProgress';
 import { ROOT_ID } from './rootElement';
 import { useCurrentPage } from './useCurrentPage';
@@ -42,7 +42,7 @@ function useHydratedMark(): void {
 export function Shell() {
   const { pathname } = useLocation();
   const hasMoved = useHasMoved(pathname);
-  const page = useMatches().at(-1)?.handle as LoadedPage;
+  const page = useMatches().at(-1)?.handle as PageHandle;
   useCurrentPage(page, hasMoved);
   useFocusOnNavigation();
   useHydratedMark();
@@ -50,7 +50,7 @@ export function Shell() {
     <>
       <SkipLink target={MAIN_ID}>Săriți la conținut</SkipLink>
       <NavigationProgress />
-      <Header specialty={subjectSpecialty(page.subject)} />
+      <Header specialty={page.specialty} />
       <main id={MAIN_ID} tabIndex={-1}>
         <PageFade key={pathname} $isAnimated={hasMoved}>
           <Outlet />

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const table = offeredRoutes(facts);
   const route = table.find(({ path }) => matchPath(path, window.location.pathname));
   if (root === null || route === undefined) return;
-  const page = await route.load();
+  const page = await route.lazy();
   if (process.env.QA_PANEL) await openQaPanel();
   // Gives the first history entry of each document its own key. By default all share one key, and with it one scroll
   // position.

@@ -3,20 +3,16 @@ import type { Article } from '../content/article';
 import type { PageMetadata } from '../content/pageMetadata';
 import type { ClinicData, SpecialtyKey } from '../domain/facts';
 
-/** The subject of a page, for its structured data, its preview and its way to a booking. */
-export type PageSubject =
-  | { readonly kind: 'site' }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'specialty'; readonly specialty: SpecialtyKey }
-  | { readonly kind: 'article'; readonly specialty: SpecialtyKey; readonly article: Article };
-
-/** Returns the specialty that a page is about; undefined for none. */
-export const subjectSpecialty = (subject: PageSubject): SpecialtyKey | undefined =>
-  'specialty' in subject ? subject.specialty : undefined;
-
-/** A page whose code has loaded. */
-export interface LoadedPage {
-  readonly Page: ComponentType;
+/** Data of a page for the shell and the prerenderer: React Router's `handle`. */
+export interface PageHandle {
   readonly describe: (facts: ClinicData) => PageMetadata;
-  readonly subject: PageSubject;
+  /** The specialty that the page is about; undefined for none. */
+  readonly specialty?: SpecialtyKey;
+  readonly article?: Article;
+}
+
+/** A page whose code has loaded: the fields of its route. */
+export interface LoadedPage {
+  readonly Component: ComponentType;
+  readonly handle: PageHandle;
 }

@@ -1,7 +1,7 @@
 import { fittingTitle } from '../content/pageMetadata';
 import { PAGES, PATHS } from '../content/paths';
-import type { ClinicData } from '../domain/facts';
-import { subjectSpecialty, type LoadedPage, type PageSubject } from './loadedPage';
+import type { ClinicData, SpecialtyKey } from '../domain/facts';
+import type { PageHandle } from './loadedPage';
 
 /** An element of the document's head as data, for the prerenderer and the browser. */
 export interface HeadTag {
@@ -17,8 +17,7 @@ const property = (name: string, content: string): HeadTag => ({
 });
 
 /** Returns the path of the link preview's picture (1200x630): the page's own, or for an article its specialty's. */
-function previewImagePath(subject: PageSubject, pathname: string): string {
-  const specialty = subjectSpecialty(subject);
+function previewImagePath(specialty: SpecialtyKey | undefined, pathname: string): string {
   const { path } = specialty === undefined ? { path: pathname } : PAGES[specialty];
   return `/previews/${path.slice(1) || 'acasa'}.png`;
 }
@@ -29,7 +28,7 @@ function previewImagePath(subject: PageSubject, pathname: string): string {
  * @param pathname undefined for the not-found page, which has no address of its own
  */
 export function pageHead(
-  { describe, subject }: Pick<LoadedPage, 'describe' | 'subject'>,
+  { describe, specialty }: PageHandle,
   facts: ClinicData,
   origin: string,
   pathname: string | undefined,
@@ -40,7 +39,7 @@ export function pageHead(
     ? metadata.title
     : fittingTitle(`${metadata.title} | ${clinicName}`, metadata.title);
   const keywords = metadata.keywords.join(', ');
-  const image = origin + previewImagePath(subject, pathname ?? PATHS.home);
+  const image = origin + previewImagePath(specialty, pathname ?? PATHS.home);
   const address: readonly HeadTag[] =
     pathname === undefined
       ? [meta('robots', 'noindex')]

@@ -1,11 +1,11 @@
 import { createElement, type ComponentType } from 'react';
 import { SPECIALTY_KEYS, type ClinicData, type SpecialtyKey } from '../domain/facts';
+import type { Article } from '../content/article';
+import { ARTICLE_LINKS } from '../content/articleLinks';
 import { specialtiesOf } from '../content/clinicData';
-import { PAGES, PATHS, type PageKey } from '../content/paths';
-import { ARTICLES, type LoadArticle } from './articles';
-import type { LoadedPage } from './loadedPage';
-import { SPECIALTIES } from './specialties';
+import { PAGES, type PageKey } from '../content/paths';
 import type { Specialty } from '../content/specialty';
+import type { LoadedPage, PageHandle } from './loadedPage';
 
 /** One row for each page; router, prerenderer, sitemap and tests all derive from this table. */
 export interface SiteRoute {
@@ -15,118 +15,81 @@ export interface SiteRoute {
   readonly chunks: readonly string[];
   /** The specialty that a clinic must have for this page to exist. */
   readonly specialty?: SpecialtyKey;
-  readonly load: () => Promise<LoadedPage>;
+  readonly lazy: () => Promise<LoadedPage>;
 }
 
-/** @param page loads the page and its description in one chunk */
-function site(
-  path: string,
-  chunk: string,
-  page: () => Promise<ComponentType>,
-  describe: () => Promise<LoadedPage['describe']>,
-): SiteRoute {
-  const load = async (): Promise<LoadedPage> => {
-    const [Page, describePage] = await Promise.all([page(), describe()]);
-    return { Page, describe: describePage, subject: { kind: path === '*' ? 'notFound' : 'site' } };
-  };
-  return { path, chunks: [chunk], load };
-}
+/** Route path of the not-found page. */
+export const NOT_FOUND = '*';
+
+type DescribedPage = ComponentType & Pick<PageHandle, 'describe'>;
+
+/** The pages other than specialties and articles, in the chunks `page-KEY`. */
+const SINGLE: Readonly<Record<Exclude<PageKey, SpecialtyKey> | 'notFound', () => Promise<DescribedPage>>> = {
+  home: () => import(/* webpackChunkName: "page-home" */ '../pages/Home').then((m) => m.HomePage),
+  services: () =>
+    import(/* webpackChunkName: "page-services" */ '../pages/Services').then((m) => m.ServicesPage),
+  about: () => import(/* webpackChunkName: "page-about" */ '../pages/About').then((m) => m.AboutPage),
+  booking: () => import(/* webpackChunkName: "page-booking" */ '../pages/Booking').then((m) => m.BookingPage),
+  contact: () => import(/* webpackChunkName: "page-contact" */ '../pages/Contact').then((m) => m.ContactPage),
+  notFound: () =>
+    import(/* webpackChunkName: "page-notFound" */ '../pages/NotFound').then((m) => m.NotFoundPage),
+};
+
+const single = (key: keyof typeof SINGLE, path: string): SiteRoute => ({
+  path,
+  chunks: [`page-${key}`],
+  lazy: async () => {
+    const Component = await SINGLE[key]();
+    return { Component, handle: { describe: Component.describe } };
+  },
+});
+
+// The texts of specialties and articles have one chunk each, named by webpack after the file.
 
 const specialty = (key: SpecialtyKey): SiteRoute => ({
   path: PAGES[key].path,
-  chunks: ['page-specialty', `specialty-${key}`],
+  chunks: ['page-specialty', `specialty-${key}-ts`],
   specialty: key,
-  load: async () => {
-    const [{ SpecialtyPage }, data]: [typeof import('../pages/Specialty'), Specialty] = await Promise.all([
+  lazy: async () => {
+    const [{ SpecialtyPage }, { [key]: texts }] = await Promise.all([
       import(/* webpackChunkName: "page-specialty" */ '../pages/Specialty'),
-      SPECIALTIES[key](),
+      import(/* webpackChunkName: "specialty-[request]" */ `../content/specialties/${key}.ts`) as Promise<
+        Readonly<Record<SpecialtyKey, Specialty>>
+      >,
     ]);
     return {
-      Page: () => createElement(SpecialtyPage, { specialty: data }),
-      describe: ({ profile }) => data.metadata(profile),
-      subject: { kind: 'specialty', specialty: key },
+      Component: () => createElement(SpecialtyPage, { specialty: texts }),
+      handle: { describe: ({ profile }) => texts.metadata(profile), specialty: key },
     };
   },
 });
 
-const article = (key: SpecialtyKey, path: string, load: LoadArticle): SiteRoute => ({
+const article = (key: SpecialtyKey, path: string): SiteRoute => ({
   path,
-  chunks: ['page-article', `article-${path.slice(1)}`],
+  chunks: ['page-article', `article-${key}${path.replace('/', '-')}-ts`],
   specialty: key,
-  load: async () => {
-    const [{ ArticlePage }, { article: data }] = await Promise.all([
+  lazy: async () => {
+    const [{ ArticlePage }, { article: texts }] = await Promise.all([
       import(/* webpackChunkName: "page-article" */ '../pages/Article'),
-      load(),
+      import(/* webpackChunkName: "article-[request]" */ `../content/articles/${key}${path}.ts`) as Promise<{
+        readonly article: Article;
+      }>,
     ]);
     return {
-      Page: () => createElement(ArticlePage, { article: data }),
-      describe: () => data.metadata,
-      subject: { kind: 'article', specialty: key, article: data },
+      Component: () => createElement(ArticlePage, { article: texts }),
+      handle: { describe: () => texts.metadata, specialty: key, article: texts },
     };
   },
 });
 
-/** The pages other than specialties and articles. */
-const SINGLE: Readonly<Record<Exclude<PageKey, SpecialtyKey>, SiteRoute>> = {
-  home: site(
-    PATHS.home,
-    'page-home',
-    () => import(/* webpackChunkName: "page-home" */ '../pages/Home').then((m) => m.HomePage),
-    () => import(/* webpackChunkName: "page-home" */ '../content/pages/home').then((m) => m.homeMetadata),
-  ),
-  services: site(
-    PATHS.services,
-    'page-services',
-    () => import(/* webpackChunkName: "page-services" */ '../pages/Services').then((m) => m.ServicesPage),
-    () =>
-      import(/* webpackChunkName: "page-services" */ '../content/pages/services').then(
-        (m) => m.servicesMetadata,
-      ),
-  ),
-  about: site(
-    PATHS.about,
-    'page-about',
-    () => import(/* webpackChunkName: "page-about" */ '../pages/About').then((m) => m.AboutPage),
-    () => import(/* webpackChunkName: "page-about" */ '../content/pages/about').then((m) => m.aboutMetadata),
-  ),
-  booking: site(
-    PATHS.booking,
-    'page-booking',
-    () => import(/* webpackChunkName: "page-booking" */ '../pages/Booking').then((m) => m.BookingPage),
-    () =>
-      import(/* webpackChunkName: "page-booking" */ '../content/pages/booking').then(
-        (m) => m.bookingMetadata,
-      ),
-  ),
-  contact: site(
-    PATHS.contact,
-    'page-contact',
-    () => import(/* webpackChunkName: "page-contact" */ '../pages/Contact').then((m) => m.ContactPage),
-    () =>
-      import(/* webpackChunkName: "page-contact" */ '../content/pages/contact').then(
-        (m) => m.contactMetadata,
-      ),
-  ),
-};
-
-const notFound = site(
-  '*',
-  'page-not-found',
-  () => import(/* webpackChunkName: "page-not-found" */ '../pages/NotFound').then((m) => m.NotFoundPage),
-  () =>
-    import(/* webpackChunkName: "page-not-found" */ '../content/pages/notFound').then(
-      (m) => () => m.notFoundMetadata,
-    ),
-);
-
-const isSpecialty = (key: PageKey): key is SpecialtyKey => key in SPECIALTIES;
+const isSpecialty = (key: PageKey): key is SpecialtyKey => !(key in SINGLE);
 
 export const routes: readonly SiteRoute[] = [
-  ...(Object.keys(PAGES) as PageKey[]).map((key) => (isSpecialty(key) ? specialty(key) : SINGLE[key])),
-  ...SPECIALTY_KEYS.flatMap((key) =>
-    Object.entries<LoadArticle>(ARTICLES[key]).map(([path, load]) => article(key, path, load)),
+  ...(Object.keys(PAGES) as PageKey[]).map((key) =>
+    isSpecialty(key) ? specialty(key) : single(key, PAGES[key].path),
   ),
-  notFound,
+  ...SPECIALTY_KEYS.flatMap((key) => ARTICLE_LINKS[key].map(({ path }) => article(key, path))),
+  single('notFound', NOT_FOUND),
 ];
 
 /** Returns the pages of a clinic with this data. */

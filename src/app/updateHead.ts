@@ -1,5 +1,5 @@
 import type { ClinicData } from '../domain/facts';
-import type { LoadedPage } from './loadedPage';
+import type { PageHandle } from './loadedPage';
 import { pageHead } from './pageHead';
 
 /** Selects the head elements that change with the page. */
@@ -19,9 +19,8 @@ function publicOrigin(): string {
  * Updates title, description, preview and canonical address to the current page. Removes the structured data: crawlers
  * load every page separately.
  */
-export function updateHead(page: LoadedPage, pathname: string, facts: ClinicData): void {
-  const known = page.subject.kind === 'notFound' ? undefined : pathname;
-  const elements = pageHead(page, facts, publicOrigin(), known).map(({ tag, attributes, text = '' }) => {
+export function updateHead(page: PageHandle, pathname: string, facts: ClinicData): void {
+  const elements = pageHead(page, facts, publicOrigin(), pathname).map(({ tag, attributes, text = '' }) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.textContent = text;

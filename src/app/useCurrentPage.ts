@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useClinicData, useClinicDataStore } from '../api/clinicData';
 import { specialtiesOf } from '../content/clinicData';
-import { subjectSpecialty, type LoadedPage } from './loadedPage';
+import type { PageHandle } from './loadedPage';
 import { updateHead } from './updateHead';
 
 /**
@@ -10,7 +10,7 @@ import { updateHead } from './updateHead';
  * clinic no longer offers is loaded from the server.
  * @param hasMoved false while the document's own page is shown; the server has rendered its head and data
  */
-export function useCurrentPage(page: LoadedPage, hasMoved: boolean): void {
+export function useCurrentPage(page: PageHandle, hasMoved: boolean): void {
   const { pathname } = useLocation();
   const known = useClinicDataStore();
   const facts = useClinicData();
@@ -21,7 +21,7 @@ export function useCurrentPage(page: LoadedPage, hasMoved: boolean): void {
 
   useEffect(() => {
     if (!hasMoved) return;
-    const specialty = subjectSpecialty(page.subject);
+    const { specialty } = page;
     const isOffered = specialty === undefined || specialtiesOf(facts).includes(specialty);
     if (isOffered) updateHead(page, pathname, facts);
     else window.location.reload();

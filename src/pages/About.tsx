@@ -1,6 +1,6 @@
 import { useClinicData } from '../api/clinicData';
 import { BUTTONS } from '../content/messages';
-import { aboutTexts } from '../content/pages/about';
+import { aboutMetadata, aboutTexts } from '../content/pages/about';
 import { PATHS } from '../content/paths';
 import { DoctorCards } from '../layout/DoctorCards';
 import { PageTitle } from '../layout/PageTitle';
@@ -39,3 +39,5 @@ export function AboutPage() {
     </>
   );
 }
+
+AboutPage.describe = aboutMetadata;

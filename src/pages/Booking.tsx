@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bookingPrivacy } from '../content/pages/booking';
+import { bookingMetadata, bookingPrivacy } from '../content/pages/booking';
 import { BookingForm } from '../features/booking/form/BookingForm';
 import { Notifications } from '../features/notifications/Notifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
@@ -37,3 +37,5 @@ export function BookingPage() {
     </Notifications>
   );
 }
+
+BookingPage.describe = bookingMetadata;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useClinicData } from '../api/clinicData';
 import { practicalNotes } from '../content/clinicNotes';
-import { contactTexts } from '../content/pages/contact';
+import { contactMetadata, contactTexts } from '../content/pages/contact';
 import { PATHS } from '../content/paths';
 import { ContactForm } from '../features/contact/ContactForm';
 import { Notifications } from '../features/notifications/Notifications';
@@ -69,3 +69,5 @@ export function ContactPage() {
     </Notifications>
   );
 }
+
+ContactPage.describe = contactMetadata;

@@ -1,6 +1,6 @@
 import { useClinicData } from '../api/clinicData';
 import { specialtiesOf } from '../content/clinicData';
-import { homeTexts } from '../content/pages/home';
+import { homeMetadata, homeTexts } from '../content/pages/home';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
 import { GeneticsCard } from '../layout/GeneticsCard';
@@ -35,3 +35,5 @@ export function HomePage() {
     </>
   );
 }
+
+HomePage.describe = homeMetadata;

@@ -1,6 +1,6 @@
 import { useClinicData } from '../api/clinicData';
 import { BUTTONS } from '../content/messages';
-import { notFoundTexts } from '../content/pages/notFound';
+import { notFoundMetadata, notFoundTexts } from '../content/pages/notFound';
 import { PATHS } from '../content/paths';
 import { PageTitle } from '../layout/PageTitle';
 import { ButtonLink } from '../ui/Button';
@@ -32,3 +32,5 @@ export function NotFoundPage() {
     </>
   );
 }
+
+NotFoundPage.describe = () => notFoundMetadata;

@@ -1,7 +1,7 @@
 import { useClinicData } from '../api/clinicData';
 import { consultationPrices, specialtiesOf } from '../content/clinicData';
 import { firstCost } from '../content/specialtyData';
-import { servicesTexts } from '../content/pages/services';
+import { servicesMetadata, servicesTexts } from '../content/pages/services';
 import { bookingPath, PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { PageTitle } from '../layout/PageTitle';
@@ -55,3 +55,5 @@ export function ServicesPage() {
     </>
   );
 }
+
+ServicesPage.describe = servicesMetadata;

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { ClinicDataStore, ClinicDataContext } from '../api/clinicData';
 import { makeStore } from '../api/store';
 import type { ClinicData } from '../domain/facts';
-import { onePage } from '../app/appRoutes';
+import { inShell } from '../app/appRoutes';
 import type { LoadedPage } from '../app/loadedPage';
 import { Site } from '../app/Site';
 
@@ -23,7 +23,7 @@ export async function renderPage(
   pathname: string,
   facts: ClinicData,
 ): Promise<RenderedPage> {
-  const handler = createStaticHandler(onePage(page));
+  const handler = createStaticHandler(inShell({ path: '*', ...page }));
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${pathname} redirects.`);
   const router = createStaticRouter(handler.dataRoutes, context);

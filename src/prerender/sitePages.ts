@@ -1,7 +1,7 @@
 import { FACTS_PATH } from '../api/clinicData';
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead } from '../app/pageHead';
-import { offeredRoutes, type SiteRoute } from '../app/routes';
+import { NOT_FOUND, offeredRoutes, type SiteRoute } from '../app/routes';
 import type { ClinicData } from '../domain/facts';
 import { scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
@@ -23,9 +23,6 @@ export interface RenderOptions {
   readonly facts: ClinicData;
 }
 
-/** Route path of the not-found page. */
-export const NOT_FOUND = '*';
-
 /** Chunks of the browser's entry, in execution order. */
 const CLIENT_CHUNKS = ['react', 'client'] as const;
 
@@ -45,8 +42,8 @@ export async function pageDocument(
   const { html, styles } = await renderPage(page, pathname, facts);
   return documentHtml({
     ...parts,
-    head: pageHead(page, facts, origin, known),
-    structuredData: structuredData({ origin, facts }, pathname, page.subject),
+    head: pageHead(page.handle, facts, origin, known),
+    structuredData: structuredData({ origin, facts }, pathname, page.handle),
     facts,
     styles,
     page: html,
@@ -54,9 +51,9 @@ export async function pageDocument(
   });
 }
 
-async function routeDocument({ path, chunks, load }: SiteRoute, options: RenderOptions): Promise<string> {
+async function routeDocument({ path, chunks, lazy }: SiteRoute, options: RenderOptions): Promise<string> {
   const known = path === NOT_FOUND ? undefined : path;
-  return pageDocument(await load(), known, options, [...CLIENT_CHUNKS, ...chunks]);
+  return pageDocument(await lazy(), known, options, [...CLIENT_CHUNKS, ...chunks]);
 }
 
 /** A page or another text file of the site. */

@@ -1,4 +1,4 @@
-import type { PageSubject } from '../app/loadedPage';
+import type { PageHandle } from '../app/loadedPage';
 import type { Article } from '../content/article';
 import { breadcrumbsOf } from '../content/breadcrumbs';
 import { specialtiesOf } from '../content/clinicData';
@@ -148,24 +148,25 @@ function articleThings(site: Site, article: Article): readonly Thing[] {
   return [{ ...page, mainEntity: { '@id': procedure['@id'] } }, procedure, ...offers];
 }
 
-function subjectThings(site: Site, pathname: string, subject: PageSubject): readonly Thing[] {
-  if (subject.kind === 'article') return articleThings(site, subject.article);
-  if (subject.kind === 'specialty') {
+function subjectThings(site: Site, pathname: string, page: PageHandle): readonly Thing[] {
+  const { specialty, article } = page;
+  if (article !== undefined) return articleThings(site, article);
+  if (specialty !== undefined) {
     return [
-      ...doctorsOf(site.facts, subject.specialty).map((doctor) => physician(site, doctor)),
-      ...pricesOf(site.facts, subject.specialty).map((price) => offer(site, price)),
+      ...doctorsOf(site.facts, specialty).map((doctor) => physician(site, doctor)),
+      ...pricesOf(site.facts, specialty).map((price) => offer(site, price)),
     ];
   }
   return pathname === PATHS.home ? site.facts.doctors.map((doctor) => physician(site, doctor)) : [];
 }
 
 /** Returns the schema.org JSON-LD of a page. */
-export function structuredData(site: Site, pathname: string, subject: PageSubject): Thing {
+export function structuredData(site: Site, pathname: string, page: PageHandle): Thing {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       medicalClinic(site),
-      ...subjectThings(site, pathname, subject),
+      ...subjectThings(site, pathname, page),
       ...breadcrumbList(site, pathname),
     ],
   };

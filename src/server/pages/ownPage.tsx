@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactElement } from 'react';
-import type { LoadedPage } from '../../app/loadedPage';
+import type { PageHandle } from '../../app/loadedPage';
 import { appointmentMetadata } from '../../content/pages/appointment';
 import { ProblemPage } from '../../pages/Appointment';
 import { beginErrorAnswer } from '../errors/errorAnswers';
@@ -25,9 +25,9 @@ export async function sendOwnPage(
   pages: Pages,
   page: ReactElement,
   status = 200,
-  describe: LoadedPage['describe'] = () => appointmentMetadata,
+  describe: PageHandle['describe'] = () => appointmentMetadata,
 ): Promise<FastifyReply> {
-  const html = await pages.document({ Page: () => page, describe, subject: { kind: 'notFound' } });
+  const html = await pages.document({ Component: () => page, handle: { describe } });
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
@@ -58,7 +58,7 @@ function answerErrorsWithPages(
 export function plainForms(
   app: FastifyInstance,
   { pages, publicUrl }: AppWithPages,
-  describe: LoadedPage['describe'],
+  describe: PageHandle['describe'],
   pageOf: (fields: URLSearchParams, problem: string) => ReactElement | Promise<ReactElement>,
 ): SendPage {
   const send: SendPage = (reply, page, status) => sendOwnPage(reply, pages, page, status, describe);

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FACTS_PATH } from '../../api/clinicData';
-import { routes } from '../../app/routes';
+import { NOT_FOUND, routes } from '../../app/routes';
 import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
-import { NOT_FOUND } from '../../prerender/sitePages';
 import { sendCached } from '../answers/responseCache';
 import { Problem } from '../errors/problem';
 import type { Pages } from './render';
