@@ -8,26 +8,23 @@ export interface Statement {
   readonly stack: string;
 }
 
-/** Records every statement of this process, on both engines, until the test ends. */
-export function recordStatements(): Statement[] {
+type Call = (...args: unknown[]) => unknown;
+
+/** Records every statement of this process, on both engines, until the mocks are restored. */
+export function recordStatements(): readonly Statement[] {
   const statements: Statement[] = [];
-  const record = (text: unknown, values: unknown): void => {
-    if (typeof text !== 'string') return;
-    const { stack = '' } = new Error(text);
-    statements.push({ text, values: Array.isArray(values) ? values : [], stack });
-  };
-  for (const [driver, method] of [
-    [DatabaseSync.prototype, 'prepare'],
-    [Client.prototype, 'query'],
-  ] as const) {
-    const original = Reflect.get(driver, method) as (...args: unknown[]) => unknown;
-    jest.spyOn(driver as Record<string, typeof original>, method).mockImplementation(function (
-      this: unknown,
-      ...args: unknown[]
-    ) {
-      record(args[0], args[1]);
+  const record = (driver: object, method: string): void => {
+    const drivers = driver as Record<string, Call>;
+    const original = Reflect.get(driver, method) as Call;
+    jest.spyOn(drivers, method).mockImplementation(function (this: unknown, ...args: unknown[]) {
+      const [text, values] = args;
+      const { stack = '' } = new Error('A statement');
+      if (typeof text === 'string')
+        statements.push({ text, values: Array.isArray(values) ? values : [], stack });
       return original.apply(this, args);
     });
-  }
+  };
+  record(DatabaseSync.prototype, 'prepare');
+  record(Client.prototype, 'query');
   return statements;
 }
