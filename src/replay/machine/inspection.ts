@@ -1,6 +1,7 @@
 import {
   Actor,
   type AnyActor,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   type ErrorActorEvent,
@@ -19,8 +20,11 @@ export interface MachineListener {
   readonly onDelay?: (ms: number) => void;
   /** Called when a request of the machine rejects, with the error's name and message. */
   readonly onRejection?: (reason: string) => void;
-  /** Called with the transitions just taken, as the machine's own definition objects. */
-  readonly onTransitions?: (transitions: readonly AnyTransitionDefinition[]) => void;
+  /** Called with the transitions just taken, as the machine's own definition objects, and what they led to. */
+  readonly onTransitions?: (
+    transitions: readonly AnyTransitionDefinition[],
+    after: AnyMachineSnapshot,
+  ) => void;
   /** Called after every event, even if nothing changed. */
   readonly onSnapshot?: (actor: AnyActor) => void;
 }
@@ -54,7 +58,7 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
         }
         break;
       case '@xstate.microstep':
-        listener.onTransitions?.(inspected._transitions);
+        listener.onTransitions?.(inspected._transitions, inspected.snapshot as AnyMachineSnapshot);
         break;
       case '@xstate.snapshot':
         if (actorRef instanceof Actor) listener.onSnapshot?.(actorRef);

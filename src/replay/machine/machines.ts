@@ -80,6 +80,12 @@ export const nodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => [
   ...getStateNodes(machine),
 ];
 
+export const isLeaf = ({ type }: AnyStateNode): boolean => type === 'atomic';
+
+/** Returns the states that have no states inside; a form is always in one of them. */
+export const leavesOf = (machine: AnyStateMachine): readonly AnyStateNode[] =>
+  getStateNodes(machine).filter(isLeaf);
+
 export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
@@ -88,7 +94,8 @@ export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinit
 /** Returns a state's name, e.g. `submitted.waiting`; `anywhere` for the root. */
 export const pathName = ({ path }: AnyStateNode): string => path.join('.') || 'anywhere';
 
-const guardName = ({ guard }: AnyTransitionDefinition): string =>
+/** Returns a transition's guard; '' for none. */
+export const guardName = ({ guard }: AnyTransitionDefinition): string =>
   typeof guard === 'object' ? guard.type : String(guard ?? '');
 
 /**
