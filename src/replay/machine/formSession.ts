@@ -9,7 +9,7 @@ import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id } from '../../domain/entities';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
 import { startBookingSession } from '../../features/booking/session/bookingSession';
-import { chosenAddress } from '../../features/booking/session/choice';
+import { addressAfter, chosenAddress } from '../../features/booking/session/choice';
 import { contactMachine } from '../../features/contact/session/contactMachine';
 import { startContactSession } from '../../features/contact/session/contactSession';
 import type { DraftStore } from '../../features/form/tabDraft';
@@ -31,6 +31,8 @@ export interface FormSession {
   };
   readonly store: AppStore;
   readonly shownWeek: ShownWeek;
+  /** Changes the page's address, as a link or a step back does. */
+  readonly goTo: (address: string) => void;
   /** Simulates a browser event: `focus`, `online` or `offline`. */
   readonly signal: (kind: 'onFocus' | 'onOnline' | 'onOffline') => void;
   readonly stop: () => void;
@@ -78,16 +80,21 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
   });
   actor.start();
   endings.push(startBookingSession({ store, actor, notify, drafts: tab.drafts }), () => unfollow?.());
-  const choice = requestedChoice(tab.address.split('?')[1] ?? '');
-  if (choice !== null)
-    actor.send({ type: 'choice.requested', choice, price: requestedPrice(SAMPLE_FACTS, choice) });
-  return { actor, endings };
+  const goTo = (address: string): void => {
+    const choice = requestedChoice(address.split('?')[1] ?? '');
+    if (choice !== null)
+      actor.send({ type: 'choice.requested', choice, price: requestedPrice(SAMPLE_FACTS, choice) });
+    tab.address = addressAfter(choice, actor.getSnapshot().context) ?? address;
+  };
+  goTo(tab.address);
+  return { actor, endings, goTo };
 }
 
 function openContact(_store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
   const actor = createActor(contactMachine, { inspect });
   actor.start();
-  return { actor, endings: [startContactSession({ actor, notify, drafts: tab.drafts })] };
+  const endings = [startContactSession({ actor, notify, drafts: tab.drafts })];
+  return { actor, endings, goTo: () => undefined };
 }
 
 const OPEN = { booking: openBooking, contact: openContact };
@@ -99,7 +106,7 @@ export function openSession(
   inspect: Inspect,
 ): FormSession {
   const store = makeStore(SAMPLE_FACTS, false);
-  const { actor, endings } = OPEN[machine](store, tab, notify, inspect);
+  const { actor, endings, goTo } = OPEN[machine](store, tab, notify, inspect);
   let signal: FormSession['signal'] = () => undefined;
   setupListeners(store.dispatch, (dispatch, signals) => {
     signal = (kind) => dispatch(signals[kind]());
@@ -109,6 +116,7 @@ export function openSession(
     actor: actor as FormSession['actor'],
     store,
     shownWeek: new ShownWeek(),
+    goTo,
     signal: (kind) => {
       signal(kind);
     },

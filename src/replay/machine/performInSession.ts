@@ -165,8 +165,15 @@ const SIGNALS = {
  */
 export function performInSession(machine: MachineName, session: FormSession, event: ScenarioEvent): void {
   const { actor } = session;
-  if (event.type in SIGNALS) session.signal(SIGNALS[event.type as keyof typeof SIGNALS]);
-  if (event.type === 'visitor.returned') return;
+  if (event.type in SIGNALS) {
+    session.signal(SIGNALS[event.type as keyof typeof SIGNALS]);
+    if (event.type !== 'visitor.returned') actor.send(event);
+    return;
+  }
+  if (event.type === 'address.changed') {
+    session.goTo(event.address);
+    return;
+  }
   const { context } = actor.getSnapshot() as Pick<BookingSnapshot, 'context'>;
   if (event.type === 'form.emptied' && !context.isRestored)
     refuse('The form keeps nothing of an earlier visit.');

@@ -42,6 +42,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
   const place = document.createElement('main');
   window.history.replaceState(null, '', address ?? PATHS[machine]);
   let root: Root | undefined;
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
 
   const settle = async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {
@@ -54,9 +55,10 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
   const open = async () => {
     // A reloaded page has the address in which the form saved the visitor's choice.
     const { pathname, search } = window.location;
-    const router = createMemoryRouter([{ path: '*', Component: Page }], {
+    const opened = createMemoryRouter([{ path: '*', Component: Page }], {
       initialEntries: [pathname + search],
     });
+    router = opened;
     document.body.append(place);
     root = createRoot(place);
     await act(async () =>
@@ -64,7 +66,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
         <StyleSheetManager stylisPlugins={stylisPlugins}>
           <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
             <Site store={makeStore(SAMPLE_FACTS, false)}>
-              <RouterProvider router={router} />
+              <RouterProvider router={opened} />
             </Site>
           </ClinicDataContext>
         </StyleSheetManager>,
@@ -83,6 +85,10 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
     reload: async () => {
       await leave();
       await open();
+    },
+    goTo: async (to) => {
+      window.history.pushState(null, '', to);
+      await act(async () => router?.navigate(to));
     },
     act: (work) => act(async () => work()),
     pass: async (goal) => {

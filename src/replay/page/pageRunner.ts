@@ -9,6 +9,8 @@ import { performOnPage } from './performOnPage';
 export interface PageHost extends Pick<ScenarioRunner, 'now' | 'settle' | 'open' | 'pass' | 'close'> {
   /** Reloads the page in the same tab. */
   readonly reload: () => Promise<void>;
+  /** Changes the page's address, as a link or a step back does. */
+  readonly goTo: (address: string) => Promise<void>;
   /** Runs code that changes the page. */
   readonly act: (work: () => void) => Promise<void>;
 }
@@ -40,8 +42,11 @@ export function pageRunner(
   return {
     ...host,
     unjudged: [],
-    perform: (event) =>
-      event.type === 'page.reloaded' ? host.reload() : host.act(() => show(performOnPage(event))),
+    perform: (event) => {
+      if (event.type === 'page.reloaded') return host.reload();
+      if (event.type === 'address.changed') return host.goTo(event.address);
+      return host.act(() => show(performOnPage(event)));
+    },
     observe: () => {
       const { watched } = watch.get();
       return {

@@ -45,7 +45,7 @@ const nameOf = (field: string): string =>
  * @throws ImpossibleStep when the page has no such element
  */
 export function performOnPage(
-  event: Exclude<ScenarioEvent, { readonly type: 'page.reloaded' }>,
+  event: Exclude<ScenarioEvent, { readonly type: 'page.reloaded' | 'address.changed' }>,
 ): HTMLElement | null {
   switch (event.type) {
     case 'service.chosen':

@@ -37,6 +37,9 @@ export const id = v.union(
   'Expected a whole number from 1 up, or text',
 );
 
+/** A weekly slot on a date; its times come from the answer. */
+export const slotOnDate = v.strictObject({ slotId: id, date });
+
 /** The reason why a field is invalid; the same three words in both machines. */
 const fieldProblem = v.picklist(['missing', 'invalid', 'tooLong']);
 
@@ -74,7 +77,7 @@ export const sharedEvents = [
 /** Creates the schema of a page's address with its parameters. */
 export function addressOf(path: string) {
   return about(
-    `The address by which the page is opened, when not by ${path} alone: ${path}?serviciu=2, as a link of a specialty page writes it.`,
+    `The page's address with what it asks for: ${path}?serviciu=2, as a link of a specialty page writes it.`,
     v.pipe(
       v.string(),
       v.regex(new RegExp(`^${path}(?:\\?[^\\s#]*)?$`), `Expected ${path}, with or without a query`),

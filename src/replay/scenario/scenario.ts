@@ -7,6 +7,7 @@ import {
   time,
   about,
   id,
+  slotOnDate,
   sharedEvents,
   problemsOf,
   sendingContext,
@@ -18,9 +19,6 @@ import {
 } from './parts';
 import { PATHS } from '../../content/paths';
 import { PATIENT_FIELDS, CONTACT_FIELDS } from '../../domain/entities';
-
-/** A weekly slot on a date; its times come from the answer. */
-const slotOnDate = v.strictObject({ slotId: id, date });
 
 /** The visitor's events on the booking page. */
 export const bookingEvent = v.variant('type', [
@@ -40,6 +38,10 @@ export const bookingEvent = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('field.changed'), field: v.picklist(PATIENT_FIELDS), value: v.string() }),
   v.strictObject({ type: v.literal('form.submitted') }),
+  v.strictObject({
+    type: about('A link to the page itself, or a step back to it.', v.literal('address.changed')),
+    address: addressOf(PATHS.booking),
+  }),
   v.strictObject({ type: v.literal('receipt.dismissed') }),
   v.strictObject({
     type: v.literal('load.retried'),

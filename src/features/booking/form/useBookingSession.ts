@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { useClinicDataStore } from '../../../api/clinicData';
 import { useAppStore } from '../../../api/store';
 import { requestedPrice } from '../../../content/clinicData';
-import { PATHS, requestedChoice } from '../../../content/paths';
+import { requestedChoice } from '../../../content/paths';
 import { tabDraft } from '../../form/tabDraft';
 import { useOnlineStatus } from '../../form/useOnlineStatus';
 import { useNotify } from '../../notifications/useNotify';
 import { Booking } from '../Booking';
-import { chosenAddress } from '../session/choice';
+import { addressAfter, chosenAddress } from '../session/choice';
 import { startBookingSession } from '../session/bookingSession';
 
 function replaceAddress(address: string): void {
@@ -39,9 +39,8 @@ function useChoiceInAddress(): void {
     const choice = requestedChoice(location.search);
     if (choice !== null)
       actor.send({ type: 'choice.requested', choice, price: requestedPrice(facts.now(), choice) });
-    // A form that is being sent takes no choice, and a link without one does not undo the visitor's.
-    const address = chosenAddress(actor.getSnapshot().context);
-    if (address !== null && (choice !== null || address !== PATHS.booking)) replaceAddress(address);
+    const address = addressAfter(choice, actor.getSnapshot().context);
+    if (address !== null) replaceAddress(address);
   }, [actor, location, facts]);
 }
 

@@ -1,5 +1,5 @@
 import type { OfferedPrice } from '../../../content/clinicData';
-import { bookingPath, type RequestedChoice } from '../../../content/paths';
+import { bookingPath, PATHS, type RequestedChoice } from '../../../content/paths';
 import type { Id } from '../../../domain/entities';
 import type { TimeOnDate } from '../../../domain/slotStatus';
 import {
@@ -71,4 +71,13 @@ export function chosenAddress({
     doctor: doctorId ?? undefined,
     time: slot ?? undefined,
   });
+}
+
+/**
+ * Returns the address to show after a link or a step back has led to another one; null to leave that. A form that is
+ * being sent takes no choice, and a link without one does not undo the visitor's.
+ */
+export function addressAfter(choice: RequestedChoice | null, context: BookingContext): string | null {
+  const chosen = chosenAddress(context);
+  return choice === null && chosen === PATHS.booking ? null : chosen;
 }

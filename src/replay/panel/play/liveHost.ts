@@ -67,6 +67,10 @@ export function liveHost(
       visit(window.location.pathname + window.location.search);
       await settle();
     },
+    goTo: (to) => {
+      showAddress(to);
+      return Promise.resolve();
+    },
     act: (work) => {
       work();
       return Promise.resolve();

@@ -1,4 +1,5 @@
 import { TIMEOUT_MS } from '../../../api/sendForm';
+import { PATHS } from '../../../content/paths';
 import { eventOfButton } from '../../page/buttons';
 import type { FormWatch } from '../../page/formWatch';
 import type { Expectation } from '../../run/report';
@@ -91,6 +92,7 @@ export class Recorder {
         this.press = event?.type;
         if (event !== undefined && PAGE_PRESSES.includes(event.type)) this.send(event);
       }),
+      this.listen('navigate', (event) => this.followLink(machine, event as NavigateEvent), window.navigation),
     ];
   }
 
@@ -115,11 +117,23 @@ export class Recorder {
     return this.soFar();
   }
 
-  /** @returns a function that removes the listener */
-  private listen(type: string, handle: (event: Event) => void): () => void {
-    window.addEventListener(type, handle, true);
+  /** Adds a link to the booking page itself, or a step back to it; the form's own changes replace the address. */
+  private followLink(machine: MachineName, event: NavigateEvent): void {
+    const { navigationType, hashChange, destination } = event;
+    const { pathname, search } = new URL(destination.url);
+    const isLink = destination.sameDocument && navigationType !== 'replace' && !hashChange;
+    if (isLink && machine === 'booking' && pathname === PATHS.booking)
+      this.send({ type: 'address.changed', address: pathname + search });
+  }
+
+  /**
+   * @param target undefined (in a browser without the Navigation API) counts as the window
+   * @returns a function that removes the listener
+   */
+  private listen(type: string, handle: (event: Event) => void, target: EventTarget = window): () => void {
+    target.addEventListener(type, handle, true);
     return () => {
-      window.removeEventListener(type, handle, true);
+      target.removeEventListener(type, handle, true);
     };
   }
 }

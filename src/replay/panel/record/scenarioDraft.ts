@@ -89,6 +89,7 @@ export function scenarioDraft(recording: Recording, title: string): Scenario {
   };
   const texts = new Map<string, string[]>();
   const written = (send: ScenarioEvent): ScenarioEvent => {
+    if (send.type === 'address.changed') return { ...send, address: ownAddress(send.address) };
     if (send.type !== 'field.changed') return send;
     const known = texts.get(send.field) ?? [];
     if (!known.includes(send.value)) known.push(send.value);
