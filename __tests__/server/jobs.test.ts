@@ -1,4 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import timers, { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { addDays } from '../../src/domain/calendarDate';
 import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
 import { booked } from './support/booking';
@@ -7,8 +9,23 @@ import { NOW } from './support/sampleRequests';
 import { sqliteDatabase } from './support/sqliteDatabase';
 import { until } from './support/until';
 
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+/** More than a purge erases in one transaction. */
+const OLD = 1_000;
+
 describe('the background jobs', () => {
   const clinic = databaseForEach(sqliteDatabase);
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /** Lets minutes pass at once; hours do not pass. */
+  const skipMinutes = (): void => {
+    jest
+      .spyOn(timers, 'setTimeout')
+      .mockImplementation((ms = 0, value, options) => wait(ms > 10 * MINUTE ? ms : 1, value, options));
+  };
 
   const start = (retentionDays: number | null, clock = Date.now, errors: unknown[] = []) => {
     const config = { ...readConfig({}), retentionDays, smtpUrl: 'smtp://x' };
@@ -38,13 +55,51 @@ describe('the background jobs', () => {
     expect((await emails()).filter((email) => email === '')).toHaveLength(1);
   });
 
-  it('continue after a failure, which is reported once', async () => {
+  it('end a purge between two steps when they are stopped, and continue it at the next start', async () => {
+    const reference = await booked(clinic.db, { date: '2031-03-10' }, { now: Date.now() });
+    const columns = sql`first_name, last_name, phone, email, normalized_email, message, prices, created_at,
+      service_id, slot_id, state`;
+    await clinic.db.transaction().execute(async (tx) => {
+      for (let index = 0; index < OLD; index += 1)
+        await sql`insert into appointments (reference, date, ${columns})
+          select ${`OLD${index}`}, ${addDays('2010-01-01', index)}, ${columns}
+          from appointments where reference = ${reference}`.execute(tx);
+    });
+    const stop = start(30);
+    await stop();
+    expect((await emails()).filter((email) => email !== '').length).toBeGreaterThan(1);
+    const stopAgain = start(30);
+    await until(async () => (await emails()).filter((email) => email !== '').length === 1);
+    await stopAgain();
+  });
+
+  it('run a daily job that failed again after minutes', async () => {
+    skipMinutes();
+    let now = Date.now() + 40 * DAY;
+    await booked(clinic.db, {}, { now: NOW });
+    await booked(clinic.db, { date: '2031-03-10' }, { now: Date.now() });
     const errors: unknown[] = [];
-    await clinic.db.schema.alterTable('freed_times').renameTo('elsewhere').execute();
+    const stop = start(30, () => now, errors);
+    await until(() => errors.length > 0);
+    now = Date.now();
+    await until(async () => (await emails()).includes(''));
+    await stop();
+  });
+
+  it('continue after failures, of which each kind is reported once', async () => {
+    skipMinutes();
+    const errors: unknown[] = [];
+    const freed = clinic.db.schema.alterTable('freed_times');
+    await freed.renameTo('elsewhere').execute();
     // Daytime, because no time is offered at night.
     const stop = start(null, () => NOW, errors);
     await until(() => errors.length > 0);
-    await stop();
+    await wait(50);
     expect(errors).toHaveLength(1);
+    await clinic.db.schema.alterTable('elsewhere').renameTo('freed_times').execute();
+    await freed.renameColumn('id', 'number').execute();
+    await until(() => errors.length > 1);
+    await stop();
+    expect(errors).toHaveLength(2);
   });
 });

@@ -5,6 +5,7 @@ import { expirePending } from './booking/pending';
 import type { AppContext } from './booking/appContext';
 import { wipeLog } from './db/dialect';
 import { DAY, HOUR, MINUTE } from './db/iso';
+import { reason } from './errors/reason';
 import { forgetUses } from './limits/uses';
 import { queueDueReminders } from './outbox/reminders';
 import { mailSurge } from './outbox/surgeNotice';
@@ -12,31 +13,38 @@ import { purge } from './patient/forget';
 import { expireWaitlistEntries } from './waiting/list';
 import { matchWaitlist } from './waiting/offers';
 
+/** Most milliseconds until a job that failed runs again. */
+const RETRY = 5 * MINUTE;
+
 /**
- * Runs `work` again and again, with `pause` ms after each run, until stopped. Reports the first of several failures.
+ * Runs `work` again and again, with `pause` ms after each run, until stopped. Reports the first of several failures of
+ * one kind.
  */
 async function repeat(
-  work: () => Promise<unknown>,
+  work: (stopped: AbortSignal) => Promise<unknown>,
   pause: number,
   stopped: AbortSignal,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  let failures = 0;
+  let failure = '';
   while (!stopped.aborted) {
     try {
-      await work();
-      failures = 0;
+      await work(stopped);
+      failure = '';
     } catch (error) {
-      failures += 1;
-      if (failures === 1) onError(error);
+      // Without numbers, such as times, which differ at each failure.
+      const kind = reason(error).replaceAll(/\d/g, '');
+      if (kind !== failure) onError(error);
+      failure = kind;
     }
-    await wait(pause, undefined, { ref: false, signal: stopped }).catch(() => undefined);
+    const next = failure === '' ? pause : Math.min(pause, RETRY);
+    await wait(next, undefined, { ref: false, signal: stopped }).catch(() => undefined);
   }
 }
 
 /**
  * Starts the background jobs. Any number of processes may run them.
- * @param onError called once when a job starts to fail; the job keeps retrying
+ * @param onError called once for each kind of failure of a job, which keeps retrying
  * @param checkReady logs what an operator should know, also where no balancer asks for it
  * @returns a function that stops them and waits for running ones
  */
@@ -48,7 +56,7 @@ export function startJobs(
   const { db, clock, retentionDays, smtpUrl } = site;
   const stop = new AbortController();
   const running: Promise<void>[] = [];
-  const every = (pause: number, work: () => Promise<unknown>): void => {
+  const every = (pause: number, work: Parameters<typeof repeat>[0]): void => {
     running.push(repeat(work, pause, stop.signal, onError));
   };
   // These need a mail server.
@@ -64,7 +72,7 @@ export function startJobs(
   // Wipes rows that were deleted while another program read the log.
   every(HOUR, () => wipeLog(db));
   if (retentionDays)
-    every(DAY, () => purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock()));
+    every(DAY, (stopped) => purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock(), stopped));
   return async () => {
     stop.abort();
     await Promise.all(running);

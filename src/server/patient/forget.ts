@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { clinicInstant } from '../../domain/clock';
 import { patientOf } from '../../domain/entities';
 import { wipeLog } from '../db/dialect';
+import { anyOf } from '../db/ids';
 import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
@@ -20,7 +20,7 @@ export interface Purge {
 
 type Ids<Table extends keyof ClinicSchema> = SelectQueryBuilder<ClinicSchema, Table, { id: number }>;
 
-/** Rows of every table with personal data. Their mails are erased with them. */
+/** Queries of rows with personal data. */
 export interface PersonalRows {
   readonly appointments: Ids<'appointments'>;
   readonly contactRequests: Ids<'contact_requests'>;
@@ -29,10 +29,29 @@ export interface PersonalRows {
 
 /** Selects all rows with personal data. */
 export const personalRows = (db: Db): PersonalRows => ({
-  appointments: db.selectFrom('appointments').select('appointments.id').where('lastName', '!=', ''),
+  appointments: db.selectFrom('appointments').select('appointments.id').where('lastName', '!=', sql.lit('')),
   contactRequests: db.selectFrom('contact_requests').select('contact_requests.id'),
   places: db.selectFrom('waiting').select('waiting.id').where('appointmentId', 'is', null),
 });
+
+/** Ids of rows with personal data. Their mails are erased with them. */
+export type PersonalIds = Readonly<Record<keyof PersonalRows, readonly number[]>>;
+
+/**
+ * Reads the ids first: a statement that joins the selected rows to the mails would read all mails.
+ * @param most limit of each table; none if omitted
+ */
+export async function readIds(rows: PersonalRows, most?: number): Promise<PersonalIds> {
+  const idsOf = async <Table extends keyof ClinicSchema>(query: Ids<Table>) => {
+    const found = await (most === undefined ? query : query.limit(most)).execute();
+    return found.map(({ id }) => id);
+  };
+  return {
+    appointments: await idsOf(rows.appointments),
+    contactRequests: await idsOf(rows.contactRequests),
+    places: await idsOf(rows.places),
+  };
+}
 
 const NOBODY = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: null, requestHash: null };
 
@@ -40,22 +59,19 @@ const NOBODY = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: nu
  * Erases the patients of appointments, with their waiting-list entries and mails, and deletes the other rows.
  * @param by `patient` or `staff` on request; `system` at the end of the retention time
  */
-export async function forget(
-  tx: Db,
-  { appointments, contactRequests, places }: PersonalRows,
-  by: 'patient' | 'staff' | 'system',
-): Promise<Purge> {
+export async function forget(tx: Db, ids: PersonalIds, by: 'patient' | 'staff' | 'system'): Promise<Purge> {
+  const appointments = anyOf(ids.appointments);
   const left = await deleteWaiting(
     tx,
     tx
       .selectFrom('waiting')
       .select('waiting.id')
-      .where((row) => row.or([row('id', 'in', places), row('appointmentId', 'in', appointments)])),
+      .where((row) => row.or([row('id', 'in', anyOf(ids.places)), row('appointmentId', 'in', appointments)])),
   );
   await tx.deleteFrom('outbox').where('appointmentId', 'in', appointments).execute();
   const emptied = tx.updateTable('appointments').set(NOBODY).where('id', 'in', appointments);
   const patients = await emptied.returning('id').execute();
-  const deleted = tx.deleteFrom('contact_requests').where('id', 'in', contactRequests);
+  const deleted = tx.deleteFrom('contact_requests').where('id', 'in', anyOf(ids.contactRequests));
   const requests = await deleted.returning('id').execute();
   await recordInJournal(tx, by, 'appointment.forgotten', patients);
   await recordInJournal(tx, by, 'contactRequest.forgotten', requests);
@@ -83,20 +99,16 @@ export async function recordErasureRequest(tx: Db, who: string, now: number): Pr
     .execute();
 }
 
-/** Ids per transaction, few enough that bookings need not wait. */
-const WINDOW = 2000;
+/** Rows of each table per transaction, few enough that bookings need not wait. */
+const WINDOW = 200;
 
-/**
- * Selects rows from before the clinic's date; with `above`, appointments and messages only within the next 2000 ids.
- */
-function oldRows(db: Db, before: string, above?: number): PersonalRows {
+/** Selects rows from before the clinic's date. */
+function oldRows(db: Db, before: string): PersonalRows {
   const { appointments, contactRequests, places } = personalRows(db);
   const midnight = iso(clinicInstant({ date: before, time: '00:00' }));
-  const within =
-    above === undefined ? sql.lit(true) : sql<boolean>`id > ${above} and id <= ${above + WINDOW}`;
   return {
-    appointments: appointments.where('date', '<', before).where(within),
-    contactRequests: contactRequests.where('createdAt', '<', midnight).where(within),
+    appointments: appointments.where('date', '<', before),
+    contactRequests: contactRequests.where('createdAt', '<', midnight),
     places: places.where('askedAt', '<', midnight),
   };
 }
@@ -125,9 +137,10 @@ export class ClockInDoubt extends Error {}
  * messages and waiting-list entries from before it. Works in short transactions between bookings; may be interrupted
  * and repeated at any time.
  * @param before the clinic's date, `YYYY-MM-DD`
+ * @param stopped ends the work between two transactions
  * @throws {ClockInDoubt} if the clock is so far from the newest row that it may be wrong: all data might seem old
  */
-export async function purge(db: Db, before: string, now: number): Promise<Purge> {
+export async function purge(db: Db, before: string, now: number, stopped?: AbortSignal): Promise<Purge> {
   const newestIn = (table: 'appointments' | 'contact_requests') =>
     db.selectFrom(table).select(['id', 'createdAt']).orderBy('id', 'desc').limit(1).execute();
   const newest = [...(await newestIn('appointments')), ...(await newestIn('contact_requests'))];
@@ -137,14 +150,16 @@ export async function purge(db: Db, before: string, now: number): Promise<Purge>
     .at(-1);
   if (at !== undefined && Math.abs(Date.parse(at) - now) > FAR)
     throw new ClockInDoubt(`Nothing was purged: the newest row is of ${at}, the clock says ${iso(now)}`);
-  const last = Math.max(1, ...newest.map(({ id }) => id));
   const purged = { appointments: 0, contactRequests: 0, places: 0 };
-  for (let above = 0; above < last; above += WINDOW) {
-    const step = await writing(db, (tx) => forget(tx, oldRows(tx, before, above), 'system'));
+  let isOver = false;
+  while (!isOver) {
+    const step = await writing(db, async (tx) =>
+      forget(tx, await readIds(oldRows(tx, before), WINDOW), 'system'),
+    );
     purged.appointments += step.appointments;
     purged.contactRequests += step.contactRequests;
     purged.places += step.places;
-    await nextTurn();
+    isOver = stopped?.aborted === true || Object.values(step).every((count) => count < WINDOW);
   }
   await wipeLog(db);
   return purged;

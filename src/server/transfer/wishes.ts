@@ -1,9 +1,10 @@
 import { clinicTimeAt } from '../../domain/clock';
 import { cancel } from '../booking/cancel';
 import { comingAmong, selectAppointments, toStored } from '../booking/find';
+import { anyOf } from '../db/ids';
 import type { Db } from '../db/schema';
 import { normalizedEmail } from '../limits/mailbox';
-import { forget, personalRows, erasureHash, type Purge } from '../patient/forget';
+import { erasureHash, forget, personalRows, readIds, type Purge } from '../patient/forget';
 
 /**
  * Erases the data that a restored backup brought back although their erasure was requested after the backup.
@@ -16,14 +17,16 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
   const salts = [...new Set(wishes.map(({ salt }) => salt))];
   const isWished = (who: string, since: string): boolean =>
     who !== '' && salts.some((salt) => (wishedAt.get(erasureHash(salt, who)) ?? '') > since);
-  /** Returns ids of rows whose erasure was requested after they were stored, and 0, which is no row's id. */
-  const idsIn = async (table: 'waiting' | 'appointments' | 'contact_requests'): Promise<number[]> => {
+  /** Returns ids of rows whose erasure was requested after they were stored. */
+  const idsIn = async (
+    table: 'waiting' | 'appointments' | 'contact_requests',
+  ): Promise<readonly number[]> => {
     const since = table === 'waiting' ? 'askedAt as since' : 'createdAt as since';
     const rows = await tx.selectFrom(table).select(['id', 'email', 'reference', since]).execute();
     const unwanted = rows.filter((row) =>
       [normalizedEmail(row.email ?? ''), row.reference].some((who) => isWished(who, row.since)),
     );
-    return [0, ...unwanted.map(({ id }) => id)];
+    return anyOf(unwanted.map(({ id }) => id));
   };
   if (salts.length === 0) return { appointments: 0, contactRequests: 0, places: 0 };
   const [places, appointments, requests] = [
@@ -41,5 +44,5 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
     contactRequests: rows.contactRequests.where('id', 'in', requests),
     places: rows.places.where('id', 'in', places),
   };
-  return forget(tx, wished, 'staff');
+  return forget(tx, await readIds(wished), 'staff');
 }

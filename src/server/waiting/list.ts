@@ -6,6 +6,7 @@ import { selectAppointments, toStored, type StoredAppointment } from '../booking
 import { MOST_MOVES } from '../booking/move';
 import { newReference } from '../booking/request';
 import { lockOne, wipeLog } from '../db/dialect';
+import { anyOf } from '../db/ids';
 import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
@@ -73,9 +74,7 @@ export async function listWaiting(db: Db, now: number) {
     .select(['doctors.firstName', 'doctors.lastName'])
     .execute();
   const ids = rows.flatMap(({ appointmentId }) => appointmentId ?? []);
-  const found = await selectAppointments(db)
-    .where('appointments.id', 'in', [0, ...ids])
-    .execute();
+  const found = await selectAppointments(db).where('appointments.id', 'in', anyOf(ids)).execute();
   const appointments = new Map(found.map((row) => [row.id, toStored(row)]));
   return rows.map(({ firstName, lastName, ...row }) => ({
     ...toWaiting(row),

@@ -32,12 +32,14 @@ const tables = (id: string): string => `
   -- The promise that a slot is never booked twice; it also finds coming dates without reading the past.
   create unique index one_booked_appointment on appointments (slot_id, date) where state = 'booked';
   create index appointments_by_date on appointments (date);
+  create index appointments_with_patient on appointments (date) where last_name <> '';
   create index appointments_of_email on appointments (normalized_email);
   create index pending_appointments on appointments (confirm_until) where state = 'pending';
   create table contact_requests (${id}, reference text not null unique, name text not null,
     email text not null, normalized_email text not null, phone text not null, subject text not null,
     message text not null, created_at text not null, idempotency_key text unique, request_hash text,
     answered_at text);
+  create index contact_requests_by_time on contact_requests (created_at);
   create index contact_requests_of_email on contact_requests (normalized_email);
 
   create table waiting (${id}, appointment_id integer unique references appointments, reference text not null unique,
@@ -59,8 +61,10 @@ const tables = (id: string): string => `
   create index outbox_of_coming_times on outbox (date) where date is not null;
 
   create table journal (${id}, at text not null, actor text not null, event text not null, subject_id integer);
+  create index journal_of_subject on journal (subject_id);
   create table forgotten (${id}, at text not null, salt text not null, hash text not null unique);
   create table limit_uses (${id}, counted text not null, kind text not null, at text not null);
+  create index uses_by_time on limit_uses (at);
   create index uses_of_limit on limit_uses (counted, kind, at);
   create table secrets (${id}, name text not null unique, value text not null)`;
 
