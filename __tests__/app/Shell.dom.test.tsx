@@ -1,25 +1,29 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { FACTS_PATH, ClinicDataStore, ClinicDataContext } from '../../src/api/clinicData';
+import { makeStore } from '../../src/api/store';
 import { allPages } from '../../src/app/appRoutes';
 import { routes } from '../../src/app/routes';
+import { Site } from '../../src/app/Site';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { SiteLink } from '../../src/ui/SiteLink';
+import { FakeClinicBackend } from '../support/fakeClinicBackend';
 
 const FIRST_PATH = '/cardiologie';
 
 beforeAll(async () => {
   // Imported here, so that no test waits for the compiler.
-  await import('../../src/pages/About');
+  await Promise.all([import('../../src/pages/About'), import('../../src/pages/Contact')]);
 });
+let backend: FakeClinicBackend;
 beforeEach(() => {
   // jsdom has no layout, so it cannot scroll.
   window.scrollTo = jest.fn();
-  globalThis.fetch = jest.fn((path) => {
-    expect(path).toBe(FACTS_PATH);
-    return Promise.resolve(Response.json(SAMPLE_FACTS));
-  });
+  backend = new FakeClinicBackend();
+  backend.on('facts', () => SAMPLE_FACTS);
+});
+afterEach(() => {
+  backend.restore();
 });
 
 function visit(href: string): void {
@@ -37,9 +41,9 @@ function visit(href: string): void {
   };
   const router = createMemoryRouter(allPages(routes, route, page), { initialEntries: [FIRST_PATH] });
   render(
-    <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
+    <Site store={makeStore(SAMPLE_FACTS)}>
       <RouterProvider router={router} />
-    </ClinicDataContext>,
+    </Site>,
   );
 }
 
@@ -48,12 +52,35 @@ const follow = async (href: string) => {
   await userEvent.click(screen.getByRole('link', { name: 'Mai departe' }));
 };
 
-test('when the clinic data cannot be loaded, the data in the document stay', async () => {
-  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+const phoneInHeader = (phone: string) =>
+  within(screen.getByRole('banner')).findAllByRole('link', { name: phone });
+
+const withPhone = (phone: string) => ({
+  ...SAMPLE_FACTS,
+  profile: { ...SAMPLE_FACTS.profile, phone },
+});
+
+test('when the facts cannot be loaded, those of the document stay', async () => {
+  backend.on('facts', () => Promise.reject(new TypeError('Failed to fetch')));
   await follow('/about');
   await screen.findByRole('heading', { level: 1, name: 'Despre Noi' });
-  const top = within(screen.getByRole('banner'));
-  expect(top.getAllByRole('link', { name: SAMPLE_FACTS.profile.phone })[0]).toBeVisible();
+  expect((await phoneInHeader(SAMPLE_FACTS.profile.phone))[0]).toBeVisible();
+});
+
+test('a request for the facts without an answer does not stop the next page’s', async () => {
+  backend.on('facts', () => new Promise(() => undefined));
+  await follow('/about');
+  await screen.findByRole('heading', { level: 1, name: 'Despre Noi' });
+  backend.on('facts', () => withPhone('0264 333 333'));
+  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Programări' }));
+  expect((await phoneInHeader('0264 333 333'))[0]).toBeVisible();
+});
+
+test('a visitor who comes back to the tab sees the facts that have changed meanwhile', async () => {
+  visit('/about');
+  backend.on('facts', () => withPhone('0264 333 333'));
+  window.dispatchEvent(new Event('focus'));
+  expect((await phoneInHeader('0264 333 333'))[0]).toBeVisible();
 });
 
 test('a path with a trailing slash renders the same page', async () => {

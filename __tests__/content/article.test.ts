@@ -1,6 +1,6 @@
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
-import { pricesOf } from '../../src/content/specialtyData';
+import { pricesOf } from '../../src/content/specialtyFacts';
 import { FEVER_RULE, LIMB_RULE, STROKE_RULE } from '../../src/content/emergencyRules';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { articleText, sectionText } from '../support/articleText';

@@ -1,5 +1,5 @@
-import { formatCost } from '../../src/content/clinicData';
-import { consultationLine, firstCost, pricesOf } from '../../src/content/specialtyData';
+import { formatCost } from '../../src/content/clinicFacts';
+import { consultationLine, firstCost, pricesOf } from '../../src/content/specialtyFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import type { Cost, Price } from '../../src/domain/entities';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';

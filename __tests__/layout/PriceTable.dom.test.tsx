@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { formatCost } from '../../src/content/clinicData';
-import { pricesOf } from '../../src/content/specialtyData';
+import { formatCost } from '../../src/content/clinicFacts';
+import { pricesOf } from '../../src/content/specialtyFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { PriceTable } from '../../src/layout/PriceTable';

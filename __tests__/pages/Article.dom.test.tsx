@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Article } from '../../src/content/article';
 import { article as medulograme } from '../../src/content/articles/hematology/medulograme';
-import { formatCost } from '../../src/content/clinicData';
+import { formatCost } from '../../src/content/clinicFacts';
 import { SAMPLE_PRICES } from '../../src/content/sample/prices';
 import { SAMPLE_BASICS, SAMPLE_PROFILE } from '../../src/content/sample/profile';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';

@@ -2,11 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SAMPLE_BASICS, SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
-import type { ClinicData } from '../../src/domain/facts';
+import type { ClinicFacts } from '../../src/domain/facts';
 import { ContactPage } from '../../src/pages/Contact';
 import { renderAt } from '../support/renderAt';
 
-const draw = (facts: ClinicData) => {
+const draw = (facts: ClinicFacts) => {
   cleanup();
   renderAt('/contact', <ContactPage />, facts);
 };

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { consultationLine, doctorsOf, pricesOf } from '../../src/content/specialtyData';
+import { consultationLine, doctorsOf, pricesOf } from '../../src/content/specialtyFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';

@@ -1,4 +1,4 @@
-import { FACTS_PATH } from '../../src/api/clinicData';
+import { FACTS_PATH } from '../../src/domain/facts';
 import { CALLS } from '../../src/domain/contract';
 
 /** The fake clinic's answer to a call: a body for HTTP 200, a whole response, or a promise of either. */

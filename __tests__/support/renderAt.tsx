@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ClinicDataStore, ClinicDataContext } from '../../src/api/clinicData';
 import { makeStore } from '../../src/api/store';
 import { Site } from '../../src/app/Site';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
@@ -15,10 +14,8 @@ export function renderAt(
 ) {
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [address] });
   return render(
-    <ClinicDataContext value={new ClinicDataStore(facts)}>
-      <Site store={store}>
-        <RouterProvider router={router} />
-      </Site>
-    </ClinicDataContext>,
+    <Site store={store}>
+      <RouterProvider router={router} />
+    </Site>,
   );
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { isCalendarDate } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
 import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
+import type { ClinicFacts } from '../domain/facts';
 
-// Schemas that read the answers of the four lists, from any backend.
+// Schemas that read answers: of the four lists from any backend, of the facts from our own server.
 
 /** An id. Empty text means no choice in the form's lists. */
 const id = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
@@ -99,4 +100,9 @@ export const slots = v.pipe(
     ),
   ),
   v.transform((rows) => [...rows].sort((a, b) => a.startTime.localeCompare(b.startTime))),
+);
+
+/** Our own server's, unless a network's login page answers in its place. */
+export const facts = v.custom<ClinicFacts>(
+  (value) => value !== null && typeof value === 'object' && 'profile' in value,
 );

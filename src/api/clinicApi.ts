@@ -2,7 +2,8 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BookingWeeks } from '../domain/bookingHorizon';
 import { BOOKING_WEEKS_HEADER, CALLS } from '../domain/contract';
 import type { BookableSlot, Doctor, Id, Service, Vacation } from '../domain/entities';
-import { doctors, services, slots, vacations } from './answers';
+import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
+import { doctors, facts, services, slots, vacations } from './answers';
 import { backendAddress } from './backendAddress';
 import { clockOffset } from './clockOffset';
 import { followTimes } from './liveSlots';
@@ -17,7 +18,7 @@ export interface DoctorSchedule {
   readonly bookingWeeks?: BookingWeeks;
 }
 
-/** The four lists of the booking form. Both forms are sent by `sendForm`. */
+/** What servers answer: the clinic's facts, and the four lists of the booking form. Both forms are sent by `sendForm`. */
 export const clinicApi = createApi({
   reducerPath: 'clinicApi',
   baseQuery: fetchBaseQuery({
@@ -27,12 +28,16 @@ export const clinicApi = createApi({
     cache: 'no-store',
   }),
   tagTypes: ['Times'],
-  refetchOnReconnect: true,
-  // A store ends with its page. Timers per list would outlive a page rendered on the server.
+  // Timers per list would outlive a page rendered on the server.
   keepUnusedDataFor: Infinity,
   // A malformed answer is a failed load, not a crash.
   catchSchemaFailure: ({ message }) => ({ status: 'CUSTOM_ERROR' as const, error: message }),
   endpoints: (build) => ({
+    /** The clinic's facts, always from the site's own server. */
+    facts: build.query<ClinicFacts, undefined>({
+      query: () => ({ url: window.location.origin + FACTS_PATH, cache: 'no-cache' }),
+      rawResponseSchema: facts,
+    }),
     services: build.query<readonly Service[], undefined>({
       query: () => backendAddress(CALLS.services),
       rawResponseSchema: services,

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { useSelector, useStore } from 'react-redux';
-import type { ClinicData } from '../domain/facts';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { ClinicFacts } from '../domain/facts';
 import { clinicApi } from './clinicApi';
 import { clinicTime, createListeners } from './clinicTime';
 
@@ -14,10 +14,7 @@ const reducer = combineReducers({
  * @param hasLists whether the form's lists are the facts' services and doctors until the server answers. Another
  * backend has others, and a QA scenario begins without any.
  */
-export function makeStore(
-  facts: Pick<ClinicData, 'services' | 'doctors'>,
-  hasLists = !process.env.BACKEND_URL && !process.env.QA_PANEL,
-) {
+export function makeStore(facts: ClinicFacts, hasLists = !process.env.BACKEND_URL && !process.env.QA_PANEL) {
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
@@ -28,9 +25,11 @@ export function makeStore(
     // The default batches by animation frame, and a background tab has none.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
+  const { upsertQueryEntries } = clinicApi.util;
+  store.dispatch(upsertQueryEntries([{ endpointName: 'facts', arg: undefined, value: facts }]));
   if (hasLists)
     store.dispatch(
-      clinicApi.util.upsertQueryEntries([
+      upsertQueryEntries([
         { endpointName: 'services', arg: undefined, value: facts.services },
         { endpointName: 'doctors', arg: undefined, value: facts.doctors },
       ]),
@@ -39,7 +38,9 @@ export function makeStore(
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];
 export type RootState = ReturnType<typeof reducer>;
 
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();

@@ -6,7 +6,7 @@ import { Header } from '../layout/Header';
 import { SkipLink } from '../ui/SkipLink';
 import type { PageHandle } from './loadedPage';
 import { NavigationProgress } from './NavigationProgress';
-import { ROOT_ID } from './rootElement';
+import { ROOT_ID } from './elementIds';
 import { useCurrentPage } from './useCurrentPage';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 

@@ -1,20 +1,19 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
-import type { ClinicData } from '../domain/facts';
-import { FACTS_ID, ClinicDataStore, ClinicDataContext } from '../api/clinicData';
+import type { ClinicFacts } from '../domain/facts';
 import { makeStore } from '../api/store';
 import { allPages, hydrationData } from './appRoutes';
 import { openQaPanel } from './qaPanel';
-import { ROOT_ID } from './rootElement';
+import { FACTS_ID, ROOT_ID } from './elementIds';
 import { offeredRoutes } from './routes';
 import { Site } from './Site';
 import { followVisits } from './visits';
 
-/** Returns the data that the document was rendered with. */
-function factsOfDocument(): ClinicData {
+/** Returns the facts that the document was rendered with. */
+function factsOfDocument(): ClinicFacts {
   const element = document.getElementById(FACTS_ID) as HTMLTemplateElement;
-  return JSON.parse(element.content.textContent) as ClinicData;
+  return JSON.parse(element.content.textContent) as ClinicFacts;
 }
 
 /** Returns an error handler that restores the prerendered page when React removes a page that it cannot render. */
@@ -42,14 +41,11 @@ async function start(): Promise<void> {
   // position.
   history.replaceState({ ...(history.state as object), key: String(performance.timeOrigin) }, '');
   const router = createBrowserRouter(allPages(table, route, page), { hydrationData });
-  const known = new ClinicDataStore(facts);
   const site = (visit: number) => (
     <StrictMode key={visit}>
-      <ClinicDataContext value={known}>
-        <Site store={makeStore(facts)}>
-          <RouterProvider router={router} />
-        </Site>
-      </ClinicDataContext>
+      <Site store={makeStore(facts)}>
+        <RouterProvider router={router} />
+      </Site>
     </StrictMode>
   );
   // As a transition, hydration yields every few milliseconds instead of being one long task.

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Article } from '../content/article';
 import type { PageMetadata } from '../content/pageMetadata';
-import type { ClinicData, SpecialtyKey } from '../domain/facts';
+import type { ClinicFacts, SpecialtyKey } from '../domain/facts';
 
 /** Data of a page for the shell and the prerenderer: React Router's `handle`. */
 export interface PageHandle {
-  readonly describe: (facts: ClinicData) => PageMetadata;
+  readonly describe: (facts: ClinicFacts) => PageMetadata;
   /** The specialty that the page is about; undefined for none. */
   readonly specialty?: SpecialtyKey;
   readonly article?: Article;

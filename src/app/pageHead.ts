@@ -1,6 +1,6 @@
 import { fittingTitle } from '../content/pageMetadata';
 import { PAGES, PATHS } from '../content/paths';
-import type { ClinicData, SpecialtyKey } from '../domain/facts';
+import type { ClinicFacts, SpecialtyKey } from '../domain/facts';
 import type { PageHandle } from './loadedPage';
 
 /** An element of the document's head as data, for the prerenderer and the browser. */
@@ -29,7 +29,7 @@ function previewImagePath(specialty: SpecialtyKey | undefined, pathname: string)
  */
 export function pageHead(
   { describe, specialty }: PageHandle,
-  facts: ClinicData,
+  facts: ClinicFacts,
   origin: string,
   pathname: string | undefined,
 ): readonly HeadTag[] {

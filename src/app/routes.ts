@@ -1,8 +1,8 @@
 import { createElement, type ComponentType } from 'react';
-import { SPECIALTY_KEYS, type ClinicData, type SpecialtyKey } from '../domain/facts';
+import { SPECIALTY_KEYS, type ClinicFacts, type SpecialtyKey } from '../domain/facts';
 import type { Article } from '../content/article';
 import { ARTICLE_LINKS } from '../content/articleLinks';
-import { specialtiesOf } from '../content/clinicData';
+import { specialtiesOf } from '../content/clinicFacts';
 import { PAGES, type PageKey } from '../content/paths';
 import type { Specialty } from '../content/specialty';
 import type { LoadedPage, PageHandle } from './loadedPage';
@@ -93,7 +93,7 @@ export const routes: readonly SiteRoute[] = [
 ];
 
 /** Returns the pages of a clinic with this data. */
-export function offeredRoutes(facts: ClinicData): readonly SiteRoute[] {
+export function offeredRoutes(facts: ClinicFacts): readonly SiteRoute[] {
   const offered = specialtiesOf(facts);
   return routes.filter(({ specialty: key }) => key === undefined || offered.includes(key));
 }

@@ -1,4 +1,4 @@
-import type { ClinicData } from '../domain/facts';
+import type { ClinicFacts } from '../domain/facts';
 import type { PageHandle } from './loadedPage';
 import { pageHead } from './pageHead';
 
@@ -19,7 +19,7 @@ function publicOrigin(): string {
  * Updates title, description, preview and canonical address to the current page. Removes the structured data: crawlers
  * load every page separately.
  */
-export function updateHead(page: PageHandle, pathname: string, facts: ClinicData): void {
+export function updateHead(page: PageHandle, pathname: string, facts: ClinicFacts): void {
   const elements = pageHead(page, facts, publicOrigin(), pathname).map(({ tag, attributes, text = '' }) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

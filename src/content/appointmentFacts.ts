@@ -1,7 +1,7 @@
 import { doctorName } from '../domain/doctorName';
 import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
-import { formatCost } from './clinicData';
+import { formatCost } from './clinicFacts';
 import { practicalNotes } from './clinicNotes';
 import { dateTimeWords } from './dateWords';
 import { addressLine, directionsTo, type WholeLink } from './directions';

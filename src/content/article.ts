@@ -3,7 +3,7 @@ import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath } from './articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 
-/** Content of an article page. Prices come from the clinic's data, not from here. */
+/** Content of an article page. Prices come from the clinic's facts, not from here. */
 export interface Article {
   readonly path: ArticlePath;
   readonly specialty: SpecialtyKey;

@@ -1,5 +1,5 @@
 import type { Price } from '../domain/entities';
-import { formatCost } from './clinicData';
+import { formatCost } from './clinicFacts';
 
 /** Returns the first line of a message that names the wanted consultation. */
 export const wishedConsultation = ({ name, cost }: Price): string =>

@@ -1,5 +1,5 @@
 import type { Doctor, Service } from '../domain/entities';
-import { freeKey, type ClinicData, type FreeTime } from '../domain/facts';
+import { freeKey, type ClinicFacts, type FreeTime } from '../domain/facts';
 import { bookingPath } from './paths';
 
 /** A link to the booking calendar, for a doctor or service of which no first free time is known. */
@@ -11,8 +11,8 @@ const calendar = (address: string): FreeTime => ({
 
 /** Returns the first free time, or a link to the calendar if our own server knows none. */
 export const freeTimeOf = {
-  doctor: ({ free }: ClinicData, doctor: Doctor): FreeTime =>
+  doctor: ({ free }: ClinicFacts, doctor: Doctor): FreeTime =>
     free?.[freeKey.doctor(doctor)] ?? calendar(bookingPath({ service: doctor.serviceId, doctor: doctor.id })),
-  service: ({ free }: ClinicData, service: Service): FreeTime =>
+  service: ({ free }: ClinicFacts, service: Service): FreeTime =>
     free?.[freeKey.service(service)] ?? calendar(bookingPath({ service: service.id })),
 };

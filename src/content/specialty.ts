@@ -18,7 +18,7 @@ interface SubServices<Path extends ArticlePath> {
   readonly others?: readonly (Described & { readonly label: string })[];
 }
 
-/** Content of a specialty page. Prices and doctors come from the clinic's data. */
+/** Content of a specialty page. Prices and doctors come from the clinic's facts. */
 export interface SpecialtyOf<Key extends SpecialtyKey> {
   readonly key: Key;
   readonly metadata: (profile: ClinicProfile) => PageMetadata;

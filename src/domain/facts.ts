@@ -89,8 +89,11 @@ export interface PriceFacts extends Price {
   readonly isConsultation: boolean;
 }
 
-/** The clinic's data that staff edit and visitors read. Lists are in display order. */
-export interface ClinicData {
+/** Path of the facts, which our own server also renders the pages from. */
+export const FACTS_PATH = '/clinic-facts';
+
+/** The clinic's facts, which staff edit and visitors read. Lists are in display order. */
+export interface ClinicFacts {
   readonly profile: ClinicProfile;
   readonly services: readonly ServiceFacts[];
   readonly doctors: readonly DoctorFacts[];

@@ -1,5 +1,5 @@
 import { PhoneLink } from '../ui/text/PhoneLink';
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 import type { ServiceFacts } from '../domain/facts';
 import { Card } from '../ui/Card';
 import { Note } from '../ui/Note';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The side panel's banner to the booking page. */
 export function BookingBanner({ hue, headingId, service }: Props) {
-  const { profile: clinic, free } = useClinicData();
+  const { profile: clinic, free } = useFacts();
   return (
     <Card $hue={hue}>
       <h2 id={headingId}>Programați o consultație</h2>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../ui/text/PhoneLink';
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 import type { Id } from '../domain/entities';
 import { bookingPath } from '../content/paths';
 import { ButtonLink } from '../ui/Button';
@@ -36,7 +36,7 @@ interface Props {
 
 /** The end of a page: how to book. */
 export function BookingInvitation({ heading, serviceId }: Props) {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <Panel>
       <Stack $gap={3}>

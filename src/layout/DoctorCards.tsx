@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Columns } from '../ui/grid/Columns';
-import { useClinicData } from '../api/clinicData';
-import { specialtyOf } from '../content/specialtyData';
+import { useFacts } from '../api/facts';
+import { specialtyOf } from '../content/specialtyFacts';
 import { doctorName } from '../domain/doctorName';
 import type { DoctorFacts } from '../domain/facts';
 import { PATHS } from '../content/paths';
@@ -120,7 +120,7 @@ interface Props {
 
 /** Name, title, field and portrait of each doctor. */
 export function DoctorCards({ doctors, variant = 'gallery' }: Props) {
-  const facts = useClinicData();
+  const facts = useFacts();
   const isLarge = variant === 'gallery';
   return (
     <Columns $isFilled={isLarge} role="list">

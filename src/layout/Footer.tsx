@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../ui/text/PhoneLink';
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
 import { Container } from '../ui/grid/Container';
@@ -74,7 +74,7 @@ function CopyrightYear() {
 }
 
 export function Footer() {
-  const facts = useClinicData();
+  const facts = useFacts();
   const { profile: clinic } = facts;
   const legal = legalLines(clinic);
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 import { freeTimeOf } from '../content/freeTimeOf';
 import type { DoctorFacts, ServiceFacts } from '../domain/facts';
 import { SiteLink } from '../ui/SiteLink';
@@ -21,7 +21,7 @@ const DoctorLink = styled(WholeCardLink)`
  * @param isWholeCard true where the whole card is the link
  */
 export function FreeTimeLink({ isWholeCard = false, ...of }: Props & { readonly isWholeCard?: boolean }) {
-  const facts = useClinicData();
+  const facts = useFacts();
   const { words, address } =
     'doctor' in of ? freeTimeOf.doctor(facts, of.doctor) : freeTimeOf.service(facts, of.service);
   const Link = isWholeCard ? DoctorLink : SiteLink;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../content/paths';
-import { useClinicData } from '../api/clinicData';
-import { consultationLine } from '../content/specialtyData';
+import { useFacts } from '../api/facts';
+import { consultationLine } from '../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { Card } from '../ui/Card';
 import { Stack } from '../ui/Stack';
@@ -37,7 +37,7 @@ const Place = styled.div`
 /** The card of medical genetics, of another kind than the three specialties' cards. */
 export function GeneticsCard() {
   const { path, label } = SPECIALTY_LINKS.genetics;
-  const price = consultationLine(useClinicData(), 'genetics');
+  const price = consultationLine(useFacts(), 'genetics');
   return (
     <Place>
       <Wide as="article" $hue="genetics">

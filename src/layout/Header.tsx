@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { css, keyframes, styled } from 'styled-components';
-import { useClinicData } from '../api/clinicData';
-import { serviceOf } from '../content/clinicData';
+import { useFacts } from '../api/facts';
+import { serviceOf } from '../content/clinicFacts';
 import { bookingPath, PATHS } from '../content/paths';
 import type { SpecialtyKey } from '../domain/facts';
 import { Container } from '../ui/grid/Container';
@@ -76,7 +76,7 @@ interface HeaderProps {
 
 /** Sticks after 80 px, and its text then turns dark. */
 export function Header({ specialty }: HeaderProps) {
-  const facts = useClinicData();
+  const facts = useFacts();
   const toBooking = bookingPath({ service: specialty && serviceOf(facts, specialty)?.id });
   const scrolled = useScrolledPast(STICKY_AFTER);
   const onHomeHero = useLocation().pathname === PATHS.home && !scrolled;

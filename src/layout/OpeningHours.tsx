@@ -1,10 +1,10 @@
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 import { Fact, Facts } from '../ui/Facts';
 import { capitalized } from '../domain/capitalized';
 
 /** Opening hours of the clinic and of its phone. */
 export function OpeningHours() {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <Facts>
       <Fact label={capitalized(clinic.openDays)}>

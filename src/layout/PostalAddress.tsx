@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 
 const Address = styled.address`
   font-style: normal;
 `;
 
 export function PostalAddress() {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <Address>
       {clinic.street}

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { bookingPath } from '../content/paths';
-import { useClinicData } from '../api/clinicData';
-import { formatCost } from '../content/clinicData';
+import { useFacts } from '../api/facts';
+import { formatCost } from '../content/clinicFacts';
 import type { PriceFacts } from '../domain/facts';
 import { Small } from '../ui/Note';
 import { atLeast, below, color, fontSize, notPrinted, radius, space } from '../ui/tokens';
@@ -136,7 +136,7 @@ interface Props {
  * to the phone.
  */
 export function PriceTable({ labelledBy, prices }: Props) {
-  const { phone } = useClinicData().profile;
+  const { phone } = useFacts().profile;
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useClinicData } from '../api/clinicData';
-import { serviceOf, specialtiesOf } from '../content/clinicData';
+import { useFacts } from '../api/facts';
+import { serviceOf, specialtiesOf } from '../content/clinicFacts';
 import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
@@ -78,7 +78,7 @@ interface Props {
 /** The side panel of every sub-page: the booking banner and the other services. */
 export function SidePanel({ specialty, article }: Props) {
   const id = useId();
-  const facts = useClinicData();
+  const facts = useFacts();
   const here = SPECIALTY_LINKS[specialty];
   const others = specialtiesOf(facts)
     .filter((key) => key !== specialty)

@@ -1,4 +1,4 @@
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 import { BUTTONS } from '../content/messages';
 import { aboutMetadata, aboutTexts } from '../content/pages/about';
 import { PATHS } from '../content/paths';
@@ -12,7 +12,7 @@ import { ApproachCard } from './ApproachCard';
 
 /** `/about` */
 export function AboutPage() {
-  const facts = useClinicData();
+  const facts = useFacts();
   const { heading, lead, approach, doctorsHeading } = aboutTexts(facts);
   return (
     <>

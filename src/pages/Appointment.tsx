@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 import { appointmentFacts, essentialFacts, LEADING_FACTS } from '../content/appointmentFacts';
 import { dayName, dateTimeWords } from '../content/dateWords';
 import {
@@ -94,7 +94,7 @@ export interface AppointmentPageProps {
 /** Shows a patient the appointment that a link leads to. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { appointment, state, paths, isWaiting, nearest = [] } = props;
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   const isUpcoming = state === 'upcoming';
   const facts = (isUpcoming || state === 'unconfirmed' ? appointmentFacts : essentialFacts)(
     appointment,

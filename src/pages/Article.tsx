@@ -1,5 +1,5 @@
-import { useClinicData } from '../api/clinicData';
-import { serviceOf } from '../content/clinicData';
+import { useFacts } from '../api/facts';
+import { serviceOf } from '../content/clinicFacts';
 import type { Article } from '../content/article';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { BookingInvitation } from '../layout/BookingInvitation';
@@ -19,7 +19,7 @@ const CONTENTS_FROM = 5;
 /** An article page. */
 export function ArticlePage({ article }: { readonly article: Article }) {
   const { specialty, sections, questions } = article;
-  const service = serviceOf(useClinicData(), specialty);
+  const service = serviceOf(useFacts(), specialty);
   return (
     <>
       <PageTitle

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 import { practicalNotes } from '../content/clinicNotes';
 import { contactMetadata, contactTexts } from '../content/pages/contact';
 import { PATHS } from '../content/paths';
@@ -32,7 +32,7 @@ const FormRow = styled.div`
 /** `/contact` */
 export function ContactPage() {
   const { heading, lead, privacy, formHeading, formLead, mapHeading, notesHeading } = contactTexts;
-  const notes = practicalNotes(useClinicData().profile, 'contact');
+  const notes = practicalNotes(useFacts().profile, 'contact');
   return (
     <Notifications>
       <PageTitle heading={heading} lead={lead} path={PATHS.contact} />

@@ -1,5 +1,5 @@
-import { useClinicData } from '../api/clinicData';
-import { specialtiesOf } from '../content/clinicData';
+import { useFacts } from '../api/facts';
+import { specialtiesOf } from '../content/clinicFacts';
 import { homeMetadata, homeTexts } from '../content/pages/home';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
@@ -14,7 +14,7 @@ import { AppointmentSteps } from './home/AppointmentSteps';
 
 /** `/` */
 export function HomePage() {
-  const facts = useClinicData();
+  const facts = useFacts();
   const { doctors } = homeTexts;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useClinicData } from '../api/clinicData';
+import { useFacts } from '../api/facts';
 import { BUTTONS } from '../content/messages';
 import { notFoundMetadata, notFoundTexts } from '../content/pages/notFound';
 import { PATHS } from '../content/paths';
@@ -10,7 +10,7 @@ import { Section } from '../ui/grid/Section';
 
 /** The page for every unknown path. */
 export function NotFoundPage() {
-  const facts = useClinicData();
+  const facts = useFacts();
   const { heading, lead, elsewhere, links } = notFoundTexts;
   return (
     <>

@@ -3,8 +3,8 @@ import { BUTTONS } from '../content/messages';
 import { ARTICLE_LINKS } from '../content/articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
-import { useClinicData } from '../api/clinicData';
-import { consultationLine } from '../content/specialtyData';
+import { useFacts } from '../api/facts';
+import { consultationLine } from '../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { SpecialtyDrawing } from '../ui/illustrations/SpecialtyDrawing';
 import { Card } from '../ui/Card';
@@ -63,7 +63,7 @@ const More = styled(WholeCardLink)`
 /** A specialty with what it offers, and `Mai multe` to its page. */
 export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey }) {
   const { path, label } = SPECIALTY_LINKS[specialty];
-  const line = consultationLine(useClinicData(), specialty);
+  const line = consultationLine(useFacts(), specialty);
   return (
     <Whole as="article" $gap={1}>
       <Head $hue={specialty}>

@@ -1,6 +1,6 @@
-import { useClinicData } from '../api/clinicData';
-import { consultationPrices, specialtiesOf } from '../content/clinicData';
-import { firstCost } from '../content/specialtyData';
+import { useFacts } from '../api/facts';
+import { consultationPrices, specialtiesOf } from '../content/clinicFacts';
+import { firstCost } from '../content/specialtyFacts';
 import { servicesMetadata, servicesTexts } from '../content/pages/services';
 import { bookingPath, PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
@@ -17,7 +17,7 @@ const CARDS = ['cardiology', 'rheumatology', 'hematology'] as const;
 
 /** `/servicii` */
 export function ServicesPage() {
-  const facts = useClinicData();
+  const facts = useFacts();
   const offered = specialtiesOf(facts);
   const others = facts.services.filter(({ specialty }) => specialty === null);
   const { heading, lead, cardsHeading, othersHeading } = servicesTexts;

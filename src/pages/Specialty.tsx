@@ -1,6 +1,6 @@
-import { useClinicData } from '../api/clinicData';
-import { serviceOf } from '../content/clinicData';
-import { doctorsOf } from '../content/specialtyData';
+import { useFacts } from '../api/facts';
+import { serviceOf } from '../content/clinicFacts';
+import { doctorsOf } from '../content/specialtyFacts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import type { Specialty } from '../content/specialty';
 import { BookingInvitation } from '../layout/BookingInvitation';
@@ -18,7 +18,7 @@ import { SubServiceCards } from './specialty/SubServiceCards';
 
 /** `/cardiologie`, `/reumatologie`, `/hematologie`, `/genetica-medicala` */
 export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
-  const facts = useClinicData();
+  const facts = useFacts();
   const { key, subServices } = specialty;
   const { path, label } = SPECIALTY_LINKS[key];
   const doctors = doctorsOf(facts, key);

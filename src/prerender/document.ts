@@ -1,6 +1,5 @@
-import { FACTS_ID } from '../api/clinicData';
 import type { HeadTag } from '../app/pageHead';
-import { ROOT_ID } from '../app/rootElement';
+import { FACTS_ID, ROOT_ID } from '../app/elementIds';
 import { escapeHtml } from '../domain/htmlEscape';
 import { globalCss } from '../ui/globalCss';
 import { color } from '../ui/tokens';
@@ -8,7 +7,7 @@ import { color } from '../ui/tokens';
 export interface DocumentParts {
   readonly head: readonly HeadTag[];
   readonly structuredData: object;
-  /** Clinic data from which the page was rendered, embedded for hydration. */
+  /** The clinic's facts from which the page was rendered, embedded for hydration. */
   readonly facts: object;
   /** CSS of the font faces and their fallbacks. */
   readonly fontCss: string;
@@ -33,7 +32,7 @@ function printData(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Serialises the clinic data into a template element. */
+/** Serialises the clinic's facts into a template element. */
 const printFacts = (facts: object): string =>
   `<template id="${FACTS_ID}">${JSON.stringify(facts).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</template>`;
 

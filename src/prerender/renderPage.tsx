@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { ClinicDataStore, ClinicDataContext } from '../api/clinicData';
 import { makeStore } from '../api/store';
-import type { ClinicData } from '../domain/facts';
+import type { ClinicFacts } from '../domain/facts';
 import { inShell } from '../app/appRoutes';
 import type { LoadedPage } from '../app/loadedPage';
 import { Site } from '../app/Site';
@@ -21,7 +20,7 @@ export interface RenderedPage {
 export async function renderPage(
   page: LoadedPage,
   pathname: string,
-  facts: ClinicData,
+  facts: ClinicFacts,
 ): Promise<RenderedPage> {
   const handler = createStaticHandler(inShell({ path: '*', ...page }));
   const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
@@ -31,11 +30,9 @@ export async function renderPage(
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <ClinicDataContext value={new ClinicDataStore(facts)}>
-          <Site store={makeStore(facts)}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </Site>
-        </ClinicDataContext>,
+        <Site store={makeStore(facts)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Site>,
       ),
     );
     return { html, styles: sheet.getStyleTags() };

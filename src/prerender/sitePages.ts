@@ -1,8 +1,7 @@
-import { FACTS_PATH } from '../api/clinicData';
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead } from '../app/pageHead';
 import { NOT_FOUND, offeredRoutes, type SiteRoute } from '../app/routes';
-import type { ClinicData } from '../domain/facts';
+import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
 import { scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
 import { renderPage } from './renderPage';
@@ -20,7 +19,7 @@ export interface RenderOptions {
   readonly parts: BuiltParts;
   /** The site's public address without a closing slash. */
   readonly origin: string;
-  readonly facts: ClinicData;
+  readonly facts: ClinicFacts;
 }
 
 /** Chunks of the browser's entry, in execution order. */

@@ -1,9 +1,9 @@
 import type { PageHandle } from '../app/loadedPage';
 import type { Article } from '../content/article';
 import { breadcrumbsOf } from '../content/breadcrumbs';
-import { specialtiesOf } from '../content/clinicData';
-import { doctorsOf, pricesOf, specialtyOf } from '../content/specialtyData';
-import type { ClinicData, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
+import { specialtiesOf } from '../content/clinicFacts';
+import { doctorsOf, pricesOf, specialtyOf } from '../content/specialtyFacts';
+import type { ClinicFacts, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
 import { spanDays } from '../content/weekdays';
 import { PATHS, SPECIALTY_LINKS } from '../content/paths';
 import { doctorName } from '../domain/doctorName';
@@ -28,7 +28,7 @@ const clinicId = (origin: string): string => `${origin}/#clinic`;
 interface Site {
   /** The site's public address without a closing slash. */
   readonly origin: string;
-  readonly facts: ClinicData;
+  readonly facts: ClinicFacts;
 }
 
 function medicalClinic({ origin, facts }: Site): Thing {

@@ -31,7 +31,7 @@ describe('a site served at an address other than the one it was built for', () =
     },
   );
 
-  it('states the data retention time on /contact, in the page and in the clinic data', async () => {
+  it('states the data retention time on /contact, in the page and in the clinic’s facts', async () => {
     const page = (await bodyAs(`${server.url}/contact`, 'identity')).toString();
     expect(page).toContain('la 400 de zile după ziua ei');
     expect(page).toContain('"retentionDays":400');

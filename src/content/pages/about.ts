@@ -1,15 +1,15 @@
-import type { ClinicData } from '../../domain/facts';
-import { specialtiesOf } from '../clinicData';
-import { specialtyCount, specialtyWords } from '../specialtyData';
+import type { ClinicFacts } from '../../domain/facts';
+import { specialtiesOf } from '../clinicFacts';
+import { specialtyCount, specialtyWords } from '../specialtyFacts';
 import type { PageMetadata } from '../pageMetadata';
 
-export const aboutMetadata = ({ profile }: ClinicData): PageMetadata => ({
+export const aboutMetadata = ({ profile }: ClinicFacts): PageMetadata => ({
   title: 'Despre noi: echipa și felul în care lucrăm',
   description: `Cum lucrăm la ${profile.name}: o echipă calificată, un mediu prietenos, o clinică nouă și program flexibil. Cunoașteți medicii noștri.`,
   keywords: ['despre noi', profile.name, 'medici', 'echipă calificată', 'clinică nouă', profile.city],
 });
 
-export const aboutTexts = (facts: ClinicData) => {
+export const aboutTexts = (facts: ClinicFacts) => {
   const { city, landmark, openDays, opens, closes } = facts.profile;
   return {
     heading: 'Despre Noi',

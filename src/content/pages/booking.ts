@@ -1,7 +1,7 @@
-import type { ClinicData } from '../../domain/facts';
+import type { ClinicFacts } from '../../domain/facts';
 import type { PageMetadata } from '../pageMetadata';
 
-export const bookingMetadata = ({ profile }: ClinicData): PageMetadata => ({
+export const bookingMetadata = ({ profile }: ClinicFacts): PageMetadata => ({
   title: 'Programare online la medic',
   description: `Alegeți serviciul, medicul și o oră liberă la ${profile.name}, ${profile.city}. Programarea se face în câteva minute, fără cont.`,
   keywords: ['programare online', 'programare medic', profile.city, 'consultație', 'ore libere'],

@@ -1,7 +1,7 @@
-import type { ClinicData, ClinicProfile } from '../../domain/facts';
+import type { ClinicFacts, ClinicProfile } from '../../domain/facts';
 import type { PageMetadata } from '../pageMetadata';
 
-export const contactMetadata = ({ profile: clinic }: ClinicData): PageMetadata => ({
+export const contactMetadata = ({ profile: clinic }: ClinicFacts): PageMetadata => ({
   title: 'Contact: telefon, adresă și program',
   description: `Telefon, e-mail, adresă și program: ${clinic.name}, ${clinic.street}, ${clinic.city}, ${clinic.landmark}. Scrieți-ne sau sunați.`,
   keywords: ['contact', clinic.name, 'telefon', 'adresă', 'program', clinic.city],

@@ -1,6 +1,6 @@
 import { countWords } from '../../domain/countWords';
 import type { ContactField, Patient } from '../../domain/entities';
-import type { ClinicData } from '../../domain/facts';
+import type { ClinicFacts } from '../../domain/facts';
 
 export const dataProtectionTexts = {
   heading: 'Protecția datelor',
@@ -44,10 +44,10 @@ function howLong(days: number | undefined): string {
 }
 
 /**
- * Returns the data-protection text, filled in from the clinic's data. It is a template: the clinic's lawyer must review
+ * Returns the data-protection text, filled in from the clinic's facts. It is a template: the clinic's lawyer must review
  * it before the site goes live.
  */
-export function dataProtectionParts({ profile, retentionDays }: ClinicData): readonly Part[] {
+export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): readonly Part[] {
   const { name, legalName, fiscalCode, street, postalCode, city, email, phone, dataContact } = profile;
   const operator = filled(legalName || name, fiscalCode && `CUI ${fiscalCode}`, street);
   const contact = dataContact || email;

@@ -1,13 +1,13 @@
-import type { ClinicData } from '../../domain/facts';
-import { specialtiesOf } from '../clinicData';
-import { specialtyWords } from '../specialtyData';
+import type { ClinicFacts } from '../../domain/facts';
+import { specialtiesOf } from '../clinicFacts';
+import { specialtyWords } from '../specialtyFacts';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
-const consultations = (facts: ClinicData): string =>
+const consultations = (facts: ClinicFacts): string =>
   `Consultații de ${specialtyWords(facts)} în ${facts.profile.city}.`;
 
-export const homeMetadata = (facts: ClinicData): PageMetadata => {
+export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
   const { name, city } = facts.profile;
   return {
     title: fittingTitle(`${name}, clinică medicală în ${city}`, `${name}, ${city}`, name),

@@ -1,5 +1,5 @@
-import type { ClinicData } from '../../domain/facts';
-import { specialtiesOf } from '../clinicData';
+import type { ClinicFacts } from '../../domain/facts';
+import { specialtiesOf } from '../clinicFacts';
 import type { PageMetadata } from '../pageMetadata';
 import { PATHS, SPECIALTY_LINKS, type PageLink } from '../paths';
 
@@ -16,7 +16,7 @@ export const notFoundTexts = {
   lead: 'Este posibil ca pagina să fi fost mutată sau ștearsă ori ca adresa să fie greșită.',
   elsewhere: 'Poate căutați',
   /** Links to the most wanted pages. */
-  links: (facts: ClinicData): readonly PageLink[] => [
+  links: (facts: ClinicFacts): readonly PageLink[] => [
     { path: PATHS.booking, label: 'O programare la medic' },
     ...specialtiesOf(facts).map((key) => ({
       path: SPECIALTY_LINKS[key].path,

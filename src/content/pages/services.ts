@@ -1,11 +1,11 @@
 import { capitalized } from '../../domain/capitalized';
-import type { ClinicData } from '../../domain/facts';
-import { specialtiesOf } from '../clinicData';
-import { specialtyCount, specialtyWords } from '../specialtyData';
+import type { ClinicFacts } from '../../domain/facts';
+import { specialtiesOf } from '../clinicFacts';
+import { specialtyCount, specialtyWords } from '../specialtyFacts';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
-export const servicesMetadata = (facts: ClinicData): PageMetadata => ({
+export const servicesMetadata = (facts: ClinicFacts): PageMetadata => ({
   title: fittingTitle(`Servicii medicale în ${facts.profile.city}`, 'Servicii medicale'),
   description: `Consultații de ${specialtyWords(facts)}: investigații, tratamente, prețuri și medici, pe înțeles, într-un singur loc.`,
   keywords: [
@@ -18,7 +18,7 @@ export const servicesMetadata = (facts: ClinicData): PageMetadata => ({
 
 export const servicesTexts = {
   heading: 'Servicii',
-  lead: (facts: ClinicData): string => {
+  lead: (facts: ClinicFacts): string => {
     const keys = specialtiesOf(facts);
     const three = specialtyCount(keys.filter((key) => key !== 'genetics'));
     const offers = [

@@ -1,4 +1,4 @@
-/** Romanian descriptions of the journal's events. Changes of clinic data are missing: their entities name them. */
+/** Romanian descriptions of the journal's events. Changes of the clinic's facts are missing: their entities name them. */
 export const JOURNAL_EVENTS = {
   'appointment.booked': 'programare făcută',
   'appointment.moved': 'programare mutată',

@@ -1,4 +1,4 @@
-import { formatCost } from '../../content/clinicData';
+import { formatCost } from '../../content/clinicFacts';
 import { SelectField } from '../../ui/form/SelectField';
 import { Booking } from './Booking';
 import { PRICE_NAME } from './bookingFields';

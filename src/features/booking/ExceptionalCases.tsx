@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 import { hasOwnServer } from '../../api/backendAddress';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { phoneHours } from '../../content/phoneHours';
 import { Stack } from '../../ui/Stack';
@@ -19,7 +19,7 @@ const Box = styled(Stack)`
 
 /** Lists the clinic's contacts for requests that the form does not cover. */
 export function ExceptionalCases() {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <Box $gap={1}>
       <strong style={{ color: color.text }}>Situații excepționale</strong>

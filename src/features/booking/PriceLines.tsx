@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatCost } from '../../content/clinicData';
+import { formatCost } from '../../content/clinicFacts';
 import type { Service } from '../../domain/entities';
 import type { ChosenPrice } from './session/bookingContext';
 import { Small } from '../../ui/Note';

@@ -5,16 +5,16 @@ import type { Id } from '../../domain/entities';
 import { selectWeek } from './session/week';
 
 /** The lists in the document may be older than the clinic's. */
-const ON_MOUNT = { refetchOnMountOrArgChange: true };
+const LISTS = { refetchOnMountOrArgChange: true, refetchOnReconnect: true };
 /** Free times go out of date. */
-const FRESH = { ...ON_MOUNT, refetchOnFocus: true };
+const TIMES = { ...LISTS, refetchOnFocus: true };
 
-export const useServices = () => useServicesQuery(undefined, ON_MOUNT);
-export const useDoctors = () => useDoctorsQuery(undefined, ON_MOUNT);
+export const useServices = () => useServicesQuery(undefined, LISTS);
+export const useDoctors = () => useDoctorsQuery(undefined, LISTS);
 
 export function useWeek(doctorId: Id | null) {
-  const slots = useSlotsQuery(doctorId ?? skipToken, FRESH);
-  const vacations = useVacationsQuery(doctorId ?? skipToken, FRESH);
+  const slots = useSlotsQuery(doctorId ?? skipToken, TIMES);
+  const vacations = useVacationsQuery(doctorId ?? skipToken, TIMES);
   const week = useAppSelector((state) => selectWeek(state, doctorId));
   return { week, slots, vacations };
 }

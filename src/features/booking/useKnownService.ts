@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useClinicData, useClinicDataStore } from '../../api/clinicData';
-import { consultationPrices, knownService } from '../../content/clinicData';
+import { clinicApi } from '../../api/clinicApi';
+import { useFacts } from '../../api/facts';
+import { consultationPrices, knownService } from '../../content/clinicFacts';
 import type { Service } from '../../domain/entities';
 import type { ChosenPrice } from './session/bookingContext';
 
@@ -17,14 +18,14 @@ export function useKnownService(
   service: Service | undefined,
   wanted: ChosenPrice | null = null,
 ): KnownService {
-  const facts = useClinicData();
-  const { refresh } = useClinicDataStore();
+  const facts = useFacts();
+  const refresh = clinicApi.usePrefetch('facts', { force: true });
   const known = service && knownService(facts, service);
   const isRenamed =
     service !== undefined && known === undefined && facts.services.some(({ id }) => id === service.id);
   useEffect(() => {
     // Staff have renamed the service since the page was rendered, or it belongs to another backend.
-    if (isRenamed) void refresh();
+    if (isRenamed) refresh(undefined);
   }, [isRenamed, refresh]);
   const offered = known === undefined ? [] : consultationPrices(facts, known.id);
   return { prices: wanted === null ? offered : [wanted], preparation: known?.preparation ?? '' };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { phoneHours } from '../../content/phoneHours';
 import { Notice } from '../../ui/Notice';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
 /** Shows a note to readers without scripts, if the form cannot be sent without. */
 export function NoScript({ children }: { readonly children: ReactNode }) {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <noscript>
       <Notice>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/hooks/useHydrated';
@@ -56,7 +56,7 @@ interface SubmitRowProps extends Sending {
 export function SubmitRow({ words, isLocked, ...sending }: SubmitRowProps) {
   const { unsent, isOffline, isSlow } = sending;
   const isHydrated = useHydrated();
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   const call = (
     <>
       sunați la <PhoneLink number={clinic.phone} />.

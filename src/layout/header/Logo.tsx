@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { PATHS } from '../../content/paths';
 import { LogoMark } from '../../ui/illustrations/LogoMark';
 import { atLeast, radius, space } from '../../ui/tokens';
@@ -35,7 +35,7 @@ const Mark = styled(LogoMark)`
 
 /** The clinic's mark and name, which lead home. */
 export function Logo() {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <Look to={PATHS.home}>
       <Mark size={38} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { toTelNumber } from '../../domain/toTelNumber';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { ButtonLink } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import { color, space } from '../../ui/tokens';
@@ -43,7 +43,7 @@ const ReachLink = styled.a`
 function Submenu() {
   return (
     <ul role="list">
-      {submenuOf(useClinicData()).map(({ path, label }) => (
+      {submenuOf(useFacts()).map(({ path, label }) => (
         <li key={path}>
           <SubmenuLink to={path}>{label}</SubmenuLink>
         </li>
@@ -54,7 +54,7 @@ function Submenu() {
 
 /** The links of the side menu. */
 export function OffcanvasLinks({ toBooking }: { readonly toBooking: string }) {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <Stack $gap={6}>
       <nav aria-label="Meniu">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { color, pressable, radius, shadow, space } from '../../ui/tokens';
 import { submenuOf } from '../../content/menu';
 import { PAGES } from '../../content/paths';
@@ -63,7 +63,7 @@ const SubmenuLink = styled(SiteLink)`
 
 /** `Servicii` with its submenu: a native disclosure that a mouse opens by coming near; Escape closes it, and so does following a link. */
 export function ServicesMenuItem() {
-  const facts = useClinicData();
+  const facts = useFacts();
   const submenu = useRef<HTMLDetailsElement>(null);
   const show = (isShown: boolean) => {
     if (submenu.current) submenu.current.open = isShown;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { toTelNumber } from '../../domain/toTelNumber';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { Container } from '../../ui/grid/Container';
 import { color, fontSize, below, notPrinted, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
@@ -51,7 +51,7 @@ const EmailWords = styled.span`
 
 /** Phone, e-mail and the booking button. */
 export function TopBar({ toBooking }: { readonly toBooking: string }) {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <Strip>
       <Row>

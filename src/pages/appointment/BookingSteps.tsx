@@ -1,6 +1,6 @@
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { appointmentFacts } from '../../content/appointmentFacts';
-import { consultationPrices } from '../../content/clinicData';
+import { consultationPrices } from '../../content/clinicFacts';
 import { fullDate, dateTimeWords } from '../../content/dateWords';
 import { MESSAGES } from '../../content/messages';
 import { plainBookingTexts } from '../../content/pages/plainBooking';
@@ -42,7 +42,7 @@ const OtherService = () => (
 
 /** The choice of a service, then of a doctor. */
 export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
-  const { services } = useClinicData();
+  const { services } = useFacts();
   const isServiceChosen = choice.service !== undefined;
   const heading = isServiceChosen ? plainBookingTexts.doctor : plainBookingTexts.service;
   const options = isServiceChosen
@@ -135,7 +135,7 @@ interface ReceiptStepProps extends Pick<DetailsStepProps, 'choice' | 'slot'> {
 
 /** Confirms what was booked, or asks to confirm it. */
 export function ReceiptStep({ choice, slot, reference, page, isMailed }: ReceiptStepProps) {
-  const facts = useClinicData();
+  const facts = useFacts();
   const { service, doctor, time, typed } = choice;
   const details = {
     service,

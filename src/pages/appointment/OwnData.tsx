@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { appointmentTexts } from '../../content/pages/appointment';
 import type { PatientPaths } from '../../content/patientPaths';
 import { Button } from '../../ui/Button';
@@ -17,7 +17,7 @@ interface OwnDataProps {
 
 /** Lets patients read and erase their own data (GDPR, articles 15 and 17), of this one appointment only. */
 export function OwnData({ paths, canForget }: OwnDataProps) {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <Folded summary={appointmentTexts.yourData}>
       <p>{appointmentTexts.dataNote}</p>

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../domain/calendarDate';
 import { PATIENT_FIELDS, patientOf, type Patient, type SlotOnDate } from '../../domain/entities';
-import type { ClinicData, DoctorFacts, ServiceFacts } from '../../domain/facts';
+import type { ClinicFacts, DoctorFacts, ServiceFacts } from '../../domain/facts';
 import { trimmed } from '../../domain/validation';
 import { FIELD_NAMES } from '../../features/booking/bookingFields';
 
@@ -51,7 +51,7 @@ const byId = <Row extends { readonly id: unknown }>(rows: readonly Row[], id: st
   rows.find((row) => String(row.id) === id);
 
 /** Reads a form; nonsense in it counts as not chosen. */
-export function readChoice(fields: URLSearchParams, facts: ClinicData): Choice {
+export function readChoice(fields: URLSearchParams, facts: ClinicFacts): Choice {
   const pressed = new URLSearchParams(fields.get(PRESSED) ?? '');
   const isChoosing = fields.has(PRESSED);
   const service = byId(facts.services, pressed.get('serviciu') ?? fields.get(FIELD_NAMES.service));

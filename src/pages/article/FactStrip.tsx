@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Article } from '../../content/article';
-import { useClinicData } from '../../api/clinicData';
-import { formatCost } from '../../content/clinicData';
+import { useFacts } from '../../api/facts';
+import { formatCost } from '../../content/clinicFacts';
 import { cardLook, type CardLook } from '../../ui/Card';
 import { Fact, Facts } from '../../ui/Facts';
 import { Icon } from '../../ui/Icon';
@@ -48,7 +48,7 @@ const PriceNote = styled(Small)`
 /** Duration, preparation and price at a glance. */
 export function FactStrip({ article }: { readonly article: Article }) {
   const { duration, preparation } = article.atAGlance;
-  const facts = useClinicData();
+  const facts = useFacts();
   const prices = article.priceIds.flatMap((id) => facts.prices.find(({ key }) => key === id) ?? []);
   const label = (icon: IconName, name: string) => (
     <>

@@ -1,11 +1,11 @@
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import type { InlineNote, RichText } from '../../content/blocks';
 import { phoneHours } from '../../content/phoneHours';
 import { SiteLink } from '../../ui/SiteLink';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 
 function CallInWords({ words }: { readonly words: string }) {
-  const { profile } = useClinicData();
+  const { profile } = useFacts();
   return (
     <span>
       {words} la <PhoneLink number={profile.phone} /> ({phoneHours(profile)})
@@ -14,7 +14,7 @@ function CallInWords({ words }: { readonly words: string }) {
 }
 
 function NoteInWords({ note, call }: InlineNote) {
-  const words = useClinicData().profile[note];
+  const words = useFacts().profile[note];
   if (words) return <span>{words}</span>;
   return (
     <>

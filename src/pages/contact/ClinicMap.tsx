@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import { Small } from '../../ui/Note';
 import { color, atLeast, notPrinted, radius, space } from '../../ui/tokens';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { mapFrame } from './mapAddresses';
 import { Icon } from '../../ui/Icon';
 
@@ -55,7 +55,7 @@ const Switch = styled(Button)`
 
 /** A drawn picture of the place; the real map loads from another host only on request. */
 export function ClinicMap() {
-  const { profile } = useClinicData();
+  const { profile } = useFacts();
   const [view, setView] = useState<'sketch' | 'map' | 'offline'>('sketch');
   const shown = view === 'map';
   const directions = directionsTo(profile);

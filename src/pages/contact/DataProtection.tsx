@@ -1,4 +1,4 @@
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { dataProtectionParts, dataProtectionTexts } from '../../content/pages/dataProtection';
 import { DATA_PROTECTION_ID } from '../../content/paths';
 import { SectionHead } from '../../layout/SectionHead';
@@ -12,7 +12,7 @@ export function DataProtection() {
     <Stack $gap={6}>
       <SectionHead heading={heading} id={DATA_PROTECTION_ID} />
       <Columns role="list">
-        {dataProtectionParts(useClinicData()).map((part) => (
+        {dataProtectionParts(useFacts()).map((part) => (
           <li key={part.heading}>
             <h3>{part.heading}</h3>
             <p style={{ overflowWrap: 'anywhere' }}>{part.text}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../ui/text/PhoneLink';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { contactTexts } from '../../content/pages/contact';
 import { phoneHours } from '../../content/phoneHours';
 import { PostalAddress } from '../../layout/PostalAddress';
@@ -55,7 +55,7 @@ function Info({ icon, title, way, children }: InfoProps) {
 
 /** The three ways to reach the clinic. */
 export function InfoCards() {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   const { cards } = contactTexts;
   return (
     <div>

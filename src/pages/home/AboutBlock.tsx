@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { aboutTexts } from '../../content/pages/about';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
@@ -21,7 +21,7 @@ const Row = styled.div`
 
 /** A short description of the clinic. */
 export function AboutBlock() {
-  const { points } = aboutTexts(useClinicData()).approach;
+  const { points } = aboutTexts(useFacts()).approach;
   const { heading, paragraphs, more } = homeTexts.about;
   return (
     <Section>

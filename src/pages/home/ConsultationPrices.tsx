@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../../api/clinicData';
-import { consultationPrices } from '../../content/clinicData';
-import { firstCost } from '../../content/specialtyData';
+import { useFacts } from '../../api/facts';
+import { consultationPrices } from '../../content/clinicFacts';
+import { firstCost } from '../../content/specialtyFacts';
 import { homeTexts } from '../../content/pages/home';
 import { bookingPath, SPECIALTY_LINKS } from '../../content/paths';
 import { Stack } from '../../ui/Stack';
@@ -28,7 +28,7 @@ const Cost = styled.strong`
 
 /** The price of a consultation of each service. */
 export function ConsultationPrices() {
-  const facts = useClinicData();
+  const facts = useFacts();
   const services = facts.services.map((service) => ({
     ...service,
     cost: firstCost(consultationPrices(facts, service.id)),

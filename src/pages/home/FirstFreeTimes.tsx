@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { freeTimeOf } from '../../content/freeTimeOf';
 import { homeTexts } from '../../content/pages/home';
 import type { ServiceFacts } from '../../domain/facts';
@@ -42,7 +42,7 @@ const Name = styled.strong`
 `;
 
 function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
-  const { when, address } = freeTimeOf.service(useClinicData(), service);
+  const { when, address } = freeTimeOf.service(useFacts(), service);
   return (
     <TimeRow to={address} $hue={service.specialty ?? 'brand'}>
       <div>
@@ -55,7 +55,7 @@ function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
 
 /** The shortest way to a visit: each service's first free time. */
 export function FirstFreeTimes() {
-  const { services } = useClinicData();
+  const { services } = useFacts();
   const heading = homeTexts.firstFreeTimes;
   return (
     <Card as="nav" $gap={2} aria-label={heading}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useClinicData } from '../../api/clinicData';
+import { useFacts } from '../../api/facts';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/Button';
@@ -73,7 +73,7 @@ const Actions = styled.div`
 
 /** Name, promise and two buttons. */
 export function Hero() {
-  const facts = useClinicData();
+  const facts = useFacts();
   const [whatIs, whatFollows] = homeTexts.promise;
   return (
     <Ground>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../../content/paths';
-import { useClinicData } from '../../api/clinicData';
-import { specialtiesOf } from '../../content/clinicData';
-import { consultationLine } from '../../content/specialtyData';
+import { useFacts } from '../../api/facts';
+import { specialtiesOf } from '../../content/clinicFacts';
+import { consultationLine } from '../../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { Columns } from '../../ui/grid/Columns';
 import { Container } from '../../ui/grid/Container';
@@ -78,7 +78,7 @@ const Summary = styled.small`
 
 /** The three specialties at the hero's lower edge. */
 export function SpecialtyTiles() {
-  const facts = useClinicData();
+  const facts = useFacts();
   const offered = specialtiesOf(facts);
   const tiles = TILES.filter((key) => offered.includes(key)).map((key) => ({
     key,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SpecialtyKey } from '../../domain/facts';
-import { useClinicData } from '../../api/clinicData';
-import { consultationLine, pricesOf } from '../../content/specialtyData';
+import { useFacts } from '../../api/facts';
+import { consultationLine, pricesOf } from '../../content/specialtyFacts';
 import { SectionLink } from '../../ui/SectionLink';
 import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
@@ -32,7 +32,7 @@ const PricesLink = styled(SectionLink)`
 
 /** The price of a consultation, under a specialty's name, with a link to its prices. */
 export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
-  const facts = useClinicData();
+  const facts = useFacts();
   const { length } = pricesOf(facts, specialty);
   const line = consultationLine(facts, specialty);
   if (length === 0) return null;

@@ -1,5 +1,5 @@
-import { useClinicData } from '../../api/clinicData';
-import { pricesOf } from '../../content/specialtyData';
+import { useFacts } from '../../api/facts';
+import { pricesOf } from '../../content/specialtyFacts';
 import { practicalNotes } from '../../content/clinicNotes';
 import type { Specialty } from '../../content/specialty';
 import { phoneHours } from '../../content/phoneHours';
@@ -15,7 +15,7 @@ export const PRICES_ID = 'preturi';
 
 /** Everything a specialty costs. */
 export function PriceSection({ specialty: { key, priceNote } }: { readonly specialty: Specialty }) {
-  const facts = useClinicData();
+  const facts = useFacts();
   const { profile } = facts;
   const prices = pricesOf(facts, key);
   if (prices.length === 0) return null;

@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
 import { makeStore, type AppStore } from '../../api/store';
-import { requestedPrice } from '../../content/clinicData';
+import { requestedPrice } from '../../content/clinicFacts';
 import { requestedChoice } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id } from '../../domain/entities';
@@ -50,7 +50,11 @@ const ending = (queries: readonly { readonly unsubscribe: () => void }[]) => ():
  */
 function subscribeToLists({ dispatch }: AppStore): () => void {
   const { services, doctors } = clinicApi.endpoints;
-  return ending([dispatch(services.initiate(undefined)), dispatch(doctors.initiate(undefined))]);
+  const lists = { subscriptionOptions: { refetchOnReconnect: true } };
+  return ending([
+    dispatch(services.initiate(undefined, lists)),
+    dispatch(doctors.initiate(undefined, lists)),
+  ]);
 }
 
 /**
@@ -59,8 +63,11 @@ function subscribeToLists({ dispatch }: AppStore): () => void {
  */
 function subscribeToTimes({ dispatch }: AppStore, doctorId: Id): () => void {
   const { slots, vacations } = clinicApi.endpoints;
-  const fresh = { forceRefetch: true, subscriptionOptions: { refetchOnFocus: true } };
-  return ending([dispatch(slots.initiate(doctorId, fresh)), dispatch(vacations.initiate(doctorId, fresh))]);
+  const times = {
+    forceRefetch: true,
+    subscriptionOptions: { refetchOnFocus: true, refetchOnReconnect: true },
+  };
+  return ending([dispatch(slots.initiate(doctorId, times)), dispatch(vacations.initiate(doctorId, times))]);
 }
 
 function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {

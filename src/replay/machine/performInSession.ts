@@ -1,4 +1,4 @@
-import { consultationPrices, knownService } from '../../content/clinicData';
+import { consultationPrices, knownService } from '../../content/clinicFacts';
 import { requestedChoice } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id, Service, SlotOnDate } from '../../domain/entities';

@@ -3,7 +3,6 @@ import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
-import { ClinicDataStore, ClinicDataContext } from '../../api/clinicData';
 import { makeStore } from '../../api/store';
 import { Site } from '../../app/Site';
 import { PATHS } from '../../content/paths';
@@ -64,11 +63,9 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
     await act(async () =>
       root?.render(
         <StyleSheetManager stylisPlugins={stylisPlugins}>
-          <ClinicDataContext value={new ClinicDataStore(SAMPLE_FACTS)}>
-            <Site store={makeStore(SAMPLE_FACTS, false)}>
-              <RouterProvider router={opened} />
-            </Site>
-          </ClinicDataContext>
+          <Site store={makeStore(SAMPLE_FACTS, false)}>
+            <RouterProvider router={opened} />
+          </Site>
         </StyleSheetManager>,
       ),
     );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FACTS_PATH } from '../../api/clinicData';
+import { FACTS_PATH } from '../../domain/facts';
 import { isCalendarDate } from '../../domain/calendarDate';
 import { CALLS } from '../../domain/contract';
 
@@ -130,7 +130,7 @@ export const drawn = {
 export type ExpectedText = v.InferOutput<typeof text>;
 export type ExpectedControls = v.InferOutput<typeof controls>;
 
-/** Paths of the six calls and the clinic's data, by the names in scenario files. */
+/** Paths of the six calls and the clinic's facts, by the names in scenario files. */
 export const CALL_PATHS = { ...CALLS, facts: FACTS_PATH } as const;
 export type CallName = keyof typeof CALL_PATHS;
 export const CALL_NAMES = Object.keys(CALL_PATHS) as [CallName, ...CallName[]];

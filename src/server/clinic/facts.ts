@@ -6,7 +6,7 @@ import { toPrices } from './prices';
 import { readProfile } from './profile';
 import { shownDoctors, shownServices } from './timetable';
 
-/** The clinic's data as stored. Staff change them; visitors read them. */
+/** The clinic's facts as stored. Staff change them; visitors read them. */
 export interface StoredFacts {
   readonly profile: ClinicProfile;
   readonly services: readonly ServiceFacts[];
@@ -15,7 +15,7 @@ export interface StoredFacts {
   readonly prices: readonly PriceFacts[];
 }
 
-/** Reads all clinic data in one snapshot. */
+/** Reads all facts of the clinic in one snapshot. */
 export function readFacts(db: Db): Promise<StoredFacts> {
   return snapshot(db, async (one) => {
     const services = await shownServices(one)

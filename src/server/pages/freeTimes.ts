@@ -2,7 +2,7 @@ import { dayName } from '../../content/dateWords';
 import { bookingPath } from '../../content/paths';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
-import { freeKey, type ClinicData, type FreeTime } from '../../domain/facts';
+import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';
 import { firstFreeTime, type TimeOnDate } from '../../domain/slotStatus';
 import type { DoctorTimes } from '../clinic/timetable';
 
@@ -10,11 +10,11 @@ const sortable = ({ date, startTime }: TimeOnDate): string => `${date} ${startTi
 
 /** Returns the first free time of each doctor and each service, with the texts that pages show. */
 export function freeTimes(
-  { doctors, services, profile }: ClinicData,
+  { doctors, services, profile }: ClinicFacts,
   times: ReadonlyMap<number, DoctorTimes | undefined>,
   now: ClinicTime,
   bookingWeeks: number,
-): NonNullable<ClinicData['free']> {
+): NonNullable<ClinicFacts['free']> {
   const none = `Fără ore libere în lunile următoare. Sunați la ${profile.phone}.`;
   const inWords = (time: TimeOnDate | undefined, address: string, whose = ''): FreeTime => {
     if (time === undefined) return { words: none, when: none, address };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LoadedPage } from '../../app/loadedPage';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { clinicTimeAt } from '../../domain/clock';
-import type { ClinicData } from '../../domain/facts';
+import type { ClinicFacts } from '../../domain/facts';
 import { pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
 import type { AppContext } from '../booking/appContext';
 import { cached, cachedBody, type CachedBody } from '../answers/responseCache';
@@ -13,7 +13,7 @@ import { MINUTE } from '../db/iso';
 import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
 
-/** Milliseconds between two reads of the clinic's data. */
+/** Milliseconds between two reads of the clinic's facts. */
 const PAUSE = 500;
 
 export interface Pages {
@@ -21,8 +21,8 @@ export interface Pages {
   readonly page: (path: string) => Promise<CachedBody | undefined>;
   /** Renders a page of the server's own, without scripts, from the current data. */
   readonly document: (page: LoadedPage) => Promise<string>;
-  /** Returns the clinic's data with first free times. */
-  readonly facts: () => ClinicData;
+  /** Returns the clinic's facts with first free times. */
+  readonly facts: () => ClinicFacts;
   readonly stop: () => void;
 }
 
@@ -30,15 +30,15 @@ export interface AppWithPages extends AppContext {
   readonly pages: Pages;
 }
 
-/** The clinic's data and the pages rendered from them. */
+/** The clinic's facts and the pages rendered from them. */
 interface Edition {
-  readonly facts: ClinicData;
+  readonly facts: ClinicFacts;
   readonly texts: ReadonlyMap<string, SiteText>;
   readonly answers: Map<string, Promise<CachedBody>>;
 }
 
 /**
- * Renders the site's pages on the first request, and again after the clinic's data or first free times have changed.
+ * Renders the site's pages on the first request, and again after the clinic's facts or first free times have changed.
  * Pages that use another server's API cached the sample's data.
  * @param onError called once when the data become unreachable; the pages stay as they were
  * @returns once the home page has been rendered
@@ -50,7 +50,7 @@ export async function createPages(
   onError: (error: unknown) => void,
 ): Promise<Pages> {
   const keepFacts = changes.keeper<StoredFacts>();
-  async function readClinic(): Promise<ClinicData> {
+  async function readClinic(): Promise<ClinicFacts> {
     if (backendOrigin !== null) return SAMPLE_FACTS;
     const facts = await keepFacts('all', 'facts', () => readFacts(db));
     const found = await Promise.all(
@@ -60,7 +60,7 @@ export async function createPages(
     return { ...facts, ...(retentionDays && { retentionDays }), free };
   }
 
-  const editionOf = (facts: ClinicData): Edition => ({
+  const editionOf = (facts: ClinicFacts): Edition => ({
     facts,
     texts: siteTexts({ parts, origin, facts }),
     answers: new Map(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FACTS_PATH } from '../../api/clinicData';
 import { NOT_FOUND, routes } from '../../app/routes';
 import { CALLS } from '../../domain/contract';
+import { FACTS_PATH } from '../../domain/facts';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import { sendCached } from '../answers/responseCache';
 import { Problem } from '../errors/problem';

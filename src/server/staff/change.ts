@@ -29,7 +29,7 @@ class Tried extends Error {
 }
 
 /**
- * Changes the clinic's data in one transaction. Bookings wait for its commit, so that its checks stay true; freed times
+ * Changes the clinic's facts in one transaction. Bookings wait for its commit, so that its checks stay true; freed times
  * are recorded for the waiting list.
  * @param work throws a Refusal to roll back
  * @param isTrial true to roll back after all checks

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useClinicDataStore } from '../../../api/clinicData';
+import { selectFacts } from '../../../api/facts';
 import { useAppStore } from '../../../api/store';
-import { requestedPrice } from '../../../content/clinicData';
+import { requestedPrice } from '../../../content/clinicFacts';
 import { requestedChoice } from '../../../content/paths';
 import { tabDraft } from '../../form/tabDraft';
 import { useOnlineStatus } from '../../form/useOnlineStatus';
@@ -22,7 +22,7 @@ function replaceAddress(address: string): void {
 function useChoiceInAddress(): void {
   const actor = Booking.useActorRef();
   const location = useLocation();
-  const facts = useClinicDataStore();
+  const store = useAppStore();
   useEffect(() => {
     let kept = chosenAddress(actor.getSnapshot().context);
     const subscription = actor.subscribe(({ context }) => {
@@ -37,11 +37,11 @@ function useChoiceInAddress(): void {
   }, [actor]);
   useEffect(() => {
     const choice = requestedChoice(location.search);
-    if (choice !== null)
-      actor.send({ type: 'choice.requested', choice, price: requestedPrice(facts.now(), choice) });
+    const price = choice === null ? undefined : requestedPrice(selectFacts(store.getState()), choice);
+    if (choice !== null) actor.send({ type: 'choice.requested', choice, price });
     const address = addressAfter(choice, actor.getSnapshot().context);
     if (address !== null) replaceAddress(address);
-  }, [actor, location, facts]);
+  }, [actor, location, store]);
 }
 
 /** Runs the booking session while the form is on the page. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { appointmentFacts } from '../../../content/appointmentFacts';
-import { useClinicData } from '../../../api/clinicData';
+import { useFacts } from '../../../api/facts';
 import { Button } from '../../../ui/Button';
 import { Actions } from '../../../ui/Cluster';
 import { Booking } from '../Booking';
@@ -31,7 +31,7 @@ const TITLE_ID = 'confirmare-programare';
 
 /** Renders the confirmation, which stays on the page. */
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   const actor = Booking.useActorRef();
   const { service, doctor } = useNamed(appointment.serviceId, appointment.doctorId);
   const { slot, price, reference, patientName, link, mailedTo, isUnconfirmed } = appointment;

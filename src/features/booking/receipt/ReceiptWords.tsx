@@ -1,4 +1,4 @@
-import { useClinicData } from '../../../api/clinicData';
+import { useFacts } from '../../../api/facts';
 import type { AppointmentFact } from '../../../content/appointmentFacts';
 import { appointmentLinkText } from '../../../content/appointmentLinkText';
 import { earlierAsk } from '../../../content/pages/earlier';
@@ -46,7 +46,7 @@ interface ReceiptWordsProps extends Outcome {
 
 /** Lists the facts of a booked appointment, with what happens next. */
 export function ReceiptWords({ facts, ...outcome }: ReceiptWordsProps) {
-  const { profile: clinic } = useClinicData();
+  const { profile: clinic } = useFacts();
   return (
     <>
       {outcome.isUnconfirmed && (

@@ -1,6 +1,6 @@
 import type { FormOutcome } from '../../../api/sendForm';
 import { wishedConsultation } from '../../../content/chosenConsultation';
-import type { OfferedPrice } from '../../../content/clinicData';
+import type { OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Accepted } from '../../../domain/contract';
 import {

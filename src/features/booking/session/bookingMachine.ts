@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { sendAppointment, type FormCall, type FormOutcome } from '../../../api/sendForm';
-import type { OfferedPrice } from '../../../content/clinicData';
+import type { OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
 import type { AppointmentRequest, Id, Patient, SlotOnDate } from '../../../domain/entities';
 import type { RefusedStatus, TimeOnDate } from '../../../domain/slotStatus';

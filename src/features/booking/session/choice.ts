@@ -1,4 +1,4 @@
-import type { OfferedPrice } from '../../../content/clinicData';
+import type { OfferedPrice } from '../../../content/clinicFacts';
 import { bookingPath, PATHS, type RequestedChoice } from '../../../content/paths';
 import type { Id } from '../../../domain/entities';
 import type { TimeOnDate } from '../../../domain/slotStatus';

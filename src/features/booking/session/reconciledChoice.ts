@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RootState } from '../../../api/store';
-import { knownService } from '../../../content/clinicData';
+import { knownService } from '../../../content/clinicFacts';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';
 import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useClinicData, useClinicDataStore } from '../../../api/clinicData';
+import { clinicApi } from '../../../api/clinicApi';
+import { useFacts } from '../../../api/facts';
 import { freeTimeOf } from '../../../content/freeTimeOf';
 import { shortMoment } from '../../../content/dateWords';
 import type { RequestedChoice } from '../../../content/paths';
@@ -40,10 +41,10 @@ const choiceOf = ({ id, serviceId }: Doctor, time: SlotOnDate | undefined): Requ
  * the way to their calendar instead.
  */
 export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
-  const facts = useClinicData();
-  const { refresh } = useClinicDataStore();
+  const facts = useFacts();
+  const refresh = clinicApi.usePrefetch('facts', { force: true });
   useEffect(() => {
-    void refresh();
+    refresh(undefined);
   }, [refresh]);
   return (
     <FieldColumns as="ul" role="list">

@@ -1,4 +1,4 @@
-import type { ClinicData } from '../../../domain/facts';
+import type { ClinicFacts } from '../../../domain/facts';
 import type { Answer } from '../../scenario/parts';
 import { STANDARD_REFERENCE, STANDARD_REFUSAL, standardBody } from '../../scenario/standardClinic';
 import type { TappedAnswer } from '../watch/networkTap';
@@ -45,7 +45,7 @@ function onlyOutcome(body: unknown, isRefused: boolean): object {
 }
 
 function publicPart({ call }: RecordedCall, status: number, body: unknown): unknown {
-  if (call === 'facts') return { free: (body as Partial<ClinicData> | null)?.free };
+  if (call === 'facts') return { free: (body as Partial<ClinicFacts> | null)?.free };
   const isRefused = status !== 200;
   if (isRefused || call === 'createAppointment' || call === 'contactRequest')
     return onlyOutcome(body, isRefused);

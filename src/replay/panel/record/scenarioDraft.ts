@@ -40,7 +40,7 @@ function isKeystroke(entries: readonly Entry[], index: number): boolean {
 }
 
 /**
- * Returns whether nothing happened and no time passed between a call and its answer. The answer with the clinic's data
+ * Returns whether nothing happened and no time passed between a call and its answer. The answer with the clinic's facts
  * always counts as immediate.
  */
 const isAtOnce = (entries: readonly Entry[], { call, since }: RecordedCall, answered: number): boolean =>
@@ -106,7 +106,7 @@ export function scenarioDraft(recording: Recording, title: string): Scenario {
   const answers: Record<string, object[]> = {};
   const isOffered = entries.some((entry) => entry.kind === 'send' && entry.send.type === 'offer.chosen');
   calls.forEach((call, index) => {
-    // The clinic's data matters only when a doctor's first free time was chosen.
+    // The clinic's facts matter only when a doctor's first free time was chosen.
     if (call.call === 'facts' && !isOffered) return;
     const answered = entries.findIndex((entry) => entry.kind === 'answer' && entry.call === index);
     const waits = answered === -1 || !isAtOnce(entries, call, answered);

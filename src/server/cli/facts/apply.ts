@@ -85,7 +85,7 @@ async function applyProfile({ tx, changes }: Context, wanted: Partial<ClinicProf
     changes.push(`~ ${changeWords(`${profileFields[name].heading}:`, profile[name], wanted[name])}`);
 }
 
-/** Changes the clinic's data to a file's. Call it in a transaction, which a Refusal rolls back. */
+/** Changes the clinic's facts to a file's. Call it in a transaction, which a Refusal rolls back. */
 export async function apply(file: FactsFile, source: Source): Promise<Applied> {
   const context: Context = { ...source, changes: [], warnings: [] };
   await applyProfile(context, file.profile ?? {});

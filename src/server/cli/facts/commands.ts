@@ -19,7 +19,7 @@ import { apply, type Applied } from './apply';
 import { FACTS_VERSION, jsonDraft, validated, type Draft } from './file';
 
 /**
- * Returns the clinic's data as JSON with one row a line, so that version control shows changed rows.
+ * Returns the clinic's facts as JSON with one row a line, so that version control shows changed rows.
  * @param today date; days off that ended before it are left out
  */
 async function writtenFacts(db: Db, today: string): Promise<string> {

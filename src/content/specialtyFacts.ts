@@ -1,24 +1,24 @@
 import type { Id, Price } from '../domain/entities';
-import type { ClinicData, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
-import { formatCost, specialtiesOf } from './clinicData';
+import type { ClinicFacts, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
+import { formatCost, specialtiesOf } from './clinicFacts';
 import { SPECIALTY_LINKS } from './paths';
 
-// Separate from clinicData.ts, which every page downloads: only the pages that present the clinic read these.
+// Separate from clinicFacts.ts, which every page downloads: only the pages that present the clinic read these.
 
-const idsOf = ({ services }: ClinicData, key: SpecialtyKey): ReadonlySet<Id> =>
+const idsOf = ({ services }: ClinicFacts, key: SpecialtyKey): ReadonlySet<Id> =>
   new Set(services.filter(({ specialty }) => specialty === key).map(({ id }) => id));
 
-export function doctorsOf(facts: ClinicData, key: SpecialtyKey): readonly DoctorFacts[] {
+export function doctorsOf(facts: ClinicFacts, key: SpecialtyKey): readonly DoctorFacts[] {
   const ids = idsOf(facts, key);
   return facts.doctors.filter(({ serviceId }) => ids.has(serviceId));
 }
 
 /** Returns the doctor's specialty; null if the doctor's service has none. */
-export function specialtyOf({ services }: ClinicData, { serviceId }: DoctorFacts): SpecialtyKey | null {
+export function specialtyOf({ services }: ClinicFacts, { serviceId }: DoctorFacts): SpecialtyKey | null {
   return services.find(({ id }) => id === serviceId)?.specialty ?? null;
 }
 
-export function pricesOf(facts: ClinicData, key: SpecialtyKey): readonly PriceFacts[] {
+export function pricesOf(facts: ClinicFacts, key: SpecialtyKey): readonly PriceFacts[] {
   const ids = idsOf(facts, key);
   return facts.prices.filter(({ serviceId }) => ids.has(serviceId));
 }
@@ -31,13 +31,13 @@ export const firstCost = ([first]: readonly Price[]): string | undefined => firs
 /**
  * Returns `Evaluare inițială: 400 lei`, or `Consultație: 200 lei` if there is only one price; undefined without prices.
  */
-export function consultationLine(facts: ClinicData, key: SpecialtyKey): string | undefined {
+export function consultationLine(facts: ClinicFacts, key: SpecialtyKey): string | undefined {
   const [first, ...others] = pricesOf(facts, key).filter(({ isConsultation }) => isConsultation);
   return first && `${others.length > 0 ? first.name : 'Consultație'}: ${formatCost(first.cost)}`;
 }
 
 /** `cardiologie, reumatologie și hematologie` */
-export function specialtyWords(facts: Pick<ClinicData, 'services'>): string {
+export function specialtyWords(facts: Pick<ClinicFacts, 'services'>): string {
   const words = specialtiesOf(facts).map((key) => SPECIALTY_LINKS[key].label.toLowerCase());
   return new Intl.ListFormat('ro').format(words);
 }

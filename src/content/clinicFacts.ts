@@ -1,7 +1,7 @@
 import type { Cost, Id, Service } from '../domain/entities';
 import {
   SPECIALTY_KEYS,
-  type ClinicData,
+  type ClinicFacts,
   type PriceFacts,
   type ServiceFacts,
   type SpecialtyKey,
@@ -9,13 +9,13 @@ import {
 import type { RequestedChoice } from './paths';
 
 /** Returns the clinic's specialties in menu order. */
-export function specialtiesOf({ services }: Pick<ClinicData, 'services'>): readonly SpecialtyKey[] {
+export function specialtiesOf({ services }: Pick<ClinicFacts, 'services'>): readonly SpecialtyKey[] {
   return SPECIALTY_KEYS.filter((key) => services.some(({ specialty }) => specialty === key));
 }
 
 /** Returns the first service of a specialty, which its page books; undefined without one. */
 export function serviceOf(
-  { services }: Pick<ClinicData, 'services'>,
+  { services }: Pick<ClinicFacts, 'services'>,
   key: SpecialtyKey,
 ): ServiceFacts | undefined {
   return services.find(({ specialty }) => specialty === key);
@@ -23,14 +23,14 @@ export function serviceOf(
 
 /** Returns the clinic's data for a service of the API; undefined if its id or name is unknown here. */
 export function knownService(
-  { services }: Pick<ClinicData, 'services'>,
+  { services }: Pick<ClinicFacts, 'services'>,
   { id, name }: Service,
 ): ServiceFacts | undefined {
   return services.find((service) => service.id === id && service.name === name);
 }
 
 /** Returns the consultation prices of a service. */
-export function consultationPrices({ prices }: ClinicData, serviceId: Id): readonly PriceFacts[] {
+export function consultationPrices({ prices }: ClinicFacts, serviceId: Id): readonly PriceFacts[] {
   return prices.filter((price) => price.isConsultation && price.serviceId === serviceId);
 }
 
@@ -40,7 +40,7 @@ export interface OfferedPrice {
 }
 
 /** Returns the consultation named in a link, with its service; undefined if either does not exist. */
-export function requestedPrice(facts: ClinicData, choice: RequestedChoice): OfferedPrice | undefined {
+export function requestedPrice(facts: ClinicFacts, choice: RequestedChoice): OfferedPrice | undefined {
   const service = facts.services.find(({ id }) => String(id) === choice.service);
   const row = service && consultationPrices(facts, service.id).find(({ key }) => key === choice.price);
   return row && { service, row };
