@@ -3,7 +3,7 @@ import { buildApp } from './app';
 import { openLinks } from './booking/links';
 import { Changes } from './clinic/changes';
 import { keepTimes } from './clinic/keptTimes';
-import { fillIfEmpty, sampleClinic } from './clinic/sample';
+import { fillIfEmpty, sampleClinic, standardClinic } from './clinic/sample';
 import { readServices } from './clinic/timetable';
 import { readConfig, withoutPassword, type Config } from './config/config';
 import { openDatabase, type Database } from './db/open';
@@ -13,19 +13,20 @@ import { answersAt, listen } from './listen';
 import { startMail } from './mail/worker';
 import { HEALTH } from './operations/health';
 import { stopOnSignal } from './operations/stopOnSignal';
-import { readBuilt } from './pages/built';
+import { readBuilt, type Built } from './pages/built';
 import { createPages } from './pages/render';
 
 /** @returns the database, and lines about it to print at the start */
-async function openClinic({
-  databaseUrl,
-  sampleData,
-}: Config): Promise<readonly [Database, readonly string[]]> {
+async function openClinic(
+  { databaseUrl, sampleData }: Config,
+  { hasQaPanel }: Built,
+): Promise<readonly [Database, readonly string[]]> {
   const place = withoutPassword(databaseUrl);
   try {
     const database = await openDatabase(databaseUrl);
     const { db } = database;
-    if (sampleData && (await fillIfEmpty(db, sampleClinic(clinicTimeAt(Date.now()).date))))
+    const sample = hasQaPanel ? standardClinic() : sampleClinic(clinicTimeAt(Date.now()).date);
+    if (sampleData && (await fillIfEmpty(db, sample)))
       return [database, [`${place} was empty: it has a sample clinic now. SAMPLE_DATA=0 leaves it empty.`]];
     if ((await readServices(db)).length > 0) return [database, []];
     const how = '`clinic restore` puts a backup there; `services add`, `doctors add`, `slots add` begin one.';
@@ -58,7 +59,7 @@ function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly st
 export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<readonly string[]> {
   const config = readConfig(env);
   const built = await readBuilt(distFolder);
-  const [database, news] = await openClinic(config);
+  const [database, news] = await openClinic(config, built);
   const { db } = database;
   const changes = new Changes(database);
   const links = await openLinks(db);

@@ -21,6 +21,7 @@ export function siteText(name: keyof typeof FILES): string {
 
 const DESCRIPTION: BuiltDescription = {
   backendOrigin: null,
+  hasQaPanel: false,
   identity: null,
   parts: {
     // One file contains the code of all pages.

@@ -21,7 +21,8 @@ export const withExpected = (step: Step, expectation: Expectation): Step => ({
   expect: merged(step.expect ?? {}, expectation) as Expectation,
 });
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Returns whether a control gets no expectation: times have their own, and some buttons depend on a message or the

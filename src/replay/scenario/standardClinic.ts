@@ -1,6 +1,7 @@
 import type { Id } from '../../domain/entities';
 import type { BookingScenarioEvent, ContactScenarioEvent, MachineName } from './scenario';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
+import { STANDARD_FACTS, STANDARD_SLOTS } from '../../content/sample/standardClinic';
 import type { CallName } from './parts';
 
 /** Returns an id as a scenario writes it: a number if the text looks like one. */
@@ -43,23 +44,6 @@ const CONTACT: readonly ContactScenarioEvent[] = [
 export const completed = (machine: MachineName): readonly (BookingScenarioEvent | ContactScenarioEvent)[] =>
   machine === 'booking' ? BOOKING : CONTACT;
 
-/** `[id, weekday (0 = Monday), start, end]` */
-type Row = readonly [number, number, string, string];
-
-const SLOTS: Readonly<Record<Id, readonly Row[]>> = {
-  1: [
-    [101, 0, '09:00', '09:30'],
-    [102, 0, '09:30', '10:00'],
-    [103, 2, '10:00', '10:30'],
-    [104, 4, '12:00', '12:30'],
-  ],
-  2: [
-    [201, 1, '14:00', '14:30'],
-    [202, 3, '15:00', '15:30'],
-  ],
-  3: [[301, 0, '11:00', '11:30']],
-};
-
 export const STANDARD_REFERENCE = 'LM-2026-7';
 
 export const STANDARD_REFUSAL = 'Refuz';
@@ -73,24 +57,24 @@ export function standardBody(call: CallName, doctorId: Id, status = 200): unknow
   if (status !== 200) return { status, message: STANDARD_REFUSAL };
   switch (call) {
     case 'services':
-      return [
-        { id: 1, medical_field_name: 'Cardiologie' },
-        { id: 2, medical_field_name: 'Reumatologie' },
-      ];
+      return STANDARD_FACTS.services.map(({ id, name }) => ({ id, medical_field_name: name }));
     case 'doctors':
-      return [
-        { id: 1, first_name: 'Ioana', last_name: 'Mureșan', medical_field_id: 1 },
-        { id: 2, first_name: 'Radu', last_name: 'Câmpean', medical_field_id: 1 },
-        { id: 3, first_name: 'Anca', last_name: 'Rusu', medical_field_id: 2 },
-      ];
+      return STANDARD_FACTS.doctors.map(({ id, firstName, lastName, serviceId }) => ({
+        id,
+        first_name: firstName,
+        last_name: lastName,
+        medical_field_id: serviceId,
+      }));
     case 'vacations':
       return { status: 200, payload: [] };
     case 'slots':
-      return (SLOTS[doctorId] ?? []).map(([id, day, start_time, end_time]) => ({
-        slot: { id, day, start_time, end_time },
-        appointments: [],
-        hasAppointments: false,
-      }));
+      return STANDARD_SLOTS.filter((slot) => slot.doctorId === doctorId).map(
+        ({ id, weekday, startTime, endTime }) => ({
+          slot: { id, day: weekday, start_time: startTime, end_time: endTime },
+          appointments: [],
+          hasAppointments: false,
+        }),
+      );
     case 'createAppointment':
       return { status: 200, reference: STANDARD_REFERENCE };
     case 'contactRequest':

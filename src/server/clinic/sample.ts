@@ -5,6 +5,7 @@ import {
   SAMPLE_SLOT_MINUTES,
   SAMPLE_WEEKS,
 } from '../../content/sample/weeks';
+import { STANDARD_FACTS, STANDARD_SLOTS } from '../../content/sample/standardClinic';
 import { addDays, mondayOf } from '../../domain/calendarDate';
 import { consecutiveTimes } from '../../domain/consecutiveTimes';
 import type { Slot, Vacation, Weekday } from '../db/entities';
@@ -17,7 +18,7 @@ import { newProfileRows } from './profile';
 
 /** All that a clinic offers: its data, weeks and days off. */
 export interface Catalogue extends StoredFacts {
-  readonly slots: readonly (Omit<Slot, 'id'> & { readonly doctorId: number })[];
+  readonly slots: readonly (Omit<Slot, 'id'> & { readonly id?: number; readonly doctorId: number })[];
   readonly vacations: readonly (Vacation & { readonly doctorId: number })[];
 }
 
@@ -47,6 +48,13 @@ export function sampleClinic(today: string): Catalogue {
   };
 }
 
+/** Returns the standard clinic, in which testers record scenarios. */
+export const standardClinic = (): Catalogue => ({
+  ...(STANDARD_FACTS as StoredFacts),
+  slots: STANDARD_SLOTS,
+  vacations: [],
+});
+
 /**
  * Fills a database without services; removed ones count too. If two servers start on it, only one fills it.
  * @returns true if this call filled it
@@ -59,7 +67,7 @@ export function fillIfEmpty(db: Db, catalogue: Catalogue): Promise<boolean> {
     await tx.insertInto('services').values(services).execute();
     await tx.insertInto('doctors').values(doctors).execute();
     await tx.insertInto('slots').values(slots).execute();
-    await tx.insertInto('vacations').values(vacations).execute();
+    if (vacations.length > 0) await tx.insertInto('vacations').values(vacations).execute();
     await tx.insertInto('prices').values(prices.map(newPriceRow)).execute();
     await tx.insertInto('profile').values(newProfileRows(profile)).execute();
     return true;

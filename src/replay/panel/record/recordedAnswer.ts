@@ -60,8 +60,8 @@ function contentOf(
   const { call, doctorId } = asked;
   try {
     const body = publicPart(asked, status, JSON.parse(text));
-    const isStandard = JSON.stringify(body) === JSON.stringify(standardBody(call, doctorId, status));
-    return isStandard ? {} : { body };
+    const standard = publicPart(asked, status, standardBody(call, doctorId, status));
+    return JSON.stringify(body) === JSON.stringify(standard) ? {} : { body };
   } catch {
     return { text: 'Nu este JSON.' };
   }

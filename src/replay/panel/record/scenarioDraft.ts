@@ -1,6 +1,6 @@
 import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
-import { withExpected } from '../../run/fillExpectations';
+import { isSame, withExpected } from '../../run/fillExpectations';
 import type { Expectation } from '../../run/report';
 import {
   LONGEST_ADVANCE,
@@ -113,6 +113,9 @@ export function scenarioDraft(recording: Recording, title: string): Scenario {
     const answer = { ...recordedAnswer(call), ...(waits && { delay: 'respond' }) };
     (answers[call.call] ??= []).push(answer);
   });
+  // The last answer of a call stands for all further ones.
+  for (const given of Object.values(answers))
+    while (given.length > 1 && isSame(given.at(-1), given.at(-2))) given.pop();
 
   entries.forEach((entry, index) => {
     if (entry.kind === 'wait') {
