@@ -1,11 +1,11 @@
 import type { Slot } from '../../domain/entities';
-import type { ClinicData } from '../../domain/facts';
+import type { ClinicFacts } from '../../domain/facts';
 import { SAMPLE_FACTS } from './sampleFacts';
 
 const services = SAMPLE_FACTS.services.slice(0, 2);
 
 /** Data of the standard clinic, in which scenarios are played and recorded: a part of the sample clinic. */
-export const STANDARD_FACTS: ClinicData = {
+export const STANDARD_FACTS: ClinicFacts = {
   ...SAMPLE_FACTS,
   services,
   doctors: SAMPLE_FACTS.doctors.slice(0, 3),
