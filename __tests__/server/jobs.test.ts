@@ -1,11 +1,14 @@
 import timers, { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../src/domain/calendarDate';
+import { keep } from '../../src/server/contact/keep';
+import { readRuns, recordRun } from '../../src/server/journal/jobRuns';
+import { UNLIMITED } from '../../src/server/limits/budget';
 import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
 import { booked } from './support/booking';
 import { databaseForEach } from './support/databaseForEach';
-import { NOW } from './support/sampleRequests';
+import { contactRequest, NOW } from './support/sampleRequests';
 import { sqliteDatabase } from './support/sqliteDatabase';
 import { until } from './support/until';
 
@@ -41,7 +44,6 @@ describe('the background jobs', () => {
 
   it('erase old patient data only where the clinic has set a retention time', async () => {
     await booked(clinic.db, {}, { now: NOW });
-    // A clock far from the newest row is not trusted.
     await booked(clinic.db, { date: '2031-03-10' }, { now: Date.now() });
     for (const retentionDays of [null, 0]) {
       const stop = start(retentionDays);
@@ -75,15 +77,30 @@ describe('the background jobs', () => {
 
   it('run a daily job that failed again after minutes', async () => {
     skipMinutes();
+    await recordRun(clinic.db, 'clock', Date.now());
     let now = Date.now() + 40 * DAY;
     await booked(clinic.db, {}, { now: NOW });
-    await booked(clinic.db, { date: '2031-03-10' }, { now: Date.now() });
     const errors: unknown[] = [];
     const stop = start(30, () => now, errors);
     await until(() => errors.length > 0);
     now = Date.now();
     await until(async () => (await emails()).includes(''));
     await stop();
+  });
+
+  it('erase nothing after the clock has jumped, whatever a stranger writes then', async () => {
+    await booked(clinic.db, {}, { now: NOW });
+    const started = start(null, () => NOW);
+    await until(async () => (await readRuns(clinic.db)).some(({ name }) => name === 'clock'));
+    await started();
+    const wrong = NOW + 800 * DAY;
+    await keep(clinic.db, contactRequest, { key: null, now: wrong }, UNLIMITED);
+    const errors: unknown[] = [];
+    const stop = start(30, () => wrong, errors);
+    await until(() => errors.length >= 2);
+    await stop();
+    expect(errors.map(String)).toEqual(Array(2).fill(expect.stringContaining('`clinic clock`')));
+    expect(await emails()).not.toContain('');
   });
 
   it('continue after failures, of which each kind is reported once', async () => {

@@ -5,6 +5,7 @@ import { slotEventsRoute } from './clinic/slotEvents';
 import { contactPageRoutes, contactRoutes } from './contact/routes';
 import { answerError, socketAnswer } from './errors/errorAnswers';
 import { acceptForms } from './forms/readForm';
+import { clockWarning } from './journal/jobRuns';
 import { csrfGuard } from './limits/csrfGuard';
 import { limitPosts } from './limits/postRateLimit';
 import { surgeWarning } from './limits/surge';
@@ -66,7 +67,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const proxyWarning = await limitPosts(app, options);
-  const warnings = async () => [proxyWarning(), await surgeWarning(options.db, options.clock(), options)];
+  const warnings = async () => [
+    proxyWarning(),
+    await surgeWarning(options.db, options.clock(), options),
+    await clockWarning(options.db, options.clock()),
+  ];
   const openCalendars = slotEventsRoute(app, options);
   if (metricsToken !== '') metricsRoute(app, options, openCalendars);
   healthRoutes(app, options, warnings);

@@ -5,7 +5,9 @@ import { expirePending } from './booking/pending';
 import type { AppContext } from './booking/appContext';
 import { wipeLog } from './db/dialect';
 import { DAY, HOUR, MINUTE } from './db/iso';
+import type { JobName } from './db/schema';
 import { reason } from './errors/reason';
+import { recordRun, requireClock } from './journal/jobRuns';
 import { forgetUses } from './limits/uses';
 import { queueDueReminders } from './outbox/reminders';
 import { mailSurge } from './outbox/surgeNotice';
@@ -56,23 +58,30 @@ export function startJobs(
   const { db, clock, retentionDays, smtpUrl } = site;
   const stop = new AbortController();
   const running: Promise<void>[] = [];
-  const every = (pause: number, work: Parameters<typeof repeat>[0]): void => {
-    running.push(repeat(work, pause, stop.signal, onError));
+  const every = (pause: number, name: JobName, work: Parameters<typeof repeat>[0]): void => {
+    const recorded = async (stopped: AbortSignal): Promise<void> => {
+      await work(stopped);
+      if (!stopped.aborted) await recordRun(db, name, clock());
+    };
+    running.push(repeat(recorded, pause, stop.signal, onError));
   };
+  every(HOUR, 'clock', () => requireClock(db, clock()));
   // These need a mail server.
   if (smtpUrl !== '') {
-    every(MINUTE, () => queueDueReminders(db, clock()));
-    every(MINUTE, () => mailSurge(db, clock(), site));
-    every(5_000, () => matchWaitlist(db, { ...site, now: clock() }));
+    every(MINUTE, 'reminders', () => queueDueReminders(db, clock()));
+    every(MINUTE, 'surge', () => mailSurge(db, clock(), site));
+    every(5_000, 'offers', () => matchWaitlist(db, { ...site, now: clock() }));
   }
-  every(MINUTE, checkReady);
-  every(MINUTE, () => expirePending(db, clock()));
-  every(MINUTE, () => expireWaitlistEntries(db, clock()));
-  every(DAY, () => forgetUses(db, clock()));
+  running.push(repeat(checkReady, MINUTE, stop.signal, onError));
+  every(MINUTE, 'pending', () => expirePending(db, clock()));
+  every(MINUTE, 'waiting', () => expireWaitlistEntries(db, clock()));
+  every(DAY, 'limits', () => forgetUses(db, clock()));
   // Wipes rows that were deleted while another program read the log.
-  every(HOUR, () => wipeLog(db));
+  every(HOUR, 'log', () => wipeLog(db));
   if (retentionDays)
-    every(DAY, (stopped) => purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock(), stopped));
+    every(DAY, 'purge', (stopped) =>
+      purge(db, addDays(clinicTimeAt(clock()).date, -retentionDays), clock(), stopped),
+    );
   return async () => {
     stop.abort();
     await Promise.all(running);

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { PersonRecord } from '../../../src/content/words/personText';
 import { addDays } from '../../../src/domain/calendarDate';
 import { keep } from '../../../src/server/contact/keep';
+import { recordRun } from '../../../src/server/journal/jobRuns';
 import { UNLIMITED } from '../../../src/server/limits/budget';
 import { staffHarness, TODAY } from '../support/staffHarness';
 import { contactRequest } from '../support/sampleRequests';
@@ -107,9 +108,15 @@ test('patients and messages older than a number of days are erased, and the book
   expect(await json('contact-requests list')).toEqual([]);
 });
 
-test('nothing is erased while the computer’s clock is far from what was stored last', async () => {
+test('nothing is erased after the computer’s clock has jumped, until staff confirm it', async () => {
+  expect(await run('clock')).toMatch(/^Ceasul spune /);
+  await onData((db) => recordRun(db, 'clock', Date.now()));
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 86_400_000);
-  await refused(/^Ceasul acestui calculator spune .*Nu am șters nimic/, 1, 'purge --older-than 5 --yes');
+  await refused(/^Ceasul acestui calculator spune .*clinic clock/, 1, 'purge --older-than 5 --yes');
+  await refused(/Este bine acum\?.*--yes/, 2, 'clock');
+  expect(await json('clock --yes')).toMatchObject({ confirmed: true });
+  expect(await run('journal')).toContain('ceas confirmat');
+  expect(await run('purge --older-than 5 --yes')).toMatch(/^Am șters/);
 });
 
 test('an erasure is reported as done even if its traces cannot be wiped yet', async () => {

@@ -2,8 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
 import { openDatabase, type Database } from '../../../src/server/db/open';
+import { recordRun, requireClock } from '../../../src/server/journal/jobRuns';
 import { purge } from '../../../src/server/patient/forget';
 import { booked, tryToBook } from '../support/booking';
+import { clinicCommand } from '../support/clinicCommand';
 import type { TestDatabase } from '../support/databaseForEach';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
@@ -115,10 +117,26 @@ export function describePurge(
     it.each([
       ['ahead', 32 * DAY],
       ['behind', -32 * DAY],
-    ])('is refused where the clock is more than a month %s of the newest row', async (_where, away) => {
-      await storeAppointment(site.db, NOW, { date: '2020-01-06' });
-      await expect(purge(site.db, '2026-01-01', NOW + away)).rejects.toThrow('Nothing was purged');
-      expect(await purge(site.db, '2026-01-01', NOW + 30 * DAY)).toMatchObject({ appointments: 1 });
-    });
+    ])(
+      'is refused once the clock has jumped a month %s, whatever strangers write then, until staff confirm it',
+      async (_where, jump) => {
+        const contact = { ...contactRequest, normalizedEmail: contactRequest.email, reference: 'NEW' };
+        await storeAppointment(site.db, NOW, { date: '2020-01-06' });
+        await requireClock(site.db, NOW);
+        await recordRun(site.db, 'clock', NOW);
+        const now = NOW + jump;
+        const createdAt = new Date(now).toISOString();
+        await site.db
+          .insertInto('contact_requests')
+          .values({ ...contact, createdAt })
+          .execute();
+        await expect(purge(site.db, '2026-01-01', now)).rejects.toThrow('nothing is purged');
+        jest.spyOn(Date, 'now').mockReturnValue(now);
+        const { output } = await clinicCommand(place.url)('clock', '--yes');
+        jest.restoreAllMocks();
+        expect(output).toMatch(/^Ceasul este confirmat: /);
+        expect(await purge(site.db, '2026-01-01', now)).toMatchObject({ appointments: 1 });
+      },
+    );
   });
 }

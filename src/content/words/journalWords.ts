@@ -14,6 +14,7 @@ export const JOURNAL_EVENTS = {
   'portrait.entered': 'portret adăugat',
   'links.renewed': 'linkurile pacienților făcute din nou',
   'data.restored': 'copie de siguranță pusă la loc',
+  'clock.confirmed': 'ceas confirmat după un salt',
 } as const;
 
 /** Returns the actor's name in Romanian. */

@@ -8,6 +8,7 @@ import { backups } from './commands/backups';
 import { entityCommands } from './commands/entities';
 import { journal } from './commands/journal';
 import { mail } from './commands/mail';
+import { operations } from './commands/operations';
 import { people } from './commands/people';
 import { facts } from './facts/commands';
 import { UsageError, printNote } from './io/terminal';
@@ -30,6 +31,7 @@ const COMMANDS: Tree = {
   journal,
   ...people,
   ...backups,
+  ...operations,
 };
 
 /** Exit codes, which the help and the README list too. */

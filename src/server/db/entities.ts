@@ -32,4 +32,5 @@ export type JournalEvent =
   | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price'}.removed`
   | 'portrait.entered'
   | 'links.renewed'
-  | 'data.restored';
+  | 'data.restored'
+  | 'clock.confirmed';

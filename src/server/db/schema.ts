@@ -153,6 +153,24 @@ interface ForgottenRow extends Numbered {
   hash: string;
 }
 
+/** A background job; `clock` reads the clock, so that a jump is noticed. */
+export type JobName =
+  | 'clock'
+  | 'reminders'
+  | 'surge'
+  | 'offers'
+  | 'pending'
+  | 'waiting'
+  | 'limits'
+  | 'log'
+  | 'purge';
+
+/** When a job last succeeded. */
+interface JobRunRow extends Numbered {
+  name: JobName;
+  succeededAt: string;
+}
+
 /** Use of an address's daily budget. */
 export type BudgetUse = 'booking' | 'message' | 'lostLink' | 'waiting';
 
@@ -189,6 +207,7 @@ export interface ClinicSchema {
   journal: JournalRow;
   forgotten: ForgottenRow;
   secrets: SecretRow;
+  job_runs: JobRunRow;
   limit_uses: LimitUseRow;
 }
 

@@ -4,9 +4,10 @@ import { clinicInstant } from '../../domain/clock';
 import { patientOf } from '../../domain/entities';
 import { wipeLog } from '../db/dialect';
 import { anyOf } from '../db/ids';
-import { DAY, iso } from '../db/iso';
+import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
+import { requireClock } from '../journal/jobRuns';
 import { recordInJournal } from '../journal/recordInJournal';
 import { deleteWaiting } from '../waiting/list';
 
@@ -126,30 +127,16 @@ export function countPurge(db: Db, before: string): Promise<Purge> {
     .executeTakeFirstOrThrow();
 }
 
-/** Milliseconds between the newest row and the clock from which the clock counts as wrong. */
-const FAR = 31 * DAY;
-
-/** Thrown if the clock may be wrong. */
-export class ClockInDoubt extends Error {}
-
 /**
  * Erases the patients of appointments before a date, so that the slots' history stays without names, and deletes
  * messages and waiting-list entries from before it. Works in short transactions between bookings; may be interrupted
  * and repeated at any time.
  * @param before the clinic's date, `YYYY-MM-DD`
  * @param stopped ends the work between two transactions
- * @throws {ClockInDoubt} if the clock is so far from the newest row that it may be wrong: all data might seem old
+ * @throws if the clock may be wrong: all data might seem old
  */
 export async function purge(db: Db, before: string, now: number, stopped?: AbortSignal): Promise<Purge> {
-  const newestIn = (table: 'appointments' | 'contact_requests') =>
-    db.selectFrom(table).select(['id', 'createdAt']).orderBy('id', 'desc').limit(1).execute();
-  const newest = [...(await newestIn('appointments')), ...(await newestIn('contact_requests'))];
-  const at = newest
-    .map(({ createdAt }) => createdAt)
-    .sort()
-    .at(-1);
-  if (at !== undefined && Math.abs(Date.parse(at) - now) > FAR)
-    throw new ClockInDoubt(`Nothing was purged: the newest row is of ${at}, the clock says ${iso(now)}`);
+  await requireClock(db, now);
   const purged = { appointments: 0, contactRequests: 0, places: 0 };
   let isOver = false;
   while (!isOver) {

@@ -1,8 +1,9 @@
 import { addDays } from '../../../domain/calendarDate';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
+import { clockJump } from '../../journal/jobRuns';
 import { findPerson, forgetPerson, type Person } from '../../patient/data';
-import { ClockInDoubt, countPurge, purge } from '../../patient/forget';
+import { countPurge, purge } from '../../patient/forget';
 import { personText, type PersonRecord } from '../../../content/words/personText';
 import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
@@ -74,13 +75,12 @@ const purging = leaf({
     const found = await countPurge(db, before);
     const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
     if (dryRun) return { data: { before, ...found, purged: false }, text: `S-ar șterge ${what}.` };
-    await confirm(`Ștergeți definitiv ${what}?`, yes);
-    const purged = await purge(db, before, at).catch((error: unknown) => {
-      if (!(error instanceof ClockInDoubt)) throw error;
+    if ((await clockJump(db, at)) !== undefined)
       throw new Refusal(
-        `Ceasul acestui calculator spune ${clinicDateTime(iso(at))}, la mai mult de 31 de zile de ultima programare sau ultimul mesaj. Nu am șters nimic; verificați ceasul.`,
+        `Ceasul acestui calculator spune ${clinicDateTime(iso(at))} și poate merge greșit. Nu am șters nimic. Vedeți: clinic clock.`,
       );
-    });
+    await confirm(`Ștergeți definitiv ${what}?`, yes);
+    const purged = await purge(db, before, at);
     const text = `Am șters datele personale: ${purgeWords(purged)}.`;
     return { data: { before, ...purged, purged: true }, text };
   },

@@ -63,6 +63,7 @@ const tables = (id: string): string => `
   create table journal (${id}, at text not null, actor text not null, event text not null, subject_id integer);
   create index journal_of_subject on journal (subject_id);
   create table forgotten (${id}, at text not null, salt text not null, hash text not null unique);
+  create table job_runs (${id}, name text not null unique, succeeded_at text not null);
   create table limit_uses (${id}, counted text not null, kind text not null, at text not null);
   create index uses_by_time on limit_uses (at);
   create index uses_of_limit on limit_uses (counted, kind, at);

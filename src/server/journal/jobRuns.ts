@@ -1,0 +1,47 @@
+import { DAY, HOUR, iso } from '../db/iso';
+import type { Db, JobName } from '../db/schema';
+import { writing } from '../db/transaction';
+
+/** Milliseconds by which the clock may differ from its last reading; the server may have been off for a while. */
+const FAR = 31 * DAY;
+
+/** Returns when each job last succeeded, in any process; at most an hour too early. */
+export const readRuns = (db: Db) =>
+  db.selectFrom('job_runs').select(['name', 'succeededAt']).orderBy('name').execute();
+
+/** Records that a job succeeded, once an hour at most, because some run every few seconds. */
+export async function recordRun(db: Db, name: JobName, now: number): Promise<void> {
+  const last = (await readRuns(db)).find((run) => run.name === name);
+  if (last !== undefined && Math.abs(now - Date.parse(last.succeededAt)) < HOUR) return;
+  const succeededAt = iso(now);
+  await writing(db, (tx) =>
+    tx
+      .insertInto('job_runs')
+      .values({ name, succeededAt })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ succeededAt }))
+      .execute(),
+  );
+}
+
+/** Returns the clock's last reading, as ISO text, if the clock is so far from it that it may be wrong. */
+export async function clockJump(db: Db, now: number): Promise<string | undefined> {
+  const last = (await readRuns(db)).find(({ name }) => name === 'clock');
+  const isFar = last !== undefined && Math.abs(now - Date.parse(last.succeededAt)) > FAR;
+  return isFar ? last.succeededAt : undefined;
+}
+
+/** Returns a warning to the operator while the clock may be wrong; otherwise an empty text. */
+export async function clockWarning(db: Db, now: number): Promise<string> {
+  const last = await clockJump(db, now);
+  if (last === undefined) return '';
+  return `The clock says ${iso(now).slice(0, 10)}, its last reading was ${last.slice(0, 10)}: nothing is purged until \`clinic clock\` confirms it.`;
+}
+
+/**
+ * Runs before what a wrong clock would destroy.
+ * @throws if the clock may be wrong
+ */
+export async function requireClock(db: Db, now: number): Promise<void> {
+  const warning = await clockWarning(db, now);
+  if (warning !== '') throw new Error(warning);
+}
