@@ -63,6 +63,12 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Header of our own server's answer to the slots call: the number of weeks that can be booked ahead. */
 export const BOOKING_WEEKS_HEADER = 'clinic-booking-weeks';
 
+/**
+ * Header of our own server's answers about one doctor: the instant at which they were read, in ms since the epoch. The
+ * id of a message in the event stream says the same.
+ */
+export const READ_AT_HEADER = 'clinic-read-at';
+
 /** The body of every error answer of this project's server. */
 export interface WireError {
   readonly status: number;

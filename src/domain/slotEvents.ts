@@ -5,8 +5,13 @@ import type { WireSlots, WireVacations } from './contract';
  */
 export const SLOT_EVENTS = '/slot-events';
 
-/** One message: the doctor's current slots and days off, each in the format of its call. */
+/**
+ * One message: the doctor's current slots and days off, each in the format of its call. Its id is the instant at which
+ * they were read, in ms since the epoch.
+ */
 export interface WireSlotEvent {
   readonly slots: WireSlots;
   readonly vacations: WireVacations;
+  /** The number of weeks that can be booked ahead. */
+  readonly bookingWeeks: number;
 }

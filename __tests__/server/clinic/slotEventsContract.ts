@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CALLS } from '../../../src/domain/contract';
+import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../../../src/domain/contract';
 import type { WireSlotEvent } from '../../../src/domain/slotEvents';
 import type { Db } from '../../../src/server/db/schema';
 import { cancel } from '../../../src/server/booking/cancel';
@@ -24,11 +24,13 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
   describe(`open calendars on ${name}`, () => {
     let place: TestDatabase;
     let clinic: TestClinic;
+    let now = NOW;
     let url: string;
     let streams: SlotEventStream[] = [];
     beforeEach(async () => {
       place = await prepare();
-      clinic = await openTestClinic({ database: await openTestDatabase(place.url) });
+      now = NOW;
+      clinic = await openTestClinic({ database: await openTestDatabase(place.url), clock: () => now });
       url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
     });
     afterEach(async () => {
@@ -75,13 +77,28 @@ export function describeSlotEvents(name: string, prepare: () => Promise<TestData
       ]);
       const event = await stream.next();
       expect(datesIn(event)).toEqual([[1, NEXT_MONDAY], [2], [3]]);
-      // The same shapes as in the two calls.
+      // The same shapes and the same reading as in the two calls.
       const [slots, vacations] = await Promise.all(
-        [`${CALLS.slots}?user_id=1`, `${CALLS.vacations}?id=1`].map(async (call): Promise<unknown> =>
-          (await fetch(url + call)).json(),
-        ),
+        [`${CALLS.slots}?user_id=1`, `${CALLS.vacations}?id=1`].map((call) => fetch(url + call)),
       );
-      expect(event).toEqual({ slots, vacations });
+      expect(event).toEqual({
+        id: slots?.headers.get(READ_AT_HEADER),
+        bookingWeeks: Number(slots?.headers.get(BOOKING_WEEKS_HEADER)),
+        slots: await slots?.json(),
+        vacations: await vacations?.json(),
+      });
+      expect(vacations?.headers.get(READ_AT_HEADER)).toBe(event.id);
+    });
+
+    it('and the calls’ answers say when they were read, so that the later one wins', async () => {
+      const stream = await open(1);
+      const [first, answer] = [await stream.next(), await fetch(`${url}${CALLS.slots}?user_id=1`)];
+      now += 1;
+      await booked(clinic.db);
+      const later = (await soon(stream)) as { readonly id: string };
+      expect([first.id, answer.headers.get(READ_AT_HEADER), later.id]).toEqual(
+        [NOW, NOW, NOW + 1].map(String),
+      );
     });
 
     it('receive a patient’s booking within a second, without personal data', async () => {

@@ -4,8 +4,8 @@ import { SLOT_EVENTS, type WireSlotEvent } from '../../../src/domain/slotEvents'
 export interface SlotEventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** Resolves to the next message; rejects if the stream ends first. */
-  readonly next: () => Promise<WireSlotEvent>;
+  /** Resolves to the next message and its id; rejects if the stream ends first. */
+  readonly next: () => Promise<WireSlotEvent & { readonly id: string }>;
   /** Everything received so far. */
   readonly text: () => string;
   /** Resolves when the server ends the stream. */
@@ -33,13 +33,14 @@ export async function openSlotEvents(server: string, doctorId: number | string):
       wake();
     });
   let taken = 0;
-  const next = async (): Promise<WireSlotEvent> => {
+  const next = async () => {
     for (;;) {
-      const message = text.split('\n\n').filter((part) => part.startsWith('data: '))[taken];
+      const message = text.split('\n\n').filter((part) => part.startsWith('id: '))[taken];
       // The last part may be incomplete.
       if (message !== undefined && text.includes(`${message}\n\n`)) {
         taken += 1;
-        return JSON.parse(message.slice('data: '.length)) as WireSlotEvent;
+        const [id = '', data = ''] = message.slice('id: '.length).split('\ndata: ');
+        return { id, ...(JSON.parse(data) as WireSlotEvent) };
       }
       if (isOver) throw new Error('The stream has ended.');
       await new Promise<void>((resolve) => {

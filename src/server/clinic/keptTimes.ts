@@ -5,11 +5,16 @@ import type { Db } from '../db/schema';
 import type { Changes } from './changes';
 import { bookableDates, readDoctors, readDoctorTimes, type DoctorTimes } from './timetable';
 
+/** A doctor's times with the instant at which they were read, in ms since the epoch. */
+export interface TimesRead extends DoctorTimes {
+  readonly readAt: number;
+}
+
 /** Reads the doctors and their times, and keeps them until they change. */
 export interface KeptTimes {
   readonly doctors: () => Promise<readonly Doctor[]>;
   /** Returns the times of one doctor that the calls list; undefined if the site does not show the doctor. */
-  readonly timesOf: (doctorId: number) => Promise<DoctorTimes | undefined>;
+  readonly timesOf: (doctorId: number) => Promise<TimesRead | undefined>;
 }
 
 interface KeptTimesOptions extends Pick<Config, 'bookingWeeks'> {
@@ -20,7 +25,7 @@ interface KeptTimesOptions extends Pick<Config, 'bookingWeeks'> {
 
 export function keepTimes({ db, changes, clock, bookingWeeks }: KeptTimesOptions): KeptTimes {
   const keepDoctors = changes.keeper<readonly Doctor[]>();
-  const keep = changes.keeper<DoctorTimes | undefined>();
+  const keep = changes.keeper<TimesRead | undefined>();
   const doctors = () => keepDoctors('all', 'doctors', () => readDoctors(db));
   return {
     doctors,
@@ -28,7 +33,11 @@ export function keepTimes({ db, changes, clock, bookingWeeks }: KeptTimesOptions
       // Unknown numbers are not kept: strangers could send many.
       if (!(await doctors()).some(({ id }) => id === doctorId)) return undefined;
       const [from, until] = bookableDates(clock(), bookingWeeks);
-      return keep(doctorId, from, () => readDoctorTimes(db, doctorId, from, until));
+      return keep(doctorId, from, async () => {
+        const readAt = clock();
+        const found = await readDoctorTimes(db, doctorId, from, until);
+        return found && { ...found, readAt };
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BOOKING_WEEKS_HEADER, CALLS } from '../../domain/contract';
+import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../../domain/contract';
 import { cached, cachedBody, sendCached, type CachedBody } from '../answers/responseCache';
 import type { Config } from '../config/config';
 import type { Service } from '../db/entities';
@@ -39,8 +39,9 @@ export function clinicRoutes(
 
   /** Reads one doctor's times, by the call's parameter. */
   const timesBy = (parameter: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header(BOOKING_WEEKS_HEADER, String(bookingWeeks));
-    return known(await times.timesOf(readDoctorId(request, parameter)));
+    const found = known(await times.timesOf(readDoctorId(request, parameter)));
+    reply.headers({ [BOOKING_WEEKS_HEADER]: String(bookingWeeks), [READ_AT_HEADER]: String(found.readAt) });
+    return found;
   };
   list(CALLS.vacations, timesBy('id'), ({ vacations }) => toVacations(vacations));
   list(CALLS.slots, timesBy('user_id'), ({ slots }) => toSlots(slots));

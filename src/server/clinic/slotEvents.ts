@@ -4,8 +4,8 @@ import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/address';
 import { gathered } from './changes';
+import type { TimesRead } from './keptTimes';
 import type { ClinicOptions } from './routes';
-import type { DoctorTimes } from './timetable';
 import { known, readDoctorId, toSlots, toVacations } from './wire';
 
 /** Most streams of this process, and of one address, which a whole hospital may share. */
@@ -31,7 +31,7 @@ interface Calendar {
   readonly stream: PassThrough;
   readonly address: string;
   readonly doctorId: number;
-  /** Text of the last event. */
+  /** Data of the last event. */
   sent: string;
 }
 
@@ -44,37 +44,37 @@ function write({ stream }: Calendar, text: string): void {
  * Serves live availability: each open calendar gets its doctor's slots and days off, at first and after each change.
  * @returns a function that counts the open calendars
  */
-export function slotEventsRoute(app: FastifyInstance, { changes, times }: ClinicOptions): () => number {
+export function slotEventsRoute(
+  app: FastifyInstance,
+  { changes, times, bookingWeeks }: ClinicOptions,
+): () => number {
   const calendars = new Set<Calendar>();
-  /** Texts of events, as long as the times that they are made from are kept. */
-  const texts = new WeakMap<DoctorTimes, string>();
+  /** Data of events, as long as the times that they are made from are kept. */
+  const texts = new WeakMap<TimesRead, string>();
   let isClosed = false;
   const heartbeat = setInterval(() => {
     for (const calendar of calendars) write(calendar, ':\n\n');
   }, HEARTBEAT).unref();
 
-  function textOf(found: DoctorTimes): string {
+  function dataOf(found: TimesRead): string {
     const known = texts.get(found);
     if (known !== undefined) return known;
-    const event = { slots: toSlots(found.slots), vacations: toVacations(found.vacations) };
+    const event = { slots: toSlots(found.slots), vacations: toVacations(found.vacations), bookingWeeks };
     const text = JSON.stringify(event satisfies WireSlotEvent);
     texts.set(found, text);
     return text;
   }
-  async function read(doctorId: number): Promise<string | undefined> {
-    const found = await times.timesOf(doctorId);
-    return found && textOf(found);
-  }
-  function send(calendar: Calendar, text: string): void {
-    if (text === calendar.sent) return;
-    calendar.sent = text;
-    write(calendar, `data: ${text}\n\n`);
+  function send(calendar: Calendar, found: TimesRead): void {
+    const data = dataOf(found);
+    if (data === calendar.sent) return;
+    calendar.sent = data;
+    write(calendar, `id: ${found.readAt}\ndata: ${data}\n\n`);
   }
   const sendSoon = gathered(async () => {
     for (const doctorId of new Set([...calendars].map((calendar) => calendar.doctorId))) {
-      const text = await read(doctorId);
+      const found = await times.timesOf(doctorId);
       for (const calendar of calendars)
-        if (text !== undefined && calendar.doctorId === doctorId) send(calendar, text);
+        if (found !== undefined && calendar.doctorId === doctorId) send(calendar, found);
     }
   }, GATHER);
 
@@ -89,14 +89,14 @@ export function slotEventsRoute(app: FastifyInstance, { changes, times }: Clinic
   app.get(SLOT_EVENTS, { exposeHeadRoute: false }, async (request, reply) => {
     const doctorId = readDoctorId(request, 'user_id');
     const address = addressOf(request);
-    const text = known(await read(doctorId));
+    const found = known(await times.timesOf(doctorId));
     if (isClosed || calendars.size >= MOST) throw new Problem(503);
     if ([...calendars].filter((calendar) => calendar.address === address).length >= MOST_FROM_ONE)
       throw new Problem(429, undefined, { 'retry-after': '60' });
     const calendar: Calendar = { stream: new PassThrough(), address, doctorId, sent: '' };
     calendars.add(calendar);
     calendar.stream.on('close', () => calendars.delete(calendar));
-    send(calendar, text);
+    send(calendar, found);
     // The times may have changed while they were read.
     sendSoon();
     return reply.headers(HEADERS).send(calendar.stream);
