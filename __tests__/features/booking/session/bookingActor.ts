@@ -1,17 +1,13 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
-import { clinicApi } from '../../../../src/api/clinicApi';
-import { clinicTime } from '../../../../src/api/clinicTime';
-import { makeStore } from '../../../../src/api/store';
-import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
 import type { FormOutcome } from '../../../../src/api/sendForm';
 import type { BookingEvent } from '../../../../src/features/booking/session/bookingMachine';
 import { bookingMachine } from '../../../../src/features/booking/session/bookingMachine';
 import { startBookingSession } from '../../../../src/features/booking/session/bookingSession';
 import { SEND_DELAY_MS } from '../../../../src/features/form/formMachine';
+import { filledStore, SLOT_OF } from './filledStore';
 
-const DAY = '2026-11-23';
-export const SLOT = { slotId: 10, date: DAY, startTime: '09:00', endTime: '09:30' };
+export const SLOT = SLOT_OF[2];
 
 export const COMPLETE: readonly BookingEvent[] = [
   { type: 'service.chosen', serviceId: 1 },
@@ -22,24 +18,6 @@ export const COMPLETE: readonly BookingEvent[] = [
   { type: 'field.changed', field: 'phone', value: '0700 000 000' },
   { type: 'field.changed', field: 'email', value: 'ana@exemplu.example' },
 ];
-
-/** Creates a store with all lists loaded. */
-function filledStore() {
-  const store = makeStore(SAMPLE_FACTS, false);
-  const doctors = [2, 5].map((id) => ({ id, serviceId: 1, firstName: 'Ana', lastName: 'Rus' }));
-  const { startTime, endTime, slotId } = SLOT;
-  const slots = [{ id: slotId, weekday: 0 as const, startTime, endTime, bookedDates: [] }];
-  store.dispatch(clinicTime.actions.minuteBegan({ date: DAY, time: '08:00' }));
-  store.dispatch(
-    clinicApi.util.upsertQueryEntries([
-      { endpointName: 'services', arg: undefined, value: [{ id: 1, name: 'Cardiologie' }] },
-      { endpointName: 'doctors', arg: undefined, value: doctors },
-      { endpointName: 'slots', arg: 2, value: { slots, clockOffset: 0 } },
-      { endpointName: 'vacations', arg: 2, value: [] },
-    ]),
-  );
-  return store;
-}
 
 /** A visit without a page, on a stopped clock. The test answers its requests. */
 export class BookingActor {
