@@ -133,6 +133,7 @@ describe('the server on a real socket', () => {
   it('answers an internal error with 500 and a plain message without details', async () => {
     const broken = await openTestClinic();
     await broken.db.schema.dropTable('vacations').execute();
+    broken.changes.publish('all');
     const answer = await broken.app.inject(`${CALLS.vacations}?id=1`);
     expect([answer.statusCode, answer.json()]).toEqual([
       500,

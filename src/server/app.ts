@@ -7,7 +7,7 @@ import { answerError, socketAnswer } from './errors/errorAnswers';
 import { acceptForms } from './forms/readForm';
 import { clockWarning } from './journal/jobRuns';
 import { csrfGuard } from './limits/csrfGuard';
-import { limitPosts } from './limits/postRateLimit';
+import { limitRequests } from './limits/rateLimit';
 import { surgeWarning } from './limits/surge';
 import { healthRoutes } from './operations/health';
 import { metricsRoute } from './operations/metrics';
@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isDraining()) reply.header('connection', 'close');
   });
 
-  const proxyWarning = await limitPosts(app, options);
+  const proxyWarning = await limitRequests(app, options);
   const warnings = async () => [
     proxyWarning(),
     await surgeWarning(options.db, options.clock(), options),

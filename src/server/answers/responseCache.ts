@@ -35,18 +35,23 @@ export async function cachedBody(text: string, type: string): Promise<CachedBody
 const hasTag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
-/** Sends a body in the encoding that the client prefers, or 304 if the client has it. */
+/**
+ * Sends a body in the encoding that the client prefers, or 304 if the client has it. Clients store it, with its ETag,
+ * unless the answer is an error or its route has said how it is stored.
+ */
 export function sendCached(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { type, tag, ...bodies }: CachedBody,
-  status: 200 | 404 = 200,
+  status = 200,
 ): FastifyReply {
   const encoding = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip']);
   const compressed = encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  reply.header('vary', 'accept-encoding');
+  const isStored = !reply.hasHeader('cache-control');
+  if (isStored) reply.header('cache-control', 'no-cache');
   // No ETag for the not-found page, so that every request gets its 404.
-  if (status === 200) {
+  if (isStored && status === 200) {
     const etag = compressed === undefined ? `"${tag}"` : `"${tag}-${compressed}"`;
     reply.header('etag', etag);
     if (hasTag(headers['if-none-match'] ?? '', etag)) return reply.code(304).send();

@@ -1,17 +1,18 @@
 import type { Clock } from '../../domain/clock';
 import type { Config } from '../config/config';
-import type { Doctor } from '../db/entities';
+import type { Doctor, Service } from '../db/entities';
 import type { Db } from '../db/schema';
 import type { Changes } from './changes';
-import { bookableDates, readDoctors, readDoctorTimes, type DoctorTimes } from './timetable';
+import { bookableDates, readDoctors, readDoctorTimes, readServices, type DoctorTimes } from './timetable';
 
 /** A doctor's times with the instant at which they were read, in ms since the epoch. */
 export interface TimesRead extends DoctorTimes {
   readonly readAt: number;
 }
 
-/** Reads the doctors and their times, and keeps them until they change. */
+/** Reads the services, the doctors and their times, and keeps them until they change. */
 export interface KeptTimes {
+  readonly services: () => Promise<readonly Service[]>;
   readonly doctors: () => Promise<readonly Doctor[]>;
   /** Returns the times of one doctor that the calls list; undefined if the site does not show the doctor. */
   readonly timesOf: (doctorId: number) => Promise<TimesRead | undefined>;
@@ -24,10 +25,12 @@ interface KeptTimesOptions extends Pick<Config, 'bookingWeeks'> {
 }
 
 export function keepTimes({ db, changes, clock, bookingWeeks }: KeptTimesOptions): KeptTimes {
+  const keepServices = changes.keeper<readonly Service[]>();
   const keepDoctors = changes.keeper<readonly Doctor[]>();
   const keep = changes.keeper<TimesRead | undefined>();
   const doctors = () => keepDoctors('all', 'doctors', () => readDoctors(db));
   return {
+    services: () => keepServices('all', 'services', () => readServices(db)),
     doctors,
     timesOf: async (doctorId) => {
       // Unknown numbers are not kept: strangers could send many.

@@ -2,26 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../../domain/contract';
 import { cached, cachedBody, sendCached, type CachedBody } from '../answers/responseCache';
 import type { Config } from '../config/config';
-import type { Service } from '../db/entities';
-import type { Db } from '../db/schema';
 import type { Changes } from './changes';
 import type { KeptTimes } from './keptTimes';
-import { readServices } from './timetable';
 import { known, readDoctorId, toDoctors, toServices, toSlots, toVacations } from './wire';
 
 export interface ClinicOptions extends Pick<Config, 'bookingWeeks'> {
-  readonly db: Db;
   readonly changes: Changes;
   readonly times: KeptTimes;
 }
 
 /** Serves the four calls that read what the clinic offers. Answers are kept as long as what they are made from. */
-export function clinicRoutes(
-  app: FastifyInstance,
-  { db, changes, times, bookingWeeks }: ClinicOptions,
-): void {
-  const keepServices = changes.keeper<readonly Service[]>();
-
+export function clinicRoutes(app: FastifyInstance, { times, bookingWeeks }: ClinicOptions): void {
   const list = <Rows extends object>(
     call: string,
     read: (request: FastifyRequest, reply: FastifyReply) => Promise<Rows>,
@@ -34,7 +25,7 @@ export function clinicRoutes(
       return sendCached(request, reply, await cached(bodies, rows, make));
     });
   };
-  list(CALLS.services, () => keepServices('all', 'services', () => readServices(db)), toServices);
+  list(CALLS.services, times.services, toServices);
   list(CALLS.doctors, times.doctors, toDoctors);
 
   /** Reads one doctor's times, by the call's parameter. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { PageHandle } from '../../app/loadedPage';
 import { appointmentMetadata } from '../../content/pages/appointment';
 import { ProblemPage } from '../../pages/Appointment';
+import { sendCached } from '../answers/responseCache';
 import { beginErrorAnswer } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
@@ -31,20 +32,46 @@ export async function sendOwnPage(
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
+/**
+ * Sends a page that shows the same to everybody, which is rendered once, see {@link Pages.kept}.
+ * @param name the same for the same page
+ */
+export async function sendKeptPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: Pages,
+  name: string,
+  page: ReactElement,
+  status = 200,
+  describe: PageHandle['describe'] = () => appointmentMetadata,
+): Promise<FastifyReply> {
+  const body = await pages.kept(name, { Component: () => page, handle: { describe } });
+  return sendCached(request, reply, body, status);
+}
+
 /** Sends a page of one scope; its status is 200 if omitted. */
 type SendPage = (reply: FastifyReply, page: ReactElement, status?: number) => Promise<FastifyReply>;
 
-/** Answers errors of a scope's routes with a page instead of JSON. */
+/**
+ * Answers errors of a scope's routes with a page instead of JSON.
+ * @param withInput sends a page that keeps what was typed; without it, and without input, the page is a kept one
+ */
 function answerErrorsWithPages(
   app: FastifyInstance,
-  send: SendPage,
-  pageOf: (message: string, request: FastifyRequest) => ReactElement | Promise<ReactElement>,
+  pages: Pages,
+  of: 'patient' | 'form',
+  describe?: PageHandle['describe'],
+  withInput?: (reply: FastifyReply, fields: URLSearchParams, problem: string, status: number) => unknown,
 ): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, message } = beginErrorAnswer(error, request, reply);
     // Visitors need not know about media types.
-    const words = status === 415 ? wireError(400).message : message;
-    return send(reply, await pageOf(words, request), status);
+    const problem = status === 415 ? wireError(400).message : message;
+    const fields = fieldsOf(request);
+    if (withInput !== undefined && fields.size > 0) return withInput(reply, fields, problem, status);
+    const name = `problem ${request.routeOptions.url} ${problem}`;
+    const page = <ProblemPage problem={problem} of={of} />;
+    return sendKeptPage(request, reply, pages, name, page, status, describe);
   });
 }
 
@@ -67,10 +94,9 @@ export function plainForms(
     reply.header('cache-control', 'no-store');
     if (body === undefined || body === null) throw new Problem(415);
   });
-  answerErrorsWithPages(app, send, (problem, request) => {
-    const fields = fieldsOf(request);
-    return fields.size === 0 ? <ProblemPage problem={problem} of="form" /> : pageOf(fields, problem);
-  });
+  answerErrorsWithPages(app, pages, 'form', describe, async (reply, fields, problem, status) =>
+    send(reply, await pageOf(fields, problem), status),
+  );
   return send;
 }
 
@@ -83,6 +109,5 @@ export function privatePages(app: FastifyInstance, { pages, publicUrl }: AppWith
     reply.headers(PRIVATE);
   });
   csrfGuard(app, publicUrl);
-  const send: SendPage = (reply, page, status) => sendOwnPage(reply, pages, page, status);
-  answerErrorsWithPages(app, send, (problem) => <ProblemPage problem={problem} of="patient" />);
+  answerErrorsWithPages(app, pages, 'patient');
 }

@@ -21,6 +21,11 @@ export interface Pages {
   readonly page: (path: string) => Promise<CachedBody | undefined>;
   /** Renders a page of the server's own, without scripts, from the current data. */
   readonly document: (page: LoadedPage) => Promise<string>;
+  /**
+   * Renders such a page once, until the current data change.
+   * @param name tells apart pages that show different things; few, because each is kept
+   */
+  readonly kept: (name: string, page: LoadedPage) => Promise<CachedBody>;
   /** Returns the clinic's facts with first free times. */
   readonly facts: () => ClinicFacts;
   readonly stop: () => void;
@@ -72,6 +77,9 @@ export async function createPages(
     return text && cached(edition.answers, path, async () => cachedBody(await text.render(), text.type));
   }
 
+  const document = (loaded: LoadedPage): Promise<string> =>
+    pageDocument(loaded, undefined, { parts, origin, facts: edition.facts });
+
   let isStopped = false;
   const refresh = gathered(
     async () => {
@@ -97,7 +105,9 @@ export async function createPages(
   void followClock();
   return {
     page,
-    document: (loaded) => pageDocument(loaded, undefined, { parts, origin, facts: edition.facts }),
+    document,
+    kept: (name, loaded) =>
+      cached(edition.answers, name, async () => cachedBody(await document(loaded), 'text/html')),
     facts: () => edition.facts,
     stop: () => {
       isStopped = true;

@@ -5,7 +5,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { LostLinkPage } from '../../pages/LostLink';
 import { findByReference, type StoredAppointment } from '../booking/find';
 import type { AppContext } from '../booking/appContext';
-import { sendOwnPage } from './ownPage';
+import { sendKeptPage } from './ownPage';
 import type { AppWithPages } from './render';
 
 /** Days after an appointment until which its link works. */
@@ -42,7 +42,8 @@ export const linkGuard =
     const linked = await findLinked(site, token);
     if (linked && (isForPending || linked.appointment.state !== 'pending'))
       return handler(linked, request, reply);
-    if (/^[0-9A-Z]{8}-/.test(token)) return sendOwnPage(reply, site.pages, <LostLinkPage />, 404);
+    if (/^[0-9A-Z]{8}-/.test(token))
+      return sendKeptPage(request, reply, site.pages, 'lost link', <LostLinkPage />, 404);
     reply.callNotFound();
     return reply;
   };

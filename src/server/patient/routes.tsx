@@ -25,7 +25,8 @@ import { iso } from '../db/iso';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
-import { privatePages, sendOwnPage } from '../pages/ownPage';
+import { RENDERED } from '../limits/rateLimit';
+import { privatePages, sendKeptPage, sendOwnPage } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
 import { canWait, findWaiting } from '../waiting/list';
@@ -66,6 +67,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
 
   app.get(
     at.page,
+    RENDERED,
     withLink(
       async ({ appointment, paths }, _request, reply) =>
         sendOwnPage(reply, pages, <AppointmentPage {...await shownOf(appointment)} paths={paths} />),
@@ -75,6 +77,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
 
   app.get(
     at.calendar,
+    RENDERED,
     withLink(async ({ appointment }, _request, reply) => {
       const version = appointment.state === 'booked' ? 'booked' : 'cancelled';
       const entry = appointmentCalendarEntry(appointment, appointment.reference, await readProfile(db));
@@ -84,6 +87,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
 
   app.get(
     at.data,
+    RENDERED,
     withLink(async ({ appointment: { reference } }, _request, reply) =>
       sendFile(reply, DATA_FILE, 'text/plain', `${personText(await findPerson(db, { reference }))}\n`),
     ),
@@ -98,6 +102,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
 
   app.get(
     at.move,
+    RENDERED,
     withLink(async (linked, request, reply) => {
       const offered = readTimeKey(queryOf(request).get(MOVE_FIELDS.time));
       const { appointment, paths } = linked;
@@ -152,7 +157,9 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     }),
   );
 
-  app.get(LOST_LINK_PATH, async (_request, reply) => sendOwnPage(reply, pages, <LostLinkPage />));
+  app.get(LOST_LINK_PATH, async (request, reply) =>
+    sendKeptPage(request, reply, pages, 'lost link', <LostLinkPage />),
+  );
 
   app.post(LOST_LINK_PATH, async (request, reply) => {
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
@@ -160,6 +167,6 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     const outcome = await countLostLink(db, email, budgetOf(request, site), clock());
     if (outcome === 'overBudget') throw await overBudget(db);
     if (outcome === 'accepted') later(() => queueLinkMails(db, email, clock(), confirmationsPerEmail));
-    return sendOwnPage(reply, pages, <LinkSentPage />);
+    return sendKeptPage(request, reply, pages, 'link sent', <LinkSentPage />);
   });
 }

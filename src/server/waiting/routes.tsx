@@ -11,11 +11,11 @@ import type { TimePreference } from '../../domain/waiting';
 import { EarlierPage } from '../../pages/appointment/EarlierPage';
 import { WaitlistPage } from '../../pages/appointment/WaitlistPage';
 import { overBudget } from '../clinic/profile';
-import { readDoctors, readServices } from '../clinic/timetable';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../limits/budget';
-import { privatePages, sendOwnPage } from '../pages/ownPage';
+import { RENDERED } from '../limits/rateLimit';
+import { privatePages, sendKeptPage, sendOwnPage } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
 import {
@@ -44,7 +44,7 @@ function readTimeWish(form: URLSearchParams): TimePreference | undefined {
 
 /** Serves the waiting list's pages. Opening one changes nothing, because mail scanners open every link. */
 export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, links, pages, clock, confirmationsPerEmail, smtpUrl } = site;
+  const { db, links, pages, times, clock, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
 
   const withLink = linkGuard(site);
@@ -53,7 +53,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { earlier } = patientPaths(':token(.+)');
 
   const doctorsOf = async (service: number) =>
-    (await readDoctors(db)).filter(({ serviceId }) => serviceId === service);
+    (await times.doctors()).filter(({ serviceId }) => serviceId === service);
 
   /**
    * @param incomplete a form without a day or a part of the day
@@ -76,6 +76,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
 
   app.get(
     earlier,
+    RENDERED,
     withLink(async (own, _request, reply) =>
       mayWait(own) ? sendOwnPage(reply, pages, await earlierPage(own)) : reply.redirect(own.paths.page, 303),
     ),
@@ -105,7 +106,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
   const chosen = async ({ url }: FastifyRequest) => {
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
     const choice = requestedChoice(url.split('?')[1] ?? '');
-    const service = (await readServices(db)).find(({ id }) => String(id) === choice?.service);
+    const service = (await times.services()).find(({ id }) => String(id) === choice?.service);
     if (service === undefined) return undefined;
     const doctors = await doctorsOf(service.id);
     const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
@@ -117,7 +118,8 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.get(WAITING_PATH, async (request, reply) => {
     const choice = await chosen(request);
     if (choice === undefined) return reply.redirect(PATHS.booking, 303);
-    return sendOwnPage(reply, pages, <WaitlistPage {...choice.form} />);
+    const name = `waiting ${JSON.stringify(choice.form)}`;
+    return sendKeptPage(request, reply, pages, name, <WaitlistPage {...choice.form} />);
   });
 
   app.post(WAITING_PATH, async (request, reply) => {
@@ -143,7 +145,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     const reference = links.referenceIn(tokenOf(request));
     const place = reference === undefined ? undefined : await findWaiting(db, reference);
     const state = place === undefined ? 'left' : place.rankedAt === null ? 'confirm' : 'own';
-    return sendOwnPage(reply, pages, <WaitlistPage state={state} />);
+    return sendKeptPage(request, reply, pages, `waiting ${state}`, <WaitlistPage state={state} />);
   });
 
   app.post(waitlistPath(':token'), async (request, reply) => {

@@ -1,5 +1,6 @@
 import { CALLS } from '../../../src/domain/contract';
-import { post, postForm } from '../support/forms';
+import { booked } from '../support/booking';
+import { post, postBody, postForm } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
@@ -55,6 +56,30 @@ describe('the limit on posts', () => {
   it.each(['127.0.0.1', '::1'])('does not exempt a local address: %s', async (remoteAddress) => {
     await open(1);
     expect(await statuses(2, { remoteAddress })).toEqual([200, 429]);
+  });
+
+  it('refuses a post before its body is read', async () => {
+    await open(1);
+    await statuses(1, { remoteAddress: STRANGER });
+    const unreadable = { remoteAddress: STRANGER, headers: { 'content-type': 'text/plain' } };
+    expect((await postBody(clinic.app, 'contactRequest', 'x'.repeat(100_000), unreadable)).statusCode).toBe(
+      429,
+    );
+  });
+
+  it('limits an address’s pages that are rendered for each GET, and no others', async () => {
+    await open(0, { smtpUrl: 'smtp://127.0.0.1:25' });
+    const page = `/programare/${clinic.links.tokenFor(await booked(clinic.db))}`;
+    const get = (url: string, remoteAddress = STRANGER) => clinic.app.inject({ url, remoteAddress });
+    for (let time = 0; time < 60; time += 1) await get(time % 2 === 0 ? page : `${page}/mai-devreme`);
+    for (const url of [page, `${page}/mutare`, `${page}/mai-devreme`, `${page}/datele-mele.txt`]) {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+      expect(body).toContain('Ați trimis prea multe cereri. Încercați din nou peste un minut.');
+    }
+    for (const url of ['/', '/programare', '/programare/link-nou', '/programare/asteptare?serviciu=1'])
+      expect((await get(url)).statusCode).toBe(200);
+    expect((await get(page, '203.0.113.8')).statusCode).toBe(200);
   });
 
   it('exempts the clinic’s own desk', async () => {

@@ -1,0 +1,57 @@
+import { networkInterfaces } from 'node:os';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
+import { Problem } from '../errors/problem';
+import { addressOf, countedAddresses } from './address';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for a route whose answer is made anew for each GET. */
+    readonly isRendered?: boolean;
+  }
+}
+
+/** Options of a route whose GETs are limited, because each costs many times what a kept page does. */
+export const RENDERED = { config: { isRendered: true } } as const;
+/** Most such GETs of one address within a minute. */
+const RENDERED_PER_MINUTE = 60;
+
+/** The limits' window in ms. */
+const WINDOW = 60_000;
+
+const isPublic = (url: string): boolean => !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+
+/**
+ * Limits each address's posts, and its GETs of {@link RENDERED} routes, within a minute in this process: before a body
+ * is read or a page is rendered. Register it once, before the routes.
+ * @returns a function that returns a warning to the operator once a post came from this machine although the site is
+ * public: the proxy does not forward addresses, or is not trusted. Empty before
+ */
+export async function limitRequests(
+  app: FastifyInstance,
+  { postsPerMinute, publicUrl, receptionAddresses }: Config,
+): Promise<() => string> {
+  const reception = countedAddresses(receptionAddresses);
+  const interfaces = Object.values(networkInterfaces()).flatMap((some = []) => some);
+  const own = countedAddresses(['127.0.0.1', '::1', ...interfaces.map(({ address }) => address)]);
+  let isShared = false;
+  if (isPublic(publicUrl))
+    app.addHook('onRequest', async (request) => {
+      isShared ||= request.method === 'POST' && own.has(addressOf(request));
+    });
+  const isPost = ({ method }: FastifyRequest): boolean => method === 'POST';
+  const isLimited = (request: FastifyRequest): boolean =>
+    isPost(request) ? postsPerMinute > 0 : request.routeOptions.config.isRendered === true;
+  await app.register(rateLimit, {
+    max: (request) => (isPost(request) ? postsPerMinute : RENDERED_PER_MINUTE),
+    timeWindow: WINDOW,
+    keyGenerator: (request) => `${isPost(request) ? 'posts' : 'pages'} ${addressOf(request)}`,
+    allowList: (request) => !isLimited(request) || reception.has(addressOf(request)),
+    errorResponseBuilder: () => new Problem(429),
+  });
+  return () =>
+    isShared
+      ? `Posts come from this machine's own address, so all visitors share one budget: let the proxy send X-Forwarded-For and set TRUST_PROXY.`
+      : '';
+}
