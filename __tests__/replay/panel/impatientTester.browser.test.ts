@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { parseScenario } from '../../../src/replay/scenario/parseScenario';
 import { launchServer } from '../../../src/tools/launchServer';
 import { qaPanel } from '../../support/qaPanel';
 import { QA_FOLDER } from '../../support/qaFolder';
@@ -199,4 +200,22 @@ test('following a link during playback leaves the page', async () => {
   await page.getByRole('link', { name: 'Despre Noi' }).first().click();
   await panel.panel.getByText('Scenariul este pentru altă pagină.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/about');
+});
+
+test('a link to the page itself and a step back are recorded, without what an address says of a patient', async () => {
+  await page.goto(`${site.server.url}/programare?serviciu=1`);
+  await panel.button('Înregistrează').click();
+  const doctors = field('user_id');
+  await doctors.locator('option').nth(2).waitFor({ state: 'attached' });
+  await doctors.selectOption({ index: 1 });
+  await page.getByRole('banner').getByRole('link', { name: 'Programare', exact: true }).first().click();
+  await page.goBack();
+  await page.evaluate(() => history.pushState(null, '', '/programare?serviciu=1&nume=Zamfira'));
+  await panel.stopRecording();
+  const { text } = await panel.exportAs('Un link apăsat în timpul programării');
+  expect(text).not.toContain('Zamfira');
+  const addresses = parseScenario(text, '').steps.flatMap((step) =>
+    'send' in step && step.send.type === 'address.changed' ? [step.send.address] : [],
+  );
+  expect(addresses).toEqual(['/programare', '/programare?serviciu=1&medic=1', '/programare?serviciu=1']);
 });
