@@ -39,6 +39,13 @@ test('insufficient coverage fails and lists what is missing', async () => {
   expect(code).toBe(1);
 });
 
+test('a transition of every state counts in each state where it can happen', async () => {
+  const { output } = await replayCommand('src/replay/scenarios/contact/reteaua-revine.json', '--coverage');
+  expect(output).toContain('✓ contact  idle: network.lost → stays');
+  expect(output).toContain('✗ contact  submitted.sending: network.lost → stays');
+  expect(output).toContain('– contact  success: network.returned [canRepeat] → submitted.sending (never: ');
+});
+
 test('a message counts as covered only if a step expects it', async () => {
   const file = path.join(folder, 'nu-asteapta.json');
   const sent = readFileSync('src/replay/scenarios/contact/mesaj-trimis.json', 'utf8');
