@@ -11,8 +11,8 @@ import { fail } from './fail';
 async function build(): Promise<void> {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
   const settings = readBuildSettings(process.env, qa);
-  await buildSite(settings);
-  const isKept = qa || (await checkBudgets(settings.outputFolder));
+  const stats = await buildSite(settings);
+  const isKept = qa || (await checkBudgets(settings.outputFolder, stats));
   // A clinic's own long addresses must not stop its build.
   if (!isKept && settings.backendUrl === '') throw new Error('A size budget is broken.');
 }

@@ -2,7 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { webpack, type MultiStats, type StatsCompilation } from 'webpack';
+import { webpack, type Stats, type StatsCompilation } from 'webpack';
 import { webpackConfigurations } from '../../webpack.config';
 import { NOT_FOUND } from '../app/routes';
 import { SAMPLE_FACTS } from '../content/sample/sampleFacts';
@@ -16,14 +16,17 @@ import type { BuildSettings } from './buildSettings';
 import { compressFolder } from './compressFolder';
 import { settingsFile } from './isBuilt';
 
-async function compile(settings: BuildSettings): Promise<MultiStats> {
+/** @returns webpack's statistics of the browser's files */
+async function compile(settings: BuildSettings): Promise<Stats> {
   const compiler = webpack(Object.values(webpackConfigurations(settings)));
   const stats = await promisify(compiler.run.bind(compiler))();
   // Closing writes the cache, which speeds up the next build.
   await promisify(compiler.close.bind(compiler))();
   if (stats === undefined) throw new Error('webpack gave no result.');
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-  return stats;
+  const [browser] = stats.stats;
+  if (browser === undefined) throw new Error('webpack built nothing for the browser.');
+  return browser;
 }
 
 /** Options for webpack's statistics that {@link chunkFiles} reads. */
@@ -70,20 +73,21 @@ export function builtDescription(
   };
 }
 
-/** Builds the site and its server into `outputFolder`. */
-export async function buildSite(settings: BuildSettings): Promise<void> {
+/**
+ * Builds the site and its server into `outputFolder`.
+ * @returns webpack's statistics of the browser's files
+ */
+export async function buildSite(settings: BuildSettings): Promise<Stats> {
   const { outputFolder, publicUrl } = settings;
   const started = Date.now();
   console.log('Building the site (about half a minute) …');
   await rm(outputFolder, { recursive: true, force: true });
   const stats = await compile(settings);
-  const [browser] = stats.toJson(CHUNK_STATS).children ?? [];
-  if (browser === undefined) throw new Error('webpack built nothing for the browser.');
   console.log('  rendering the pages');
   const site = path.join(outputFolder, 'site');
   await cp('public', site, { recursive: true });
   const fontCss = await writeFontFaces(path.join(site, 'assets'));
-  const parts = { chunks: chunkFiles(browser), fontCss, iconSprite: iconSprite() };
+  const parts = { chunks: chunkFiles(stats.toJson(CHUNK_STATS)), fontCss, iconSprite: iconSprite() };
   await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
   await writeSite(outputFolder, { parts, origin: publicUrl, facts: SAMPLE_FACTS });
   // Not for QA, whose testers use the same machine.
@@ -94,4 +98,5 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   // Last: a build that was interrupted has no such file.
   await writeFile(settingsFile(outputFolder), JSON.stringify(settings));
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  return stats;
 }

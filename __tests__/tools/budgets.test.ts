@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { webpack, type Stats } from 'webpack';
+import { checkBudgets } from '../../src/tools/budgets';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'budgets-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Builds a page whose chunk `client` holds a package of so many random bytes. */
+async function siteWithPackage(bytes: number): Promise<Stats> {
+  const place = path.join(folder, 'node_modules/heavy-package');
+  await mkdir(place, { recursive: true });
+  await writeFile(path.join(place, 'index.js'), `export default '${randomBytes(bytes).toString('base64')}';`);
+  await writeFile(path.join(folder, 'client.js'), `import text from 'heavy-package'; console.log(text);`);
+  const output = { path: path.join(folder, 'site/assets'), filename: '[name].js' };
+  const compiler = webpack({ mode: 'production', context: folder, entry: { client: './client.js' }, output });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  if (stats === undefined) throw new Error('webpack gave no result.');
+  await writeFile(path.join(folder, 'site/index.html'), '<script defer src="/assets/client.js"></script>');
+  return stats;
+}
+
+test('a broken budget says which chunk is too large, by how much, and what is in it', async () => {
+  const print = jest.spyOn(console, 'log').mockReturnValue();
+  expect(await checkBudgets(folder, await siteWithPackage(1000))).toBe(true);
+  expect(await checkBudgets(folder, await siteWithPackage(80_000))).toBe(false);
+  const printed = print.mock.calls.flat().join('\n');
+  expect(printed).toMatch(/OVER {2}the chunk client: \d+\.\d kB over its \d/);
+  expect(printed).toMatch(/client\.js \(kB of source\): heavy-package 107/);
+});
