@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { CALLS } from '../../src/domain/contract';
 import { startPostgres, type PostgresServer } from '../../src/tools/startPostgres';
 import { describeIds } from './idsContract';
@@ -5,6 +6,7 @@ import { post } from './support/forms';
 import { openTestDatabase } from './support/openTestDatabase';
 import { postgresDatabase } from './support/postgresDatabase';
 import { wireAppointment } from './support/sampleRequests';
+import { until } from './support/until';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 
 describeIds('PostgreSQL', async () => {
@@ -65,5 +67,16 @@ describe('the server while its PostgreSQL is away', () => {
     expect(status).toBe(200);
     expect(await book('one')).toMatchObject([200, { status: 200 }]);
     expect(await book('two')).toMatchObject([409, { status: 409 }]);
+  });
+
+  it('is not ready where PostgreSQL only lets it read', async () => {
+    await sql`alter database postgres set default_transaction_read_only = on`.execute(clinic.db);
+    await postgres.kill();
+    await postgres.start();
+    const ready = async () => (await clinic.app.inject('/health/ready')).statusCode;
+    await until(async () => (await clinic.app.inject(CALLS.services)).statusCode === 200);
+    await until(() => clinic.changes.isConnected);
+    expect(await ready()).toBe(503);
+    expect((await clinic.app.inject('/')).statusCode).toBe(200);
   });
 });

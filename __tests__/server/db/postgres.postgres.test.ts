@@ -8,6 +8,7 @@ import type { Db } from '../../../src/server/db/schema';
 import { tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
+import { withoutNotifications } from '../support/withoutNotifications';
 import { contactRequest } from '../support/sampleRequests';
 import { testServices } from '../support/testCatalogue';
 import { mondayAfter } from '../support/testPost';
@@ -96,5 +97,23 @@ describe('a PostgreSQL database', () => {
     expect(changes[0]).toBe('lost');
     await stop();
     await other.close();
+  });
+
+  it('is refused at the start where notifications do not arrive, and not by staff’s command', async () => {
+    const pooler = await withoutNotifications(place.url);
+    await expect(openDatabase(pooler.url)).rejects.toThrow(
+      'notifications (LISTEN) do not arrive, as behind a pooler in transaction mode',
+    );
+    await (await openDatabase(pooler.url, 'staff')).close();
+    pooler.close();
+  });
+
+  it('is opened without a lock where no migration is missing', async () => {
+    await data.db.connection().execute(async (other) => {
+      await sql`begin`.execute(other);
+      await sql`lock table kysely_migration_lock in access exclusive mode`.execute(other);
+      await (await openDatabase(place.url)).close();
+      await sql`rollback`.execute(other);
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { DatabaseSync } from 'node:sqlite';
+import { version } from '../../../package.json';
 import { HEALTH } from '../../../src/server/operations/health';
 import { tryToBook } from '../support/booking';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
@@ -16,21 +18,21 @@ describe('the health of the server', () => {
   };
   it.each(Object.values(HEALTH))('is available at %s and never cached', async (path) => {
     const { status, body, headers } = await ask(path);
-    expect([status, body]).toEqual([200, { status: 200 }]);
+    expect([status, body]).toEqual([200, { status: 200, version }]);
     expect(headers['cache-control']).toBe('no-store');
   });
 
   it('is live but not ready while the data cannot be read, and checks them at most twice a second', async () => {
     clinic = await openTestClinic();
     const { app, db } = clinic;
-    const transactions = jest.spyOn(db, 'transaction');
+    const reads = jest.spyOn(db, 'selectFrom');
     let now = 1_000;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     for (let times = 0; times < 20; times += 1) {
       expect((await app.inject(HEALTH.ready)).statusCode).toBe(200);
       now += 50;
     }
-    expect(transactions.mock.calls.length).toBe(2);
+    expect(reads.mock.calls.filter(([table]) => table === ('appointments' as unknown)).length).toBe(2);
     await db.schema.dropTable('journal').execute();
     now += 500;
     const answer = await app.inject(HEALTH.ready);
@@ -54,5 +56,27 @@ describe('the health of the server', () => {
     await fetch(live);
     expect(waiting).toBeGreaterThan(0);
     await Promise.all(bookings);
+  });
+
+  it('is ready, with a word, while another program holds the file, which pages do not need', async () => {
+    clinic = await openTestClinic();
+    const other = new DatabaseSync(clinic.databaseFile);
+    other.exec('begin immediate');
+    const answer = await clinic.app.inject(HEALTH.ready);
+    other.close();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 200, version, warnings: ['Another program holds the database: bookings wait for it.'] },
+    ]);
+  });
+
+  it('is not ready, and logs it once, while changes by other processes do not arrive', async () => {
+    const { changes, app } = (clinic = await openTestClinic());
+    const warn = jest.spyOn(app.log, 'warn');
+    changes.isConnected = false;
+    for (let time = 0; time < 2; time += 1) expect((await app.inject(HEALTH.ready)).statusCode).toBe(503);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('LISTEN')]]);
+    changes.isConnected = true;
+    expect((await app.inject(HEALTH.ready)).statusCode).toBe(200);
   });
 });

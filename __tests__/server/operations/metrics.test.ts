@@ -1,9 +1,10 @@
 import { PATHS } from '../../../src/content/paths';
 import { CALLS } from '../../../src/domain/contract';
+import { recordRun } from '../../../src/server/journal/jobRuns';
 import { METRICS_PATH } from '../../../src/server/operations/metrics';
 import { post } from '../support/forms';
 import { postedForms, POSTED_CHOICE, POSTED_MESSAGE } from '../support/postedForms';
-import { wireAppointment } from '../support/sampleRequests';
+import { NOW, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
 const TOKEN = 'a-token-of-some-length';
@@ -62,8 +63,13 @@ describe('the metrics of the server', () => {
     );
   });
 
-  it('include event loop delay and memory use', async () => {
-    const { body } = await read(await open());
+  it('include the version, event loop delay, memory use, whether changes arrive, and each job’s success', async () => {
+    const app = await open();
+    await recordRun((clinic as TestClinic).db, 'purge', NOW);
+    const { body } = await read(app);
+    expect(body).toMatch(/clinic_info\{version="\d+\.\d+\.\d+"\} 1\n/);
+    expect(body).toContain(`clinic_job_success_timestamp_seconds{job="purge"} ${NOW / 1000}\n`);
+    expect(body).toContain('clinic_listening 1\n');
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds ');
     expect(body).toContain('process_resident_memory_bytes ');
   });

@@ -15,13 +15,13 @@ export class Changes {
   readonly #kept = new Set<Map<string, unknown>>();
   readonly #stop: () => Promise<void>;
   /** False while changes by other processes cannot be noticed. Nothing is kept then. */
-  #isConnected = true;
+  isConnected = true;
 
   constructor({ db, watch }: Pick<Database, 'db' | 'watch'>) {
     followCommits(db, (change) => this.publish(change));
     this.#stop = watch((change) => {
-      const wasConnected = this.#isConnected;
-      this.#isConnected = change !== 'lost';
+      const wasConnected = this.isConnected;
+      this.isConnected = change !== 'lost';
       if (change !== 'lost') this.publish(change);
       else if (wasConnected) this.publish('all');
     });
@@ -40,7 +40,7 @@ export class Changes {
   keeper<Value>(): Keep<Value> {
     const kept = new Map<string, Promise<Value>>();
     this.#kept.add(kept);
-    return (of, key, read) => (this.#isConnected ? cached(kept, `${of} ${key}`, read) : read());
+    return (of, key, read) => (this.isConnected ? cached(kept, `${of} ${key}`, read) : read());
   }
 
   async close(): Promise<void> {

@@ -10,8 +10,9 @@ import type { Db } from './schema';
 export const migrations: Readonly<Record<string, Migration>> = { '0001_clinic': clinic };
 
 /**
- * Runs missing migrations, all or none, one process at a time. SQLite gets a transaction here, because kysely runs its
- * migrations without one and a crash would leave half of the tables.
+ * Runs missing migrations, all or none, one process at a time. Takes no lock if none is missing: kysely locks the
+ * session, which a pooler would give to others. SQLite gets a transaction here, because kysely runs its migrations
+ * without one and a crash would leave half of the tables.
  * @throws {DatabaseEmpty} if there are no tables and `mayCreate` is false; if a migration fails: nothing has changed then
  */
 export function migrateToLatest<Schema>(db: Kysely<Schema>, mayCreate: boolean): Promise<void> {
@@ -21,8 +22,9 @@ export function migrateToLatest<Schema>(db: Kysely<Schema>, mayCreate: boolean):
       db: connection,
       provider: { getMigrations: () => Promise.resolve(migrations) },
     });
-    if (!mayCreate && (await migrator.getMigrations()).every(({ executedAt }) => executedAt === undefined))
-      throw new DatabaseEmpty();
+    const known = await migrator.getMigrations();
+    if (known.every(({ executedAt }) => executedAt !== undefined)) return;
+    if (!mayCreate && known.every(({ executedAt }) => executedAt === undefined)) throw new DatabaseEmpty();
     if (!hasOwnTransaction) await sql`begin`.execute(connection);
     const { error } = await migrator.migrateToLatest();
     if (!hasOwnTransaction) await sql.raw(error === undefined ? 'commit' : 'rollback').execute(connection);

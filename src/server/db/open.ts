@@ -1,7 +1,7 @@
-import { CamelCasePlugin, Kysely, type Dialect } from 'kysely';
-import type { Change } from './dialect';
+import { CamelCasePlugin, Kysely, sql, type Dialect } from 'kysely';
+import { CHANGES_CHANNEL, type Change } from './dialect';
 import { migrateToLatest } from './migrate';
-import { listenToPostgres, postgresDialect } from './postgres';
+import { listenToPostgres, postgresDialect, requireNotifications } from './postgres';
 import type { ClinicSchema, Db } from './schema';
 import { openSqlite } from './sqlite';
 import { retryingConflicts } from './transaction';
@@ -21,9 +21,10 @@ export interface Database {
 const kysely = (dialect: Dialect): Db =>
   new Kysely<ClinicSchema>({ dialect, plugins: [new CamelCasePlugin()] });
 
-async function migrated(db: Db, mayCreate: boolean): Promise<Db> {
+/** Works on a database, which is closed if the work fails. */
+async function prepared(db: Db, work: () => Promise<void>): Promise<Db> {
   try {
-    await retryingConflicts(() => migrateToLatest(db, mayCreate));
+    await work();
     return db;
   } catch (error) {
     await db.destroy();
@@ -43,17 +44,25 @@ export async function openDatabase(
   by: 'visitors' | 'staff' = 'visitors',
   mayCreate = true,
 ): Promise<Database> {
+  const migrate = (db: Db) => retryingConflicts(() => migrateToLatest(db, mayCreate));
   if (databaseUrl.startsWith('file:')) {
     const { dialect, watch } = await retryingConflicts(() => openSqlite(databaseUrl, by));
-    const db = await migrated(kysely(dialect), mayCreate);
-    return { db, watch, close: () => db.destroy() };
+    const file = kysely(dialect);
+    return { db: await prepared(file, () => migrate(file)), watch, close: () => file.destroy() };
   }
+  const notifyBy = (db: Db) => (text: string) =>
+    sql`select pg_notify(${CHANGES_CHANNEL}, ${text})`.execute(db);
   // Uses staff's limits: migrations may take longer than a visitor's statement.
-  await (await migrated(kysely(postgresDialect(databaseUrl, 'staff')), mayCreate)).destroy();
+  const unlimited = kysely(postgresDialect(databaseUrl, 'staff'));
+  await prepared(unlimited, async () => {
+    if (by === 'visitors') await requireNotifications(databaseUrl, notifyBy(unlimited));
+    await migrate(unlimited);
+  });
+  await unlimited.destroy();
   const db = kysely(postgresDialect(databaseUrl, by));
   return {
     db,
-    watch: (onChange) => listenToPostgres(databaseUrl, onChange),
+    watch: (onChange) => listenToPostgres(databaseUrl, notifyBy(db), onChange),
     close: () => db.destroy(),
   };
 }

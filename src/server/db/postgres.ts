@@ -1,12 +1,12 @@
-import { on } from 'node:events';
+import { on, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresDialect, type PostgresPool } from 'kysely';
-import { Client, DatabaseError, Pool, types, type Notification, type PoolClient, type PoolConfig } from 'pg';
+import { Client, DatabaseError, Pool, types, type Notification, type PoolClient } from 'pg';
 import { CHANGES_CHANNEL, type Change } from './dialect';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from './errors';
 
-/** Limits in ms. The server gives up before the client, so that the connection can be used again. */
-const VISITORS: PoolConfig = { statement_timeout: 10_000, query_timeout: 12_000 };
+/** Limits in ms of visitors' statements. PostgreSQL gives up before the client, so that the connection can be used again. */
+const [STATEMENT_TIMEOUT, QUERY_TIMEOUT] = [10_000, 12_000];
 /** `connectionTimeoutMillis` also limits the wait for a free connection of the pool. */
 const CONNECTION = { connectionTimeoutMillis: 10_000, keepAlive: true } as const;
 
@@ -81,16 +81,19 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
     connectionString: databaseUrl,
     max: CONNECTIONS,
     ...CONNECTION,
-    ...(by === 'visitors' && VISITORS),
+    ...(by === 'visitors' && { query_timeout: QUERY_TIMEOUT }),
   });
   // The pool replaces a broken connection; without this listener the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     // Read committed, whatever the database's default: a transaction must see rows that were stored while it waited for
-    // a lock.
+    // a lock. Set by statements, because poolers refuse settings of the connection.
     client
-      .query('set session characteristics as transaction isolation level read committed')
+      .query(
+        `set session characteristics as transaction isolation level read committed;
+        set statement_timeout = ${by === 'visitors' ? STATEMENT_TIMEOUT : 0}`,
+      )
       .catch(() => undefined);
   });
   return new PostgresDialect({
@@ -103,8 +106,42 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
 
 /** Milliseconds before a lost connection is opened again. */
 const PAUSE = 500;
-/** Milliseconds between connection checks: a silent network reports no error. */
+/** Milliseconds between two echoes: a silent network, or a pooler, reports no error. */
 const PULSE = 10_000;
+/** Milliseconds within which an echo must arrive. */
+const ECHO_WITHIN = 5_000;
+/** Text that announces no change. */
+const ECHO = 'echo';
+
+/** Notifies {@link CHANGES_CHANNEL} of a text, by another connection than the one that listens. */
+type Notify = (text: string) => Promise<unknown>;
+
+function newListener(connectionString: string): Client {
+  const limits = { ...CONNECTION, connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
+  return new Client({ connectionString, ...limits }).on('error', () => undefined);
+}
+
+/** @throws if a notification does not arrive */
+async function echo(client: Client, notify: Notify): Promise<void> {
+  const arrived = once(client, 'notification', { signal: AbortSignal.timeout(ECHO_WITHIN) }).catch(() => {
+    throw new Error('notifications (LISTEN) do not arrive, as behind a pooler in transaction mode');
+  });
+  await Promise.all([notify(ECHO), arrived]);
+}
+
+async function listen(client: Client, notify: Notify): Promise<void> {
+  await translated(async () => {
+    await client.connect();
+    await client.query(`listen ${CHANGES_CHANNEL}`);
+  });
+  await echo(client, notify);
+}
+
+/** @throws if this process would not learn what others store */
+export async function requireNotifications(connectionString: string, notify: Notify): Promise<void> {
+  const client = newListener(connectionString);
+  await listen(client, notify).finally(() => client.end());
+}
 
 /**
  * Listens for announced changes and reconnects if the connection is lost. Passes `all` after each connect, because
@@ -113,24 +150,22 @@ const PULSE = 10_000;
  */
 export function listenToPostgres(
   connectionString: string,
+  notify: Notify,
   onChange: (change: Change | 'lost') => void,
 ): () => Promise<void> {
   const stopped = new AbortController();
   const { signal } = stopped;
   async function listenUntilLost(): Promise<void> {
-    const limits = { ...CONNECTION, connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
-    const client = new Client({ connectionString, ...limits });
-    client.on('error', () => undefined);
+    const client = newListener(connectionString);
     const announced = on(client, 'notification', { signal, close: ['end'] });
     const pulse = setInterval(() => {
-      client.query('select 1').catch(() => client.end());
+      echo(client, notify).catch(() => client.end());
     }, PULSE).unref();
     try {
-      await client.connect();
-      await client.query(`listen ${CHANGES_CHANNEL}`);
+      await listen(client, notify);
       onChange('all');
       for await (const [{ payload }] of announced as AsyncIterable<[Notification]>)
-        onChange(Number(payload) || 'all');
+        if (payload !== ECHO) onChange(Number(payload) || 'all');
     } finally {
       clearInterval(pulse);
       await announced.return?.();

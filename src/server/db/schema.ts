@@ -180,9 +180,9 @@ interface LimitUseRow extends Numbered {
   counted: string;
   /**
    * `booking`: one that took effect at once, `pending`: one to be confirmed; `mail`: one that a visitor or a patient's
-   * link caused.
+   * link caused; `ready`: a trial, deleted at once.
    */
-  kind: BudgetUse | 'pending' | 'mail' | 'surge';
+  kind: BudgetUse | 'pending' | 'mail' | 'surge' | 'ready';
   at: string;
 }
 

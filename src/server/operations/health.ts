@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../booking/appContext';
+import { VERSION } from '../config/version';
+import { DatabaseConflict } from '../db/errors';
+import { iso, MINUTE } from '../db/iso';
 import type { Db } from '../db/schema';
 import { wireError } from '../errors/problem';
 import { reason } from '../errors/reason';
@@ -11,53 +15,93 @@ const TIMEOUT_MS = 2_000;
 /** Milliseconds for which a result is reused, so that many requests cost one check. */
 const GOOD_FOR = 500;
 
+/** Reads the tables that grow with bookings, without a lock. */
+async function read(db: Db): Promise<string> {
+  for (const table of ['slots', 'appointments', 'outbox', 'journal'] as const)
+    await db.selectFrom(table).selectAll().limit(1).execute();
+  return '';
+}
+
 /**
- * Reads the tables that grow with bookings, in a transaction, which takes the same lock as a booking.
- * @returns the reason of a failure; undefined on success
+ * Stores a row and deletes it: a full disk, or a database that can only be read, shows only then.
+ * @returns a warning while another program holds the SQLite file; otherwise an empty text
  */
-const ping = (db: Db): Promise<string | undefined> =>
-  db
-    .transaction()
-    .execute(async (tx) => {
-      for (const table of ['slots', 'appointments', 'outbox', 'journal'] as const)
-        await tx.selectFrom(table).selectAll().orderBy('id', 'desc').limit(1).execute();
-    })
-    .then(() => undefined, reason);
+async function store(db: Db): Promise<string> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      const row = { counted: '', kind: 'ready', at: iso(0) } as const;
+      const { id } = await tx.insertInto('limit_uses').values(row).returning('id').executeTakeFirstOrThrow();
+      await tx.deleteFrom('limit_uses').where('id', '=', id).execute();
+    });
+    return '';
+  } catch (error) {
+    if (error instanceof DatabaseConflict) return 'Another program holds the database: bookings wait for it.';
+    throw error;
+  }
+}
+
+/** Returns a check whose result is reused: one without a warning for `goodFor` ms, others for half a second. */
+function reused(check: () => Promise<string>, goodFor: number): () => Promise<string> {
+  let result = Promise.resolve('');
+  let until = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now > until) {
+      until = now + GOOD_FOR;
+      result = check();
+      result.then(
+        (warning) => {
+          if (warning === '') until = now + goodFor;
+        },
+        () => undefined,
+      );
+    }
+    return result;
+  };
+}
+
+interface HealthOptions extends Pick<AppContext, 'db' | 'changes'> {
+  /** Returns true once a signal has asked the server to stop. */
+  readonly isDraining: () => boolean;
+}
 
 /**
  * Serves the health checks. `live` fails: restart the process. `ready` fails: send requests elsewhere. The server
  * listens only once its tables are up to date.
- * @param isDraining returns true once a signal has asked the server to stop
  * @param readWarnings returns what an operator should know although the server works; empty texts are no warnings. Each
- * is logged when it begins
+ * is logged when it begins, as is the reason for not being ready
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { db, isDraining }: { readonly db: Db; readonly isDraining: () => boolean },
+  { db, changes, isDraining }: HealthOptions,
   readWarnings: () => Promise<readonly string[]>,
 ): void {
-  let pingedAt = -Infinity;
-  let pinged: Promise<string | undefined>;
+  const [reading, storing] = [reused(() => read(db), GOOD_FOR), reused(() => store(db), MINUTE)];
   let logged: readonly string[] = [];
 
-  app.get(HEALTH.live, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 200 }));
+  async function check(): Promise<readonly string[]> {
+    if (!changes.isConnected) throw new Error('what other processes store is not noticed (LISTEN)');
+    const found = [await reading(), await storing(), ...(await readWarnings())];
+    return found.filter((warning) => warning !== '');
+  }
 
-  app.get(HEALTH.ready, async (request, reply) => {
+  app.get(HEALTH.live, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 200, version: VERSION }),
+  );
+
+  app.get(HEALTH.ready, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (isDraining()) return reply.code(503).send(wireError(503, 'Serverul se oprește.'));
-    if (performance.now() - pingedAt > GOOD_FOR) {
-      pingedAt = performance.now();
-      pinged = ping(db);
-    }
-    const tooLate = wait(TIMEOUT_MS, `no answer within ${TIMEOUT_MS} ms`, { ref: false });
-    const problem = await Promise.race([pinged, tooLate]);
-    if (problem !== undefined) {
-      request.log.warn({ problem }, 'the database does not answer');
-      return reply.code(503).send(wireError(503, 'Baza de date nu răspunde.'));
-    }
-    const warnings = (await readWarnings()).filter((warning) => warning !== '');
+    const tooLate = wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`no answer within ${TIMEOUT_MS} ms`);
+    });
+    const { warnings, problem } = await Promise.race([check(), tooLate]).then(
+      (found) => ({ warnings: found, problem: undefined }),
+      (error: unknown) => ({ warnings: [`Not ready: ${reason(error)}`], problem: error }),
+    );
     for (const warning of warnings) if (!logged.includes(warning)) app.log.warn(warning);
     logged = warnings;
-    return reply.send({ status: 200, ...(warnings.length > 0 && { warnings }) });
+    if (problem !== undefined) return reply.code(503).send(wireError(503, 'Baza de date nu răspunde.'));
+    return reply.send({ status: 200, version: VERSION, ...(warnings.length > 0 && { warnings }) });
   });
 }

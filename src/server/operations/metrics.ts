@@ -4,7 +4,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CALLS } from '../../domain/contract';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
 import type { AppContext } from '../booking/appContext';
+import { VERSION } from '../config/version';
 import { wireError } from '../errors/problem';
+import { readRuns } from '../journal/jobRuns';
 import { HEALTH } from './health';
 import { outboxState } from '../outbox/list';
 
@@ -42,7 +44,7 @@ function timeRequests(app: FastifyInstance, registers: Registry[]): void {
  */
 export function metricsRoute(
   app: FastifyInstance,
-  { db, clock, metricsToken }: AppContext,
+  { db, changes, clock, metricsToken }: AppContext,
   openCalendars: () => number,
 ): void {
   const registry = new Registry();
@@ -58,6 +60,7 @@ export function metricsRoute(
     const figure = new Gauge({ name, help, registers, collect });
   };
   const outbox = () => outboxState(db, clock());
+  gauge('clinic_listening', '1 = changes by other processes arrive.', () => Number(changes.isConnected));
   gauge('clinic_event_streams', 'Open calendars that are sent changes.', openCalendars);
   gauge('clinic_outbox_waiting', 'Mails that are not sent yet.', async () => (await outbox()).waiting);
   gauge(
@@ -72,6 +75,21 @@ export function metricsRoute(
       const { oldestDueAt } = await outbox();
       return oldestDueAt === null ? 0 : (clock() - Date.parse(oldestDueAt)) / 1000;
     },
+  );
+
+  const runs = new Gauge({
+    name: 'clinic_job_success_timestamp_seconds',
+    help: 'When a job last succeeded, in any process; at most an hour too early.',
+    labelNames: ['job'] as const,
+    registers,
+    collect: async () => {
+      for (const { name, succeededAt } of await readRuns(db).catch(() => []))
+        runs.set({ job: name }, Date.parse(succeededAt) / 1000);
+    },
+  });
+  new Gauge({ name: 'clinic_info', help: 'The version.', labelNames: ['version'], registers }).set(
+    { version: VERSION },
+    1,
   );
 
   app.get(METRICS_PATH, async ({ headers }, reply) => {

@@ -1,0 +1,2 @@
+/** Version of the running program. */
+export { version as VERSION } from '../../../package.json';
