@@ -76,24 +76,33 @@ export const logIn = async ({ email, password }: Credentials) =>
 export const signInWith = async (provider: keyof typeof POPUPS) =>
   accountOf((await signInWithPopup(auth, new POPUPS[provider]())).user);
 
+/** The provider's name for the code that was sent; null for none, and once the visitor is signed in. */
+let verificationId: string | null = null;
+auth.onAuthStateChanged(() => {
+  verificationId = null;
+});
+
 /**
  * Sends a code by SMS after an invisible reCAPTCHA check.
  * @param phone in international form, +40…
- * @returns the verification id for `confirmCode`
  */
-export async function sendCode(phone: string): Promise<string> {
+export async function sendCode(phone: string): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
   try {
-    return await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
+    verificationId = await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier);
   } finally {
     verifier.clear();
     place.remove();
   }
 }
 
-export const confirmCode = async (verificationId: string, code: string) =>
-  accountOf((await signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code))).user);
+/** Signs in with the code that was sent; returns null before one was. */
+export async function confirmCode(code: string) {
+  if (verificationId === null) return null;
+  const credential = PhoneAuthProvider.credential(verificationId, code);
+  return accountOf((await signInWithCredential(auth, credential)).user);
+}
 
 export const resetPassword = (email: string): Promise<void> => sendPasswordResetEmail(auth, email);
 

@@ -37,17 +37,10 @@ export function useAuth(load = loadAuth) {
   const [isCodeSent, setIsCodeSent] = useState(false);
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const isBusy = useRef(false);
-  // A ref, so that one handler can send a code and confirm it.
-  const verificationId = useRef<string | null>(null);
-
-  const keepVerification = (id: string | null): void => {
-    verificationId.current = id;
-    setIsCodeSent(id !== null);
-  };
 
   const enter = (entered: Account, message?: string): void => {
     setAccount(entered);
-    if (entered !== null) keepVerification(null);
+    if (entered !== null) setIsCodeSent(false);
     if (message !== undefined) notify({ text: message, tone: 'success' });
   };
   /** Runs one request at a time; a failure only opens the dialog. */
@@ -87,10 +80,14 @@ export function useAuth(load = loadAuth) {
       enter(await auth.signInWith(...provider), AUTH_MESSAGES.registered),
     ),
     /** @param phone in international form, +40… */
-    sendCode: oneAtATime(async (auth, phone: string) => keepVerification(await auth.sendCode(phone))),
+    sendCode: oneAtATime(async (auth, phone: string) => {
+      await auth.sendCode(phone);
+      setIsCodeSent(true);
+    }),
     /** Confirms the code; does nothing before one was sent. */
     confirmCode: oneAtATime(async (auth, code: string) => {
-      if (verificationId.current !== null) enter(await auth.confirmCode(verificationId.current, code));
+      const confirmed = await auth.confirmCode(code);
+      if (confirmed !== null) enter(confirmed);
     }),
     resetPassword: oneAtATime(async (auth, email: string) => {
       await auth.resetPassword(email);
@@ -98,7 +95,7 @@ export function useAuth(load = loadAuth) {
     }),
     signOut: oneAtATime(async (auth) => {
       await auth.signOut();
-      keepVerification(null);
+      setIsCodeSent(false);
       setAccount(null);
     }),
     /**
