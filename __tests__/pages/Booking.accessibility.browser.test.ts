@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
+import { CALLS } from '../../src/domain/contract';
 import { axeViolations } from '../support/axe';
 import { bookingPage } from '../support/bookingPage';
+import { holdRequests } from '../support/holdRequests';
 import { overflows } from '../support/overflows';
 import { siteInChromium } from '../support/siteInChromium';
 
@@ -32,9 +34,11 @@ test('no state of the page has an accessibility violation', async () => {
   await booking.chooseFirstFree();
   await booking.fill();
   await expectAccessible('ready');
+  const sendOn = await holdRequests(page, `**${CALLS.createAppointment}`);
   await booking.submit.click();
   await booking.sending.waitFor();
   await expectAccessible('sending');
+  sendOn();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
   await expectAccessible('booked');
   await page.route('**/fetch-medical-fields', (route) => route.abort());

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
+import { CALLS } from '../../src/domain/contract';
 import { postTo } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { bookingPage, PATIENT } from '../support/bookingPage';
+import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
 import { storedAppointments } from '../server/support/storedRows';
 
@@ -44,8 +46,10 @@ async function bookInAnotherBrowser(slot: { slotId: number; date: string }): Pro
 
 test('a booked patient sees the message, an empty form and a receipt, and the booking survives kill -9', async () => {
   const chosen = await readyToSend();
+  const sendOn = await holdRequests(page, `**${CALLS.createAppointment}`);
   await booking.submit.click();
   await booking.sending.waitFor();
+  sendOn();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
   await site.server.kill();
   const stored = storedAppointments(site.server.databaseFile);
@@ -71,8 +75,11 @@ test.each([390, 1280])(
   async (width) => {
     await page.setViewportSize({ width, height: 800 });
     await readyToSend();
+    await page.clock.install();
     await booking.submit.click();
     await booking.message(MESSAGES.bookingSucceeded).waitFor();
+    // The message would close by itself.
+    await page.clock.pauseAt(Date.now() + 1000);
     // A control that can be clicked is in its place.
     await page.getByRole('button', { name: 'Închide mesajul' }).click({ trial: true });
     const receipt = page.getByRole('region', { name: 'Programarea este înregistrată' });
