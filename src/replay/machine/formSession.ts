@@ -91,7 +91,7 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
     const choice = requestedChoice(address.split('?')[1] ?? '');
     if (choice !== null)
       actor.send({ type: 'choice.requested', choice, price: requestedPrice(SAMPLE_FACTS, choice) });
-    tab.address = addressAfter(choice, actor.getSnapshot().context) ?? address;
+    tab.address = addressAfter(actor.getSnapshot().context) ?? address;
   };
   goTo(tab.address);
   return { actor, endings, goTo };

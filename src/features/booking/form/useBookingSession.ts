@@ -39,7 +39,7 @@ function useChoiceInAddress(): void {
     const choice = requestedChoice(location.search);
     const price = choice === null ? undefined : requestedPrice(selectFacts(store.getState()), choice);
     if (choice !== null) actor.send({ type: 'choice.requested', choice, price });
-    const address = addressAfter(choice, actor.getSnapshot().context);
+    const address = addressAfter(actor.getSnapshot().context);
     if (address !== null) replaceAddress(address);
   }, [actor, location, store]);
 }

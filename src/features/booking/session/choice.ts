@@ -75,9 +75,10 @@ export function chosenAddress({
 
 /**
  * Returns the address to show after a link or a step back has led to another one; null to leave that. A form that is
- * being sent takes no choice, and a link without one does not undo the visitor's.
+ * being sent takes no choice, and a link without one does not undo the visitor's. Before a choice is made, or while the
+ * machine has not begun, the page's own address stays.
  */
-export function addressAfter(choice: RequestedChoice | null, context: BookingContext): string | null {
+export function addressAfter(context: BookingContext): string | null {
   const chosen = chosenAddress(context);
-  return choice === null && chosen === PATHS.booking ? null : chosen;
+  return chosen === PATHS.booking ? null : chosen;
 }
