@@ -84,8 +84,8 @@ export function exploreForm<Context extends AnyFormContext>({
     return {
       name: stateName(snapshot.value as StateValue),
       context,
-      texts: { ...textsOf(context) } as FormState['texts'],
-      content: { ...contentOf(context) } as FormState['content'],
+      texts: { ...textsOf(context) },
+      content: { ...contentOf(context) },
       isComplete: isComplete(context),
     };
   };

@@ -140,7 +140,11 @@ async function listen(client: Client, notify: Notify): Promise<void> {
 /** @throws if this process would not learn what others store */
 export async function requireNotifications(connectionString: string, notify: Notify): Promise<void> {
   const client = newListener(connectionString);
-  await listen(client, notify).finally(() => client.end());
+  try {
+    await listen(client, notify);
+  } finally {
+    await client.end();
+  }
 }
 
 /**

@@ -139,7 +139,7 @@ const BOOKING_PROMISES: Readonly<Record<string, FormPromise<BookingContext>>> = 
     when: ({ to }) => to.context.slot !== null || to.context.lostSlot !== null,
     holds: ({ to: { context } }) =>
       [context.slot, context.lostSlot].every(
-        (time) => time === null || time.slotId === timeOf(context)?.slotId,
+        (time) => time === null || time.slotId === timeOf(context).slotId,
       ),
   },
   'a time is never chosen and lost at once': {

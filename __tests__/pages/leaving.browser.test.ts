@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
 import { bookingPage } from '../support/bookingPage';
 import { holdRequests } from '../support/holdRequests';
+import { hydrated } from '../support/hydrated';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
@@ -11,7 +12,7 @@ let questions: { readonly type: string; readonly words: string }[];
 
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
-  sendOn = await holdRequests(page, '**/create-appointment');
+  sendOn = await holdRequests(page, /\/(create-appointment|contact-request)$/);
   questions = [];
   page.on('dialog', (dialog) => {
     questions.push({ type: dialog.type(), words: dialog.message() });
@@ -19,6 +20,14 @@ beforeEach(async () => {
   });
 });
 afterEach(() => page.close());
+
+const MESSAGE = {
+  name: 'Ana Popescu-Exemplu',
+  email: 'ana@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Program',
+  message: 'Sâmbăta este deschis?',
+};
 
 /** Fills in the form and presses the button; the request is held until `sendOn` is called. */
 async function beginSending() {
@@ -65,4 +74,20 @@ test('reloading the page while a booking is being sent asks for confirmation unt
   await reload();
   await loaded;
   expect(questions).toHaveLength(1);
+});
+
+test('leaving the page while a message is being sent asks for confirmation', async () => {
+  await page.goto(`${site.server.url}/contact`);
+  await hydrated(page);
+  for (const [name, text] of Object.entries(MESSAGE)) await page.locator(`[name="${name}"]`).fill(text);
+  await page.getByRole('button', { name: 'Trimitere' }).click();
+  await page.getByRole('button', { name: 'Încărcare...' }).waitFor();
+  const asked = page.waitForEvent('dialog');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
+  await asked;
+  expect(questions).toEqual([
+    { type: 'confirm', words: 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?' },
+  ]);
+  sendOn();
+  await page.getByRole('alert').getByText(MESSAGES.contactSucceeded).waitFor();
 });
