@@ -19,7 +19,12 @@ const { matchFulfilled, matchRejected } = clinicApi.endpoints.slots;
  * with each further answer: a background tab may have slept.
  */
 export function createListeners() {
-  const listeners = createListenerMiddleware();
+  const listeners = createListenerMiddleware({
+    // By default an error only goes to the console. Thrown again, it reaches the window as every uncaught error does.
+    onError: (error) => {
+      throw error;
+    },
+  });
   let offset = 0;
   listeners.startListening({
     matcher: isAnyOf(matchFulfilled, matchRejected),

@@ -1,6 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { useRouteError } from 'react-router';
 import type { AppStore } from '../api/store';
 
 interface SiteProps {
@@ -12,4 +13,9 @@ interface SiteProps {
 export function Site({ store, children }: SiteProps) {
   useEffect(() => setupListeners(store.dispatch), [store]);
   return <Provider store={store}>{children}</Provider>;
+}
+
+/** Rethrows a page's error to the root, because React Router's own error page would be shown to patients. */
+export function PassOn(): never {
+  throw useRouteError();
 }

@@ -1,15 +1,11 @@
-import { redirectDocument, useRouteError, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { LoadedPage } from './loadedPage';
 import { NOT_FOUND, type SiteRoute } from './routes';
 import { Shell } from './Shell';
+import { PassOn } from './Site';
 
 /** Makes the browser load the address from the server. */
 const fromServer = { loader: ({ request }: LoaderFunctionArgs) => redirectDocument(request.url) };
-
-/** Rethrows a page's error to the root, because React Router's own error page would be shown to patients. */
-function PassOn(): never {
-  throw useRouteError();
-}
 
 /** Returns the routes of pages inside the shell. */
 export const inShell = (...children: readonly RouteObject[]): RouteObject[] => [

@@ -59,7 +59,7 @@ export function failureWords(
     [...places.slice(index, index + 1), `step ${index + 1}: ${stepWords(failed.step)}`].join(': '),
     `  state before: ${before}; after: ${[failed.observed.state, ...rejections].join('; ')}`,
     ...refusal.map((line) => `  ${line}`),
-    ...failed.mismatches.flatMap(({ what, expected, actual }) => [
+    ...(refusal.length > 0 ? [] : failed.mismatches).flatMap(({ what, expected, actual }) => [
       `  ${what}`,
       `    expected ${shown(expected)}`,
       `    actual   ${shown(actual)}`,

@@ -19,6 +19,9 @@ const WINDOW = { location: { origin: 'http://clinic.example' } };
 /** Expectations and events that need a rendered page or a browser. */
 const UNJUDGED = ['text', 'controls', 'focus', 'address', 'page.reloaded'];
 
+/** Answers and timers alternate; after this many rounds both are done. */
+const TURNS = 2;
+
 /**
  * Plays a scenario in the form's session, without a page, on a simulated clock.
  * @param listener receives every transition, for the coverage
@@ -64,9 +67,10 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
     const snapshot = () =>
       session?.actor.getSnapshot() as { value: StateValue; context: BookingContext } | undefined;
     const settle = async () => {
-      await drain();
-      clock.runDue();
-      await drain();
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        await drain();
+        clock.runDue();
+      }
     };
     return {
       now: () => clock.now,
@@ -108,11 +112,14 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
         throw new Error('Nothing is drawn here.');
       },
       close: async () => {
-        leave();
-        await drain();
-        clock.putAway();
-        globalThis.fetch = realFetch;
-        if (isAlone) Reflect.deleteProperty(globalThis, 'window');
+        try {
+          leave();
+          await settle();
+        } finally {
+          clock.putAway();
+          globalThis.fetch = realFetch;
+          if (isAlone) Reflect.deleteProperty(globalThis, 'window');
+        }
       },
     };
   };

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
 import { makeStore } from '../../api/store';
-import { Site } from '../../app/Site';
+import { PassOn, Site } from '../../app/Site';
 import { PATHS } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { BookingPage } from '../../pages/Booking';
@@ -54,7 +54,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
   const open = async () => {
     // A reloaded page has the address in which the form saved the visitor's choice.
     const { pathname, search } = window.location;
-    const opened = createMemoryRouter([{ path: '*', Component: Page }], {
+    const opened = createMemoryRouter([{ path: '*', Component: Page, ErrorBoundary: PassOn }], {
       initialEntries: [pathname + search],
     });
     router = opened;
@@ -93,12 +93,15 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
       await settle();
     },
     close: async () => {
-      await leave();
-      forgetDrafts();
-      await settle();
-      place.remove();
-      globalThis.fetch = realFetch;
-      clock.putAway();
+      try {
+        await leave();
+        await settle();
+      } finally {
+        forgetDrafts();
+        place.remove();
+        globalThis.fetch = realFetch;
+        clock.putAway();
+      }
     },
   });
 };

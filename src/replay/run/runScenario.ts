@@ -5,6 +5,7 @@ import { MockServer, type ReceivedRequest } from './mockServer';
 import { ImpossibleStep, type CreateRunner, type ScenarioRunner } from './scenarioRunner';
 import { type ScenarioReport, type StepReport, hasFailed } from './report';
 import { stepMismatches } from './mismatches';
+import { UncaughtErrors } from './uncaughtErrors';
 
 /** Thrown to end a run before the scenario's last step; every other error is a crash of the form. */
 export class RunEnded extends Error {
@@ -47,6 +48,7 @@ interface Play {
   readonly scenario: Scenario;
   readonly runner: ScenarioRunner;
   readonly server: MockServer;
+  readonly uncaught: UncaughtErrors;
   /** Milliseconds since the epoch. */
   readonly start: number;
 }
@@ -95,18 +97,30 @@ async function take(step: Step, play: Play): Promise<void> {
 
 /**
  * Runs a part of a scenario.
- * @returns why it could not be performed, with the stack of a crash; undefined when it was
+ * @returns the error that no code caught, otherwise the one that was thrown, which can follow from it; undefined for none
  * @throws RunEnded
  */
-async function refusalOf(work: () => Promise<void>): Promise<string | undefined> {
+async function errorOf(work: () => Promise<void>, uncaught: UncaughtErrors): Promise<Error | undefined> {
   try {
     await work();
-    return undefined;
+    return uncaught.take();
   } catch (error) {
     if (error instanceof RunEnded) throw error;
-    if (error instanceof ImpossibleStep) return error.message;
-    return `the form crashed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    return uncaught.take() ?? (error as Error);
   }
+}
+
+/** Returns why a step could not be performed, with the stack of a crash; undefined when it was. */
+function refusalOf(error: Error | undefined): string | undefined {
+  if (error === undefined || error instanceof ImpossibleStep) return error?.message;
+  return `the form crashed: ${error.stack ?? error.message}`;
+}
+
+/** @throws the error with which the form was left, unless a step has failed before it */
+async function leave({ runner, uncaught }: Play, steps: readonly StepReport[]): Promise<void> {
+  const error = await errorOf(runner.close, uncaught);
+  uncaught.close();
+  if (error !== undefined && !steps.some(hasFailed)) throw error;
 }
 
 async function playStep(
@@ -116,10 +130,10 @@ async function playStep(
   withLooks: boolean,
   openingRefusal: string | undefined,
 ): Promise<StepReport> {
-  const { scenario, runner, server, start } = play;
+  const { scenario, runner, server, uncaught, start } = play;
   const from = runner.now() - start;
   const sentBefore = server.received.length;
-  const refusal = openingRefusal ?? (await refusalOf(() => take(step, play)));
+  const refusal = openingRefusal ?? refusalOf(await errorOf(() => take(step, play), uncaught));
   const sent = server.received
     .slice(sentBefore)
     .filter((asked): asked is Required<ReceivedRequest> => asked.payload !== undefined);
@@ -148,7 +162,7 @@ function startOf({ start }: Scenario): number {
 
 /**
  * Plays a scenario with a runner.
- * @throws RunEnded; every other failure of the form or the scenario is in the report
+ * @throws RunEnded, or the error with which the form was left; every other failure is in the report
  */
 export async function runScenario(
   scenario: Scenario,
@@ -160,13 +174,15 @@ export async function runScenario(
   const start = startOf(scenario);
   const server = new MockServer(scenario.answers);
   const runner = await createRunner(scenario, server, start);
-  const play: Play = { scenario, runner, server, start };
+  const uncaught = new UncaughtErrors();
+  const play: Play = { scenario, runner, server, uncaught, start };
   const steps: StepReport[] = [];
   try {
-    const openingRefusal = await refusalOf(async () => {
+    const open = async (): Promise<void> => {
       await runner.open();
       await runner.settle();
-    });
+    };
+    const openingRefusal = refusalOf(await errorOf(open, uncaught));
     for (const [index, step] of scenario.steps.entries()) {
       await options.beforeStep?.(index);
       const report = await playStep(step, play, steps, withLooks, openingRefusal);
@@ -176,7 +192,7 @@ export async function runScenario(
     }
     await options.beforeClose?.();
   } finally {
-    await runner.close();
+    await leave(play, steps);
   }
   const { title, machine } = scenario;
   return { title, machine, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
