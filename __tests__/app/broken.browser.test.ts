@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { plainBookingTexts } from '../../src/content/pages/plainBooking';
 import { bookingPage } from '../support/bookingPage';
+import { hydrated } from '../support/hydrated';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
@@ -57,3 +58,46 @@ test('a browser without the clinic’s time zone gets a readable page whose form
       await page.goBack();
     },
   ));
+
+describe('an error that no code catches', () => {
+  let page: Page;
+  const name = () => bookingPage(page).field('client_first_name');
+
+  beforeEach(async () => {
+    page = await site.browser.newPage();
+    await page.addInitScript(() => {
+      const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      const sound = history.replaceState.bind(history);
+      history.replaceState = (state, unused, url) => {
+        if (type === 'navigate' && String(url).includes('medic=')) throw new Error('spoilt');
+        sound(state, unused, url);
+      };
+    });
+    await bookingPage(page).open(site.server.url);
+    await hydrated(page);
+    await name().fill('Ana');
+  });
+  afterEach(() => page.close());
+
+  test('in a subscription to the machine loads the page again once, with what was typed', async () => {
+    const again = page.waitForEvent('load');
+    await bookingPage(page).chooseDoctor('Cardiologie');
+    await again;
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Golește formularul' }).waitFor();
+    expect(await name().inputValue()).toBe('Ana');
+  });
+
+  test('in a script that an extension has added leaves the page as it is', async () => {
+    const thrown = page.waitForEvent('pageerror');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('of another script');
+      });
+    });
+    await thrown;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await page.locator('#root[data-hydrated]').count()).toBe(1);
+    expect(await name().inputValue()).toBe('Ana');
+  });
+});

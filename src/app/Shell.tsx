@@ -6,7 +6,7 @@ import { Header } from '../layout/Header';
 import { SkipLink } from '../ui/SkipLink';
 import type { PageHandle } from './loadedPage';
 import { NavigationProgress } from './NavigationProgress';
-import { ROOT_ID } from './elementIds';
+import { HYDRATED, ROOT_ID } from './elementIds';
 import { useCurrentPage } from './useCurrentPage';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
@@ -31,10 +31,11 @@ function useHasMoved(pathname: string): boolean {
   return first === null;
 }
 
-/** Marks the page as hydrated, for tests and tools that wait for it. */
+/** Marks the page as hydrated, for tools and for its handling of errors: not when an effect of its pages has failed. */
 function useHydratedMark(): void {
   useEffect(() => {
-    document.getElementById(ROOT_ID)?.setAttribute('data-hydrated', '');
+    const mark = setTimeout(() => document.getElementById(ROOT_ID)?.setAttribute(HYDRATED, ''));
+    return () => clearTimeout(mark);
   }, []);
 }
 

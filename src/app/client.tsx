@@ -4,6 +4,7 @@ import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
 import type { ClinicFacts } from '../domain/facts';
 import { makeStore } from '../api/store';
 import { allPages, hydrationData } from './appRoutes';
+import { keepPageUsable } from './keepPageUsable';
 import { openQaPanel } from './qaPanel';
 import { FACTS_ID, ROOT_ID } from './elementIds';
 import { offeredRoutes } from './routes';
@@ -16,18 +17,6 @@ function factsOfDocument(): ClinicFacts {
   return JSON.parse(element.content.textContent) as ClinicFacts;
 }
 
-/** Returns an error handler that restores the prerendered page when React removes a page that it cannot render. */
-function keepPrerendered(root: HTMLElement): (error: unknown) => void {
-  const prerendered = root.cloneNode(true);
-  const { pathname } = window.location;
-  return (error) => {
-    reportError(error);
-    if (window.location.pathname !== pathname) window.location.reload();
-    // Replace the element itself: React may empty the old one again.
-    root.replaceWith(prerendered);
-  };
-}
-
 /** The browser's entry: hydrates the prerendered page. */
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
@@ -36,6 +25,7 @@ async function start(): Promise<void> {
   const route = table.find(({ path }) => matchPath(path, window.location.pathname));
   if (root === null || route === undefined) return;
   const page = await route.lazy();
+  keepPageUsable(root);
   if (process.env.QA_PANEL) await openQaPanel();
   // Gives the first history entry of each document its own key. By default all share one key, and with it one scroll
   // position.
@@ -50,7 +40,7 @@ async function start(): Promise<void> {
   );
   // As a transition, hydration yields every few milliseconds instead of being one long task.
   startTransition(() => {
-    const hydrated = hydrateRoot(root, site(1), { onUncaughtError: keepPrerendered(root) });
+    const hydrated = hydrateRoot(root, site(1));
     if (process.env.QA_PANEL) followVisits((visit) => hydrated.render(site(visit)));
   });
 }
