@@ -27,6 +27,33 @@ describe('the outbox', () => {
     for (let week = 0; week < count; week += 1) await post.book({ date: mondayAfter(week) });
   };
 
+  it('delays no other mail by one that the mail server does not answer', async () => {
+    await open({ whims: ['hold'] });
+    await post.book();
+    await until(() => post.received.length === 1);
+    await post.book({ date: mondayAfter(1) });
+    await until(() => post.received.length === 3);
+    post.server.release();
+    await until(allSent);
+    expect([post.received.length, messageIds().size]).toEqual([4, 4]);
+  });
+
+  it('sends a mail once although the database is away when it was accepted', async () => {
+    await open({ whims: ['hold'] });
+    await post.write();
+    await until(() => post.server.attempts() === 1);
+    const { schema } = post.db;
+    await schema.alterTable('outbox').renameTo('elsewhere').execute();
+    post.server.release();
+    await until(() => post.received.length === 1);
+    // Long enough to try to record it.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await schema.alterTable('elsewhere').renameTo('outbox').execute();
+    await until(allSent);
+    expect(post.received).toHaveLength(1);
+    expect(post.log).toEqual([expect.stringContaining('the outbox cannot be reached')]);
+  });
+
   it('retries later a mail that the mail server defers', async () => {
     await open({ whims: ['defer', 'defer'] });
     await post.book();
@@ -163,12 +190,16 @@ describe('the outbox', () => {
     });
 
     it('while its first move is being mailed', async () => {
-      await open({ whims: ['take', 'take', 'dawdle', 'dawdle'] });
+      await open({ whims: ['take', 'take', 'hold', 'hold'] });
       const reference = await post.book();
       await until(allSent);
       await moveTo(reference, mondayAfter(1));
       await until(() => post.server.attempts() === 4);
       await moveTo(reference, mondayAfter(2));
+      // Long enough for another mail to overtake.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      post.server.release();
+      await until(() => post.received.length === 6);
       await expectLastTime();
       expect(messageIds().size).toBe(6);
     });

@@ -13,7 +13,7 @@ export interface ReceivedMail {
 }
 
 /** Answer to the body of a mail. */
-type Whim = 'take' | 'defer' | 'refuse' | 'hangUp' | 'dawdle';
+type Whim = 'take' | 'defer' | 'refuse' | 'hangUp' | 'dawdle' | 'hold';
 
 /** A real SMTP server on this machine. */
 export interface MailServer {
@@ -22,6 +22,8 @@ export interface MailServer {
   readonly received: ReceivedMail[];
   /** Number of attempts to deliver a mail. */
   readonly attempts: () => number;
+  /** Accepts the mails that are held. */
+  readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -56,6 +58,10 @@ export async function startMailServer({
 }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let attempts = 0;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
 
   async function take(raw: Buffer, { envelope }: SMTPServerSession): Promise<void> {
     received.push({
@@ -74,6 +80,7 @@ export async function startMailServer({
       if (whim === 'defer' || whim === 'refuse') throw replyError(REPLIES[whim]);
       if (refuses(raw.toString('utf8'))) throw replyError(554);
       if (whim === 'dawdle') await new Promise((resolve) => setTimeout(resolve, 500));
+      if (whim === 'hold') await released;
       await take(raw, session);
     };
     handOver().then(() => {
@@ -104,6 +111,7 @@ export async function startMailServer({
     port: bound,
     received,
     attempts: () => attempts,
+    release,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -1,4 +1,8 @@
 import { createTransport } from 'nodemailer';
+import { MINUTE } from '../db/iso';
+
+/** Most mails that are sent at the same time. */
+export const PLACES = 3;
 
 /**
  * Creates a transport, which connects on first use.
@@ -8,13 +12,14 @@ export const smtpTransport = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections: PLACES,
     disableFileAccess: true,
     disableUrlAccess: true,
     connectionTimeout: 15e3,
     greetingTimeout: 15e3,
     dnsTimeout: 1e4,
-    socketTimeout: 3e4,
+    // A shorter wait for the answer to a mail's text leads to several copies of it (RFC 5321 section 4.5.3.2.6).
+    socketTimeout: 10 * MINUTE,
   });
 
 /**

@@ -7,13 +7,12 @@ import { writing } from '../db/transaction';
 import { reason } from '../errors/reason';
 import { claim, settle, type ClaimedMail, type MailResult } from '../outbox/claim';
 import { compose, type ComposeOptions } from './compose';
-import { mailFailure, smtpTransport } from './smtp';
+import { mailFailure, PLACES, smtpTransport } from './smtp';
 
-const BATCH = 20;
-/** Most milliseconds for sending one mail. */
-const SEND_LIMIT = 120_000;
-/** Milliseconds of a lease, far longer than a batch takes. */
-const LEASE = 600_000;
+/** Most milliseconds for sending one mail: longer than the mail server may take for one answer. */
+const SEND_LIMIT = 15 * MINUTE;
+/** Milliseconds of a lease, longer than sending takes. */
+const LEASE = 20 * MINUTE;
 const LONGEST_PAUSE = MINUTE;
 /** Milliseconds that a stopping server waits for mails being sent. */
 const DRAIN = 5_000;
@@ -39,6 +38,8 @@ export function startMail(options: MailOptions): () => Promise<void> {
   const stopped = new AbortController();
   /** Number of consecutive rounds in which the mail server or the database was unreachable. */
   let outages = 0;
+  /** Mails being sent, by id. A slow one takes one place and delays no others. */
+  const taken = new Map<number, Promise<void>>();
   /** True at the start and after a lost connection: the mail server must answer before mails are claimed. */
   let isInDoubt = true;
 
@@ -72,8 +73,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
     }
   }
 
-  async function handle(mail: ClaimedMail): Promise<void> {
-    const result = await trySend(mail);
+  async function record(mail: ClaimedMail, result: MailResult): Promise<void> {
     await writing(db, async (tx) => {
       if (result.kind === 'sent' && mail.kind === 'booking.request')
         // The patient has an hour from now, however late the mail was sent.
@@ -85,6 +85,23 @@ export function startMail(options: MailOptions): () => Promise<void> {
           .execute();
       await settle(tx, mail, result);
     });
+  }
+
+  /** Sends a mail and records the result, again and again while the database is away: otherwise it is sent twice. */
+  async function handle(mail: ClaimedMail): Promise<void> {
+    const result = await trySend(mail);
+    const isLeased = () => clock() < Date.parse(mail.leasedUntil ?? '');
+    let isRecorded = false;
+    while (!isRecorded) {
+      try {
+        await record(mail, result);
+        isRecorded = true;
+      } catch (error) {
+        const pause = outage('the outbox', reason(error));
+        if (stopped.signal.aborted || !isLeased()) return;
+        await wait(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
+      }
+    }
     if (result.kind === 'failed')
       log.warn({ mail: mail.id, kind: mail.kind, error: result.error }, 'a mail was given up');
   }
@@ -97,10 +114,18 @@ export function startMail(options: MailOptions): () => Promise<void> {
       isInDoubt = false;
     }
     const now = clock();
-    const mails = await claim(db, now, now + LEASE, BATCH);
-    await Promise.all(mails.map(handle));
+    const free = PLACES - taken.size;
+    // A mail that was queued again while it is being sent must not arrive before its first sending.
+    const mails = await claim(db, now, now + LEASE, free, [...taken.keys()]);
+    for (const mail of mails)
+      taken.set(
+        mail.id,
+        handle(mail).finally(() => taken.delete(mail.id)),
+      );
     outages = 0;
-    return mails.length === BATCH ? 0 : pollMs;
+    if (mails.length < free) return pollMs;
+    await Promise.race(taken.values());
+    return 0;
   }
 
   async function run(): Promise<void> {
@@ -108,6 +133,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
       const pause = await look().catch((error: unknown) => outage('the outbox', reason(error)));
       await wait(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
+    await Promise.all(taken.values());
   }
 
   const running = run();
@@ -115,6 +141,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
     stopped.abort();
     await Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
     mailServer.close({ force: true });
-    await running;
+    // Records the mails that were cut off; a mail server that is only being asked is not waited for.
+    await Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
   };
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { MailKind } from '../../domain/mailKinds';
+import { anyOf } from '../db/ids';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
@@ -22,17 +23,22 @@ const claimableAt = (now: number) => (row: ExpressionBuilder<ClinicSchema, 'outb
     row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', iso(now))]),
   ]);
 
-/** Claims due mails, oldest first, until `until`. If this process dies, they can be claimed again after that. */
+/**
+ * Claims due mails, oldest first, until `until`. If this process dies, they can be claimed again after that.
+ * @param except ids of mails that this process is sending
+ */
 export async function claim(
   db: Db,
   now: number,
   until: number,
   most: number,
+  except: readonly number[] = [],
 ): Promise<readonly ClaimedMail[]> {
   const due = db
     .selectFrom('outbox')
     .select('id')
     .where(claimableAt(now))
+    .where('id', 'not in', anyOf(except))
     .orderBy('dueAt')
     .orderBy('id')
     .limit(most);
