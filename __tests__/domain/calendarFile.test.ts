@@ -55,6 +55,12 @@ test('hours around both clock changes are correct', () => {
   expect(startOf('2026-10-25', '04:30')).toBe('2026-10-25T02:30:00.000Z');
 });
 
+test('an entry’s organizer is an ASCII address, whatever the clinic’s domain', () => {
+  const organizer = { name: 'Clinica', email: 'ștefan@sănătate.example' };
+  const { event } = eventIn(file({ organizer }));
+  expect(event.organizer).toBe('mailto:%C8%99tefan@xn--sntate-i0ab.example');
+});
+
 test('an entry has its title, place, end and creation time', () => {
   const { event, calendar } = eventIn(file());
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');

@@ -1,3 +1,4 @@
+import { mailtoAddress } from './asciiEmail';
 import { CLINIC_TIME_ZONE } from './clock';
 
 /** The content of a calendar entry; date and times are the clinic's. */
@@ -96,7 +97,7 @@ function eventLines({ entry, version }: CalendarEvent, writtenAt: number): strin
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(place)}`,
-    `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":mailto:${organizer.email}`,
+    `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":${mailtoAddress(organizer.email)}`,
     'END:VEVENT',
   ];
 }

@@ -48,7 +48,8 @@ describe('a list of appointments', () => {
     const patient = {
       firstName: '=HYPERLINK("http://rău.example")',
       lastName: 'Țîru',
-      message: '\t=1;\n"c"',
+      phone: '0740123456',
+      message: 'Da,=1+1,\t=1;\n"-c"',
     };
     const reference = await book(patient);
     const file = inFolder('program.csv');
@@ -62,7 +63,10 @@ describe('a list of appointments', () => {
       `"${reference}";"${MONDAY}";"09:00";"09:30";"Dr. Ioana Mureșan";"Cardiologie";"Țîru";`,
     );
     expect(table).toContain(`"'=HYPERLINK(""http://rău.example"")"`);
-    expect(table).toContain(`"'\t=1;\n""c"""`);
+    // Programs with another separator end a cell within the quotes.
+    expect(table).toContain(`"Da,'=1+1,'\t'=1;'\n'""-c"""`);
+    // A spreadsheet keeps the zero of a number in groups.
+    expect(table).toContain('"0740 123 456"');
     await staff.clinic(`appointments list --json --output ${inFolder('x.json')}`);
     expect(JSON.parse(await readFile(inFolder('x.json'), 'utf8'))).toMatchObject([{ reference }]);
 

@@ -174,6 +174,7 @@ describe('a price table', () => {
 
   test('is imported from a spreadsheet completely or not at all', async () => {
     const names = ['-10% la „Control”; a doua oară', '=1+1', '+40700000000', '@SUM(A1)'];
+    await json('prices add --service 1 --name "Ecografie, -20 % luni" --cost 150');
     for (const name of names) await json(`prices add --service 1 --name "${name}" --cost 150-600`);
     const file = inFolder('preturi.csv');
     await staff.clinic(`prices list --format csv --output ${file}`);

@@ -56,6 +56,17 @@ describe('mail that is refused or delayed', () => {
     );
   });
 
+  it('leaves a clinic whose own domain is not ASCII', async () => {
+    await open(ASCII_ONLY);
+    await post.book();
+    await post.work({ name: 'Clinica', address: 'contact@sănătate.example' });
+    await until(allSettled);
+    expect(post.received).toHaveLength(2);
+    expect(await listMails(post.db, 9, 'failed')).toEqual([]);
+    for (const { raw } of post.received)
+      expect(headersOf(raw)).toMatch(/^Message-ID:\s+<.*@xn--sntate-i0ab\.example>/im);
+  });
+
   it('is resent without the visitor’s text if it is a notice to the clinic', async () => {
     await open({ refuses: (raw) => raw.includes('cumpara-acum') });
     const typed = 'http://cumpara-acum.example';

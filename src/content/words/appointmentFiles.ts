@@ -7,6 +7,10 @@ import { patientDetails, patientFacts, patientName } from './appointmentText';
 import { clinicDateTime } from './dates';
 import { factLines } from './text';
 
+/** Writes a number in groups, `0740 123 456`: a spreadsheet would drop the zero of a number without spaces. */
+const groupedPhone = (phone: string): string =>
+  /^\d+$/.test(phone) ? phone.replaceAll(/(?<=^\d{4}(?:\d{3})*)(?=\d)/g, ' ') : phone;
+
 /** Columns of the CSV. Dates are `YYYY-MM-DD`, which every spreadsheet sorts and reads. */
 const COLUMNS: Readonly<Record<string, (one: KeptAppointment) => string>> = {
   Cod: (one) => one.reference,
@@ -18,7 +22,10 @@ const COLUMNS: Readonly<Record<string, (one: KeptAppointment) => string>> = {
   Nume: (one) => one.patient.lastName,
   Prenume: (one) => one.patient.firstName,
   ...Object.fromEntries(
-    patientDetails.map(([field, label]) => [label, (one: KeptAppointment) => one.patient[field]]),
+    patientDetails.map(([field, label]) => [
+      label,
+      ({ patient }: KeptAppointment) => (field === 'phone' ? groupedPhone(patient.phone) : patient[field]),
+    ]),
   ),
   'Făcută la': (one) => clinicDateTime(one.createdAt),
   'Anulată la': (one) => (one.cancelledAt === null ? '' : clinicDateTime(one.cancelledAt)),

@@ -69,7 +69,15 @@ export function ClinicMap() {
           height={480}
           loading="lazy"
         />
-        {shown && <Cover as="iframe" title={contactTexts.mapTitle(profile)} src={mapFrame(profile)} />}
+        {shown && (
+          <Cover
+            as="iframe"
+            title={contactTexts.mapTitle(profile)}
+            src={mapFrame(profile)}
+            // The other host draws its map and opens its links in new windows; it cannot lead this page away.
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
+        )}
         <Switch
           type="button"
           onClick={() => {

@@ -2,13 +2,15 @@ import { userInfo } from 'node:os';
 import type { JournalEvent } from '../db/entities';
 import type { Db } from '../db/schema';
 
-/** Returns the account that runs the staff's command; under sudo, the account that called it. */
+/** Returns the account that runs the staff's command, and the one that claims to have called it by sudo. */
 function accountName(): string {
+  const { SUDO_USER: claimed } = process.env;
+  const beside = claimed === undefined ? '' : ` (SUDO_USER: ${claimed})`;
   try {
-    return process.env.SUDO_USER ?? userInfo().username;
+    return userInfo().username + beside;
   } catch {
     // In a container the user may have no name.
-    return String(process.getuid?.());
+    return String(process.getuid?.()) + beside;
   }
 }
 

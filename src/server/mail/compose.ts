@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { emailText } from '../../content/mails/emailText';
 import { LEAVE_FIELD } from '../../content/pages/earlier';
+import { asciiDomain } from '../../domain/asciiEmail';
 import { emailHtml } from '../../prerender/emailHtml';
 import { readProfile } from '../clinic/profile';
 import type { Config } from '../config/config';
@@ -32,7 +33,6 @@ export async function compose(
   if (message === 'stale') return message;
   const { content, to, replyTo, reference, calendar, leave } = message;
   const from = { name: mailFrom.name ?? clinic.name, address: mailFrom.address ?? clinic.email };
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
     from,
     // Leaves out the patient's name: a stranger may have typed a message as a name.
@@ -42,7 +42,7 @@ export async function compose(
         : { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     // The same for every attempt of a row, so that a mail that arrives twice can be recognised.
-    messageId: `<${reference}.${mail.kind}.${Date.parse(mail.createdAt).toString(36)}@${domain}>`,
+    messageId: `<${reference}.${mail.kind}.${Date.parse(mail.createdAt).toString(36)}@${asciiDomain(from.address)}>`,
     // Keeps automatic replies from being sent.
     headers: { 'Auto-Submitted': 'auto-generated', ...(leave !== undefined && oneClick(leave)) },
     subject: content.subject,

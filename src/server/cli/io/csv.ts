@@ -4,11 +4,15 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Excel's separator in countries with a decimal comma, such as Romania. */
 const SEPARATOR = ';';
 
-/** Puts an apostrophe before a cell that a spreadsheet would run as a formula (OWASP, CSV injection). */
-const harmless = (cell: string): string => (/^\s*[=+\-@]/.test(cell) ? `'${cell}` : cell);
+/**
+ * Puts an apostrophe before what a spreadsheet would run as a formula (OWASP, CSV injection): at the cell's start, and
+ * after every character that some program takes for the end of a cell.
+ */
+const harmless = (cell: string): string => cell.replace(/(^|[,;\t\r\n])(?=[\s"']*[=+\-@])/g, "$1'");
 
-/** Returns the cell without the apostrophe of {@link harmless}, trimmed. */
-export const plainCell = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@])/, '').trim();
+/** Returns the cell without the apostrophes of {@link harmless}, trimmed. */
+export const plainCell = (cell: string): string =>
+  cell.replace(/(^|[,;\t\r\n])'(?=[\s"']*[=+\-@])/g, '$1').trim();
 
 /** Quotes a cell as RFC 4180 requires; quotes inside are doubled. */
 const quoted = (cell: string): string => `"${harmless(cell).replaceAll('"', '""')}"`;
