@@ -26,10 +26,10 @@ export function slotRow(id: number, day: number, time: string, booked: readonly 
   };
 }
 
-function answer(body: unknown, status = 200): Response {
+function answer(body: unknown, status = 200, now = Date.now()): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json', date: new Date(Date.now()).toUTCString() },
+    headers: { 'content-type': 'application/json', date: new Date(now).toUTCString() },
   });
 }
 
@@ -53,6 +53,8 @@ export function held(reply: unknown): { readonly handler: Handler; readonly rele
  */
 export class FakeClinicBackend {
   readonly requests: Request[] = [];
+  /** Milliseconds by which the visitor's clock is ahead of the clinic's. */
+  visitorAhead = 0;
   private readonly handlers = new Map<string, Handler>();
   private readonly realFetch = globalThis.fetch;
 
@@ -69,7 +71,7 @@ export class FakeClinicBackend {
       this.requests.push(request);
       const handler = this.handlers.get(new URL(request.url).pathname);
       const reply = await handler?.(request.clone());
-      return reply instanceof Response ? reply : answer(reply);
+      return reply instanceof Response ? reply : answer(reply, 200, Date.now() - this.visitorAhead);
     };
   }
 

@@ -1,21 +1,46 @@
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { isDraft, original } from '@reduxjs/toolkit';
+import {
+  copyWithStructuralSharing,
+  createApi,
+  fetchBaseQuery,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
 import type { BookingWeeks } from '../domain/bookingHorizon';
-import { BOOKING_WEEKS_HEADER, CALLS } from '../domain/contract';
+import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../domain/contract';
 import type { BookableSlot, Doctor, Id, Service, Vacation } from '../domain/entities';
 import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
 import { doctors, facts, services, slots, vacations } from './answers';
 import { backendAddress } from './backendAddress';
-import { clockOffset } from './clockOffset';
 import { followTimes } from './liveSlots';
 import { TIMEOUT_MS } from './sendForm';
 
-/** A doctor's weekly slots, with what the answer's headers carry. */
-export interface DoctorSchedule {
+/** What is read at one moment, and may arrive later than a newer reading. */
+interface Reading {
+  /** The server's time in ms since the epoch; 0 from another backend. */
+  readonly readAt: number;
+}
+
+/** A doctor's weekly slots. */
+export interface DoctorSchedule extends Reading {
   /** Sorted by time. */
   readonly slots: readonly BookableSlot[];
-  /** Milliseconds to add to the visitor's clock to get the server's. */
-  readonly clockOffset: number;
   readonly bookingWeeks?: BookingWeeks;
+}
+
+export interface DaysOff extends Reading {
+  readonly vacations: readonly Vacation[];
+}
+
+const numberIn = (meta: FetchBaseQueryMeta | undefined, header: string): number =>
+  Number(meta?.response?.headers.get(header));
+
+/** Returns what a draft stands for. RTK Query merges within a reducer: its drafts stand for drafts. */
+const plain = <Of>(value: Of): Of => (isDraft(value) ? plain(original<unknown>(value) as Of) : value);
+
+/** Returns the later of two readings, with the objects of the first where both are equal: an equal slot renders nothing. */
+function later<Of extends Reading>(kept: Of, arrived: Of): Of {
+  const before = plain(kept);
+  return arrived.readAt < before.readAt ? before : copyWithStructuralSharing(before, arrived);
 }
 
 /** What servers answer: the clinic's facts, and the four lists of the booking form. Both forms are sent by `sendForm`. */
@@ -53,32 +78,34 @@ export const clinicApi = createApi({
       rawResponseSchema: slots,
       transformResponse: (rows: readonly BookableSlot[], meta) => ({
         slots: rows,
-        clockOffset: clockOffset(meta?.response?.headers.get('date'), Date.now()),
-        bookingWeeks: Number(meta?.response?.headers.get(BOOKING_WEEKS_HEADER)) || undefined,
+        bookingWeeks: numberIn(meta, BOOKING_WEEKS_HEADER) || undefined,
+        readAt: numberIn(meta, READ_AT_HEADER),
       }),
+      merge: later,
       providesTags: (_result, _error, doctorId) => [{ type: 'Times', id: doctorId }],
       keepUnusedDataFor: 0,
       async onCacheEntryAdded(doctorId, api) {
-        const { util } = clinicApi;
-        const stop = followTimes(doctorId, (now) => {
-          const update = (): void => {
-            api.dispatch(
-              util.updateQueryData('slots', doctorId, (schedule) => ({ ...schedule, slots: now.slots })),
-            );
-            api.dispatch(util.updateQueryData('vacations', doctorId, () => now.vacations));
-          };
-          update();
-          // Queries that are already running may return the times from before the change.
-          void api.dispatch(util.getRunningQueryThunk('slots', doctorId))?.then(update);
-          void api.dispatch(util.getRunningQueryThunk('vacations', doctorId))?.then(update);
+        const stop = followTimes(doctorId, ({ vacations: daysOff, ...schedule }) => {
+          const { readAt } = schedule;
+          api.dispatch(
+            clinicApi.util.upsertQueryEntries([
+              { endpointName: 'slots', arg: doctorId, value: schedule },
+              { endpointName: 'vacations', arg: doctorId, value: { vacations: daysOff, readAt } },
+            ]),
+          );
         });
         await api.cacheEntryRemoved;
         stop();
       },
     }),
-    vacations: build.query<readonly Vacation[], Id>({
+    vacations: build.query<DaysOff, Id>({
       query: (id) => ({ url: backendAddress(CALLS.vacations), params: { id } }),
       rawResponseSchema: vacations,
+      transformResponse: (rows: readonly Vacation[], meta) => ({
+        vacations: rows,
+        readAt: numberIn(meta, READ_AT_HEADER),
+      }),
+      merge: later,
       providesTags: (_result, _error, doctorId) => [{ type: 'Times', id: doctorId }],
       keepUnusedDataFor: 0,
     }),

@@ -1,5 +1,5 @@
 /** Smaller differences can be network delay. */
-const TOLERANCE_MS = 2 * 60_000;
+export const TOLERANCE_MS = 2 * 60_000;
 
 /**
  * Returns how far the visitor's clock lags behind the server's, in ms; 0 when it is right or unknown.

@@ -4,13 +4,18 @@ import { SLOT_EVENTS } from '../domain/slotEvents';
 import { slots, vacations } from './answers';
 import { backendAddress, isSameOrigin } from './backendAddress';
 
-const doctorTimes = v.object({ slots, vacations });
-
 /** A message of the stream. */
-const message = v.pipe(v.string(), v.parseJson(), doctorTimes);
+const message = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ slots, vacations, bookingWeeks: v.optional(v.number()) }),
+);
 
-/** A doctor's current slots and days off. */
-export type DoctorTimes = v.InferOutput<typeof doctorTimes>;
+/** A doctor's current slots and days off, with the server's time in ms at which they were read. */
+export type DoctorTimes = v.InferOutput<typeof message> & { readonly readAt: number };
+
+/** Milliseconds before a refused stream is asked for again: at first, and at most. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [2_000, 120_000];
 
 /**
  * Follows the changes in a doctor's times while the page is visible; a hidden page closes its connection, because a
@@ -20,19 +25,34 @@ export type DoctorTimes = v.InferOutput<typeof doctorTimes>;
 export function followTimes(doctorId: Id, onTimes: (times: DoctorTimes) => void): () => void {
   if (typeof EventSource === 'undefined' || !isSameOrigin()) return () => undefined;
   let source: EventSource | undefined;
-  const openWhenSeen = (): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_PAUSE;
+  const close = (): void => {
+    clearTimeout(timer);
     source?.close();
+  };
+  const openWhenSeen = (): void => {
+    close();
     if (document.hidden) return;
-    source = new EventSource(`${backendAddress(SLOT_EVENTS)}?user_id=${doctorId}`);
-    source.onmessage = ({ data }) => {
+    const opened = new EventSource(`${backendAddress(SLOT_EVENTS)}?user_id=${doctorId}`);
+    source = opened;
+    opened.onmessage = ({ data, lastEventId }) => {
+      pause = FIRST_PAUSE;
       const times = v.safeParse(message, data);
-      if (times.success) onTimes(times.output);
+      if (times.success) onTimes({ ...times.output, readAt: Number(lastEventId) });
+    };
+    opened.onerror = () => {
+      // Browsers connect again by themselves, except after an answer other than 200: a server that starts or is full.
+      if (opened.readyState !== EventSource.CLOSED) return;
+      // At random, so that not all calendars return at once.
+      timer = setTimeout(openWhenSeen, pause * (0.5 + Math.random()));
+      pause = Math.min(2 * pause, LONGEST_PAUSE);
     };
   };
   document.addEventListener('visibilitychange', openWhenSeen);
   openWhenSeen();
   return () => {
     document.removeEventListener('visibilitychange', openWhenSeen);
-    source?.close();
+    close();
   };
 }

@@ -2,11 +2,11 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { ClinicFacts } from '../domain/facts';
 import { clinicApi } from './clinicApi';
-import { clinicTime, createListeners } from './clinicTime';
+import { clinicClock, createListeners } from './clinicClock';
 
 const reducer = combineReducers({
   [clinicApi.reducerPath]: clinicApi.reducer,
-  [clinicTime.reducerPath]: clinicTime.reducer,
+  [clinicClock.reducerPath]: clinicClock.reducer,
 });
 
 /**

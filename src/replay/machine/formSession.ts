@@ -1,4 +1,3 @@
-import { clearAllListeners } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
@@ -130,7 +129,6 @@ export function openSession(
     stop: () => {
       for (const end of endings) end();
       actor.stop();
-      store.dispatch(clearAllListeners());
     },
   };
 }

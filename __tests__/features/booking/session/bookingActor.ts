@@ -1,4 +1,3 @@
-import { clearAllListeners } from '@reduxjs/toolkit';
 import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
 import type { FormOutcome } from '../../../../src/api/sendForm';
 import type { BookingEvent } from '../../../../src/features/booking/session/bookingMachine';
@@ -80,6 +79,5 @@ export class BookingActor {
   stop(): void {
     this.endSession();
     this.actor.stop();
-    this.store.dispatch(clearAllListeners());
   }
 }

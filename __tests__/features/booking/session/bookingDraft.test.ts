@@ -13,35 +13,6 @@ test('text typed before the draft is restored takes precedence over it', () => {
   expect(withDraft(typed, DRAFT).patient).toMatchObject({ firstName: 'Maria', phone: '0700 000 000' });
 });
 
-test.each([
-  ['of a visit goes on the day after it', 'email', '2026-11-23T21:57:00Z', '2026-11-23T22:01:00Z'],
-  [
-    'of a booking that is not confirmed goes a day and an hour later',
-    'required',
-    '2026-11-17T08:57:00Z',
-    '2026-11-17T09:01:00Z',
-  ],
-] as const)('in an open tab and after a reload, a receipt %s', async (_what, confirmation, before, after) => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Date('2026-11-16T08:00:00Z') });
-  const visit = reopened(null);
-  visit.sendComplete();
-  await visit.answer({ kind: 'accepted', reference: 'LM-1', confirmation });
-  const { draft } = visit;
-  for (const [time, state] of [
-    [before, 'success'],
-    [after, 'idle'],
-  ] as const) {
-    jest.setSystemTime(new Date(time));
-    jest.advanceTimersByTime(60_000);
-    const next = reopened(draft);
-    expect([visit.state, next.state]).toEqual([state, state]);
-    next.stop();
-  }
-  expect(visit.draft).toBeNull();
-  visit.stop();
-  jest.useRealTimers();
-});
-
 test('a booking without an answer is not resent automatically while the form is empty or changed', () => {
   const visit = reopened(null);
   visit.sendComplete();

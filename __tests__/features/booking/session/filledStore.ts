@@ -1,5 +1,5 @@
 import { clinicApi } from '../../../../src/api/clinicApi';
-import { clinicTime } from '../../../../src/api/clinicTime';
+import { clinicClock } from '../../../../src/api/clinicClock';
 import { makeStore, type AppStore } from '../../../../src/api/store';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
 
@@ -38,11 +38,11 @@ export function filledStore(isTaken = false): AppStore {
     const bookedDates = isTaken ? [DAY] : [];
     const slots = [{ id: slotId, weekday: 0 as const, startTime, endTime, bookedDates }];
     return [
-      { endpointName: 'slots', arg, value: { slots, clockOffset: 0 } } as const,
-      { endpointName: 'vacations', arg, value: [] } as const,
+      { endpointName: 'slots', arg, value: { slots, readAt: 0 } } as const,
+      { endpointName: 'vacations', arg, value: { vacations: [], readAt: 0 } } as const,
     ];
   });
-  store.dispatch(clinicTime.actions.minuteBegan({ date: DAY, time: '08:00' }));
+  store.dispatch(clinicClock.actions.minuteBegan(Date.parse(`${DAY}T08:00:00+02:00`)));
   store.dispatch(
     clinicApi.util.upsertQueryEntries([
       { endpointName: 'services', arg: undefined, value: services },

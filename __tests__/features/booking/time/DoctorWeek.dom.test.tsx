@@ -53,3 +53,11 @@ test('when reloading fails, the times are marked as outdated, with a message eac
   expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
   expect(slotButton(`${NINE}, ales`)).toBeVisible();
 });
+
+test('after a change of doctor, days off that fail to load are called days off', async () => {
+  const user = await renderBookingPage();
+  await chooseDoctor(user);
+  backend.current.on('vacations', () => refusal(503));
+  await chooseDoctor(user, 'Dr. Radu Câmpean');
+  expect(screen.getByText(/^Concediile medicului nu s-au putut încărca/)).toBeVisible();
+});

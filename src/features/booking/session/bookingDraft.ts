@@ -55,11 +55,11 @@ export type BookingDraft = v.InferOutput<typeof bookingDraftSchema>;
 export function bookingDraft(
   { patient, attempt, receipt }: BookingContext,
   isSending: boolean,
-  receivedAt?: number,
+  receivedAt: number | undefined,
 ): BookingDraft | null {
   const unanswered = attempt !== null && (attempt.isLost || isSending) ? attempt : null;
   if (unanswered === null && receipt === null && isEmpty(patient)) return null;
-  return { patient, attempt: unanswered, receipt, ...(receivedAt !== undefined && { receivedAt }) };
+  return { patient, attempt: unanswered, receipt, ...(receipt !== null && { receivedAt }) };
 }
 
 /** The hour in which a booking can be confirmed, plus the day for which its page still reports that it expired. */
@@ -67,13 +67,11 @@ const UNCONFIRMED_MS = 25 * 3_600_000;
 
 /**
  * Returns whether the visit's day has passed, or the server has deleted a booking that was not confirmed.
- * @throws when the browser does not know the clinic's time zone
+ * @param now an instant of the clinic's clock, in ms since the epoch
  */
-export function isReceiptOver(receipt: BookedAppointment | null, receivedAt = Date.now()): boolean {
-  const today = clinicTimeAt(Date.now()).date;
-  if (receipt === null) return false;
-  const isForgotten = receipt.isUnconfirmed === true && Date.now() >= receivedAt + UNCONFIRMED_MS;
-  return isForgotten || receipt.slot.date < today;
+export function isReceiptOver(receipt: BookedAppointment, receivedAt: number, now: number): boolean {
+  const isForgotten = receipt.isUnconfirmed === true && now >= receivedAt + UNCONFIRMED_MS;
+  return isForgotten || receipt.slot.date < clinicTimeAt(now).date;
 }
 
 /** Applies a draft; texts that were already typed take precedence. */

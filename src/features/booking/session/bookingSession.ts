@@ -1,6 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { ActorRefFrom } from 'xstate';
 import { clinicApi } from '../../../api/clinicApi';
+import { clinicClock } from '../../../api/clinicClock';
 import type { AppStore, RootState } from '../../../api/store';
 import type { Id } from '../../../domain/entities';
 import { MESSAGES, SLOT_REFUSALS } from '../../../content/messages';
@@ -63,8 +64,6 @@ interface Session {
   readonly drafts: DraftStore;
 }
 
-const MINUTE_MS = 60_000;
-
 /**
  * Runs one visit to the booking form, with or without a page: applies the clinic's lists to the machine, stores the
  * patient's fields in the tab, and shows the messages.
@@ -77,9 +76,7 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     if (event !== null) actor.send(event);
   };
   const draft = readDraft(drafts, bookingDraftSchema);
-  // Throws when the browser cannot show a calendar: the document then stays, and its form posts to the server.
-  const isOver = isReceiptOver(draft?.receipt ?? null, draft?.receivedAt);
-  if (draft !== null && !isOver) actor.send({ type: 'draft.restored', draft });
+  if (draft !== null) actor.send({ type: 'draft.restored', draft });
   const emissions = actor.on('*', (emitted) => {
     const message = bookingMessage(emitted);
     if (message !== null) notify(message);
@@ -88,30 +85,36 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     const isRefused = emitted.type === 'slot.taken' || (emitted.type === 'form.failed' && !unsent?.isLost);
     if (isRefused && id !== null) store.dispatch(clinicApi.util.invalidateTags([{ type: 'Times', id }]));
   });
-  let receivedAt = draft?.receivedAt;
+  const minute = () => store.getState().clinicClock.minute ?? undefined;
+  /** The latest receipt, which stays the same while a page starts without it. */
+  let received = { receipt: draft?.receipt ?? null, at: draft?.receivedAt };
   const snapshots = actor.subscribe((snapshot) => {
-    receivedAt = snapshot.context.receipt === null ? undefined : (receivedAt ?? Date.now());
-    drafts.write(bookingDraft(snapshot.context, snapshot.matches('submitted'), receivedAt));
+    const { receipt } = snapshot.context;
+    if (receipt !== null && receipt !== received.receipt) received = { receipt, at: minute() };
+    drafts.write(bookingDraft(snapshot.context, snapshot.matches('submitted'), received.at));
     settle();
   });
+  const endReceipt = (): void => {
+    const { receipt } = actor.getSnapshot().context;
+    const now = minute();
+    if (receipt === null || now === undefined) return;
+    if (isReceiptOver(receipt, received.at ?? now, now)) actor.send({ type: 'receipt.dismissed' });
+  };
   const stopListening = store.dispatch(
     addListener.withTypes<RootState>()({
       predicate: () => true,
       effect: (_action, listener) => {
         const before = failuresIn(listener.getOriginalState(), doctorId());
         notifyFailures(before, failuresIn(listener.getState(), doctorId()), notify);
+        endReceipt();
         settle();
       },
     }),
   );
+  store.dispatch(clinicClock.actions.started());
   settle();
-  // A tab can stay open for months.
-  const receiptTimer = setInterval(() => {
-    if (isReceiptOver(actor.getSnapshot().context.receipt, receivedAt))
-      actor.send({ type: 'receipt.dismissed' });
-  }, MINUTE_MS);
   return () => {
-    clearInterval(receiptTimer);
+    store.dispatch(clinicClock.actions.stopped());
     emissions.unsubscribe();
     snapshots.unsubscribe();
     stopListening();

@@ -1,9 +1,9 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, lruMemoize, weakMapMemoize } from '@reduxjs/toolkit';
 import { clinicApi } from '../../../api/clinicApi';
 import type { RootState } from '../../../api/store';
 import type { BookingWeeks } from '../../../domain/bookingHorizon';
 import { weekdayOf } from '../../../domain/calendarDate';
-import type { ClinicTime } from '../../../domain/clock';
+import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, Doctor, Id, SlotOnDate, Vacation } from '../../../domain/entities';
 import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
 import {
@@ -25,6 +25,10 @@ export interface Week {
 const { services, doctors, slots, vacations } = clinicApi.endpoints;
 const selectServices = services.select(undefined);
 const selectDoctors = doctors.select(undefined);
+const selectTimes = weakMapMemoize((doctorId: Id) => ({
+  slots: slots.select(doctorId),
+  vacations: vacations.select(doctorId),
+}));
 
 export const LOAD_NAMES = ['services', 'doctors', 'slots', 'vacations'] as const;
 export type LoadName = (typeof LOAD_NAMES)[number];
@@ -33,8 +37,8 @@ export type LoadName = (typeof LOAD_NAMES)[number];
 export const selectLoads = (state: RootState, doctorId: Id | null) => ({
   services: selectServices(state),
   doctors: selectDoctors(state),
-  slots: doctorId === null ? undefined : slots.select(doctorId)(state),
-  vacations: doctorId === null ? undefined : vacations.select(doctorId)(state),
+  slots: doctorId === null ? undefined : selectTimes(doctorId).slots(state),
+  vacations: doctorId === null ? undefined : selectTimes(doctorId).vacations(state),
 });
 
 /**
@@ -42,15 +46,19 @@ export const selectLoads = (state: RootState, doctorId: Id | null) => ({
  */
 export const selectWeek = createSelector(
   [
-    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).slots?.data,
-    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.data,
+    // Their rows, because a reading of equal rows is another object.
+    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).slots?.data?.slots,
+    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).slots?.data?.bookingWeeks,
+    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.data?.vacations,
     (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.error !== undefined,
-    (state: RootState) => state.clinicTime,
+    (state: RootState) => state.clinicClock.minute,
   ],
-  (schedule, daysOff, cannotBeHad, now): Week | null => {
-    if (now === null || schedule === undefined || (daysOff === undefined && !cannotBeHad)) return null;
-    return { slots: schedule.slots, vacations: daysOff ?? [], bookingWeeks: schedule.bookingWeeks, now };
+  (rows, bookingWeeks, daysOff, cannotBeHad, minute): Week | null => {
+    if (minute === null || rows === undefined || (daysOff === undefined && !cannotBeHad)) return null;
+    return { slots: rows, vacations: daysOff ?? [], bookingWeeks, now: clinicTimeAt(minute) };
   },
+  // The default keeps the week of every minute.
+  { memoize: lruMemoize },
 );
 
 /** Returns the doctors of a service; undefined until the list has loaded. */

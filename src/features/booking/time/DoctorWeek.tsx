@@ -25,7 +25,7 @@ interface DoctorWeekProps {
 /** Returns the message about times or days off that failed to load. */
 function failureText({ week, slots, vacations }: DoctorWeekProps['times']): string {
   if (week === null) return 'Orele medicului nu s-au putut încărca.';
-  if (slots.error === undefined && vacations.data === undefined)
+  if (slots.error === undefined && vacations.currentData === undefined)
     return 'Concediile medicului nu s-au putut încărca; unele ore pot fi indisponibile.';
   return 'Orele de mai jos nu s-au putut actualiza; unele pot fi deja ocupate.';
 }

@@ -1,0 +1,95 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
+import { held, slotRow } from '../../../support/fakeClinicBackend';
+import {
+  field,
+  renderBookingPage,
+  submitComplete,
+  withBookingBackend,
+  wait,
+} from '../../../support/renderBookingPage';
+
+const backend = withBookingBackend();
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+beforeEach(() => {
+  backend.current.on('slots', () => [slotRow(10, 0, '09:00'), slotRow(11, 4, '09:00')]);
+  backend.current.on('facts', () => SAMPLE_FACTS);
+});
+
+async function book(day = 'luni, 23 noiembrie'): Promise<void> {
+  await submitComplete(await renderBookingPage(), `${day}, ora 09:00, liber`);
+  await wait(1500);
+}
+
+/** The next page in the same tab. */
+async function reload(): Promise<void> {
+  cleanup();
+  await renderBookingPage();
+}
+
+/** Sets the visitor's clock forward, while the clinic's goes on. */
+function setClockForward(ms: number): void {
+  jest.setSystemTime(Date.now() + ms);
+  backend.current.visitorAhead += ms;
+}
+
+const receipt = () => screen.queryByRole('region', { name: /Programarea este|Mai este un pas/ });
+
+test.each([
+  ['of a visit goes on the day after it', 'email', 'luni, 23 noiembrie', 16 * HOUR],
+  [
+    'of a booking that is not confirmed goes a day and an hour later',
+    'required',
+    'vineri, 27 noiembrie',
+    25 * HOUR,
+  ],
+] as const)('in an open tab and after a reload, a receipt %s', async (_what, confirmation, day, after) => {
+  backend.current.on('createAppointment', () => ({ status: 200, reference: 'LM-1', confirmation }));
+  await book(day);
+  await wait(after - 2 * MINUTE);
+  expect(receipt()).toBeVisible();
+  await reload();
+  expect(receipt()).toBeVisible();
+  await wait(3 * MINUTE);
+  expect(receipt()).not.toBeInTheDocument();
+  await reload();
+  expect(receipt()).not.toBeInTheDocument();
+  expect(field('Serviciu')).toBeVisible();
+});
+
+test('a receipt stays although the visitor’s clock is days ahead, also after a reload', async () => {
+  setClockForward(3 * DAY);
+  await book();
+  await wait(2 * MINUTE);
+  expect(receipt()).toBeVisible();
+  await reload();
+  await wait(2 * MINUTE);
+  expect(receipt()).toBeVisible();
+});
+
+test('a clock that is set forward while the receipt is shown does not end it', async () => {
+  await book();
+  setClockForward(3 * DAY);
+  await wait(3 * MINUTE);
+  expect(receipt()).toBeVisible();
+  await wait(DAY);
+  expect(receipt()).not.toBeInTheDocument();
+});
+
+test('a restored receipt stays until an answer says what time it is', async () => {
+  await book();
+  cleanup();
+  act(() => {
+    jest.setSystemTime(Date.now() + DAY);
+  });
+  const { handler, release } = held([]);
+  for (const call of ['services', 'doctors', 'facts'] as const) backend.current.on(call, handler);
+  await renderBookingPage();
+  expect(receipt()).toBeVisible();
+  release();
+  await wait(0);
+  expect(receipt()).not.toBeInTheDocument();
+});
