@@ -161,7 +161,11 @@ test('an edit of the server restarts it with the same data, reloads the open pag
   const form = formWith('contactRequest', wireContactRequest);
   const sent = await fetch(site.server.url + CALLS.contactRequest, { method: 'POST', body: form });
   expect(sent.status).toBe(200);
-  await site.server.edit(HEALTH_FILE, '{ status: 200 }', "{ status: 200, edit: Number('one' * 1) }");
+  await site.server.edit(
+    HEALTH_FILE,
+    '{ status: 200, version: VERSION }',
+    "{ status: 200, version: VERSION, edit: Number('one' * 1) }",
+  );
   await page.locator('html:not([data-stayed])').waitFor({ state: 'attached' });
   expect(await (await fetch(site.server.url + HEALTH.live)).json()).toHaveProperty('edit');
   const file = path.join(site.server.folder, 'data/clinic.sqlite');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../booking/appContext';
 import { VERSION } from '../config/version';
 import { DatabaseConflict } from '../db/errors';
-import { iso, MINUTE } from '../db/iso';
+import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { wireError } from '../errors/problem';
 import { reason } from '../errors/reason';
@@ -40,8 +40,8 @@ async function store(db: Db): Promise<string> {
   }
 }
 
-/** Returns a check whose result is reused: one without a warning for `goodFor` ms, others for half a second. */
-function reused(check: () => Promise<string>, goodFor: number): () => Promise<string> {
+/** Returns a check whose result is reused for half a second. */
+function reused(check: () => Promise<string>): () => Promise<string> {
   let result = Promise.resolve('');
   let until = -Infinity;
   return () => {
@@ -49,12 +49,7 @@ function reused(check: () => Promise<string>, goodFor: number): () => Promise<st
     if (now > until) {
       until = now + GOOD_FOR;
       result = check();
-      result.then(
-        (warning) => {
-          if (warning === '') until = now + goodFor;
-        },
-        () => undefined,
-      );
+      result.catch(() => undefined);
     }
     return result;
   };
@@ -76,7 +71,7 @@ export function healthRoutes(
   { db, changes, isDraining }: HealthOptions,
   readWarnings: () => Promise<readonly string[]>,
 ): void {
-  const [reading, storing] = [reused(() => read(db), GOOD_FOR), reused(() => store(db), MINUTE)];
+  const [reading, storing] = [reused(() => read(db)), reused(() => store(db))];
   let logged: readonly string[] = [];
 
   async function check(): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${space[2]};
+  column-gap: ${space[1]};
   font-size: ${fontSize.small};
   ${notPrinted}
 `;
@@ -14,7 +14,7 @@ const Trail = styled.ol`
 const Item = styled.li`
   display: inline-flex;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]};
   & + &::before {
     content: '/';
     content: '/' / '';
