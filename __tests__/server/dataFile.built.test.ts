@@ -91,7 +91,7 @@ it('the server confirms no booking while its file is missing and loses nothing',
 });
 
 it('the server serves pages while another program locks the file, and books or answers 503', async () => {
-  const other = new DatabaseSync(server.databaseFile);
+  const other = new DatabaseSync(server.databaseFile, { timeout: 10_000 });
   other.exec('begin immediate');
   let isLocked = true;
   const bookings = bookUntil(() => !isLocked);
