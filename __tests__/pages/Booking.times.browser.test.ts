@@ -8,17 +8,21 @@ import { siteInChromium } from '../support/siteInChromium';
 
 const SERVICE = 'Cardiologie';
 const SLOTS = '**/fetch-aggregated-slots-by-user-id?*';
+/** Every answer gives the page its time. */
+const ANSWERS = /\/(fetch-|get-user-vacation|clinic-facts)/;
 let page: Page;
 let booking: ReturnType<typeof bookingPage>;
 
 const site = siteInChromium();
+/** The server's time in every answer, as a header. */
+let date: string;
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
   // Sets the page's time of day, which it takes from this answer, to Monday 08:00: on a Friday evening the first week
   // has no free time.
   const monday = openingMonday(clinicTimeAt(Date.now()).date);
-  const date = new Date(clinicInstant({ date: monday, time: '08:00' })).toUTCString();
-  await page.route(SLOTS, async (route) => {
+  date = new Date(clinicInstant({ date: monday, time: '08:00' })).toUTCString();
+  await page.route(ANSWERS, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date } });
   });
@@ -61,7 +65,7 @@ describe('the times of a newly chosen doctor', () => {
 
   test('on a phone come before past days, both visually and in focus order', async () => {
     const friday = addDays(openingMonday(clinicTimeAt(Date.now()).date), 4);
-    const date = new Date(clinicInstant({ date: friday, time: '09:00' })).toUTCString();
+    date = new Date(clinicInstant({ date: friday, time: '09:00' })).toUTCString();
     const json = [0, 1, 2, 3, 4].map((day) => ({
       slot: { id: day + 1, day, start_time: '17:00', end_time: '17:30' },
       appointments: [],

@@ -40,7 +40,12 @@ async function start(): Promise<void> {
   );
   // As a transition, hydration yields every few milliseconds instead of being one long task.
   startTransition(() => {
-    const hydrated = hydrateRoot(root, site(1));
+    const hydrated = hydrateRoot(root, site(1), {
+      onRecoverableError: (error) => {
+        // oxlint-disable-next-line no-console -- the page works, because React has rendered it again
+        console.error(error);
+      },
+    });
     if (process.env.QA_PANEL) followVisits((visit) => hydrated.render(site(visit)));
   });
 }
