@@ -68,6 +68,25 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       expect(await storedMails()).toEqual([]);
     });
 
+    it('is deleted once nothing can be offered: after a booking or 26 weeks, or when the appointment is over', async () => {
+      const [cancelled, past] = [await book(1, MONDAY_AFTER), await book(2, NEXT_MONDAY)];
+      for (const page of [cancelled, past]) await ask(page);
+      for (const email of [EMAIL, 'booked@exemplu.example']) await wait(email);
+      await expireWaitlistEntries(the.db, the.now);
+      expect(await stored()).toHaveLength(4);
+      pass(1);
+      await cancel(cancelled);
+      await book(1, MONDAY_AFTER, { client_email: 'booked@exemplu.example' });
+      await expireWaitlistEntries(the.db, the.now);
+      expect(await stored()).toHaveLength(2);
+      pass(8 * DAY);
+      await expireWaitlistEntries(the.db, the.now);
+      expect(await stored()).toHaveLength(1);
+      pass(26 * 7 * DAY);
+      await expireWaitlistEntries(the.db, the.now);
+      expect(await stored()).toEqual([]);
+    });
+
     it('is part of a person’s data export, and is erased with them or after 26 weeks', async () => {
       await wait();
       expect((await findPerson(the.db, { email: EMAIL })).places).toMatchObject([{ days: 31, parts: 3 }]);

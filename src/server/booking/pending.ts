@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
 import type { TimeOffer } from '../../domain/timeOffer';
 import { lockDoctors } from '../db/dialect';
@@ -53,7 +54,8 @@ export async function expirePending(db: Db, now: number): Promise<void> {
   await writing(db, (tx) =>
     tx
       .deleteFrom('appointments')
-      .where('state', '=', 'pending')
+      // A literal: SQLite would not use the partial index for a parameter.
+      .where('state', '=', sql.lit('pending'))
       .where('confirmUntil', '<=', iso(now - DAY))
       // Keeps bookings whose mail is still waiting, e.g. while the mail server is down: they can still be confirmed.
       .where('id', 'not in', (row) =>

@@ -22,12 +22,10 @@ export const selectMails = (db: Db) =>
 export type ListedMail = Awaited<ReturnType<ReturnType<typeof selectMails>['executeTakeFirstOrThrow']>>;
 
 /** Returns the newest mails; of every status if none is given. */
-export const listMails = (db: Db, most: number, status?: MailStatus): Promise<readonly ListedMail[]> =>
-  selectMails(db)
-    .where((row) => (status === undefined ? row.lit(true) : row('status', '=', status)))
-    .orderBy('outbox.id', 'desc')
-    .limit(most)
-    .execute();
+export function listMails(db: Db, most: number, status?: MailStatus): Promise<readonly ListedMail[]> {
+  const newest = selectMails(db).orderBy('outbox.id', 'desc').limit(most);
+  return (status === undefined ? newest : newest.where('status', '=', status)).execute();
+}
 
 /**
  * Makes failed mails due again.

@@ -192,7 +192,7 @@ export async function leave(db: Db, reference: string): Promise<void> {
   await wipeLog(db);
 }
 
-/** Deletes entries that were not confirmed within a day. */
+/** Deletes entries that were not confirmed within a day, and confirmed ones that can be offered nothing any longer. */
 export async function expireWaitlistEntries(db: Db, now: number): Promise<void> {
   const expired = await writing(db, (tx) =>
     deleteWaiting(
@@ -200,8 +200,15 @@ export async function expireWaitlistEntries(db: Db, now: number): Promise<void> 
       tx
         .selectFrom('waiting')
         .select('waiting.id')
-        .where('rankedAt', 'is', null)
-        .where('askedAt', '<=', iso(now - DAY)),
+        .where((row) =>
+          row.or([
+            row.and([row('rankedAt', 'is', null), row('askedAt', '<=', iso(now - DAY))]),
+            row.and([
+              row('rankedAt', 'is not', null),
+              row('id', 'not in', waitingNow(tx, now).clearSelect().clearOrderBy().select('waiting.id')),
+            ]),
+          ]),
+        ),
     ),
   );
   if (expired.length > 0) await wipeLog(db);

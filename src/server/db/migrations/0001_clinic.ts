@@ -40,6 +40,7 @@ const tables = (id: string): string => `
     message text not null, created_at text not null, idempotency_key text unique, request_hash text,
     answered_at text);
   create index contact_requests_by_time on contact_requests (created_at);
+  create index unanswered_requests on contact_requests (id) where answered_at is null;
   create index contact_requests_of_email on contact_requests (normalized_email);
 
   create table waiting (${id}, appointment_id integer unique references appointments, reference text not null unique,

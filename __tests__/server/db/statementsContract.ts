@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONFIRM_FIELD, EARLIER_FIELDS, LEAVE_FIELD } from '../../../src/content/pages/earlier';
+import { LOST_LINK_PATH, waitlistPath, WAITING_PATH } from '../../../src/content/paths';
+import { patientPaths, type PatientPaths } from '../../../src/content/patientPaths';
+import { addDays } from '../../../src/domain/calendarDate';
+import { clinicInstant } from '../../../src/domain/clock';
+import { CALLS } from '../../../src/domain/contract';
+import { book } from '../../../src/server/booking/book';
+import { readConfig } from '../../../src/server/config/config';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Db } from '../../../src/server/db/schema';
+import { startJobs } from '../../../src/server/jobs';
+import { readRuns } from '../../../src/server/journal/jobRuns';
+import { startMail } from '../../../src/server/mail/worker';
+import { outboxState } from '../../../src/server/outbox/list';
+import { queueLinkMails } from '../../../src/server/patient/linkAgain';
+import { fillHistory } from '../../../src/tools/lab/fillHistory';
+import type { TestDatabase } from '../support/databaseForEach';
+import { post, postForm } from '../support/forms';
+import { startMailServer } from '../support/mailServer';
+import { recordStatements, type Statement } from '../support/recordStatements';
+import { appointmentRequest, wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { MONDAY, PICTURE, staffHarness, TODAY, type StaffHarness } from '../support/staffHarness';
+import { openTestClinic } from '../support/testClinic';
+import { until } from '../support/until';
+import { writeFile } from 'node:fs/promises';
+
+/** Tables that grow for as long as the clinic works. */
+export const GROWING = ['appointments', 'outbox', 'journal', 'contact_requests', 'limit_uses'];
+
+/** Old appointments, with three mails each. */
+const OLD = 20_000;
+
+const NOON = clinicInstant({ date: TODAY, time: '12:00' });
+const SERVER = '/src/server/';
+
+/** Files whose statements read everything, or run on an empty database. */
+const WHOLE = /^(?:transfer\/|db\/migrations\/|clinic\/sample)/;
+
+/** Returns the functions of the server that led to a statement, as `file function`; the nearest first. */
+const pathOf = ({ stack }: Statement): readonly string[] =>
+  [...stack.matchAll(/at (?:async )?(\S+) \((.*):\d+:\d+\)/g)]
+    .filter(([, , file = '']) => file.includes(SERVER))
+    .map(([, work, file = '']) => `${file.split(SERVER)[1]} ${work}`);
+
+/** Returns the function that sent a statement, and those that called it. */
+const nameOf = (statement: Statement): string =>
+  pathOf(statement)
+    .filter((one) => !one.startsWith('db/'))
+    .slice(0, 3)
+    .join(' < ');
+
+/** Opens each page, sends each form, runs each job and sends each kind of mail. */
+async function visit(url: string): Promise<void> {
+  const database = await openDatabase(url);
+  const mailServer = await startMailServer();
+  const config = { smtpUrl: mailServer.url, retentionDays: 36_500, metricsToken: 'visible-characters' };
+  const clinic = await openTestClinic({ database, clock: () => NOON, ...config });
+  const { app, db, links } = clinic;
+  const site = { ...readConfig({}), ...config, db, links, clock: () => NOON };
+  const get = (address: string) =>
+    app.inject({ url: address, headers: { authorization: `Bearer ${config.metricsToken}` } });
+  let day = 0;
+  const booked = async (state: 'free' | 'confirm' = 'free'): Promise<PatientPaths> => {
+    day += 7;
+    const asked = { ...appointmentRequest, date: addDays(MONDAY, day), email: `p${day}@exemplu.example` };
+    const options = { budget: () => Promise.resolve(state), confirmationsPerEmail: 10 };
+    await book(db, asked, { key: null, now: NOON }, options);
+    const newest = db.selectFrom('appointments').select('reference').orderBy('id', 'desc').limit(1);
+    return patientPaths(links.tokenFor((await newest.executeTakeFirstOrThrow()).reference));
+  };
+  const wish = { [EARLIER_FIELDS.day]: '0', [EARLIER_FIELDS.part]: '1' };
+
+  for (const call of [CALLS.services, CALLS.doctors, `${CALLS.vacations}?id=1`, `${CALLS.slots}?user_id=1`])
+    await get(call);
+  for (const page of ['/', '/health/ready', '/metrics', '/doctors/portret.png']) await get(page);
+  for (const form of [1, 2]) {
+    const value = { ...wireAppointment, date: MONDAY };
+    await post(app, 'createAppointment', value, { headers: { 'idempotency-key': 'one' } });
+    await post(
+      app,
+      'contactRequest',
+      { ...wireContactRequest, subject: `${form}` },
+      {
+        remoteAddress: '198.51.100.7',
+        headers: { 'idempotency-key': 'two' },
+      },
+    );
+  }
+  await post(
+    app,
+    'createAppointment',
+    { ...wireAppointment, date: MONDAY, user_appointment_id: 2 },
+    {
+      remoteAddress: '198.51.100.7',
+    },
+  );
+  await postForm(app, '/programare', { medical_field_id: '1', user_id: '1' });
+  const [kept, moved, cancelled, pending] = [
+    await booked(),
+    await booked(),
+    await booked(),
+    await booked('confirm'),
+  ];
+  for (const page of [kept.page, kept.calendar, kept.data, kept.move, kept.earlier]) await get(page);
+  await postForm(app, kept.earlier, wish);
+  await get(kept.page);
+  await postForm(app, moved.move, { ora: `2 ${addDays(MONDAY, 14)}`, mutari: '0' });
+  await postForm(app, cancelled.page);
+  await postForm(app, cancelled.forget);
+  await postForm(app, pending.confirm);
+  await postForm(app, LOST_LINK_PATH, { email: 'p7@exemplu.example' }, { remoteAddress: '198.51.100.7' });
+  await queueLinkMails(db, 'p7@exemplu.example', NOON, 10);
+  for (const email of ['x@exemplu.example', 'y@exemplu.example'])
+    await postForm(app, `${WAITING_PATH}?serviciu=1&medic=1`, { ...wish, [EARLIER_FIELDS.email]: email });
+  const places = await db
+    .selectFrom('waiting')
+    .select('reference')
+    .where('appointmentId', 'is', null)
+    .execute();
+  for (const { reference } of places) {
+    const place = waitlistPath(links.tokenFor(reference));
+    await get(place);
+    await postForm(app, place, { [CONFIRM_FIELD.name]: CONFIRM_FIELD.value });
+  }
+  await postForm(app, waitlistPath(links.tokenFor(places[0]?.reference ?? '')), {
+    [LEAVE_FIELD.name]: LEAVE_FIELD.value,
+  });
+  // Frees a time that both patients and people without an appointment wait for.
+  await postForm(app, (await booked()).page);
+
+  const stopJobs = startJobs(site, jest.fn(), () => get('/health/ready'));
+  await until(async () => (await readRuns(db)).length === 9);
+  await stopJobs();
+  const stopMail = startMail({ ...site, log: { warn: jest.fn() }, pollMs: 20 });
+  await until(async () => (await outboxState(db, NOON)).oldestDueAt === null);
+  await stopMail();
+  await clinic.close();
+  await mailServer.close();
+}
+
+/** Runs the staff's commands. */
+async function work({ clinic, inFolder, book: store }: StaffHarness): Promise<void> {
+  const run = async (line: string): Promise<void> => {
+    const { code, errors } = await clinic(line);
+    if (code !== 0) throw new Error(`${line}: ${errors}`);
+  };
+  await writeFile(inFolder('portrait.png'), PICTURE);
+  const date = addDays(MONDAY, 140);
+  const [one, two] = [await store({ date }), await store({ date, slotId: 2 })];
+  for (const list of ['services', 'doctors', 'slots', 'vacations', 'closures', 'prices'])
+    await run(`${list} list`);
+  await run('services add Alergologie');
+  await run(`doctors change 1 --portrait ${inFolder('portrait.png')}`);
+  await run('slots add --doctor 3 --day vineri --from 09:00 --to 10:00');
+  await run('slots remove 3 --yes');
+  await run(`vacations add --doctor 2 --from ${MONDAY}`);
+  await run(`closures add --from ${addDays(MONDAY, 1)} --name Liber`);
+  await run('profile set city Oradea');
+  await run(`facts export ${inFolder('facts.json')}`);
+  await run(`facts import ${inFolder('facts.json')} --dry-run`);
+  await run(`appointments add --doctor 1 --when prima --first-name Ana --last-name Pop --phone 0700000000`);
+  for (const list of ['list', 'list --search pop', 'day', `show ${one}`]) await run(`appointments ${list}`);
+  await run(`appointments move ${one} --when prima --yes`);
+  await run(`appointments cancel ${two} --yes`);
+  await run(`appointments cancel --since azi --dry-run`.replace('azi', '"01.01.2001 09:00"'));
+  for (const list of ['outbox list', 'outbox list --status failed', 'waiting', 'contact-requests list'])
+    await run(list);
+  await run('outbox retry --all');
+  await run('links renew --yes');
+  for (const list of ['journal', `journal --reference ${one}`, 'person --email ana@exemplu.example'])
+    await run(list);
+  await run('clock');
+  await run('purge --older-than 36000 --yes');
+  await run(`forget --reference ${two} --yes`);
+}
+
+/** Returns the server's files whose code sends statements. */
+function sendingFiles(): readonly string[] {
+  const folder = join('src', 'server');
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.execute(?:TakeFirst(?:OrThrow)?)?\(/.test(readFileSync(join(folder, name), 'utf8')))
+    .filter((name) => !WHOLE.test(name));
+}
+
+/**
+ * The promise that no statement becomes slower with the years, on each storage engine.
+ * @param explain returns a function that returns what a statement reads too much of; empty if it finds its rows by an
+ * index
+ */
+export function describeStatements(
+  name: string,
+  prepare: () => Promise<TestDatabase>,
+  explain: (db: Db) => Promise<(statement: Statement) => Promise<readonly string[]>>,
+): void {
+  describe(`the statements in ${name}`, () => {
+    const staff = staffHarness(prepare);
+
+    it('read no table that grows from end to end', async () => {
+      const model = await staff.book();
+      await staff.onData((db) => fillHistory(db, model, OLD));
+      const { stackTraceLimit } = Error;
+      Error.stackTraceLimit = 60;
+      const statements = recordStatements();
+      await visit(staff.url);
+      await work(staff);
+      jest.restoreAllMocks();
+      Error.stackTraceLimit = stackTraceLimit;
+
+      const sent = new Map(
+        statements
+          .filter(({ text }) => /^\s*(?:select|update|delete)\b/i.test(text))
+          .filter((statement) => !pathOf(statement).some((one) => WHOLE.test(one)))
+          .map((statement) => [statement.text, statement]),
+      );
+      const found = await staff.onData(async (db) => {
+        const slow: string[] = [];
+        const readsMuch = await explain(db);
+        for (const statement of sent.values())
+          for (const read of await readsMuch(statement))
+            slow.push(`${read}: ${nameOf(statement)}: ${statement.text}`);
+        return slow;
+      });
+      expect(found).toEqual([]);
+      const named = new Set(statements.flatMap(pathOf).map((one) => one.split(' ')[0]));
+      expect(sendingFiles().filter((file) => !named.has(file))).toEqual([]);
+    });
+  });
+}
