@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Id } from '../domain/entities';
 import { SLOT_EVENTS } from '../domain/slotEvents';
 import { slots, vacations } from './answers';
-import { backendAddress, isSameOrigin } from './backendAddress';
+import { hasOwnServer } from '../domain/backend';
+import { backendAddress } from './backendAddress';
 
 /** A message of the stream. */
 const message = v.pipe(
@@ -23,7 +24,7 @@ const [FIRST_PAUSE, LONGEST_PAUSE] = [2_000, 120_000];
  * @returns a function that stops following
  */
 export function followTimes(doctorId: Id, onTimes: (times: DoctorTimes) => void): () => void {
-  if (typeof EventSource === 'undefined' || !isSameOrigin()) return () => undefined;
+  if (typeof EventSource === 'undefined' || !hasOwnServer()) return () => undefined;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type Accepted } from '../domain/contract';
+import { hasOwnServer } from '../domain/backend';
 import type { WireContactRequest } from '../domain/contractRequests';
 import {
   contactOf,
@@ -10,7 +11,7 @@ import {
 } from '../domain/entities';
 import { escapeHtml } from '../domain/htmlEscape';
 import { trimmed } from '../domain/validation';
-import { backendAddress, isSameOrigin } from './backendAddress';
+import { backendAddress } from './backendAddress';
 
 /** A call that has not been answered after this many ms counts as failed. */
 export const TIMEOUT_MS = 15_000;
@@ -100,7 +101,7 @@ async function sendForm(
 ): Promise<FormOutcome> {
   const body = new FormData();
   body.append(FORM_FIELD[call], JSON.stringify(payload));
-  const isOwn = isSameOrigin();
+  const isOwn = hasOwnServer();
   // AbortSignal.timeout() would ignore the clock of a scenario.
   const timeout = new AbortController();
   const timer = setTimeout(() => {

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { hasOwnServer } from '../domain/backend';
 import type { ClinicFacts } from '../domain/facts';
 import { clinicApi } from './clinicApi';
 import { clinicClock, createListeners } from './clinicClock';
@@ -14,7 +15,7 @@ const reducer = combineReducers({
  * @param hasLists whether the form's lists are the facts' services and doctors until the server answers. Another
  * backend has others, and a QA scenario begins without any.
  */
-export function makeStore(facts: ClinicFacts, hasLists = !process.env.BACKEND_URL && !process.env.QA_PANEL) {
+export function makeStore(facts: ClinicFacts, hasLists = hasOwnServer() && !process.env.QA_PANEL) {
   const store = configureStore({
     reducer,
     middleware: (defaults) =>

@@ -1,18 +1,23 @@
-import type { Doctor, Service } from '../domain/entities';
-import { freeKey, type ClinicFacts, type FreeTime } from '../domain/facts';
-import { bookingPath } from './paths';
+import {
+  freeKey,
+  type ClinicFacts,
+  type DoctorFacts,
+  type FreeTime,
+  type ServiceFacts,
+} from '../domain/facts';
+import { bookingLink } from './joinedLists';
 
-/** A link to the booking calendar, for a doctor or service of which no first free time is known. */
-const calendar = (address: string): FreeTime => ({
-  words: 'Vedeți orele libere',
-  when: 'Vedeți orele libere',
-  address,
-});
+/** The words of a link to the calendar of a doctor or service whose first free time is unknown. */
+export const SEE_CALENDAR = 'Vedeți orele libere';
+
+const calendar = (address: string): FreeTime => ({ words: SEE_CALENDAR, when: SEE_CALENDAR, address });
 
 /** Returns the first free time, or a link to the calendar if our own server knows none. */
 export const freeTimeOf = {
-  doctor: ({ free }: ClinicFacts, doctor: Doctor): FreeTime =>
-    free?.[freeKey.doctor(doctor)] ?? calendar(bookingPath({ service: doctor.serviceId, doctor: doctor.id })),
-  service: ({ free }: ClinicFacts, service: Service): FreeTime =>
-    free?.[freeKey.service(service)] ?? calendar(bookingPath({ service: service.id })),
+  doctor: ({ services, free }: ClinicFacts, doctor: DoctorFacts): FreeTime => {
+    const service = services.find(({ id }) => id === doctor.serviceId);
+    return free?.[freeKey.doctor(doctor)] ?? calendar(bookingLink({ service, doctor }));
+  },
+  service: ({ free }: ClinicFacts, service: ServiceFacts): FreeTime =>
+    free?.[freeKey.service(service)] ?? calendar(bookingLink({ service })),
 };

@@ -58,16 +58,16 @@ interface Choice {
   readonly time?: SlotOnDate | undefined;
 }
 
-/** Returns the link to the booking page with these choices preselected. */
+/** Returns the address of the booking page with these choices preselected. */
 export function bookingPath({ service, price, doctor, time }: Choice = {}): string {
-  const query = Object.entries({
+  const chosen = Object.entries({
     serviciu: service,
     pret: price,
     medic: doctor,
     data: time?.date,
     interval: time?.slotId,
-  }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`));
-  return query.length === 0 ? PATHS.booking : `${PATHS.booking}?${query.join('&')}`;
+  }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return chosen.length === 0 ? PATHS.booking : `${PATHS.booking}?${String(new URLSearchParams(chosen))}`;
 }
 
 /** Returns the link that joins the waiting list of a doctor. {@link requestedChoice} reads it. */

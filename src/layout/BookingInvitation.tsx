@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../ui/text/PhoneLink';
 import { useFacts } from '../api/facts';
-import type { Id } from '../domain/entities';
-import { bookingPath } from '../content/paths';
+import { bookingLink } from '../content/joinedLists';
+import type { ServiceFacts } from '../domain/facts';
 import { ButtonLink } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { LinkOnDark } from '../ui/text/LinkOnDark';
@@ -31,11 +31,11 @@ const Words = styled(Lead)`
 interface Props {
   readonly heading: string;
   /** Opens the booking page with this service chosen. */
-  readonly serviceId?: Id | undefined;
+  readonly service?: ServiceFacts | undefined;
 }
 
 /** The end of a page: how to book. */
-export function BookingInvitation({ heading, serviceId }: Props) {
+export function BookingInvitation({ heading, service }: Props) {
   const { profile: clinic } = useFacts();
   return (
     <Panel>
@@ -46,7 +46,7 @@ export function BookingInvitation({ heading, serviceId }: Props) {
           <LinkOnDark as={PhoneLink} number={clinic.phone} />.
         </Words>
       </Stack>
-      <ButtonLink $variant="onBrand" to={bookingPath({ service: serviceId })}>
+      <ButtonLink $variant="onBrand" to={bookingLink({ service })}>
         Alegeți o oră liberă
       </ButtonLink>
     </Panel>

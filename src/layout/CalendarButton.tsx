@@ -1,4 +1,4 @@
-import { bookingPath } from '../content/paths';
+import { bookingLink } from '../content/joinedLists';
 import type { ServiceFacts } from '../domain/facts';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 /** Links from a service's page to its calendar. */
 export function CalendarButton({ service }: { readonly service: ServiceFacts | undefined }) {
   return (
-    <ButtonLink to={bookingPath({ service: service?.id })}>
+    <ButtonLink to={bookingLink({ service })}>
       <Icon name="CalendarDays" size={20} />
       Vedeți orele libere
     </ButtonLink>

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router';
 import { css, keyframes, styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { serviceOf } from '../content/clinicFacts';
-import { bookingPath, PATHS } from '../content/paths';
+import { bookingLink } from '../content/joinedLists';
+import { PATHS } from '../content/paths';
 import type { SpecialtyKey } from '../domain/facts';
 import { Container } from '../ui/grid/Container';
 import { color, atLeast, space } from '../ui/tokens';
@@ -77,7 +78,7 @@ interface HeaderProps {
 /** Sticks after 80 px, and its text then turns dark. */
 export function Header({ specialty }: HeaderProps) {
   const facts = useFacts();
-  const toBooking = bookingPath({ service: specialty && serviceOf(facts, specialty)?.id });
+  const toBooking = bookingLink({ service: specialty && serviceOf(facts, specialty) });
   const scrolled = useScrolledPast(STICKY_AFTER);
   const onHomeHero = useLocation().pathname === PATHS.home && !scrolled;
   return (

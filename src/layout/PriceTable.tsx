@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { bookingPath } from '../content/paths';
+import { bookingLink } from '../content/joinedLists';
 import { useFacts } from '../api/facts';
 import { formatCost } from '../content/clinicFacts';
 import type { PriceFacts } from '../domain/facts';
@@ -136,7 +136,7 @@ interface Props {
  * to the phone.
  */
 export function PriceTable({ labelledBy, prices }: Props) {
-  const { phone } = useFacts().profile;
+  const { profile, services } = useFacts();
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>
@@ -160,14 +160,14 @@ export function PriceTable({ labelledBy, prices }: Props) {
               {isConsultation ? (
                 <WayLink
                   as={SiteLink}
-                  to={bookingPath({ service: serviceId, price: key })}
+                  to={bookingLink({ service: services.find(({ id }) => id === serviceId), price: key })}
                   aria-label={`Programați: ${name}`}
                 >
                   <WayIcon name="CalendarDays" size={20} />
                   Programați
                 </WayLink>
               ) : (
-                <WayLink href={`tel:${toTelNumber(phone)}`} aria-label={`Sunați pentru: ${name}`}>
+                <WayLink href={`tel:${toTelNumber(profile.phone)}`} aria-label={`Sunați pentru: ${name}`}>
                   <WayIcon name="Phone" size={20} />
                   Sunați
                 </WayLink>

@@ -43,7 +43,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
               {questions.length > 0 && <Questions questions={questions} />}
               <BookingInvitation
                 heading={`Programare la ${SPECIALTY_LINKS[specialty].label.toLowerCase()}`}
-                serviceId={service?.id}
+                service={service}
               />
             </Stack>
           </article>

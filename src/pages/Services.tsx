@@ -2,7 +2,8 @@ import { useFacts } from '../api/facts';
 import { consultationPrices, specialtiesOf } from '../content/clinicFacts';
 import { firstCost } from '../content/specialtyFacts';
 import { servicesMetadata, servicesTexts } from '../content/pages/services';
-import { bookingPath, PATHS } from '../content/paths';
+import { bookingLink } from '../content/joinedLists';
+import { PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { PageTitle } from '../layout/PageTitle';
 import { BookingInvitation } from '../layout/BookingInvitation';
@@ -40,10 +41,12 @@ export function ServicesPage() {
           <Stack $gap={4}>
             <h2>{othersHeading}</h2>
             <ul role="list">
-              {others.map(({ id, name }) => (
-                <li key={id}>
-                  <MoreLink to={bookingPath({ service: id })}>
-                    {[name, firstCost(consultationPrices(facts, id))].filter(Boolean).join(': ')}
+              {others.map((service) => (
+                <li key={service.id}>
+                  <MoreLink to={bookingLink({ service })}>
+                    {[service.name, firstCost(consultationPrices(facts, service.id))]
+                      .filter(Boolean)
+                      .join(': ')}
                   </MoreLink>
                 </li>
               ))}

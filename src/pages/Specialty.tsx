@@ -48,7 +48,7 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
         </PageColumns>
       </Section>
       <Section style={{ paddingTop: 0 }}>
-        <BookingInvitation heading="Alegeți medicul și ora" serviceId={service?.id} />
+        <BookingInvitation heading="Alegeți medicul și ora" service={service} />
       </Section>
     </>
   );

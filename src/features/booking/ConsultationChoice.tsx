@@ -1,9 +1,10 @@
+import { useFacts } from '../../api/facts';
 import { formatCost } from '../../content/clinicFacts';
+import { offeredConsultations } from '../../content/joinedLists';
 import { SelectField } from '../../ui/form/SelectField';
 import { Booking } from './Booking';
 import { PRICE_NAME } from './bookingFields';
 import { useNamed } from './useClinicLists';
-import { useKnownService } from './useKnownService';
 
 /** Lets the patient choose one of a service's consultations; optional. Renders nothing for fewer than two. */
 export function ConsultationChoice() {
@@ -11,7 +12,7 @@ export function ConsultationChoice() {
   const price = Booking.useSelector(({ context }) => context.price);
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const { service } = useNamed(serviceId, null);
-  const { prices: offered } = useKnownService(service);
+  const offered = offeredConsultations(useFacts(), service);
   if (offered.length < 2) return null;
   return (
     <SelectField

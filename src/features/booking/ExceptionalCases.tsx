@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../ui/text/PhoneLink';
-import { hasOwnServer } from '../../api/backendAddress';
+import { hasOwnServer } from '../../domain/backend';
 import { useFacts } from '../../api/facts';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { phoneHours } from '../../content/phoneHours';

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
+import { useFacts } from '../../api/facts';
 import { formatCost } from '../../content/clinicFacts';
+import { offeredConsultations } from '../../content/joinedLists';
 import type { Service } from '../../domain/entities';
 import type { ChosenPrice } from './session/bookingContext';
 import { Small } from '../../ui/Note';
 import { space } from '../../ui/tokens';
-import { useKnownService } from './useKnownService';
 
 export const Lines = styled.ul`
   display: grid;
@@ -31,7 +32,8 @@ interface PriceLinesProps {
 
 /** Shows the price of the visit, if the site knows it. */
 export function PriceLines({ service, price }: PriceLinesProps) {
-  const { prices } = useKnownService(service, price);
+  const facts = useFacts();
+  const prices = price === null ? offeredConsultations(facts, service) : [price];
   return (
     <Lines role="list" aria-label="Preț">
       {prices.map(({ name, cost, note }) => (

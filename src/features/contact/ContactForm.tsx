@@ -2,6 +2,7 @@ import { createActorContext, shallowEqual } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PATHS } from '../../content/paths';
+import { hasOwnServer } from '../../domain/backend';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { inspected } from '../../ui/hooks/inspectMachines';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
@@ -71,7 +72,7 @@ function Fields() {
         actor.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
       }}
     >
-      {process.env.BACKEND_URL && (
+      {!hasOwnServer() && (
         <NoScript>
           Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.
         </NoScript>

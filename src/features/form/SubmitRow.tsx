@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
+import { hasOwnServer } from '../../domain/backend';
 import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/hooks/useHydrated';
@@ -91,7 +92,7 @@ export function SubmitRow({ words, isLocked, ...sending }: SubmitRowProps) {
         id={words.id}
         type="submit"
         // Before hydration only our own server can take the form.
-        disabled={!isHydrated && Boolean(process.env.BACKEND_URL)}
+        disabled={!isHydrated && !hasOwnServer()}
         aria-describedby={described.join(' ') || undefined}
       >
         {isLocked && <Spinner />}

@@ -1,4 +1,5 @@
 import type { FormCall, FormOutcome } from '../../api/sendForm';
+import { hasOwnServer } from '../../domain/backend';
 import type { FieldProblem, FieldProblems } from '../../domain/validation';
 
 /** A form that was sent without success. */
@@ -107,6 +108,6 @@ export const isEmpty = (texts: object): boolean => Object.values(texts).every((t
  * in the address.
  */
 export const postedTo = (path: string) =>
-  process.env.BACKEND_URL
-    ? ({ noValidate: true, method: 'dialog' } as const)
-    : ({ noValidate: true, method: 'post', action: path } as const);
+  hasOwnServer()
+    ? ({ noValidate: true, method: 'post', action: path } as const)
+    : ({ noValidate: true, method: 'dialog' } as const);

@@ -3,7 +3,8 @@ import { useFacts } from '../../api/facts';
 import { consultationPrices } from '../../content/clinicFacts';
 import { firstCost } from '../../content/specialtyFacts';
 import { homeTexts } from '../../content/pages/home';
-import { bookingPath, SPECIALTY_LINKS } from '../../content/paths';
+import { bookingLink } from '../../content/joinedLists';
+import { SPECIALTY_LINKS } from '../../content/paths';
 import { Stack } from '../../ui/Stack';
 import { Columns } from '../../ui/grid/Columns';
 import { Card } from '../../ui/Card';
@@ -29,27 +30,27 @@ const Cost = styled.strong`
 /** The price of a consultation of each service. */
 export function ConsultationPrices() {
   const facts = useFacts();
-  const services = facts.services.map((service) => ({
-    ...service,
-    cost: firstCost(consultationPrices(facts, service.id)),
-  }));
   return (
     <Stack $gap={5}>
       <h3>{homeTexts.visit.pricesHeading}</h3>
       <Columns $isFilled role="list">
-        {services.map(({ id, name, specialty, cost }) => (
-          <li key={id}>
-            <Price
-              as={SiteLink}
-              $gap={1}
-              to={specialty === null ? bookingPath({ service: id }) : SPECIALTY_LINKS[specialty].path}
-              $hue={specialty ?? 'brand'}
-            >
-              {name}
-              {cost && <Cost>{cost}</Cost>}
-            </Price>
-          </li>
-        ))}
+        {facts.services.map((service) => {
+          const { id, name, specialty } = service;
+          const cost = firstCost(consultationPrices(facts, id));
+          return (
+            <li key={id}>
+              <Price
+                as={SiteLink}
+                $gap={1}
+                to={specialty === null ? bookingLink({ service }) : SPECIALTY_LINKS[specialty].path}
+                $hue={specialty ?? 'brand'}
+              >
+                {name}
+                {cost && <Cost>{cost}</Cost>}
+              </Price>
+            </li>
+          );
+        })}
       </Columns>
     </Stack>
   );

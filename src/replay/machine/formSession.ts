@@ -2,7 +2,6 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createActor, type InspectionEvent } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
 import { makeStore, type AppStore } from '../../api/store';
-import { requestedPrice } from '../../content/clinicFacts';
 import { requestedChoice } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id } from '../../domain/entities';
@@ -88,8 +87,7 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
   endings.push(startBookingSession({ store, actor, notify, drafts: tab.drafts }), () => unfollow?.());
   const goTo = (address: string): void => {
     const choice = requestedChoice(address.split('?')[1] ?? '');
-    if (choice !== null)
-      actor.send({ type: 'choice.requested', choice, price: requestedPrice(SAMPLE_FACTS, choice) });
+    if (choice !== null) actor.send({ type: 'choice.requested', choice });
     tab.address = addressAfter(actor.getSnapshot().context) ?? address;
   };
   goTo(tab.address);

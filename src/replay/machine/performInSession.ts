@@ -1,8 +1,7 @@
-import { consultationPrices, knownService } from '../../content/clinicFacts';
+import { selectFacts } from '../../api/facts';
+import { offeredConsultations } from '../../content/joinedLists';
 import { requestedChoice } from '../../content/paths';
-import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
-import type { Id, Service, SlotOnDate } from '../../domain/entities';
-import type { PriceFacts } from '../../domain/facts';
+import type { Id, SlotOnDate } from '../../domain/entities';
 import { firstFreeTime, isSameTime } from '../../domain/slotStatus';
 import { clinicApi } from '../../api/clinicApi';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
@@ -41,13 +40,6 @@ function checkOffer(
   if (offered === undefined || offered.length === 0) refuse(`The page offers no ${list} there.`);
   if (chosen !== null && offered?.every(({ id }) => id !== chosen))
     refuse(`The page offers no ${chosen} among the ${list}.`);
-}
-
-/** Returns a service's consultation prices in the sample clinic, which the pages show. */
-function offeredPrices(services: readonly Service[] = [], serviceId: Id | null): readonly PriceFacts[] {
-  const service = services.find(({ id }) => id === serviceId);
-  const known = service && knownService(SAMPLE_FACTS, service);
-  return known === undefined ? [] : consultationPrices(SAMPLE_FACTS, known.id);
 }
 
 /** The lists that each `Încearcă din nou` button loads again. */
@@ -93,7 +85,8 @@ function performInBooking(session: FormSession, event: ScenarioEvent): void {
   const week = selectWeek(store.getState(), doctorId) ?? undefined;
   shownWeek.follow(snapshot.context, week ?? null);
   const doctors = serviceId === null ? undefined : offeredDoctors(loads.doctors.data, serviceId);
-  const prices = offeredPrices(loads.services.data, serviceId);
+  const service = loads.services.data?.find(({ id }) => id === serviceId);
+  const prices = offeredConsultations(selectFacts(store.getState()), service);
   // A press on a locked control has no effect.
   const isLocked = snapshot.matches('submitted');
   const press = (time: SlotOnDate): void => {

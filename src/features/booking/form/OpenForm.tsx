@@ -1,6 +1,7 @@
 import { shallowEqual } from '@xstate/react';
 import { useRef } from 'react';
 import { PATHS } from '../../../content/paths';
+import { hasOwnServer } from '../../../domain/backend';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { DraftNote } from '../../form/DraftNote';
@@ -58,7 +59,7 @@ export function OpenForm() {
         actor.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
       }}
     >
-      {process.env.BACKEND_URL && (
+      {!hasOwnServer() && (
         <NoScript>
           Pentru programarea online este nevoie de JavaScript. Dacă pagina este incompletă, reîncărcați-o.
         </NoScript>

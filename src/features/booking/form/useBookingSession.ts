@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { selectFacts } from '../../../api/facts';
 import { useAppStore } from '../../../api/store';
-import { requestedPrice } from '../../../content/clinicFacts';
 import { requestedChoice } from '../../../content/paths';
 import { tabDraft } from '../../form/tabDraft';
 import { useOnlineStatus } from '../../form/useOnlineStatus';
@@ -22,7 +20,6 @@ function replaceAddress(address: string): void {
 function useChoiceInAddress(): void {
   const actor = Booking.useActorRef();
   const location = useLocation();
-  const store = useAppStore();
   useEffect(() => {
     let kept = chosenAddress(actor.getSnapshot().context);
     const subscription = actor.subscribe(({ context }) => {
@@ -37,11 +34,10 @@ function useChoiceInAddress(): void {
   }, [actor]);
   useEffect(() => {
     const choice = requestedChoice(location.search);
-    const price = choice === null ? undefined : requestedPrice(selectFacts(store.getState()), choice);
-    if (choice !== null) actor.send({ type: 'choice.requested', choice, price });
+    if (choice !== null) actor.send({ type: 'choice.requested', choice });
     const address = addressAfter(actor.getSnapshot().context);
     if (address !== null) replaceAddress(address);
-  }, [actor, location, store]);
+  }, [actor, location]);
 }
 
 /** Runs the booking session while the form is on the page. */

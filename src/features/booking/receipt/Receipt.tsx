@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { appointmentFacts } from '../../../content/appointmentFacts';
+import { factsOf, offeredConsultations } from '../../../content/joinedLists';
 import { useFacts } from '../../../api/facts';
+import { hasOwnServer } from '../../../domain/backend';
 import { Button } from '../../../ui/Button';
 import { Actions } from '../../../ui/Cluster';
 import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
-import { useKnownService } from '../useKnownService';
 import { HeldCalendarLink } from './HeldCalendarLink';
 import { AppointmentLinks, ReceiptWords, receiptTitle } from './ReceiptWords';
 import { Paper } from './receiptParts';
@@ -31,12 +32,14 @@ const TITLE_ID = 'confirmare-programare';
 
 /** Renders the confirmation, which stays on the page. */
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
-  const { profile: clinic } = useFacts();
+  const clinicFacts = useFacts();
+  const { profile: clinic } = clinicFacts;
   const actor = Booking.useActorRef();
   const { service, doctor } = useNamed(appointment.serviceId, appointment.doctorId);
   const { slot, price, reference, patientName, link, mailedTo, isUnconfirmed } = appointment;
   const details = {
-    ...useKnownService(service, price),
+    prices: price === null ? offeredConsultations(clinicFacts, service) : [price],
+    preparation: (service && factsOf(clinicFacts, service)?.preparation) ?? '',
     service,
     doctor,
     patientName,
@@ -76,7 +79,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
         {!isUnconfirmed && (
           <>
             {link !== undefined && <AppointmentLinks link={link} mailedTo={mailedTo} />}
-            {process.env.BACKEND_URL && link === undefined && (
+            {!hasOwnServer() && link === undefined && (
               <HeldCalendarLink of={[details, reference ?? `${slot.date}-${slot.slotId}`, clinic]} />
             )}
             <Button

@@ -1,6 +1,5 @@
 import type { FormOutcome } from '../../../api/sendForm';
 import { wishedConsultation } from '../../../content/chosenConsultation';
-import type { OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Accepted } from '../../../domain/contract';
 import {
@@ -61,7 +60,6 @@ export interface BookingContext extends Answers, FormContext<AppointmentRequest,
   readonly receipt: BookedAppointment | null;
   /** The choice in the page's address; null once it was applied. */
   readonly requested: RequestedChoice | null;
-  readonly requestedPrice: OfferedPrice | null;
   /** A date of the week that the calendar shows first; null for the default. */
   readonly shown: string | null;
   /** The part of the address that could not be applied; null once the visitor chooses again. */
@@ -82,7 +80,6 @@ export const NOTHING_CHOSEN = {
   problems: {},
   attempt: null,
   requested: null,
-  requestedPrice: null,
   isRestored: false,
   unsent: null,
   receipt: null,

@@ -1,6 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { sendAppointment, type FormCall, type FormOutcome } from '../../../api/sendForm';
-import type { OfferedPrice } from '../../../content/clinicFacts';
 import type { RequestedChoice } from '../../../content/paths';
 import type { AppointmentRequest, Id, Patient, SlotOnDate } from '../../../domain/entities';
 import type { RefusedStatus, TimeOnDate } from '../../../domain/slotStatus';
@@ -34,11 +33,7 @@ import { withRequest, withSettled, type SettledChoice } from './choice';
 /** The visitor's actions and the browser's signals. */
 export type VisitorEvent =
   /** The page's address names a service, and possibly more. */
-  | {
-      readonly type: 'choice.requested';
-      readonly choice: RequestedChoice;
-      readonly price?: OfferedPrice | undefined;
-    }
+  | { readonly type: 'choice.requested'; readonly choice: RequestedChoice }
   /** A doctor's first free time, which the page offers in one press. */
   | { readonly type: 'offer.chosen'; readonly choice: RequestedChoice }
   | { readonly type: 'service.chosen'; readonly serviceId: Id | null }
@@ -98,7 +93,7 @@ const booking = setup({
     ...submission.actions,
     keepRequest: assign(({ event }) => {
       assertEvent(event, ['choice.requested', 'offer.chosen']);
-      return withRequest(event.choice, 'price' in event ? event.price : undefined);
+      return withRequest(event.choice);
     }),
     settleChoice: assign(({ context, event }) => {
       assertEvent(event, 'choice.settled');

@@ -1,4 +1,3 @@
-import type { OfferedPrice } from '../../../content/clinicFacts';
 import { bookingPath, PATHS, type RequestedChoice } from '../../../content/paths';
 import type { Id } from '../../../domain/entities';
 import type { TimeOnDate } from '../../../domain/slotStatus';
@@ -21,10 +20,10 @@ export type SettledChoice =
   | { readonly kind: 'notOffered'; readonly part: UnavailableChoice };
 
 /** Keeps a requested choice until the clinic's lists have settled all of it. */
-export const withRequest = (
-  requested: RequestedChoice,
-  requestedPrice: OfferedPrice | null = null,
-): Partial<BookingContext> => ({ requested, requestedPrice, passedOver: null });
+export const withRequest = (requested: RequestedChoice): Partial<BookingContext> => ({
+  requested,
+  passedOver: null,
+});
 
 /** Returns the rest of a requested choice; null once all of it was applied. */
 const withoutPart = (requested: RequestedChoice | null, part: 'service' | 'doctor') => {

@@ -1,24 +1,31 @@
 import type { SnapshotFrom } from 'xstate';
+import { selectFacts } from '../../../api/facts';
 import type { RootState } from '../../../api/store';
-import { knownService } from '../../../content/clinicFacts';
+import { offeredConsultations, requestedRow } from '../../../content/joinedLists';
+import type { RequestedChoice } from '../../../content/paths';
+import { hasOwnServer } from '../../../domain/backend';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';
 import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
-import { isInDoubt, type BookingContext, type ChosenPrice } from './bookingContext';
+import { isInDoubt, type BookingContext, type UnavailableChoice } from './bookingContext';
 import type { bookingMachine, SessionEvent } from './bookingMachine';
 import type { SettledChoice } from './choice';
 import { offeredDoctors, selectLoads, selectWeek, statusOf, type Week } from './week';
 
-/** Returns the price of the requested consultation, if the backend's service is the same; null otherwise. */
-function priceOf({ requestedPrice }: BookingContext, service: Service): ChosenPrice | null {
-  if (requestedPrice === null) return null;
-  return knownService({ services: [requestedPrice.service] }, service) ? requestedPrice.row : null;
-}
+/** Returns the refusal of a request. Another server may lack a name of the site's pages; the visitor then chooses. */
+const refused = (part: UnavailableChoice): SettledChoice | undefined =>
+  hasOwnServer() ? { kind: 'notOffered', part } : undefined;
 
-function settledService(context: BookingContext, services: readonly Service[]): SettledChoice {
-  const wanted = services.find(({ id }) => String(id) === context.requested?.service);
-  if (wanted === undefined) return { kind: 'notOffered', part: 'service' };
-  return { kind: 'service', serviceId: wanted.id, price: priceOf(context, wanted) };
+/** Returns the requested service; undefined when the visitor has to choose. */
+function settledService(
+  state: RootState,
+  { service = '', price }: RequestedChoice,
+  services: readonly Service[],
+): SettledChoice | undefined {
+  const wanted = requestedRow(services, service);
+  if (wanted === undefined) return refused('service');
+  const consultation = offeredConsultations(selectFacts(state), wanted).find(({ key }) => key === price);
+  return { kind: 'service', serviceId: wanted.id, price: consultation ?? null };
 }
 
 /** Returns the requested doctor, or the only one; undefined when the visitor has to choose. */
@@ -27,8 +34,8 @@ function settledDoctor(
   doctors: readonly Doctor[],
 ): SettledChoice | undefined {
   if (requested?.doctor !== undefined) {
-    const wanted = doctors.find(({ id }) => String(id) === requested.doctor);
-    return wanted ? { kind: 'doctor', doctorId: wanted.id } : { kind: 'notOffered', part: 'doctor' };
+    const wanted = requestedRow(doctors, requested.doctor);
+    return wanted ? { kind: 'doctor', doctorId: wanted.id } : refused('doctor');
   }
   const [only, ...others] = doctors;
   if (doctorId !== null || only === undefined || others.length > 0) return undefined;
@@ -50,7 +57,8 @@ function settledTime(context: BookingContext, week: Week): SettledChoice {
 function settledChoice(state: RootState, context: BookingContext): SettledChoice | undefined {
   const { requested, serviceId, doctorId } = context;
   const { services, doctors } = selectLoads(state, doctorId);
-  if (requested?.service !== undefined) return services.data && settledService(context, services.data);
+  if (requested?.service !== undefined)
+    return services.data && settledService(state, requested, services.data);
   const offered = offeredDoctors(doctors.data, serviceId);
   const doctor = offered && settledDoctor(context, offered);
   if (doctor !== undefined || requested?.time === undefined || requested.doctor !== undefined) return doctor;

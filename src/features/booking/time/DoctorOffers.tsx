@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { clinicApi } from '../../../api/clinicApi';
 import { useFacts } from '../../../api/facts';
-import { freeTimeOf } from '../../../content/freeTimeOf';
 import { shortMoment } from '../../../content/dateWords';
-import type { RequestedChoice } from '../../../content/paths';
+import { SEE_CALENDAR } from '../../../content/freeTimeOf';
+import { bookingPath, type RequestedChoice } from '../../../content/paths';
 import { doctorName } from '../../../domain/doctorName';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
+import { freeKey } from '../../../domain/facts';
 import { Button } from '../../../ui/Button';
 import { FieldColumns } from '../../../ui/form/Field';
 import { Icon } from '../../../ui/Icon';
@@ -49,13 +50,13 @@ export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
   return (
     <FieldColumns as="ul" role="list">
       {doctors.map((doctor) => {
-        const { time, words, address } = freeTimeOf.doctor(facts, doctor);
+        const { time, words = SEE_CALENDAR } = facts.free?.[freeKey.doctor(doctor)] ?? {};
         return (
           <li key={doctor.id}>
             <OfferButton
               type="button"
               $variant="secondary"
-              data-address={address}
+              data-address={bookingPath({ service: doctor.serviceId, doctor: doctor.id, time })}
               onClick={() => {
                 onChoose(choiceOf(doctor, time));
               }}

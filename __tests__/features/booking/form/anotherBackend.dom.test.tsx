@@ -1,0 +1,132 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { SpecialtyPage } from '../../../../src/pages/Specialty';
+import { slotRow } from '../../../support/fakeClinicBackend';
+import { loadSpecialty } from '../../../support/loadContent';
+import { renderAt } from '../../../support/renderAt';
+import {
+  chooseDoctor,
+  field,
+  renderBookingPage,
+  withBookingBackend,
+} from '../../../support/renderBookingPage';
+
+const backend = withBookingBackend();
+
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, BACKEND_URL: 'https://api.example.ro' });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Returns the address of a link on the cardiology page, and closes the page. */
+async function linkOf(name: RegExp, inside: RegExp): Promise<string> {
+  renderAt('/cardiologie', <SpecialtyPage specialty={await loadSpecialty('cardiology')} />);
+  const list = screen
+    .getAllByRole('listitem')
+    .find((item) => inside.test(item.textContent) && within(item).queryByRole('link', { name }));
+  const link = list ? within(list).getByRole('link', { name }) : screen.getByRole('link', { name });
+  const address = link.getAttribute('href') ?? '';
+  cleanup();
+  return address;
+}
+
+const chosenIn = (label: string): string =>
+  (field(label) as HTMLSelectElement).selectedOptions[0]?.textContent ?? '';
+
+interface Lists {
+  readonly services: readonly object[];
+  readonly doctors: readonly object[];
+}
+
+const answerWith = ({ services, doctors }: Lists): void => {
+  backend.current.on('services', () => services);
+  backend.current.on('doctors', () => doctors);
+};
+
+const service = (id: number | string, name: string) => ({ id, medical_field_name: name });
+const doctor = (id: number | string, serviceId: number | string, first: string, last: string) => ({
+  id,
+  first_name: first,
+  last_name: last,
+  medical_field_id: serviceId,
+});
+
+const SERVICE = 'Cardiologie';
+const IOANA = 'Dr. Ioana Mureșan';
+const NO_SERVICE = 'Alegeți serviciul';
+const NO_DOCTOR = 'Alegeți medicul';
+
+test.each<[string, Lists, string, string]>([
+  [
+    'other numbers as ids',
+    {
+      services: [service(1, 'Reumatologie'), service(2, SERVICE)],
+      doctors: [doctor(1, 1, 'Reu', 'Matolog'), doctor(0, 2, 'Ioana', 'Mureșan'), doctor(2, 2, 'Dan', 'Pop')],
+    },
+    SERVICE,
+    IOANA,
+  ],
+  [
+    'texts as ids, other letters and spaces',
+    {
+      services: [service('c0ffee', ' CARDIOLOGIE ')],
+      doctors: [doctor('0', 'c0ffee', 'IOANA ', 'Mureşan'), doctor('1', 'c0ffee', 'Radu', 'Câmpean')],
+    },
+    ' CARDIOLOGIE ',
+    'Dr. IOANA  Mureşan',
+  ],
+  [
+    'another doctor of this id, who is the only one',
+    { services: [service(1, SERVICE)], doctors: [doctor(1, 1, 'Altcineva', 'Diferit')] },
+    SERVICE,
+    NO_DOCTOR,
+  ],
+  [
+    'two doctors of this name',
+    {
+      services: [service(1, SERVICE)],
+      doctors: [doctor(1, 1, 'Ioana', 'Mureșan'), doctor(2, 1, 'Ioana', 'Mureșan')],
+    },
+    SERVICE,
+    NO_DOCTOR,
+  ],
+  [
+    'no such service',
+    { services: [service(1, 'Reumatologie')], doctors: [doctor(1, 1, 'Ioana', 'Mureșan')] },
+    NO_SERVICE,
+    'Alegeți întâi serviciul',
+  ],
+  [
+    'two services of this name',
+    {
+      services: [service(1, SERVICE), service(2, SERVICE)],
+      doctors: [doctor(1, 1, 'Ioana', 'Mureșan')],
+    },
+    NO_SERVICE,
+    'Alegeți întâi serviciul',
+  ],
+])('a doctor’s card chooses the one of that name, or none, with %s', async (_lists, lists, chosen, who) => {
+  answerWith(lists);
+  const address = await linkOf(/orele libere/, /Ioana Mureșan/);
+  await renderBookingPage(address);
+  expect([chosenIn('Serviciu'), chosenIn('Medic')]).toEqual([chosen, who]);
+  expect(screen.queryByText(/din adresa paginii/)).not.toBeInTheDocument();
+});
+
+test('a price of the page is chosen with its service, and the form’s own address opens the same choice', async () => {
+  answerWith({
+    services: [service('a', 'Reumatologie'), service('b', SERVICE)],
+    doctors: [doctor(9, 'b', 'Ioana', 'Mureșan'), doctor(8, 'b', 'Radu', 'Câmpean')],
+  });
+  backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
+  const user = await renderBookingPage(await linkOf(/^Programați: Control/, /nowhere/));
+  expect(chosenIn('Ce consultație doriți? (opțional)')).toMatch(/^Control.*, 250 lei$/);
+  await chooseDoctor(user, 'Dr. Radu Câmpean', SERVICE);
+  const { search } = window.location;
+  expect(new URLSearchParams(search).get('serviciu')).toBe('b');
+  expect(new URLSearchParams(search).get('medic')).toBe('8');
+  cleanup();
+  await renderBookingPage(`/programare${search}`);
+  expect([chosenIn('Serviciu'), chosenIn('Medic')]).toEqual([SERVICE, 'Dr. Radu Câmpean']);
+});

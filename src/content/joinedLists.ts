@@ -1,0 +1,55 @@
+import { hasOwnServer } from '../domain/backend';
+import type { Doctor, Service } from '../domain/entities';
+import type { ClinicFacts, PriceFacts, ServiceFacts } from '../domain/facts';
+import { consultationPrices } from './clinicFacts';
+import { bookingPath } from './paths';
+
+// Joins the services and doctors of the six calls with those of the facts. Our own server answers both, so ids are
+// equal; another server has its own ids, so names are.
+
+type Row = Service | Doctor;
+
+const nameOf = (row: Row): string => ('name' in row ? row.name : `${row.firstName} ${row.lastName}`);
+
+/** Folds a name for comparison: drops differences of case, of spaces, and of cedilla and comma below. */
+const folded = (name: string): string =>
+  name.normalize('NFD').replaceAll('\u0327', '\u0326').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Returns a text that is equal for the same service or doctor of both lists. */
+const keyOf = (row: Row): string => (hasOwnServer() ? String(row.id) : folded(nameOf(row)));
+
+/** Returns the only row that matches; undefined for none and for several. */
+function onlyOne<Of>(rows: readonly Of[], isMatch: (row: Of) => boolean): Of | undefined {
+  const [row, ...others] = rows.filter(isMatch);
+  return others.length === 0 ? row : undefined;
+}
+
+/** Returns the row that an address requests, by the id that the form writes or as {@link bookingLink} does. */
+export const requestedRow = <Of extends Row>(rows: readonly Of[], text: string): Of | undefined =>
+  onlyOne(rows, (row) => String(row.id) === text || keyOf(row) === folded(text));
+
+/** Returns the facts of a service of the six calls; undefined if the facts lack it. */
+export const factsOf = ({ services }: ClinicFacts, service: Service): ServiceFacts | undefined =>
+  onlyOne(services, (known) => keyOf(known) === keyOf(service));
+
+/** Returns the consultations of a service of the six calls. */
+export function offeredConsultations(
+  facts: ClinicFacts,
+  service: Service | undefined,
+): readonly PriceFacts[] {
+  const known = service && factsOf(facts, service);
+  return known === undefined ? [] : consultationPrices(facts, known.id);
+}
+
+interface Link {
+  readonly service: Service | undefined;
+  readonly doctor?: Doctor;
+  /** Key of one of the service's consultation prices. */
+  readonly price?: string;
+}
+
+/** Returns the link from a page to the booking form, with these rows of the facts chosen. */
+export function bookingLink({ service, doctor, price }: Link): string {
+  const text = (row: Row | undefined) => row && (hasOwnServer() ? row.id : nameOf(row));
+  return bookingPath({ service: text(service), doctor: text(doctor), price });
+}
