@@ -1,7 +1,11 @@
+import { rename } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { version } from '../../../package.json';
 import { HEALTH } from '../../../src/server/operations/health';
 import { tryToBook } from '../support/booking';
+import { post } from '../support/forms';
+import { wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
 describe('the health of the server', () => {
@@ -56,6 +60,60 @@ describe('the health of the server', () => {
     await fetch(live);
     expect(waiting).toBeGreaterThan(0);
     await Promise.all(bookings);
+  });
+
+  it('stores nothing while a balancer asks, except once a minute', async () => {
+    clinic = await openTestClinic();
+    const { app, databaseFile } = clinic;
+    let now = 1_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const commits: unknown[] = [];
+    const other = new DatabaseSync(databaseFile, { readOnly: true });
+    for (let seconds = 0; seconds < 120; seconds += 1) {
+      expect((await app.inject(HEALTH.ready)).statusCode).toBe(200);
+      commits.push(other.prepare('pragma data_version').get()?.data_version);
+      now += 1_000;
+    }
+    other.close();
+    expect(new Set(commits).size).toBe(2);
+  });
+
+  it('is not ready once a booking finds the disk full, until one can be stored again', async () => {
+    clinic = await openTestClinic();
+    const { app, db } = clinic;
+    const ready = async () => (await app.inject(HEALTH.ready)).statusCode;
+    expect(await ready()).toBe(200);
+    await sql`pragma max_page_count = 1`.execute(db);
+    let now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const message = { ...wireContactRequest, message: 'a'.repeat(2_000) };
+    const sent = async () => (await post(app, 'contactRequest', message)).statusCode;
+    const answers = [];
+    for (let count = 0; count < 100 && answers.at(-1) !== 503; count += 1) answers.push(await sent());
+    expect(answers.at(-1)).toBe(503);
+    for (let times = 0; times < 3; times += 1) {
+      expect(await ready()).toBe(503);
+      now += 600;
+    }
+    await sql`pragma max_page_count = 1000000`.execute(db);
+    expect(await ready()).toBe(200);
+    expect(await sent()).toBe(200);
+  });
+
+  it('is not ready at once when its file is gone, and ready again when it is back', async () => {
+    clinic = await openTestClinic();
+    const { app, databaseFile } = clinic;
+    let now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const ready = async () => {
+      now += 600;
+      return (await app.inject(HEALTH.ready)).statusCode;
+    };
+    expect(await ready()).toBe(200);
+    await rename(databaseFile, `${databaseFile}.away`);
+    expect(await ready()).toBe(503);
+    await rename(`${databaseFile}.away`, databaseFile);
+    expect(await ready()).toBe(200);
   });
 
   it('is ready, with a word, while another program holds the file, which pages do not need', async () => {

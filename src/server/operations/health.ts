@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../booking/appContext';
 import { VERSION } from '../config/version';
-import { DatabaseConflict } from '../db/errors';
-import { iso } from '../db/iso';
+import { DatabaseConflict, DatabaseUnavailable } from '../db/errors';
+import { iso, MINUTE } from '../db/iso';
 import type { Db } from '../db/schema';
 import { wireError } from '../errors/problem';
 import { reason } from '../errors/reason';
@@ -15,40 +15,48 @@ const TIMEOUT_MS = 2_000;
 /** Milliseconds for which a result is reused, so that many requests cost one check. */
 const GOOD_FOR = 500;
 
-/** Reads the tables that grow with bookings, without a lock. */
-async function read(db: Db): Promise<string> {
-  for (const table of ['slots', 'appointments', 'outbox', 'journal'] as const)
-    await db.selectFrom(table).selectAll().limit(1).execute();
-  return '';
+/** A text that takes more room than a booking with its mails. */
+const TRIAL = '0'.repeat(65_536);
+
+/** Stores a row and deletes it: a full disk, or a database that can only be read, shows only then. */
+async function store(tx: Db): Promise<void> {
+  const row = { counted: TRIAL, kind: 'ready', at: iso(0) } as const;
+  const { id } = await tx.insertInto('limit_uses').values(row).returning('id').executeTakeFirstOrThrow();
+  await tx.deleteFrom('limit_uses').where('id', '=', id).execute();
 }
 
 /**
- * Stores a row and deletes it: a full disk, or a database that can only be read, shows only then.
- * @returns a warning while another program holds the SQLite file; otherwise an empty text
+ * Returns a check of the database, whose result is reused for half a second. It reads the tables that grow with bookings
+ * without a lock, and begins a transaction, which fails once the SQLite file is gone. It stores something only once a
+ * minute, and after a request has failed: that costs a flush of the disk.
+ * @returns a function that returns a warning while another program holds the SQLite file; otherwise an empty text
  */
-async function store(db: Db): Promise<string> {
-  try {
-    await db.transaction().execute(async (tx) => {
-      const row = { counted: '', kind: 'ready', at: iso(0) } as const;
-      const { id } = await tx.insertInto('limit_uses').values(row).returning('id').executeTakeFirstOrThrow();
-      await tx.deleteFrom('limit_uses').where('id', '=', id).execute();
-    });
-    return '';
-  } catch (error) {
-    if (error instanceof DatabaseConflict) return 'Another program holds the database: bookings wait for it.';
-    throw error;
-  }
-}
-
-/** Returns a check whose result is reused for half a second. */
-function reused(check: () => Promise<string>): () => Promise<string> {
+function databaseCheck(app: FastifyInstance, db: Db): () => Promise<string> {
   let result = Promise.resolve('');
-  let until = -Infinity;
+  let [checkAgainAt, storeAgainAt] = [-Infinity, -Infinity];
+  app.addHook('onError', async (_request, _reply, error: Error) => {
+    if (error instanceof DatabaseUnavailable) [checkAgainAt, storeAgainAt] = [-Infinity, -Infinity];
+  });
+  async function check(now: number): Promise<string> {
+    for (const table of ['slots', 'appointments', 'outbox', 'journal'] as const)
+      await db.selectFrom(table).selectAll().limit(1).execute();
+    try {
+      await db.transaction().execute(async (tx) => {
+        if (now >= storeAgainAt) await store(tx);
+      });
+      if (now >= storeAgainAt) storeAgainAt = now + MINUTE;
+      return '';
+    } catch (error) {
+      if (error instanceof DatabaseConflict)
+        return 'Another program holds the database: bookings wait for it.';
+      throw error;
+    }
+  }
   return () => {
     const now = performance.now();
-    if (now > until) {
-      until = now + GOOD_FOR;
-      result = check();
+    if (now > checkAgainAt) {
+      checkAgainAt = now + GOOD_FOR;
+      result = check(now);
       result.catch(() => undefined);
     }
     return result;
@@ -71,12 +79,12 @@ export function healthRoutes(
   { db, changes, isDraining }: HealthOptions,
   readWarnings: () => Promise<readonly string[]>,
 ): void {
-  const [reading, storing] = [reused(() => read(db)), reused(() => store(db))];
+  const checkDatabase = databaseCheck(app, db);
   let logged: readonly string[] = [];
 
   async function check(): Promise<readonly string[]> {
     if (!changes.isConnected) throw new Error('what other processes store is not noticed (LISTEN)');
-    const found = [await reading(), await storing(), ...(await readWarnings())];
+    const found = [await checkDatabase(), ...(await readWarnings())];
     return found.filter((warning) => warning !== '');
   }
 
