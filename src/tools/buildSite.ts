@@ -62,11 +62,10 @@ function fileName(name: string, type: string): string {
 
 /** Returns the build's description for the server. */
 export function builtDescription(
-  { backendUrl, identity, qaPanel = false }: BuildSettings,
+  { identity, qaPanel = false }: BuildSettings,
   parts: BuiltParts,
 ): BuiltDescription {
   return {
-    backendOrigin: backendUrl === '' ? null : new URL(backendUrl).origin,
     hasQaPanel: qaPanel,
     identity,
     parts,

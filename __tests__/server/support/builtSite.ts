@@ -20,7 +20,6 @@ export function siteText(name: keyof typeof FILES): string {
 }
 
 const DESCRIPTION: BuiltDescription = {
-  backendOrigin: null,
   hasQaPanel: false,
   identity: null,
   parts: {

@@ -7,8 +7,6 @@ import { reason } from '../errors/reason';
 export const BUILT_FILE = 'site.json';
 
 const description = v.object({
-  /** Origin of another server with the same API that the pages use; null for this one. */
-  backendOrigin: v.nullable(v.string()),
   /** True for testers, who record in the standard clinic. */
   hasQaPanel: v.boolean(),
   /** Null if the site was built without an identity provider. */

@@ -1,3 +1,4 @@
+import { backendUrl, hasOwnServer } from '../../domain/backend';
 import type { Config } from '../config/config';
 import type { BuiltDescription } from './built';
 
@@ -26,7 +27,6 @@ function identitySources({ authDomain, emulatorHost }: NonNullable<BuiltDescript
 export function securityHeaders({
   publicUrl,
   strictTransportSecurity,
-  backendOrigin,
   identity,
 }: Config & BuiltDescription): Readonly<Record<string, string>> {
   const { script, connect, frame } = identity === null ? NO_IDENTITY : identitySources(identity);
@@ -37,7 +37,7 @@ export function securityHeaders({
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(backendOrigin === null ? [] : [backendOrigin]), ...connect].join(' '),
+    ["connect-src 'self'", ...(hasOwnServer() ? [] : [new URL(backendUrl()).origin]), ...connect].join(' '),
     "manifest-src 'self'",
     // Map of the contact page.
     ['frame-src https://www.openstreetmap.org', ...frame].join(' '),

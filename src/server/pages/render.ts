@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { LoadedPage } from '../../app/loadedPage';
-import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
+import { hasOwnServer } from '../../domain/backend';
 import { clinicTimeAt } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
 import { pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
@@ -44,20 +44,20 @@ interface Edition {
 
 /**
  * Renders the site's pages on the first request, and again after the clinic's facts or first free times have changed.
- * Pages that use another server's API cached the sample's data.
  * @param onError called once when the data become unreachable; the pages stay as they were
  * @returns once the home page has been rendered
  * @throws if the data cannot be read or the page cannot be rendered
  */
 export async function createPages(
   { db, changes, times, clock, bookingWeeks, publicUrl: origin, retentionDays }: AppContext,
-  { parts, backendOrigin }: BuiltDescription,
+  { parts }: BuiltDescription,
   onError: (error: unknown) => void,
 ): Promise<Pages> {
   const keepFacts = changes.keeper<StoredFacts>();
   async function readClinic(): Promise<ClinicFacts> {
-    if (backendOrigin !== null) return SAMPLE_FACTS;
     const facts = await keepFacts('all', 'facts', () => readFacts(db));
+    // Another server's free times are unknown, and it has its own rules about erasing patients.
+    if (!hasOwnServer()) return facts;
     const found = await Promise.all(
       facts.doctors.map(async ({ id }) => [id, await times.timesOf(id)] as const),
     );
