@@ -1,8 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDoctorsQuery, useServicesQuery, useSlotsQuery, useVacationsQuery } from '../../api/clinicApi';
-import { useAppSelector } from '../../api/store';
 import type { Id } from '../../domain/entities';
-import { selectWeek } from './session/week';
 
 /** The lists in the document may be older than the clinic's. */
 const LISTS = { refetchOnMountOrArgChange: true, refetchOnReconnect: true };
@@ -12,11 +10,11 @@ const TIMES = { ...LISTS, refetchOnFocus: true };
 export const useServices = () => useServicesQuery(undefined, LISTS);
 export const useDoctors = () => useDoctorsQuery(undefined, LISTS);
 
-export function useWeek(doctorId: Id | null) {
+/** Loads a doctor's times and keeps them up to date. */
+export function useTimes(doctorId: Id | null) {
   const slots = useSlotsQuery(doctorId ?? skipToken, TIMES);
   const vacations = useVacationsQuery(doctorId ?? skipToken, TIMES);
-  const week = useAppSelector((state) => selectWeek(state, doctorId));
-  return { week, slots, vacations };
+  return { slots, vacations };
 }
 
 const rowWith = <Row extends { readonly id: Id }>(rows: readonly Row[] | undefined, id: Id | null) =>

@@ -1,10 +1,14 @@
+import { useEffect } from 'react';
 import { inspected } from '../../../ui/hooks/inspectMachines';
+import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { Booking } from '../Booking';
-import { Chosen } from '../Chosen';
-import { Receipt } from '../receipt/Receipt';
+import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';
+import { LoadFailure } from '../LoadFailure';
 import { FormColumns, Side } from './bookingLayout';
+import { loadCalendar, useCalendarCode } from './calendarCode';
+import { Chosen } from './Chosen';
 import { OpenForm } from './OpenForm';
 import { useBookingSession } from './useBookingSession';
 
@@ -12,11 +16,28 @@ import { useBookingSession } from './useBookingSession';
 function Visit() {
   const isBooked = Booking.useSelector((snapshot) => snapshot.matches('success'));
   const receipt = Booking.useSelector(({ context }) => context.receipt);
+  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
+  const { parts, ...code } = useCalendarCode();
   useBookingSession();
+  useEffect(() => {
+    if (serviceId !== null || isBooked) void loadCalendar();
+    // Each choice tries again what has failed.
+  }, [serviceId, doctorId, isBooked]);
+  const codeLoad =
+    code.error === undefined ? (
+      <Skeleton $height="40rem" />
+    ) : (
+      <LoadFailure
+        successor={RECEIPT_TITLE_ID}
+        text="Programarea este înregistrată, dar confirmarea ei nu s-a putut încărca."
+        loads={[code]}
+      />
+    );
   return (
     <FormColumns>
       <Stack $gap={10}>
-        {isBooked && receipt && <Receipt appointment={receipt} />}
+        {isBooked && receipt && (parts ? <parts.Receipt appointment={receipt} /> : codeLoad)}
         <OpenForm />
       </Stack>
       <Side>

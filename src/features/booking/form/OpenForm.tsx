@@ -10,15 +10,16 @@ import { postedTo, sendingOf, uniqueKey } from '../../form/submission';
 import { SubmitRow } from '../../form/SubmitRow';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { Booking } from '../Booking';
-import { Chosen } from '../Chosen';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { BOOKING_FIELDS } from '../session/bookingContext';
 import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
-import { TimeStep } from '../time/TimeStep';
 import { Form, Steps } from './bookingLayout';
+import { warmUpCalendar } from './calendarCode';
+import { Chosen } from './Chosen';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
+import { TimeStep } from './TimeStep';
 import { useTimesInView } from './useTimesInView';
 
 /** The focus after an outcome. A receipt takes the focus itself; a visitor busy in the form keeps it. */
@@ -54,6 +55,7 @@ export function OpenForm() {
       {...postedTo(PATHS.booking)}
       aria-label="Programare"
       hidden={isBooked}
+      onFocus={warmUpCalendar}
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });

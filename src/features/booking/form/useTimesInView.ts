@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useAppSelector } from '../../../api/store';
 import { wholeForm } from '../../../ui/tokens';
 import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
-import { useWeek } from '../useClinicLists';
+import { selectWeek } from '../session/week';
+import { useCalendarCode } from './calendarCode';
 
 const place = () => ({ scrollY: window.scrollY, focused: document.activeElement });
 
@@ -22,8 +24,9 @@ function showTimes(): void {
  */
 export function useTimesInView(): () => void {
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
-  const { week } = useWeek(doctorId);
-  const shown = week === null ? null : doctorId;
+  const hasWeek = useAppSelector((state) => selectWeek(state, doctorId) !== null);
+  const { parts } = useCalendarCode();
+  const shown = hasWeek && parts ? doctorId : null;
   const asked = useRef<ReturnType<typeof place>>(undefined);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { hasOwnServer } from '../../../domain/backend';
 import { Button } from '../../../ui/Button';
 import { Actions } from '../../../ui/Cluster';
 import { Booking } from '../Booking';
-import { fieldId } from '../bookingFields';
+import { fieldId, RECEIPT_TITLE_ID } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
 import { HeldCalendarLink } from './HeldCalendarLink';
@@ -27,8 +27,6 @@ const Title = styled.h2`
     outline: none;
   }
 `;
-
-const TITLE_ID = 'confirmare-programare';
 
 /** Renders the confirmation, which stays on the page. */
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
@@ -64,8 +62,8 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
   };
 
   return (
-    <Paper as="section" $gap={6} aria-labelledby={TITLE_ID}>
-      <Title id={TITLE_ID} ref={title} tabIndex={-1}>
+    <Paper as="section" $gap={6} aria-labelledby={RECEIPT_TITLE_ID}>
+      <Title id={RECEIPT_TITLE_ID} ref={title} tabIndex={-1}>
         <Icon name={isUnconfirmed ? 'Mail' : 'CircleCheck'} color={color.brand} size={36} />
         {receiptTitle(isUnconfirmed ?? false)}
       </Title>

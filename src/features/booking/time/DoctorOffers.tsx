@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { clinicApi } from '../../../api/clinicApi';
 import { useFacts } from '../../../api/facts';
-import { shortMoment } from '../../../content/dateWords';
 import { SEE_CALENDAR } from '../../../content/freeTimeOf';
 import { bookingPath, type RequestedChoice } from '../../../content/paths';
 import { doctorName } from '../../../domain/doctorName';
@@ -50,7 +49,7 @@ export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
   return (
     <FieldColumns as="ul" role="list">
       {doctors.map((doctor) => {
-        const { time, words = SEE_CALENDAR } = facts.free?.[freeKey.doctor(doctor)] ?? {};
+        const { time, when = SEE_CALENDAR } = facts.free?.[freeKey.doctor(doctor)] ?? {};
         return (
           <li key={doctor.id}>
             <OfferButton
@@ -63,7 +62,7 @@ export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
             >
               <div>
                 {`${doctorName(doctor)} `}
-                <Time>{time ? shortMoment(time) : words}</Time>
+                <Time>{when}</Time>
               </div>
               <Icon name="ArrowRight" size={20} />
             </OfferButton>

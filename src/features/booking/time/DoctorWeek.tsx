@@ -8,49 +8,57 @@ import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
 import { WeekCalendar } from '../calendar/WeekCalendar';
 import { LoadFailure } from '../LoadFailure';
-import type { useWeek } from '../useClinicLists';
+import { timesInstead, type Week } from '../session/week';
+import type { useTimes } from '../useClinicLists';
 import { DoctorOffers } from './DoctorOffers';
 import { LostSlot } from './LostSlot';
-import { WeekSkeleton } from './WeekSkeleton';
+import { TimeChoices } from './TimeChoices';
+import { UnavailableChoiceNote } from './UnavailableChoiceNote';
 
 interface DoctorWeekProps {
   readonly doctor: Doctor;
   /** The other doctors of the same service. */
   readonly others: readonly Doctor[];
-  readonly times: ReturnType<typeof useWeek>;
+  readonly week: Week;
+  readonly loads: ReturnType<typeof useTimes>;
   readonly onChoose: (slot: SlotOnDate) => void;
   readonly onChooseOffer: (choice: RequestedChoice) => void;
 }
 
 /** Returns the message about times or days off that failed to load. */
-function failureText({ week, slots, vacations }: DoctorWeekProps['times']): string {
-  if (week === null) return 'Orele medicului nu s-au putut încărca.';
+function failureText({ slots, vacations }: DoctorWeekProps['loads']): string {
   if (slots.error === undefined && vacations.currentData === undefined)
     return 'Concediile medicului nu s-au putut încărca; unele ore pot fi indisponibile.';
   return 'Orele de mai jos nu s-au putut actualiza; unele pot fi deja ocupate.';
 }
 
 /** Renders the chosen doctor's calendar with its messages. */
-export function DoctorWeek({ doctor, others, times, onChoose, onChooseOffer }: DoctorWeekProps) {
+export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffer }: DoctorWeekProps) {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const slot = Booking.useSelector(({ context }) => context.slot);
   const lostSlot = Booking.useSelector(({ context }) => context.lostSlot);
   const shown = Booking.useSelector(({ context }) => context.shown);
   const isTyped = Booking.useSelector(({ context }) => !isEmpty(context.patient));
-  const { week, slots, vacations } = times;
-  const failed = [slots, vacations].filter(({ error }) => error !== undefined);
-  const failure = failed.length > 0 && (
-    <LoadFailure successor={fieldId('slot')} text={failureText(times)} loads={failed} />
-  );
-  if (week === null) return slots.error === undefined ? <WeekSkeleton /> : failure;
+  const passedOver = Booking.useSelector(({ context }) => context.passedOver);
+  const failed = Object.values(loads).filter(({ error }) => error !== undefined);
+  const isFetching = Object.values(loads).some((load) => load.isFetching);
   return (
     <>
+      {passedOver !== null && (
+        <UnavailableChoiceNote what={passedOver}>
+          {passedOver === 'time' && (
+            <TimeChoices title="Primele ore libere:" times={timesInstead(week, null)} onChoose={onChoose} />
+          )}
+        </UnavailableChoiceNote>
+      )}
       <SkipLink target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipLink>
-      {failure}
+      {failed.length > 0 && (
+        <LoadFailure successor={fieldId('slot')} text={failureText(loads)} loads={failed} />
+      )}
       {lostSlot !== null && (
         <LostSlot
           lost={lostSlot}
-          week={slots.isFetching || vacations.isFetching ? undefined : week}
+          week={isFetching ? undefined : week}
           isTyped={isTyped}
           onChoose={onChoose}
         />

@@ -37,12 +37,10 @@ export function LostSlot({ lost, week, isTyped, onChoose }: LostSlotProps) {
           isTyped ? ' Ce ați scris s-a păstrat.' : ''
         }`}
       </Subtitle>
-      {alternatives === undefined && <p role="status">Căutăm orele libere cele mai apropiate…</p>}
-      {alternatives !== undefined && alternatives.length > 0 && (
-        <>
-          <p>Cele mai apropiate ore libere:</p>
-          <TimeChoices times={alternatives} onChoose={onChoose} />
-        </>
+      {alternatives === undefined ? (
+        <p role="status">Căutăm orele libere cele mai apropiate…</p>
+      ) : (
+        <TimeChoices title="Cele mai apropiate ore libere:" times={alternatives} onChoose={onChoose} />
       )}
     </Notice>
   );

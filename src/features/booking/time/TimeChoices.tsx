@@ -17,30 +17,36 @@ function goOn(): void {
 }
 
 interface TimeChoicesProps {
+  /** `Primele ore libere:` */
+  readonly title: string;
   readonly times: readonly TimeOnDate[];
   readonly onChoose: (slot: SlotOnDate) => void;
 }
 
-/** Offers some free times outside the calendar; they disappear when one is chosen. */
-export function TimeChoices({ times, onChoose }: TimeChoicesProps) {
+/** Offers some free times outside the calendar, if there are any; they disappear when one is chosen. */
+export function TimeChoices({ title, times, onChoose }: TimeChoicesProps) {
+  if (times.length === 0) return null;
   return (
-    <Cluster as="ul" role="list">
-      {times.map((time) => (
-        <li key={timeKey(time)}>
-          <Button
-            type="button"
-            $variant="secondary"
-            data-slot-id={time.slotId}
-            data-date={time.date}
-            onClick={() => {
-              onChoose({ slotId: time.slotId, date: time.date });
-              goOn();
-            }}
-          >
-            {`${dayName(time.date)}, ora ${time.startTime}`}
-          </Button>
-        </li>
-      ))}
-    </Cluster>
+    <>
+      <p>{title}</p>
+      <Cluster as="ul" role="list">
+        {times.map((time) => (
+          <li key={timeKey(time)}>
+            <Button
+              type="button"
+              $variant="secondary"
+              data-slot-id={time.slotId}
+              data-date={time.date}
+              onClick={() => {
+                onChoose({ slotId: time.slotId, date: time.date });
+                goOn();
+              }}
+            >
+              {`${dayName(time.date)}, ora ${time.startTime}`}
+            </Button>
+          </li>
+        ))}
+      </Cluster>
+    </>
   );
 }

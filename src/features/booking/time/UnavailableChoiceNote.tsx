@@ -1,8 +1,6 @@
-import type { SlotOnDate } from '../../../domain/entities';
+import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/Notice';
 import type { UnavailableChoice } from '../session/bookingContext';
-import { timesInstead, type Week } from '../session/week';
-import { TimeChoices } from './TimeChoices';
 
 const WORDS: Record<UnavailableChoice, string> = {
   service: 'Nu avem serviciul din adresa paginii. Alegeți-l din lista de mai sus.',
@@ -12,23 +10,15 @@ const WORDS: Record<UnavailableChoice, string> = {
 
 interface UnavailableChoiceNoteProps {
   readonly what: UnavailableChoice;
-  /** Null while there is no calendar. */
-  readonly week: Week | null;
-  readonly onChoose: (slot: SlotOnDate) => void;
+  readonly children?: ReactNode;
 }
 
-/** Names the part of the page's address that could not be applied, and offers the nearest choice. */
-export function UnavailableChoiceNote({ what, week, onChoose }: UnavailableChoiceNoteProps) {
-  const times = what === 'time' && week !== null ? timesInstead(week, null) : [];
+/** Names the part of the page's address that could not be applied. */
+export function UnavailableChoiceNote({ what, children }: UnavailableChoiceNoteProps) {
   return (
     <Notice>
       <p role="status">{WORDS[what]}</p>
-      {times.length > 0 && (
-        <>
-          <p>Primele ore libere:</p>
-          <TimeChoices times={times} onChoose={onChoose} />
-        </>
-      )}
+      {children}
     </Notice>
   );
 }

@@ -59,14 +59,14 @@ test('one press chooses a doctor’s first free time and keeps the focus by the 
   const time = { slotId: 12, date: '2026-11-24', startTime: '10:00', endTime: '10:30' };
   backend.current.on('facts', () => ({
     ...SAMPLE_FACTS,
-    free: { 'doctor-2': { words: '', when: '', address, time } },
+    free: { 'doctor-2': { words: '', when: 'marți, 24 noiembrie, 10:00', address, time } },
   }));
   const user = await renderBookingPage();
   await user.selectOptions(field('Serviciu'), 'Cardiologie');
   await wait(0);
   expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Dr. Ioana Mureșan Vedeți orele libere' })).toBeVisible();
-  await press(user, 'Dr. Radu Câmpean marți 24 nov., 10:00');
+  await press(user, 'Dr. Radu Câmpean marți, 24 noiembrie, 10:00');
   await wait(0);
   expect(field('Medic')).toHaveValue('2');
   expect(slotButton('marți, 24 noiembrie, ora 10:00, ales')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { useAppStore } from '../../../api/store';
+import { useAppSelector, useAppStore } from '../../../api/store';
 import { PROMPTS } from '../../../content/messages';
 import type { RequestedChoice } from '../../../content/paths';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
@@ -11,10 +11,12 @@ import { wholeForm } from '../../../ui/tokens';
 import { Booking } from '../Booking';
 import { errorText, fieldId } from '../bookingFields';
 import { offeredDoctors, pressOf, selectWeek } from '../session/week';
-import { useDoctors, useNamed, useWeek } from '../useClinicLists';
-import { DoctorOffers } from './DoctorOffers';
-import { DoctorWeek } from './DoctorWeek';
-import { UnavailableChoiceNote } from './UnavailableChoiceNote';
+import { useDoctors, useNamed, useTimes } from '../useClinicLists';
+import { LoadFailure } from '../LoadFailure';
+import { DoctorOffers } from '../time/DoctorOffers';
+import { UnavailableChoiceNote } from '../time/UnavailableChoiceNote';
+import { WeekSkeleton } from '../time/WeekSkeleton';
+import { useCalendarCode } from './calendarCode';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
 
@@ -43,6 +45,27 @@ function Offers({ doctors, onChooseOffer }: OffersProps) {
   );
 }
 
+interface DoctorTimesProps extends OffersProps {
+  readonly doctor: Doctor;
+  readonly onChoose: (slot: SlotOnDate) => void;
+}
+
+/** Renders a doctor's calendar once its code and the times have loaded. */
+function DoctorTimes({ doctor, doctors, ...on }: DoctorTimesProps) {
+  const loads = useTimes(doctor.id);
+  const week = useAppSelector((state) => selectWeek(state, doctor.id));
+  const { parts, ...code } = useCalendarCode();
+  const failed = [code, loads.slots].filter(({ error }) => error !== undefined);
+  if (week !== null && parts !== undefined) {
+    const others = doctors.filter(({ id }) => id !== doctor.id);
+    return <parts.DoctorWeek doctor={doctor} others={others} week={week} loads={loads} {...on} />;
+  }
+  if (failed.length === 0) return <WeekSkeleton />;
+  return (
+    <LoadFailure successor={fieldId('slot')} text="Orele medicului nu s-au putut încărca." loads={failed} />
+  );
+}
+
 interface TimeStepProps {
   /** Called after a doctor's first free time was chosen; the offers disappear. */
   readonly onChooseOffer: () => void;
@@ -58,8 +81,6 @@ export function TimeStep({ onChooseOffer }: TimeStepProps) {
   const problem = Booking.useSelector(({ context }) => context.problems.slot);
   const { doctor } = useNamed(serviceId, doctorId);
   const doctors = offeredDoctors(useDoctors().data, serviceId) ?? [];
-  const times = useWeek(doctorId);
-  const { week } = times;
   const error = errorText('slot', problem);
 
   // Stable, because a week has dozens of memoized buttons.
@@ -77,9 +98,6 @@ export function TimeStep({ onChooseOffer }: TimeStepProps) {
     onChooseOffer();
     actor.send({ type: 'offer.chosen', choice });
   };
-  const note = passedOver !== null && (
-    <UnavailableChoiceNote what={passedOver} week={week} onChoose={press} />
-  );
   return (
     <Region
       $gap={5}
@@ -89,19 +107,14 @@ export function TimeStep({ onChooseOffer }: TimeStepProps) {
       aria-describedby={error && ERROR_ID}
       tabIndex={-1}
     >
-      {doctor !== undefined && note}
       {doctor === undefined ? (
-        <Offers doctors={doctors} onChooseOffer={takeOffer} />
+        <>
+          <Offers doctors={doctors} onChooseOffer={takeOffer} />
+          {passedOver !== null && <UnavailableChoiceNote what={passedOver} />}
+        </>
       ) : (
-        <DoctorWeek
-          doctor={doctor}
-          others={doctors.filter(({ id }) => id !== doctor.id)}
-          times={times}
-          onChoose={press}
-          onChooseOffer={takeOffer}
-        />
+        <DoctorTimes doctor={doctor} doctors={doctors} onChoose={press} onChooseOffer={takeOffer} />
       )}
-      {doctor === undefined && note}
       {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
     </Region>
   );

@@ -1,16 +1,16 @@
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { dayName } from '../../content/dateWords';
-import { doctorName } from '../../domain/doctorName';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Fact, Facts, Label, Value } from '../../ui/Facts';
-import { Small } from '../../ui/Note';
-import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../ui/tokens';
-import { Booking } from './Booking';
-import { ContinueButton } from './ContinueButton';
-import { Lines, PriceLines } from './PriceLines';
-import { useNamed } from './useClinicLists';
+import { doctorName } from '../../../domain/doctorName';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Fact, Facts, Label, Value } from '../../../ui/Facts';
+import { Small } from '../../../ui/Note';
+import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../../ui/tokens';
+import { Booking } from '../Booking';
+import { ContinueButton } from '../ContinueButton';
+import { Lines, PriceLines } from '../PriceLines';
+import { useNamed } from '../useClinicLists';
+import { useCalendarCode } from './calendarCode';
 
 const Hour = styled.span`
   display: block;
@@ -95,21 +95,23 @@ export function Chosen({ variant }: { readonly variant: 'side' | 'form' }) {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
   const price = Booking.useSelector(({ context }) => context.price);
+  const { parts } = useCalendarCode();
   // Deferred, so that the pressed slot renders first.
   const slot = useDeferredValue(Booking.useSelector(({ context }) => context.slot));
+  const time = slot && parts && { day: `${parts.dayName(slot.date)}, `, hour: `ora ${slot.startTime}` };
   const { service, doctor } = useNamed(serviceId, doctorId);
   const facts = (
     <Facts>
       <Fact label="Serviciu">{service ? <span>{service.name}</span> : NOT_YET}</Fact>
       <Fact label="Medic">{doctor ? <span>{doctorName(doctor)}</span> : NOT_YET}</Fact>
       <Fact label="Ziua și ora">
-        {slot === null ? (
-          NOT_YET
-        ) : (
+        {time ? (
           <>
-            <span>{`${dayName(slot.date)}, `}</span>
-            <Hour>{`ora ${slot.startTime}`}</Hour>
+            <span>{time.day}</span>
+            <Hour>{time.hour}</Hour>
           </>
+        ) : (
+          NOT_YET
         )}
       </Fact>
     </Facts>
@@ -117,7 +119,7 @@ export function Chosen({ variant }: { readonly variant: 'side' | 'form' }) {
   const prices = <PriceLines service={service} price={price} />;
   if (variant === 'form') {
     return (
-      slot !== null && (
+      time && (
         <InForm $hue="brand" $gap={3} role="group" aria-label="Ce programați">
           {facts}
           {prices}
@@ -126,15 +128,10 @@ export function Chosen({ variant }: { readonly variant: 'side' | 'form' }) {
     );
   }
   return (
-    <ChosenAside
-      as="aside"
-      $gap={5}
-      aria-label="Programarea dumneavoastră"
-      data-time={slot === null ? undefined : ''}
-    >
+    <ChosenAside as="aside" $gap={5} aria-label="Programarea dumneavoastră" data-time={time ? '' : undefined}>
       <Title>Programarea dumneavoastră</Title>
       {facts}
-      {slot && <ContinueButton />}
+      {time && <ContinueButton />}
       {prices}
     </ChosenAside>
   );

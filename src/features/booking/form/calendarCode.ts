@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+/** Loads the chunk that a booking needs from its first chosen doctor on: calendar, receipt and the words of dates. */
+async function loadChunk() {
+  const [{ DoctorWeek }, { Receipt }, { dayName }] = await Promise.all([
+    import(/* webpackChunkName: "booking-calendar" */ '../time/DoctorWeek'),
+    import(/* webpackChunkName: "booking-calendar" */ '../receipt/Receipt'),
+    import(/* webpackChunkName: "booking-calendar" */ '../../../content/dateWords'),
+  ]);
+  return { DoctorWeek, Receipt, dayName };
+}
+
+interface CalendarCode {
+  readonly parts?: Awaited<ReturnType<typeof loadChunk>>;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+}
+
+const readers = new Set<() => void>();
+let current: CalendarCode = { isFetching: false, refetch: () => void loadCalendar(true) };
+
+function become(next: Partial<CalendarCode>): void {
+  current = { ...current, ...next };
+  for (const read of readers) read();
+}
+
+/**
+ * Loads the calendar's code, unless it has loaded.
+ * @param isRetry a second failure loads the page again: after a deployment the server has other files
+ */
+export async function loadCalendar(isRetry = false): Promise<void> {
+  if (current.parts !== undefined || current.isFetching) return;
+  become({ isFetching: true });
+  try {
+    become({ parts: await loadChunk(), error: undefined, isFetching: false });
+  } catch (error) {
+    if (isRetry && navigator.onLine) window.location.reload();
+    else become({ error, isFetching: false });
+  }
+}
+
+const currentCode = () => current;
+
+/** Loads the calendar's code ahead of a choice, for a visitor who has begun. A failure waits for that choice. */
+export function warmUpCalendar(): void {
+  if (current.error === undefined) void loadCalendar();
+}
+
+function subscribe(read: () => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
+}
+
+/** Returns the calendar's code as a load; its parts are undefined until they have come. */
+export const useCalendarCode = (): CalendarCode => useSyncExternalStore(subscribe, currentCode, currentCode);
