@@ -30,7 +30,7 @@ function sourceMaps({ qaPanel = false, hotReload = false }: BuildOptions): strin
 }
 
 function common(name: string, options: BuildOptions, transformers: Transformer[] = []): Configuration {
-  const { backendUrl, identity, qaPanel = false, hotReload = false } = options;
+  const { backendUrl, hasBackendKeys, identity, qaPanel = false, hotReload = false } = options;
   return {
     name,
     mode: hotReload ? 'development' : 'production',
@@ -73,6 +73,7 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
     plugins: [
       new DefinePlugin({
         'process.env.BACKEND_URL': JSON.stringify(backendUrl),
+        'process.env.BACKEND_IDEMPOTENCY': JSON.stringify(hasBackendKeys ? '1' : ''),
         'process.env.QA_PANEL': JSON.stringify(qaPanel ? 'on' : ''),
         'process.env.FIREBASE_API_KEY': JSON.stringify(identity?.apiKey ?? ''),
         'process.env.FIREBASE_AUTH_DOMAIN': JSON.stringify(identity?.authDomain ?? ''),

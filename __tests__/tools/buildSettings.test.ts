@@ -35,3 +35,7 @@ test.each([
 ])('%s accepts only a host name: %s', (name, value) => {
   expect(() => readBuildSettings({ ...PROJECT, [name]: value })).toThrow(name);
 });
+
+test.each(['0', 'yes'])('BACKEND_IDEMPOTENCY=%s stops the build with one line that names it', (value) => {
+  expect(() => readBuildSettings({ BACKEND_IDEMPOTENCY: value })).toThrow(/^BACKEND_IDEMPOTENCY [^\n]+$/);
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type Accepted } from '../domain/contract';
-import { hasOwnServer } from '../domain/backend';
+import { hasOwnServer, sendsKeys } from '../domain/backend';
 import type { WireContactRequest } from '../domain/contractRequests';
 import {
   contactOf,
@@ -111,8 +111,7 @@ async function sendForm(
     const answer = await fetch(backendAddress(CALLS[call]), {
       method: 'POST',
       body,
-      // A cross-origin request with this header would need a preflight.
-      headers: isOwn ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {},
+      headers: sendsKeys() ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {},
       credentials: 'omit',
       signal: timeout.signal,
     });

@@ -55,8 +55,8 @@ export interface Accepted {
 }
 
 /**
- * A header that only this project's server reads. The same key with the same appointment is one booking, so that a
- * patient whose answer was lost can send again. Never sent to another origin, where it would need a preflight.
+ * The same key with the same appointment is one booking, so that a patient whose answer was lost can send again. Sent to
+ * another server only if its owner says that it allows the header.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 

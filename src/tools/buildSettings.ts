@@ -7,6 +7,8 @@ export interface BuildOptions {
   readonly outputFolder: string;
   /** URL of another server with the same API; '' for the same origin. */
   readonly backendUrl: string;
+  /** True if that server accepts idempotency keys. */
+  readonly hasBackendKeys: boolean;
   /** Includes the QA panel (src/replay/panel/), which every other build leaves out. */
   readonly qaPanel?: boolean;
   /** True for a development build, whose open pages apply edits (`npm run dev`). */
@@ -25,6 +27,12 @@ export interface BuildSettings extends BuildOptions {
 function originOf(name: string, value: string): string {
   if (URL.canParse(value) && /^https?:/.test(value)) return new URL(value).href.replace(/\/+$/, '');
   throw new Error(`${name} must be an address like https://example.ro, not "${value}".`);
+}
+
+function switchOf(name: string, value: string): boolean {
+  if (value === '1') return true;
+  if (value === '') return false;
+  throw new Error(`${name} must be 1, or unset, not "${value}".`);
 }
 
 function hostOf(name: string, value: string): string {
@@ -59,6 +67,7 @@ export function readBuildSettings(env: NodeJS.ProcessEnv, qaPanel = false): Buil
     outputFolder: path.resolve(qaPanel ? 'dist-qa' : 'dist'),
     qaPanel,
     backendUrl: env.BACKEND_URL ? originOf('BACKEND_URL', env.BACKEND_URL) : '',
+    hasBackendKeys: switchOf('BACKEND_IDEMPOTENCY', env.BACKEND_IDEMPOTENCY ?? ''),
     identity: identityOf(env),
     publicUrl: originOf('PUBLIC_URL', env.PUBLIC_URL ?? 'http://localhost:3000'),
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
-import { hasOwnServer } from '../../domain/backend';
+import { hasOwnServer, sendsKeys } from '../../domain/backend';
 import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/hooks/useHydrated';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 import { Stack } from '../../ui/Stack';
 import { atLeast } from '../../ui/tokens';
-import type { Sending } from './submission';
+import type { FailedSend, Sending } from './submission';
 
 /** The ids of the form's state messages; a page has one form. */
 export const SENDING_IDS = { unsent: 'netrimis', offline: 'fara-conexiune', slow: 'dureaza' } as const;
@@ -48,6 +48,14 @@ export interface SubmitWords {
   readonly next?: ReactNode;
 }
 
+/** Returns the message about an attempt without success, up to the phone. */
+function unsentWords({ isLost, reason }: FailedSend, words: SubmitWords): string {
+  if (reason !== null) return `${reason} Sau `;
+  if (isLost && !sendsKeys())
+    return `${words.lost}; nu știm care dintre ele. Ce ați scris s-a păstrat. Înainte de a trimite din nou, `;
+  return `${isLost ? words.lost : words.refused}. Ce ați scris s-a păstrat. Încercați din nou sau `;
+}
+
 interface SubmitRowProps extends Sending {
   readonly words: SubmitWords;
   readonly isLocked: boolean;
@@ -79,11 +87,7 @@ export function SubmitRow({ words, isLocked, ...sending }: SubmitRowProps) {
       {unsent !== null && (
         <Notice variant="danger">
           <p id={SENDING_IDS.unsent}>
-            <span>
-              {unsent.reason === null
-                ? `${unsent.isLost ? words.lost : words.refused}. Ce ați scris s-a păstrat. Încercați din nou sau `
-                : `${unsent.reason} Sau `}
-            </span>
+            <span>{unsentWords(unsent, words)}</span>
             {call}
           </p>
         </Notice>

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, type EventObject } from 'xstate';
 import type { FormCall, FormOutcome } from '../../api/sendForm';
+import { sendsKeys } from '../../domain/backend';
 import type { FieldProblems } from '../../domain/validation';
 import { AUTO_HIDE_MS } from '../notifications/notification';
 import { attemptAt, isSame, LOST, refusedBy, withFailure, type Attempt, type Sending } from './submission';
@@ -83,6 +84,7 @@ export function submissionOf<
     isRepeated: ({ context }: Args<Context>) => context.attempt?.isRepeated === true,
     /** Allows one automatic repetition of a lost attempt, while the form still equals it. */
     canRepeat: ({ context }: Args<Context>) =>
+      sendsKeys() &&
       context.unsent?.isLost === true &&
       context.attempt?.isRepeated === false &&
       !hasProblems(problemsOf(context)) &&

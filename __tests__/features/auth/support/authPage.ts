@@ -10,7 +10,12 @@ import { openTestClinic } from '../../../server/support/testClinic';
 /** @returns the names of the scripts that the page loads first */
 async function bundle(outputFolder: string, emulatorHost: string): Promise<readonly string[]> {
   const identity = { apiKey: 'test', authDomain: 'clinica.example', projectId: 'demo-clinic', emulatorHost };
-  const { browser } = webpackConfigurations({ outputFolder, backendUrl: '', identity });
+  const { browser } = webpackConfigurations({
+    outputFolder,
+    backendUrl: '',
+    hasBackendKeys: false,
+    identity,
+  });
   const compiler = webpack({
     ...browser,
     entry: { client: path.join(__dirname, 'chromiumEntry.tsx') },

@@ -1,19 +1,26 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { SpecialtyPage } from '../../../../src/pages/Specialty';
-import { slotRow } from '../../../support/fakeClinicBackend';
+import { refusal, slotRow } from '../../../support/fakeClinicBackend';
 import { loadSpecialty } from '../../../support/loadContent';
 import { renderAt } from '../../../support/renderAt';
 import {
   chooseDoctor,
   field,
+  press,
   renderBookingPage,
+  submitComplete,
+  wait,
   withBookingBackend,
 } from '../../../support/renderBookingPage';
 
 const backend = withBookingBackend();
 
+const withSetting = (name: string, value: string): void => {
+  jest.replaceProperty(process, 'env', { ...process.env, [name]: value });
+};
+
 beforeEach(() => {
-  jest.replaceProperty(process, 'env', { ...process.env, BACKEND_URL: 'https://api.example.ro' });
+  withSetting('BACKEND_URL', 'https://api.example.ro');
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -129,4 +136,51 @@ test('a price of the page is chosen with its service, and the form’s own addre
   cleanup();
   await renderBookingPage(`/programare${search}`);
   expect([chosenIn('Serviciu'), chosenIn('Medic')]).toEqual([SERVICE, 'Dr. Radu Câmpean']);
+});
+
+/** Loses the network and finds it again. */
+async function flicker(): Promise<void> {
+  await act(async () => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await wait(2000);
+  });
+}
+
+const keysSent = () =>
+  backend.current.to('createAppointment').map(({ headers }) => headers.get('idempotency-key'));
+const button = () => screen.getByRole('button', { name: 'Trimitere' });
+
+test.each(['no answer', 'an error of the server'])(
+  'after %s a booking is not sent again by itself, and the patient is asked to call first',
+  async (how) => {
+    backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
+    if (how === 'no answer') backend.current.cut('createAppointment');
+    else backend.current.on('createAppointment', () => refusal(502));
+    const user = await renderBookingPage();
+    await submitComplete(user, 'luni, 23 noiembrie, ora 09:00, liber');
+    await wait(1500);
+    await flicker();
+    expect(keysSent()).toEqual([null]);
+    expect(button()).toHaveAccessibleDescription(
+      /nu știm care dintre ele\. Ce ați scris s-a păstrat\. Înainte de a trimite din nou, sunați la 0264 000 000/,
+    );
+    await press(user, 'Trimitere');
+    await wait(1500);
+    expect(keysSent()).toEqual([null, null]);
+  },
+);
+
+test('a backend that accepts keys gets a lost booking again by itself, with the same key', async () => {
+  withSetting('BACKEND_IDEMPOTENCY', '1');
+  backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
+  backend.current.cut('createAppointment');
+  const user = await renderBookingPage();
+  await submitComplete(user, 'luni, 23 noiembrie, ora 09:00, liber');
+  await wait(1500);
+  await flicker();
+  const [key, ...repeated] = keysSent();
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(repeated).toEqual([key]);
+  expect(button()).toHaveAccessibleDescription(/Încercați din nou sau sunați la 0264 000 000/);
 });
