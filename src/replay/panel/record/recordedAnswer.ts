@@ -1,70 +1,124 @@
-import type { ClinicFacts } from '../../../domain/facts';
-import type { Answer } from '../../scenario/parts';
+import * as v from 'valibot';
+import { oneLine } from '../../page/lookAtPage';
+import type { Answer, CallName } from '../../scenario/parts';
 import { STANDARD_REFERENCE, STANDARD_REFUSAL, standardBody } from '../../scenario/standardClinic';
-import type { TappedAnswer } from '../watch/networkTap';
 import type { RecordedCall } from './recording';
 
-/** The clinic's own fields in the lists; other fields that a backend adds are dropped. */
-const LIST_KEYS = [
-  'id',
-  'medical_field_name',
-  'first_name',
-  'last_name',
-  'medical_field_id',
-  'status',
-  'payload',
-  'start_date',
-  'end_date',
-  'slot',
-  'day',
-  'start_time',
-  'end_time',
-  'appointments',
-  'date',
-  'hasAppointments',
-];
+/** Allows a field. A value of another kind becomes one that the form cannot read either. */
+const field = (schema: v.GenericSchema, unreadable: unknown = null) =>
+  v.exactOptional(v.fallback(v.nullable(schema), unreadable));
+
+const id = field(v.union([v.number(), v.string()]));
+const name = field(v.string());
+const date = field(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/)));
+const time = field(v.pipe(v.string(), v.regex(/^\d\d:\d\d(?::\d\d)?$/)));
+
+const rows = (entries: v.ObjectEntries) => v.array(v.fallback(v.nullable(v.object(entries)), null));
+/** As a field; null would mean an empty one. */
+const list = (entries: v.ObjectEntries) => field(rows(entries), {});
+
+/** Texts of a form's answer that can be about a patient, with what scenarios hold instead. */
+const MADE_UP = {
+  message: STANDARD_REFUSAL,
+  reference: STANDARD_REFERENCE,
+  link: '/programare/exemplu',
+} as const;
+
+const replaced = (name: keyof typeof MADE_UP) =>
+  field(
+    v.pipe(
+      v.string(),
+      v.transform(() => MADE_UP[name]),
+    ),
+  );
+
+const outcome = v.object({
+  status: field(v.number()),
+  confirmation: field(v.picklist(['email', 'none', 'required'])),
+  reference: replaced('reference'),
+  link: replaced('link'),
+});
+
+const refusal = v.object({ ...outcome.entries, message: replaced('message') });
+
+/** What scenarios may hold of each call's answer; everything else is left out, at every depth. */
+const PUBLIC: Readonly<Record<CallName, v.GenericSchema>> = {
+  services: rows({ id, medical_field_name: name }),
+  doctors: rows({ id, first_name: name, last_name: name, medical_field_id: id }),
+  vacations: v.object({
+    status: field(v.number()),
+    payload: list({ start_date: date, end_date: date }),
+  }),
+  slots: rows({
+    slot: field(v.object({ id, day: field(v.number()), start_time: time, end_time: time })),
+    appointments: list({ date }),
+    hasAppointments: field(v.boolean()),
+  }),
+  createAppointment: outcome,
+  contactRequest: outcome,
+  facts: v.object({
+    free: field(
+      v.record(
+        v.string(),
+        v.object({
+          words: name,
+          when: name,
+          address: name,
+          time: field(v.object({ slotId: id, date, startTime: time, endTime: time })),
+        }),
+      ),
+    ),
+  }),
+};
 
 /** An empty list of bookings is left out, because `hasAppointments` already shows it. */
 function withoutRepetition(this: object, key: string, value: unknown): unknown {
   return key === 'appointments' && Reflect.get(this, 'hasAppointments') === false ? undefined : value;
 }
 
-/**
- * Returns what a form's answer says without personal data: the reference and the link identify an appointment, and the
- * message can hold anything.
- */
-function onlyOutcome(body: unknown, isRefused: boolean): object {
-  const { status, confirmation, reference, link } = Object(body) as Record<string, unknown>;
-  return {
-    status,
-    ...(isRefused && { message: STANDARD_REFUSAL }),
-    ...(confirmation !== undefined && { confirmation }),
-    ...(reference !== undefined && { reference: STANDARD_REFERENCE }),
-    ...(link !== undefined && { link: '/programare/exemplu' }),
-  };
+/** Returns what a scenario may hold of an answer; an empty object for one of another kind. */
+function publicPart({ call }: RecordedCall, status: number, body: unknown): unknown {
+  const read = v.safeParse(status === 200 ? PUBLIC[call] : refusal, body);
+  return JSON.parse(JSON.stringify(read.success ? read.output : {}, withoutRepetition)) as unknown;
 }
 
-function publicPart({ call }: RecordedCall, status: number, body: unknown): unknown {
-  if (call === 'facts') return { free: (body as Partial<ClinicFacts> | null)?.free };
-  const isRefused = status !== 200;
-  if (isRefused || call === 'createAppointment' || call === 'contactRequest')
-    return onlyOutcome(body, isRefused);
-  return JSON.parse(JSON.stringify(body, LIST_KEYS), withoutRepetition) as unknown;
+/** Returns the content of a call's answer; undefined when it has none, or none in JSON. */
+function contentOf({ answer }: RecordedCall): unknown {
+  try {
+    return typeof answer === 'object' && answer !== null ? (JSON.parse(answer.text) as unknown) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the texts of forms' answers that can be about a patient, each with what the scenario holds instead. */
+export const privateTexts = (calls: readonly RecordedCall[]): readonly (readonly [string, string])[] =>
+  calls.flatMap((call) => {
+    const content = Object(contentOf(call)) as Record<string, unknown>;
+    return Object.entries(MADE_UP).flatMap(([name, madeUp]) => {
+      const { [name]: text } = content;
+      return typeof text === 'string' ? [[oneLine(text), madeUp] as const] : [];
+    });
+  });
+
+/** Returns the ids of all services, doctors and slots in the answers. */
+export function namedIds(calls: readonly RecordedCall[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const keep = (key: string, value: unknown): unknown => {
+    if (key === 'id' || key === 'slotId') ids.add(String(value));
+    return value;
+  };
+  for (const call of calls) JSON.stringify(publicPart(call, 200, contentOf(call)), keep);
+  return ids;
 }
 
 /** Returns an answer's content for the scenario; empty where the standard clinic answers the same. */
-function contentOf(
-  asked: RecordedCall,
-  { status, text }: Exclude<TappedAnswer, string>,
-): Pick<Answer, 'body' | 'text'> {
-  const { call, doctorId } = asked;
-  try {
-    const body = publicPart(asked, status, JSON.parse(text));
-    const standard = publicPart(asked, status, standardBody(call, doctorId, status));
-    return JSON.stringify(body) === JSON.stringify(standard) ? {} : { body };
-  } catch {
-    return { text: 'Nu este JSON.' };
-  }
+function recordedContent(asked: RecordedCall, status: number): Pick<Answer, 'body' | 'text'> {
+  const content = contentOf(asked);
+  if (content === undefined) return { text: 'Nu este JSON.' };
+  const body = publicPart(asked, status, content);
+  const standard = publicPart(asked, status, standardBody(asked.call, asked.doctorId, status));
+  return JSON.stringify(body) === JSON.stringify(standard) ? {} : { body };
 }
 
 /**
@@ -79,6 +133,6 @@ export function recordedAnswer(asked: RecordedCall): Answer {
   return {
     ...whose,
     ...(answer.status !== 200 && { status: answer.status }),
-    ...contentOf(asked, answer),
+    ...recordedContent(asked, answer.status),
   };
 }

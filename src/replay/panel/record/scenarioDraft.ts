@@ -2,31 +2,15 @@ import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
 import { isSame, withExpected } from '../../run/fillExpectations';
 import type { Expectation } from '../../run/report';
-import {
-  LONGEST_ADVANCE,
-  SCENARIO_VERSION,
-  type MachineName,
-  type Scenario,
-  type Step,
-} from '../../scenario/scenario';
+import { LONGEST_ADVANCE, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
-import { recordedAnswer } from './recordedAnswer';
+import { publicAddress } from './publicAddress';
+import { namedIds, privateTexts, recordedAnswer } from './recordedAnswer';
 import type { Entry, RecordedCall, Recording } from './recording';
 import { syntheticText } from './syntheticText';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
-
-/** The query parameters that the page reads. */
-const PARAMETERS = ['serviciu', 'pret', 'medic', 'data', 'interval'];
-
-function ownAddress(address: string): string {
-  const { pathname, searchParams } = new URL(address, window.location.origin);
-  for (const name of Array.from(searchParams.keys()))
-    if (!PARAMETERS.includes(name)) searchParams.delete(name);
-  const query = searchParams.toString();
-  return query === '' ? pathname : `${pathname}?${query}`;
-}
 
 /** Returns whether an entry is one of several changes of a field, of which only the last counts. */
 function isKeystroke(entries: readonly Entry[], index: number): boolean {
@@ -52,19 +36,13 @@ const isAtOnce = (entries: readonly Entry[], { call, since }: RecordedCall, answ
 /** Shorter texts also occur in text that was not typed. */
 const SHORTEST_FOUND = 3;
 
-/** Returns an expected text in which synthetic texts replace the typed ones. */
-function withoutTyped(
-  text: string,
-  machine: MachineName,
-  typed: ReadonlyMap<string, readonly string[]>,
-): string {
+/** Returns an expected text in which made-up texts replace the private ones. */
+function withoutPrivate(text: string, texts: readonly (readonly [string, string])[]): string {
   let result = text;
-  for (const [field, values] of typed)
-    values.forEach((value, count) => {
-      const madeUp = syntheticText(machine, field, value, count);
-      if (text === value) result = madeUp;
-      else if (value.trim().length >= SHORTEST_FOUND) result = result.replaceAll(value.trim(), madeUp);
-    });
+  for (const [own, madeUp] of texts) {
+    if (text === own) result = madeUp;
+    else if (own.trim().length >= SHORTEST_FOUND) result = result.replaceAll(own.trim(), madeUp);
+  }
   return result;
 }
 
@@ -87,21 +65,24 @@ export function scenarioDraft(recording: Recording, title: string): Scenario {
     for (; moment > clock; clock += Math.min(moment - clock, LONGEST_ADVANCE))
       steps.push({ advance: Math.min(moment - clock, LONGEST_ADVANCE) });
   };
-  const texts = new Map<string, string[]>();
+  const typed = new Map<string, string[]>();
+  const texts = [...privateTexts(calls)];
+  const ids = namedIds(calls);
   const written = (send: ScenarioEvent): ScenarioEvent => {
-    if (send.type === 'address.changed') return { ...send, address: ownAddress(send.address) };
+    if ('address' in send) return { ...send, address: publicAddress(send.address, ids) };
     if (send.type !== 'field.changed') return send;
-    const known = texts.get(send.field) ?? [];
+    const known = typed.get(send.field) ?? [];
     if (!known.includes(send.value)) known.push(send.value);
-    texts.set(send.field, known);
+    typed.set(send.field, known);
     const value = syntheticText(machine, send.field, send.value, known.indexOf(send.value));
+    texts.push([send.value, value]);
     return { ...send, value };
   };
   const withMadeUp = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withMadeUp);
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMadeUp(inner)]));
-    return typeof value === 'string' ? withoutTyped(value, machine, texts) : value;
+    return typeof value === 'string' ? withoutPrivate(value, texts) : value;
   };
   const answers: Record<string, object[]> = {};
   const isOffered = entries.some((entry) => entry.kind === 'send' && entry.send.type === 'offer.chosen');
@@ -142,7 +123,7 @@ export function scenarioDraft(recording: Recording, title: string): Scenario {
   // Leave out calls whose answers are all the standard clinic's.
   const isOwn = ([, given]: readonly [string, readonly object[]]): boolean =>
     given.some((answer) => Object.keys(answer).some((key) => key !== 'doctor'));
-  const own = ownAddress(address);
+  const own = publicAddress(address, ids);
   return {
     version: SCENARIO_VERSION,
     machine,

@@ -20,6 +20,6 @@ export function createPanelTools() {
     const draft = scenarioDraft(recording, UNTITLED);
     void (isOnItsPage ? player.fill(draft) : player.use(draft));
   });
-  const pointer = new Pointer(() => recorder.get().isRecording || player.get().scenario !== null);
+  const pointer = new Pointer(() => recorder.get().isRecording || player.get().status !== 'idle');
   return { watch, tap, player, recorder, pointer };
 }
