@@ -1,4 +1,4 @@
-import { sendContactRequest } from '../../src/api/sendForm';
+import { sendContactRequest, TIMEOUT_MS } from '../../src/api/sendForm';
 import { FakeClinicBackend } from '../support/fakeClinicBackend';
 
 const REQUEST = {
@@ -40,4 +40,40 @@ test('the request is one multipart field with JSON, its texts trimmed and HTML-e
     subject: 'Analize',
     message: '&lt;i&gt;Bună ziua&lt;/i&gt;',
   });
+});
+
+test('an answer of which only the beginning comes counts as unknown after its time', async () => {
+  jest.useFakeTimers();
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  let finish = (): void => undefined;
+  backend.on('contactRequest', ({ signal }) => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        signal.addEventListener('abort', () => {
+          controller.error(signal.reason);
+        });
+        finish = () => {
+          if (signal.aborted) return;
+          controller.enqueue(new TextEncoder().encode('{"status":200}'));
+          controller.close();
+        };
+      },
+      pull: () => {
+        begin();
+      },
+    });
+    return new Response(body);
+  });
+  const outcome = send().then(
+    () => 'known',
+    () => 'unknown',
+  );
+  await begun;
+  await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
+  finish();
+  await expect(outcome).resolves.toBe('unknown');
+  jest.useRealTimers();
 });
