@@ -20,10 +20,13 @@ export function useTimes(doctorId: Id | null) {
 const rowWith = <Row extends { readonly id: Id }>(rows: readonly Row[] | undefined, id: Id | null) =>
   rows?.find((row) => row.id === id);
 
-/** Returns a service and a doctor by their ids; undefined until the lists have loaded. */
+/** Returns a service and a doctor by their ids, and renders again only when they change; undefined until the lists have loaded. */
 export function useNamed(serviceId: Id | null, doctorId: Id | null) {
-  return {
-    service: rowWith(useServicesQuery(undefined).data, serviceId),
-    doctor: rowWith(useDoctorsQuery(undefined).data, doctorId),
-  };
+  const { service } = useServicesQuery(undefined, {
+    selectFromResult: ({ data }) => ({ service: rowWith(data, serviceId) }),
+  });
+  const { doctor } = useDoctorsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ doctor: rowWith(data, doctorId) }),
+  });
+  return { service, doctor };
 }

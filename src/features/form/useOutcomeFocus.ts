@@ -37,11 +37,14 @@ export function useOutcomeFocus<Field extends string>(
 ): void {
   const [outcome, setOutcome] = useState<Outcome<Field> | null>(null);
   useEffect(() => {
-    const subscription = actor.on('*', setOutcome);
+    const subscription = actor.on('*', (next) => {
+      // Others would render the whole form for nothing.
+      if (next.fields !== undefined || next.type in places) setOutcome(next);
+    });
     return () => {
       subscription.unsubscribe();
     };
-  }, [actor]);
+  }, [actor, places]);
   // Runs after the outcome has rendered and the form is unlocked.
   useEffect(() => {
     if (outcome === null || form.current === null) return;

@@ -1,3 +1,4 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { SlotOnDate } from '../../../domain/entities';
@@ -100,11 +101,7 @@ interface DayRowProps {
   readonly onChoose: (slot: SlotOnDate) => void;
 }
 
-/**
- * Renders a day of the week: a column on wide screens, part of a list on narrow ones, a table row to assistive
- * technology.
- */
-export const DayRow = memo(function DayRow({ day, isEarly, later, onChoose }: DayRowProps) {
+function UnmemoizedDayRow({ day, isEarly, later, onChoose }: DayRowProps) {
   const { date, slots, isToday, isPast, isVacation } = day;
   const quiet = isPast || isVacation || isEarly || undefined;
   // A day with nothing to choose takes one line on narrow screens, so that free times come sooner.
@@ -134,4 +131,13 @@ export const DayRow = memo(function DayRow({ day, isEarly, later, onChoose }: Da
       </Stack>
     </Row>
   );
-});
+}
+
+/**
+ * Renders a day of the week: a column on wide screens, part of a list on narrow ones, a table row to assistive
+ * technology. Every press and every minute makes new days, most of them equal.
+ */
+export const DayRow = memo(
+  UnmemoizedDayRow,
+  (before, after) => copyWithStructuralSharing(before, after) === before,
+);

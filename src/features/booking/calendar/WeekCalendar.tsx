@@ -53,9 +53,6 @@ const Days = styled.div`
 
 const FREE_COUNTS = ['niciun interval liber', 'un interval liber', 'intervale libere'] as const;
 
-/** A stable empty list, so that an unchanged day does not render again. */
-const NONE: readonly DaySlot[] = [];
-
 export interface WeekCalendarProps {
   readonly doctorName: string;
   readonly slots: readonly BookableSlot[];
@@ -165,7 +162,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
             key={index}
             day={day}
             isEarly={opens !== undefined}
-            later={(showsAll ? undefined : later[index]) ?? NONE}
+            later={(showsAll ? undefined : later[index]) ?? []}
             onChoose={onChoose}
           />
         ))}

@@ -6,38 +6,37 @@ import { Booking } from '../Booking';
 import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';
 import { LoadFailure } from '../LoadFailure';
+import type { BookedAppointment } from '../session/bookingContext';
 import { FormColumns, Side } from './bookingLayout';
 import { loadCalendar, useCalendarCode } from './calendarCode';
 import { Chosen } from './Chosen';
 import { OpenForm } from './OpenForm';
 import { useBookingSession } from './useBookingSession';
 
+/** Renders the confirmation once its code has loaded: after a reload it may come later. */
+function LoadedReceipt({ appointment }: { readonly appointment: BookedAppointment }) {
+  const { parts, ...code } = useCalendarCode();
+  useEffect(() => void loadCalendar(), []);
+  if (parts !== undefined) return <parts.Receipt appointment={appointment} />;
+  if (code.error === undefined) return <Skeleton $height="40rem" />;
+  return (
+    <LoadFailure
+      successor={RECEIPT_TITLE_ID}
+      text="Programarea este înregistrată, dar confirmarea ei nu s-a putut încărca."
+      loads={[code]}
+    />
+  );
+}
+
 /** Renders the form, hidden while the confirmation is shown. */
 function Visit() {
   const isBooked = Booking.useSelector((snapshot) => snapshot.matches('success'));
   const receipt = Booking.useSelector(({ context }) => context.receipt);
-  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
-  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
-  const { parts, ...code } = useCalendarCode();
   useBookingSession();
-  useEffect(() => {
-    if (serviceId !== null || isBooked) void loadCalendar();
-    // Each choice tries again what has failed.
-  }, [serviceId, doctorId, isBooked]);
-  const codeLoad =
-    code.error === undefined ? (
-      <Skeleton $height="40rem" />
-    ) : (
-      <LoadFailure
-        successor={RECEIPT_TITLE_ID}
-        text="Programarea este înregistrată, dar confirmarea ei nu s-a putut încărca."
-        loads={[code]}
-      />
-    );
   return (
     <FormColumns>
       <Stack $gap={10}>
-        {isBooked && receipt && (parts ? <parts.Receipt appointment={receipt} /> : codeLoad)}
+        {isBooked && receipt && <LoadedReceipt appointment={receipt} />}
         <OpenForm />
       </Stack>
       <Side>

@@ -11,6 +11,7 @@ import { SubmitRow } from '../../form/SubmitRow';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { Booking } from '../Booking';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
+import { ConsultationChoice } from '../ConsultationChoice';
 import { BOOKING_FIELDS } from '../session/bookingContext';
 import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
 import { Form, Steps } from './bookingLayout';
@@ -45,7 +46,7 @@ export function OpenForm() {
   const sending = Booking.useSelector(sendingOf, shallowEqual);
   const isBooked = Booking.useSelector((snapshot) => snapshot.matches('success'));
   const isRestored = Booking.useSelector(({ context }) => context.isRestored);
-  const askForTimes = useTimesInView();
+  const times = useTimesInView();
   useOutcomeFocus(actor, form, fieldId, FOCUS_PLACES);
   useLeaveWarning(sending.isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
@@ -77,13 +78,14 @@ export function OpenForm() {
       <Errors />
       <Steps disabled={sending.isLocked}>
         <Step ordinal={1} title="Serviciul și medicul">
-          <ServiceAndDoctor form={form} onChoose={askForTimes} />
+          <ServiceAndDoctor form={form} onChoose={times.ask} />
         </Step>
         <Step ordinal={2} title="Ziua și ora">
-          <TimeStep onChooseOffer={askForTimes} />
+          <TimeStep onChooseOffer={times.ask} onShow={times.show} />
         </Step>
         <Step ordinal={3} title="Datele dumneavoastră">
           <PatientDetails form={form} />
+          <ConsultationChoice />
           <Chosen variant="form" />
           <SubmitRow words={SUBMIT_WORDS} {...sending} />
         </Step>

@@ -3,7 +3,6 @@ import { PATIENT_FIELDS, type Patient } from '../../../domain/entities';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { Booking } from '../Booking';
 import { FIELD_NAMES } from '../bookingFields';
-import { ConsultationChoice } from '../ConsultationChoice';
 import { PatientFields } from './PatientFields';
 
 export function PatientDetails({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
@@ -14,10 +13,5 @@ export function PatientDetails({ form }: { readonly form: RefObject<HTMLFormElem
     actor.send({ type: 'field.changed', field, value });
   };
   useTypedEarly(form, PATIENT_FIELDS, (field) => FIELD_NAMES[field], change);
-  return (
-    <>
-      <PatientFields patient={patient} problems={problems} onChange={change} />
-      <ConsultationChoice />
-    </>
-  );
+  return <PatientFields patient={patient} problems={problems} onChange={change} />;
 }

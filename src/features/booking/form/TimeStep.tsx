@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector, useAppStore } from '../../../api/store';
 import { PROMPTS } from '../../../content/messages';
@@ -16,7 +16,7 @@ import { LoadFailure } from '../LoadFailure';
 import { DoctorOffers } from '../time/DoctorOffers';
 import { UnavailableChoiceNote } from '../time/UnavailableChoiceNote';
 import { WeekSkeleton } from '../time/WeekSkeleton';
-import { useCalendarCode } from './calendarCode';
+import { loadCalendar, useCalendarCode, warmUpCalendar } from './calendarCode';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
 
@@ -48,15 +48,21 @@ function Offers({ doctors, onChooseOffer }: OffersProps) {
 interface DoctorTimesProps extends OffersProps {
   readonly doctor: Doctor;
   readonly onChoose: (slot: SlotOnDate) => void;
+  readonly onShow: () => void;
 }
 
 /** Renders a doctor's calendar once its code and the times have loaded. */
-function DoctorTimes({ doctor, doctors, ...on }: DoctorTimesProps) {
+function DoctorTimes({ doctor, doctors, onShow, ...on }: DoctorTimesProps) {
   const loads = useTimes(doctor.id);
   const week = useAppSelector((state) => selectWeek(state, doctor.id));
   const { parts, ...code } = useCalendarCode();
   const failed = [code, loads.slots].filter(({ error }) => error !== undefined);
-  if (week !== null && parts !== undefined) {
+  const isShown = week !== null && parts !== undefined;
+  useEffect(() => void loadCalendar(), [doctor.id]);
+  useEffect(() => {
+    if (isShown) onShow();
+  }, [isShown, doctor.id, onShow]);
+  if (isShown) {
     const others = doctors.filter(({ id }) => id !== doctor.id);
     return <parts.DoctorWeek doctor={doctor} others={others} week={week} loads={loads} {...on} />;
   }
@@ -69,10 +75,12 @@ function DoctorTimes({ doctor, doctors, ...on }: DoctorTimesProps) {
 interface TimeStepProps {
   /** Called after a doctor's first free time was chosen; the offers disappear. */
   readonly onChooseOffer: () => void;
+  /** Called when a doctor's times have rendered. Must be stable. */
+  readonly onShow: () => void;
 }
 
 /** Renders the calendar, or its placeholder until a service and a doctor are chosen. */
-export function TimeStep({ onChooseOffer }: TimeStepProps) {
+export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
   const store = useAppStore();
   const actor = Booking.useActorRef();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
@@ -82,6 +90,9 @@ export function TimeStep({ onChooseOffer }: TimeStepProps) {
   const { doctor } = useNamed(serviceId, doctorId);
   const doctors = offeredDoctors(useDoctors().data, serviceId) ?? [];
   const error = errorText('slot', problem);
+  useEffect(() => {
+    if (serviceId !== null) warmUpCalendar();
+  }, [serviceId]);
 
   // Stable, because a week has dozens of memoized buttons.
   const press = useCallback(
@@ -113,7 +124,13 @@ export function TimeStep({ onChooseOffer }: TimeStepProps) {
           {passedOver !== null && <UnavailableChoiceNote what={passedOver} />}
         </>
       ) : (
-        <DoctorTimes doctor={doctor} doctors={doctors} onChoose={press} onChooseOffer={takeOffer} />
+        <DoctorTimes
+          doctor={doctor}
+          doctors={doctors}
+          onChoose={press}
+          onChooseOffer={takeOffer}
+          onShow={onShow}
+        />
       )}
       {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
     </Region>

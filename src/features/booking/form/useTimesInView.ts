@@ -1,10 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useAppSelector } from '../../../api/store';
+import { useCallback, useRef } from 'react';
 import { wholeForm } from '../../../ui/tokens';
-import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
-import { selectWeek } from '../session/week';
-import { useCalendarCode } from './calendarCode';
 
 const place = () => ({ scrollY: window.scrollY, focused: document.activeElement });
 
@@ -18,26 +14,20 @@ function showTimes(): void {
 }
 
 /**
- * Scrolls to the requested times once they have loaded, unless the visitor has scrolled or moved on. Not for keyboard
- * users, whose focus would scroll out of view.
- * @returns a function that requests the scroll
+ * Returns two stable functions: `ask` requests a scroll to the times, and `show`, called when they have rendered,
+ * scrolls, unless the visitor has scrolled or moved on. Not for keyboard users, whose focus would scroll out of view.
  */
-export function useTimesInView(): () => void {
-  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
-  const hasWeek = useAppSelector((state) => selectWeek(state, doctorId) !== null);
-  const { parts } = useCalendarCode();
-  const shown = hasWeek && parts ? doctorId : null;
+export function useTimesInView() {
   const asked = useRef<ReturnType<typeof place>>(undefined);
-
-  useEffect(() => {
-    if (shown === null || asked.current === undefined) return;
+  const ask = useCallback(() => {
+    asked.current = place();
+  }, []);
+  const show = useCallback(() => {
+    if (asked.current === undefined) return;
     const { scrollY, focused } = asked.current;
     asked.current = undefined;
     const isByKeyboard = focused?.matches(':focus-visible') ?? false;
     if (!isByKeyboard && window.scrollY === scrollY && document.activeElement === focused) showTimes();
-  }, [shown]);
-
-  return useCallback(() => {
-    asked.current = place();
   }, []);
+  return { ask, show };
 }
