@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
-import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
+import type { BookableSlot, Doctor, Service, Vacation, Weekday } from '../domain/entities';
 import type { ClinicFacts } from '../domain/facts';
 
 // Schemas that read answers: of the four lists from any backend, of the facts from our own server.
 
-/** An id. Empty text means no choice in the form's lists. */
-const id = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);
+/**
+ * An id. Empty text means no choice in the form's lists, and a number beyond 2^53 has lost digits on its way: an owner of
+ * such numbers sends them as text.
+ */
+const id = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.nonEmpty())]);
 
 /**
  * Returns the date of `YYYY-MM-DD`, alone or with a time. With a zone the text is an instant, and the date is the
@@ -22,11 +25,85 @@ function dateIn(text: string): string {
 }
 const date = v.pipe(v.string(), v.transform(dateIn), v.nonEmpty());
 
-/** `HH:mm`, whether or not seconds follow. */
+/** `HH:mm` or `H:mm`, whether or not seconds follow. */
 const time = v.pipe(
   v.string(),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/),
-  v.transform((text) => text.slice(0, 'HH:mm'.length)),
+  v.regex(/^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/),
+  v.transform((text) => text.replace(/^(?=\d:)/, '0').slice(0, 'HH:mm'.length)),
+);
+
+/** A weekday, as a number or as its digit. */
+const weekday = v.pipe(
+  v.picklist([0, 1, 2, 3, 4, '0', '1', '2', '3', '4']),
+  v.transform((day) => Number(day) as Weekday),
+);
+
+/** Accepts a list alone, or in the field that some servers wrap it in. */
+const listed = <Item>(list: v.GenericSchema<unknown, readonly Item[]>) =>
+  v.union([
+    list,
+    v.pipe(
+      v.object({ payload: list }),
+      v.transform(({ payload }) => payload),
+    ),
+    v.pipe(
+      v.object({ data: list }),
+      v.transform(({ data }) => data),
+    ),
+  ]);
+
+export const serviceRow = v.pipe(
+  v.object({ id, medical_field_name: v.string() }),
+  v.transform((row): Service => ({ id: row.id, name: row.medical_field_name })),
+);
+
+export const doctorRow = v.pipe(
+  v.object({ id, first_name: v.string(), last_name: v.string(), medical_field_id: id }),
+  v.transform((row): Doctor => ({
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    serviceId: row.medical_field_id,
+  })),
+);
+
+/** The end of a vacation whose own is missing or cannot be read. */
+const OPEN_END = '9999-12-31';
+
+export const vacationRow = v.pipe(
+  v.object({ start_date: date, end_date: v.fallback(date, OPEN_END) }),
+  v.transform((row): Vacation => {
+    const [startDate = '', endDate = ''] = [row.start_date, row.end_date].sort();
+    return { startDate, endDate };
+  }),
+);
+
+const bookedDate = v.union([
+  date,
+  v.pipe(
+    v.object({ date }),
+    v.transform((booking) => booking.date),
+  ),
+]);
+
+export const slotRow = v.pipe(
+  v.object({
+    slot: v.object({ id, day: weekday, start_time: time, end_time: time }),
+    // An unreadable booking invalidates its slot; without it the slot would look free.
+    appointments: v.nullish(listed(v.array(bookedDate))),
+    hasAppointments: v.optional(v.unknown()),
+  }),
+  v.check(({ appointments, hasAppointments }) => {
+    if (appointments === undefined) return hasAppointments === false;
+    return appointments !== null || hasAppointments !== true;
+  }),
+  v.transform(({ slot, appointments }): BookableSlot => ({
+    id: slot.id,
+    weekday: slot.day,
+    startTime: slot.start_time,
+    endTime: slot.end_time,
+    bookedDates: appointments ?? [],
+  })),
 );
 
 /** Reads one row. Returns none for a value that does not match the schema, and reports it in the console. */
@@ -40,66 +117,48 @@ function rowsIn<Row>(row: v.GenericSchema<unknown, Row>, value: unknown): readon
 }
 
 /** Drops rows that do not match the schema; fails when no row of a non-empty list matches. */
-const listOf = <Row>(row: v.GenericSchema<unknown, Row>) =>
+const rowsOf = <Row>(
+  row: v.GenericSchema<unknown, Row>,
+  list: v.GenericSchema<unknown, readonly unknown[]> = listed(v.array(v.unknown())),
+) =>
   v.pipe(
-    v.array(v.unknown()),
+    list,
     v.transform((values) => ({ values, rows: values.flatMap((value) => rowsIn(row, value)) })),
     v.check(({ values, rows }) => values.length === 0 || rows.length > 0),
-    v.transform(({ rows }): readonly Row[] => rows),
+    v.transform(({ values, rows }): { readonly rows: readonly Row[]; readonly isPartial: boolean } => ({
+      rows,
+      isPartial: rows.length < values.length,
+    })),
   );
 
-export const services = listOf(
-  v.pipe(
-    v.object({ id, medical_field_name: v.string() }),
-    v.transform((row): Service => ({ id: row.id, name: row.medical_field_name })),
-  ),
+export const services = v.pipe(
+  rowsOf(serviceRow),
+  v.transform(({ rows }) => rows),
+);
+export const doctors = v.pipe(
+  rowsOf(doctorRow),
+  v.transform(({ rows }) => rows),
 );
 
-export const doctors = listOf(
-  v.pipe(
-    v.object({ id, first_name: v.string(), last_name: v.string(), medical_field_id: id }),
-    v.transform((row): Doctor => ({
-      id: row.id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      serviceId: row.medical_field_id,
-    })),
-  ),
-);
-
+/** A doctor's days off; partial when a row could not be understood. */
 export const vacations = v.pipe(
-  v.object({
-    payload: listOf(
+  rowsOf(
+    vacationRow,
+    v.union([
+      listed(v.array(v.unknown())),
       v.pipe(
-        v.object({ start_date: date, end_date: date }),
-        v.transform((row): Vacation => ({ startDate: row.start_date, endDate: row.end_date })),
+        v.object({ payload: v.null() }),
+        v.transform((): readonly unknown[] => []),
       ),
-    ),
-  }),
-  v.transform(({ payload }) => payload),
+    ]),
+  ),
+  v.transform(({ rows, isPartial }) => ({ vacations: rows, isPartial })),
 );
 
 /** The doctor's slots, sorted by time. */
 export const slots = v.pipe(
-  listOf(
-    v.pipe(
-      v.object({
-        slot: v.object({ id, day: v.picklist([0, 1, 2, 3, 4]), start_time: time, end_time: time }),
-        // An unreadable booking invalidates its slot; without it the slot would look free.
-        appointments: v.nullish(v.array(v.object({ date }))),
-        hasAppointments: v.optional(v.unknown()),
-      }),
-      v.check(({ appointments, hasAppointments }) => Boolean(appointments) || hasAppointments === false),
-      v.transform(({ slot, appointments }): BookableSlot => ({
-        id: slot.id,
-        weekday: slot.day,
-        startTime: slot.start_time,
-        endTime: slot.end_time,
-        bookedDates: (appointments ?? []).map((appointment) => appointment.date),
-      })),
-    ),
-  ),
-  v.transform((rows) => [...rows].sort((a, b) => a.startTime.localeCompare(b.startTime))),
+  rowsOf(slotRow),
+  v.transform(({ rows }) => [...rows].sort((a, b) => a.startTime.localeCompare(b.startTime))),
 );
 
 /** Our own server's, unless a network's login page answers in its place. */

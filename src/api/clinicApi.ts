@@ -29,6 +29,8 @@ export interface DoctorSchedule extends Reading {
 
 export interface DaysOff extends Reading {
   readonly vacations: readonly Vacation[];
+  /** True when a row could not be understood, so that days off may be missing. */
+  readonly isPartial: boolean;
 }
 
 const numberIn = (meta: FetchBaseQueryMeta | undefined, header: string): number =>
@@ -90,7 +92,7 @@ export const clinicApi = createApi({
           api.dispatch(
             clinicApi.util.upsertQueryEntries([
               { endpointName: 'slots', arg: doctorId, value: schedule },
-              { endpointName: 'vacations', arg: doctorId, value: { vacations: daysOff, readAt } },
+              { endpointName: 'vacations', arg: doctorId, value: { ...daysOff, readAt } },
             ]),
           );
         });
@@ -101,8 +103,8 @@ export const clinicApi = createApi({
     vacations: build.query<DaysOff, Id>({
       query: (id) => ({ url: backendAddress(CALLS.vacations), params: { id } }),
       rawResponseSchema: vacations,
-      transformResponse: (rows: readonly Vacation[], meta) => ({
-        vacations: rows,
+      transformResponse: (daysOff: Omit<DaysOff, 'readAt'>, meta) => ({
+        ...daysOff,
         readAt: numberIn(meta, READ_AT_HEADER),
       }),
       merge: later,

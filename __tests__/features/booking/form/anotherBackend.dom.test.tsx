@@ -6,6 +6,7 @@ import { renderAt } from '../../../support/renderAt';
 import {
   chooseDoctor,
   field,
+  notification,
   press,
   renderBookingPage,
   submitComplete,
@@ -183,4 +184,37 @@ test('a backend that accepts keys gets a lost booking again by itself, with the 
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(repeated).toEqual([key]);
   expect(button()).toHaveAccessibleDescription(/Încercați din nou sau sunați la 0264 000 000/);
+});
+
+test('an empty list of services is said in words, with the phone', async () => {
+  answerWith({ services: [], doctors: [] });
+  await renderBookingPage();
+  const words = screen.getByText(/^Deocamdată niciun serviciu nu se programează online\. Sunați la/);
+  expect(within(words).getByRole('link', { name: '0264 000 000' })).toBeVisible();
+});
+
+test('beside a vacation that cannot be read the others close their days, and the page says that some may be missing', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  answerWith({ services: [service(7, SERVICE)], doctors: [doctor(1, '7', 'Ioana', 'Mureșan')] });
+  backend.current.on('slots', () => [
+    slotRow(10, 0, '09:00'),
+    slotRow(11, 1, '09:00'),
+    slotRow(12, 2, '09:00'),
+  ]);
+  backend.current.on('vacations', () => ({
+    payload: [{ start_date: 'luni' }, { start_date: '2026-11-24', end_date: '2026-11-24' }],
+  }));
+  const user = await renderBookingPage();
+  await chooseDoctor(user, IOANA, SERVICE);
+  expect(notification()).toBe('Error fetching medic time off.');
+  expect(screen.getByText(/^Nu s-au putut încărca toate concediile medicului/)).toBeVisible();
+  const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+  expect(day('luni, 23 noiembrie, ora 09:00')).toHaveAttribute('data-state', 'available');
+  expect(day('marți, 24 noiembrie, ora 09:00')).toHaveAttribute('data-state', 'vacation');
+
+  backend.current.on('vacations', () => ({ payload: [{ start_date: '2026-11-24', end_date: null }] }));
+  await press(user, 'Încearcă din nou');
+  await wait(500);
+  expect(screen.queryByText(/toate concediile medicului/)).not.toBeInTheDocument();
+  expect(day('miercuri, 25 noiembrie, ora 09:00')).toHaveAttribute('data-state', 'vacation');
 });

@@ -39,7 +39,7 @@ export function filledStore(isTaken = false): AppStore {
     const slots = [{ id: slotId, weekday: 0 as const, startTime, endTime, bookedDates }];
     return [
       { endpointName: 'slots', arg, value: { slots, readAt: 0 } } as const,
-      { endpointName: 'vacations', arg, value: { vacations: [], readAt: 0 } } as const,
+      { endpointName: 'vacations', arg, value: { vacations: [], isPartial: false, readAt: 0 } } as const,
     ];
   });
   store.dispatch(clinicClock.actions.minuteBegan(Date.parse(`${DAY}T08:00:00+02:00`)));

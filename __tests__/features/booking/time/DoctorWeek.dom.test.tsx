@@ -59,5 +59,5 @@ test('after a change of doctor, days off that fail to load are called days off',
   await chooseDoctor(user);
   backend.current.on('vacations', () => refusal(503));
   await chooseDoctor(user, 'Dr. Radu Câmpean');
-  expect(screen.getByText(/^Concediile medicului nu s-au putut încărca/)).toBeVisible();
+  expect(screen.getByText(/^Nu s-au putut încărca toate concediile medicului/)).toBeVisible();
 });

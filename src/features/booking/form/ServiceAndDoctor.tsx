@@ -1,8 +1,11 @@
 import type { RefObject } from 'react';
+import { useFacts } from '../../../api/facts';
 import { doctorName } from '../../../domain/doctorName';
 import type { Id } from '../../../domain/entities';
 import { FieldColumns } from '../../../ui/form/Field';
 import { SelectField } from '../../../ui/form/SelectField';
+import { Notice } from '../../../ui/Notice';
+import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { Booking } from '../Booking';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
@@ -22,6 +25,7 @@ interface ServiceAndDoctorProps {
 /** Renders the choice of service and specialist; the specialist needs a service first. */
 export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
   const actor = Booking.useActorRef();
+  const { profile: clinic } = useFacts();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
   const problems = Booking.useSelector(({ context }) => context.problems);
@@ -56,6 +60,14 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
           }
           loads={failed}
         />
+      )}
+      {services?.length === 0 && (
+        <Notice>
+          <p role="status">
+            Deocamdată niciun serviciu nu se programează online. Sunați la <PhoneLink number={clinic.phone} />
+            .
+          </p>
+        </Notice>
       )}
       <FieldColumns>
         <SelectField

@@ -43,10 +43,13 @@ function bookingMessage(emitted: BookingEmitted): FormMessage | Dismissal | null
   }
 }
 
-/** Returns the messages of the loads that have failed, without those that are tried again. */
+/** Returns the messages of the loads that failed, at least in part, without those that are tried again. */
 function failuresIn(state: RootState, doctorId: Id | null): readonly string[] {
   const loads = selectLoads(state, doctorId);
-  const failed = LOAD_NAMES.filter((name) => loads[name]?.isError);
+  const isPartial = loads.vacations?.data?.isPartial === true;
+  const failed = LOAD_NAMES.filter(
+    (name) => loads[name]?.isError === true || (name === 'vacations' && isPartial),
+  );
   return [...new Set(failed.map((name) => LOAD_FAILURES[name]))];
 }
 

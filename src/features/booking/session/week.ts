@@ -65,7 +65,7 @@ export const selectWeek = createSelector(
 export const offeredDoctors = (
   all: readonly Doctor[] | undefined,
   serviceId: Id | null,
-): readonly Doctor[] | undefined => all?.filter((doctor) => doctor.serviceId === serviceId);
+): readonly Doctor[] | undefined => all?.filter((doctor) => String(doctor.serviceId) === String(serviceId));
 
 const slotIn = (week: Week, { slotId, date }: SlotOnDate): BookableSlot | undefined =>
   week.slots.find(({ id, weekday }) => id === slotId && weekday === weekdayOf(date));

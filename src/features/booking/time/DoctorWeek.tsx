@@ -27,8 +27,8 @@ interface DoctorWeekProps {
 
 /** Returns the message about times or days off that failed to load. */
 function failureText({ slots, vacations }: DoctorWeekProps['loads']): string {
-  if (slots.error === undefined && vacations.currentData === undefined)
-    return 'Concediile medicului nu s-au putut încărca; unele ore pot fi indisponibile.';
+  if (slots.error === undefined && vacations.currentData?.isPartial !== false)
+    return 'Nu s-au putut încărca toate concediile medicului; unele ore pot fi indisponibile.';
   return 'Orele de mai jos nu s-au putut actualiza; unele pot fi deja ocupate.';
 }
 
@@ -40,7 +40,10 @@ export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffe
   const shown = Booking.useSelector(({ context }) => context.shown);
   const isTyped = Booking.useSelector(({ context }) => !isEmpty(context.patient));
   const passedOver = Booking.useSelector(({ context }) => context.passedOver);
-  const failed = Object.values(loads).filter(({ error }) => error !== undefined);
+  const isPartial = loads.vacations.currentData?.isPartial === true;
+  const failed = Object.values(loads).filter(
+    (load) => load.error !== undefined || (isPartial && load === loads.vacations),
+  );
   const isFetching = Object.values(loads).some((load) => load.isFetching);
   return (
     <>
