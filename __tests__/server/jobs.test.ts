@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addDays } from '../../src/domain/calendarDate';
 import { keep } from '../../src/server/contact/keep';
 import { readRuns, recordRun } from '../../src/server/journal/jobRuns';
-import { UNLIMITED } from '../../src/server/limits/budget';
+import { UNLIMITED } from '../../src/server/booking/budget';
 import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
 import { booked } from './support/booking';

@@ -1,9 +1,8 @@
-import type { BookingOutcome } from '../../../src/server/booking/book';
 import { fillIfEmpty } from '../../../src/server/clinic/sample';
 import { readDoctors, readServices, readTimes } from '../../../src/server/clinic/timetable';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { tryToBook } from '../support/booking';
+import { tryToBook, type BookingOutcome } from '../support/booking';
 import { databaseForEach, type TestDatabase } from '../support/databaseForEach';
 import { heldByStaff } from '../support/heldByStaff';
 import { NEXT_MONDAY } from '../support/sampleRequests';

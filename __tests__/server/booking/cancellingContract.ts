@@ -30,7 +30,7 @@ export function describeCancelling(name: string, prepare: () => Promise<TestData
         cancel(place.db, reference, 'clinic', NOW),
         cancel(place.db, reference, 'patient', NOW),
       ]);
-      expect(outcomes.sort()).toEqual(['alreadyCancelled', 'cancelled']);
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
       expect(kinds(await claimed(NOW + 2)).filter((kind) => kind.startsWith('cancellation'))).toHaveLength(2);
     });
   });

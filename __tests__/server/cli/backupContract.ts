@@ -5,7 +5,7 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { keep } from '../../../src/server/contact/keep';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { UNLIMITED } from '../../../src/server/limits/budget';
+import { UNLIMITED } from '../../../src/server/booking/budget';
 import { tryToBook } from '../support/booking';
 import { clinicCommand, type ClinicCommand } from '../support/clinicCommand';
 import { staffHarness, TODAY, type StaffHarness } from '../support/staffHarness';

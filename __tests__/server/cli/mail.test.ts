@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { openLinks } from '../../../src/server/booking/links';
 import { keep } from '../../../src/server/contact/keep';
-import { UNLIMITED } from '../../../src/server/limits/budget';
+import { UNLIMITED } from '../../../src/server/booking/budget';
 import { staffHarness } from '../support/staffHarness';
 import { contactRequest } from '../support/sampleRequests';
 

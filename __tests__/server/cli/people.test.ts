@@ -5,7 +5,7 @@ import type { PersonRecord } from '../../../src/content/words/personText';
 import { addDays } from '../../../src/domain/calendarDate';
 import { keep } from '../../../src/server/contact/keep';
 import { recordRun } from '../../../src/server/journal/jobRuns';
-import { UNLIMITED } from '../../../src/server/limits/budget';
+import { UNLIMITED } from '../../../src/server/booking/budget';
 import { staffHarness, TODAY } from '../support/staffHarness';
 import { contactRequest } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';

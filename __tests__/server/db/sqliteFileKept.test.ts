@@ -18,7 +18,7 @@ import { DatabaseUnavailable } from '../../../src/server/db/errors';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { keep } from '../../../src/server/contact/keep';
-import { UNLIMITED } from '../../../src/server/limits/budget';
+import { UNLIMITED } from '../../../src/server/booking/budget';
 import { purge } from '../../../src/server/patient/forget';
 import { tryToBook } from '../support/booking';
 import { openTestDatabase } from '../support/openTestDatabase';

@@ -115,7 +115,7 @@ describe('mail that is refused or delayed', () => {
     expect(post.received[0]?.mail.subject).toBe('Confirmați programarea: luni, 9 martie 2026, ora 09:00');
     const { confirmUntil } = (await findByReference(post.db, reference)) ?? {};
     expect(confirmUntil).toBe(new Date(post.now + 60 * MINUTE).toISOString());
-    expect(await confirm(post.db, reference, post.now + 59 * MINUTE, 10)).toBe('booked');
+    expect(await confirm(post.db, reference, post.now + 59 * MINUTE, 10)).toBe(true);
   });
 
   it('asks for confirmation once, even if another program locks the SQLite file while mail is being sent', async () => {

@@ -1,7 +1,7 @@
 import { book } from '../../../src/server/booking/book';
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
-import { UNLIMITED } from '../../../src/server/limits/budget';
+import { UNLIMITED } from '../../../src/server/booking/budget';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
@@ -164,8 +164,7 @@ describe('the outbox', () => {
   describe('mails both sides the last time of an appointment that moves again', () => {
     const moveTo = async (reference: string, date: string): Promise<void> => {
       post.now += MINUTE;
-      const outcome = await move(post.db, reference, { slotId: 1, date }, { by: 'patient', now: post.now });
-      expect(outcome).toBe('moved');
+      await move(post.db, reference, { slotId: 1, date }, { by: 'patient', now: post.now });
     };
     /** Returns the subjects of a mailbox's mails about moves. */
     const moves = (mailbox: string) =>

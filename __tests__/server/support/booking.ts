@@ -1,7 +1,11 @@
-import { book, type BookingOutcome } from '../../../src/server/booking/book';
+import { book, type Booking } from '../../../src/server/booking/book';
+import { UNLIMITED } from '../../../src/server/booking/budget';
 import type { Db } from '../../../src/server/db/schema';
-import { UNLIMITED } from '../../../src/server/limits/budget';
+import { Declined } from '../../../src/server/errors/problem';
 import { appointmentRequest, NOW } from './sampleRequests';
+
+/** A booking, or the reason why it was declined. */
+export type BookingOutcome = Booking | { readonly kind: Declined['why'] };
 
 /** Tries to book the sample request with changes, without limits. */
 export const tryToBook = (
@@ -14,7 +18,10 @@ export const tryToBook = (
     { ...appointmentRequest, ...changes },
     { key, now },
     { budget: UNLIMITED, confirmationsPerEmail: 0 },
-  );
+  ).catch((error: unknown) => {
+    if (error instanceof Declined) return { kind: error.why };
+    throw error;
+  });
 
 /** @returns the reference of what was booked */
 export async function booked(...wish: Parameters<typeof tryToBook>): Promise<string> {

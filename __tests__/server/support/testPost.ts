@@ -3,7 +3,7 @@ import { openLinks } from '../../../src/server/booking/links';
 import { keep } from '../../../src/server/contact/keep';
 import type { Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { UNLIMITED } from '../../../src/server/limits/budget';
+import { UNLIMITED } from '../../../src/server/booking/budget';
 import { startMail } from '../../../src/server/mail/worker';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { booked } from './booking';

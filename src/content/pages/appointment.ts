@@ -70,10 +70,6 @@ export const moveTexts = {
   press: 'Apăsați ora la care doriți să veniți: programarea se mută pe loc.',
   nearest: 'Cele mai apropiate ore libere:',
   back: 'Înapoi la programare',
-  taken: 'Ora aleasă tocmai s-a ocupat.',
-  unavailable: 'Ora aleasă nu mai este disponibilă.',
-  tooOften: 'Programarea a fost mutată deja de mai multe ori. Pentru altă oră, sunați-ne.',
-  changed: 'Programarea a fost mutată între timp, din altă fereastră sau de clinică.',
 } as const;
 
 /** Texts shown after the appointment's data were erased. */

@@ -47,7 +47,7 @@ export async function offerAt(
     startDate === null || endDate === null ? [] : [{ startDate, endDate }],
   );
   const isFarAhead = opensOn(date, now.date, bookingWeeks) !== undefined;
-  const offer = isFarAhead ? 'unavailable' : timeOffer(slot, date, { now, vacations });
-  const kind: TimeOffer | 'taken' = offer === 'offered' && slot.holder !== null ? 'taken' : offer;
+  const offer: TimeOffer | 'notOpen' = isFarAhead ? 'notOpen' : timeOffer(slot, date, { now, vacations });
+  const kind: typeof offer | 'taken' = offer === 'offered' && slot.holder !== null ? 'taken' : offer;
   return { kind, doctorId: slot.doctorId, serviceId: slot.serviceId };
 }

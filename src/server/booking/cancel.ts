@@ -7,22 +7,14 @@ import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
 import { recordFreedTimes } from './freedTimes';
 
-/** Result of a cancellation. `alreadyCancelled` also for an appointment that was never booked. */
-export type Cancellation = 'cancelled' | 'alreadyCancelled' | 'unknown';
-
 /**
  * Frees the time, drops unsent mails, and queues mails to both sides, in one transaction. The caller checks the right
  * to cancel and that the appointment has not begun.
  * @param most limit of the mailbox, see {@link queueLimited}; omitted if staff cancel
+ * @returns false if it was not booked, or no longer
  */
-export function cancel(
-  db: Db,
-  reference: string,
-  by: ActingParty,
-  now: number,
-  most = 0,
-): Promise<Cancellation> {
-  return writing(db, async (tx): Promise<Cancellation> => {
+export function cancel(db: Db, reference: string, by: ActingParty, now: number, most = 0): Promise<boolean> {
+  return writing(db, async (tx) => {
     const cancelled = await tx
       .updateTable('appointments')
       .set({ state: 'cancelled', cancelledAt: iso(now), cancelledBy: by })
@@ -31,13 +23,12 @@ export function cancel(
       .returning(['id', 'email', 'slotId', 'date'])
       .executeTakeFirst();
     const appointment = await findByReference(tx, reference);
-    if (appointment === undefined) return 'unknown';
-    if (cancelled === undefined) return 'alreadyCancelled';
+    if (appointment === undefined || cancelled === undefined) return false;
     await dropMails(tx, cancelled.id, now);
     await queueBothMails(tx, 'cancellation', cancelled, now, most);
     await recordFreedTimes(tx, [cancelled], now);
     await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled]);
     announce(tx, appointment.doctor.id);
-    return 'cancelled';
+    return true;
   });
 }

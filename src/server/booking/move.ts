@@ -1,12 +1,12 @@
 import { clinicTimeAt } from '../../domain/clock';
 import type { ActingParty } from '../../domain/entities';
 import { isExpired, isSameTime } from '../../domain/slotStatus';
-import type { TimeOffer } from '../../domain/timeOffer';
 import { lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
 import type { Db } from '../db/schema';
 import { announce, writing } from '../db/transaction';
+import { Declined } from '../errors/problem';
 import { recordInJournal } from '../journal/recordInJournal';
 import { queueBothMails } from '../outbox/queue';
 import { findByReference, type StoredAppointment } from './find';
@@ -17,21 +17,6 @@ import { offerAt } from './availability';
  * Most moves of one appointment by its patient: each mails both sides, and the holder of the link may be a stranger.
  */
 export const MOST_MOVES = 5;
-
-/**
- * Result of a move. `moved`: also if the appointment is at that time already. `changed`: it was moved in the meantime.
- * `tooOften`: the patient has used all moves. `begun`, `cancelled`: it can no longer be moved. The others as for a
- * booking.
- */
-export type MoveOutcome =
-  | 'moved'
-  | 'changed'
-  | 'tooOften'
-  | 'begun'
-  | 'cancelled'
-  | 'unknown'
-  | 'taken'
-  | Exclude<TimeOffer, 'offered'>;
 
 export interface MoveOptions {
   readonly by: ActingParty;
@@ -45,36 +30,38 @@ export interface MoveOptions {
   readonly confirmationsPerEmail?: number;
 }
 
-function refusalOf(appointment: StoredAppointment, { by, now, moves }: MoveOptions): MoveOutcome | undefined {
-  if (appointment.state !== 'booked') return 'cancelled';
-  if (appointment.moves !== (moves ?? appointment.moves)) return 'changed';
-  if (by === 'patient' && appointment.moves >= MOST_MOVES) return 'tooOften';
-  return isExpired(appointment.date, appointment.startTime, clinicTimeAt(now)) ? 'begun' : undefined;
+/** @throws {Declined} if the appointment cannot be moved any more */
+function requireMovable(appointment: StoredAppointment, { by, now, moves }: MoveOptions): void {
+  if (appointment.state !== 'booked') throw new Declined('cancelled');
+  if (appointment.moves !== (moves ?? appointment.moves)) throw new Declined('changed');
+  if (by === 'patient' && appointment.moves >= MOST_MOVES) throw new Declined('tooOften');
+  if (isExpired(appointment.date, appointment.startTime, clinicTimeAt(now))) throw new Declined('begun');
 }
 
 /**
  * Moves an appointment to another time of the same service, with any doctor, and frees the old time. Runs in one
- * transaction and queues mails to both sides. The caller checks the right to move.
+ * transaction and queues mails to both sides. The caller checks the right to move. Does nothing if the appointment is at
+ * that time already.
+ * @throws {Declined} if it cannot be moved there
  */
-export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOptions): Promise<MoveOutcome> {
+export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOptions): Promise<void> {
   const { by, now, bookingWeeks, confirmationsPerEmail = 0 } = options;
-  return writing(db, async (tx): Promise<MoveOutcome> => {
+  return writing(db, async (tx) => {
     const known = await findByReference(tx, reference);
-    if (known === undefined) return 'unknown';
-    if (!canBeId(to.slotId)) return 'notOffered';
+    if (known === undefined) throw new Declined('cancelled');
+    if (!canBeId(to.slotId)) throw new Declined('notOffered');
     // Locks both doctors: the time stays free and offered until the commit.
     await lockDoctors(tx, [known.slotId, to.slotId]);
     const before = (await findByReference(tx, reference)) ?? known;
     // The same request may have arrived twice.
-    if (before.state === 'booked' && isSameTime(before, to)) return 'moved';
+    if (before.state === 'booked' && isSameTime(before, to)) return;
     // The appointment may have moved to a third doctor before the lock.
-    if (before.slotId !== known.slotId) return 'changed';
-    const refusal = refusalOf(before, options);
-    if (refusal !== undefined) return refusal;
+    if (before.slotId !== known.slotId) throw new Declined('changed');
+    requireMovable(before, options);
 
     const offer = await offerAt(tx, to, clinicTimeAt(now), bookingWeeks);
-    if (offer?.serviceId !== before.service.id) return 'notOffered';
-    if (offer.kind !== 'offered') return offer.kind;
+    if (offer?.serviceId !== before.service.id) throw new Declined('notOffered');
+    if (offer.kind !== 'offered') throw new Declined(offer.kind);
 
     const { id, date, slotId, startTime, doctor } = before;
     const movedFrom: StoredAppointment['movedFrom'] = { date, startTime, doctor, by };
@@ -87,7 +74,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .returning('id')
       .execute();
     // Cancelled in the meantime: a cancellation locks no doctor.
-    if (moved.length === 0) return 'cancelled';
+    if (moved.length === 0) throw new Declined('cancelled');
     // New reminders are queued for the new time.
     await tx
       .deleteFrom('outbox')
@@ -104,6 +91,5 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
     await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [before]);
     announce(tx, doctor.id);
     announce(tx, offer.doctorId);
-    return 'moved';
   });
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
-import type { TimeOffer } from '../../domain/timeOffer';
 import { lockDoctors } from '../db/dialect';
 import { DAY, HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
@@ -14,35 +13,30 @@ import { offerAt } from './availability';
 export const CONFIRM_WITHIN = HOUR;
 
 /**
- * Result of a confirmation. `booked`: also if it was confirmed before. `late`: the time to confirm is over, or there is
- * nothing to confirm.
- */
-export type Confirmation = 'booked' | 'cancelled' | 'late' | 'taken' | Exclude<TimeOffer, 'offered'>;
-
-/**
  * Books a pending appointment by the rules of {@link book}: the first confirmation gets the time. The service and
  * prices stay those that the patient saw.
  * @param most limit of the mailbox, see {@link queueLimited}
+ * @returns true if it is booked, also if it was confirmed before
  */
-export function confirm(db: Db, reference: string, now: number, most: number): Promise<Confirmation> {
-  return writing(db, async (tx): Promise<Confirmation> => {
+export function confirm(db: Db, reference: string, now: number, most: number): Promise<boolean> {
+  return writing(db, async (tx) => {
     const known = await findByReference(tx, reference);
-    if (known === undefined) return 'late';
+    if (known === undefined) return false;
     // Locks exclusively, so that the second of two confirmations of a time sees the first.
     await lockDoctors(tx, [known.slotId]);
     const { id, state, confirmUntil, slotId, date, doctor, patient } =
       (await findByReference(tx, reference)) ?? known;
-    if (state !== 'pending') return state;
-    if ((confirmUntil ?? '') <= iso(now)) return 'late';
+    if (state !== 'pending') return state === 'booked';
+    if ((confirmUntil ?? '') <= iso(now)) return false;
 
     const offer = await offerAt(tx, { slotId, date }, clinicTimeAt(now));
-    if (offer?.kind !== 'offered') return offer?.kind ?? 'notOffered';
+    if (offer?.kind !== 'offered') return false;
     await tx.updateTable('appointments').set({ state: 'booked' }).where('id', '=', id).execute();
     await dropMails(tx, id, now);
     await queueBothMails(tx, 'booking', { id, email: patient.email }, now, most);
     await recordInJournal(tx, 'patient', 'appointment.booked', [known]);
     announce(tx, doctor.id);
-    return 'booked';
+    return true;
   });
 }
 

@@ -1,18 +1,21 @@
 import { patientProblems } from '../../domain/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PATIENT_FIELD_WORDS, REFUSALS } from '../../content/refusals';
-import { opensOn } from '../../domain/bookingHorizon';
-import { clinicTimeAt } from '../../domain/clock';
-import { CALLS, FORM_FIELD } from '../../domain/contract';
+import { MESSAGES } from '../../content/messages';
+import { patientPaths } from '../../content/patientPaths';
+import { PATIENT_FIELD_WORDS } from '../../content/refusals';
+import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
 import { PATIENT_NAMES, patientOf } from '../../domain/entities';
 import type { AppointmentRequest } from '../db/entities';
-import { Problem } from '../errors/problem';
 import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
-import { budgetOf } from '../limits/budget';
-import { answerBooking, type BookingAnswer } from './answer';
+import { budgetOf } from './budget';
 import { book } from './book';
 import type { AppContext } from './appContext';
+
+export interface BookingAnswer extends Accepted {
+  readonly status: 200;
+  readonly message: string;
+}
 
 /** Converts the call's data to a request and unescapes its HTML-escaped texts. */
 const askedBy = (wire: WireAppointment): AppointmentRequest => ({
@@ -34,13 +37,16 @@ export async function bookForVisitor(
   key: string | null,
   site: AppContext,
 ): Promise<BookingAnswer> {
-  const { db, clock, bookingWeeks } = site;
+  const { db, clock, links, smtpUrl } = site;
   refuseProblems(patientProblems(patientOf((field) => asked[field])), PATIENT_FIELD_WORDS);
-  const now = clock();
-  if (opensOn(asked.date, clinicTimeAt(now).date, bookingWeeks) !== undefined)
-    throw new Problem(422, REFUSALS.dayNotOpen);
-  const outcome = await book(db, asked, { key, now }, { ...site, budget: budgetOf(request, site) });
-  return answerBooking(outcome, site);
+  const budget = budgetOf(request, site);
+  const booking = await book(db, asked, { key, now: clock() }, { ...site, budget });
+  const success = { status: 200, message: MESSAGES.bookingSucceeded } as const;
+  // Leaves out the link, which would confirm the booking: it goes to the mailbox only.
+  if (booking.kind === 'pending') return { ...success, confirmation: 'required' };
+  const { reference, isMailed } = booking;
+  const link = patientPaths(links.tokenFor(reference)).page;
+  return { ...success, reference, link, confirmation: smtpUrl !== '' && isMailed ? 'email' : 'none' };
 }
 
 /** @param app accepts multipart forms, only from our own pages, and limits posts */

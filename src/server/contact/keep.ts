@@ -4,19 +4,13 @@ import { lockOne } from '../db/dialect';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import type { Budget } from '../limits/budget';
+import type { Budget } from '../booking/budget';
+import { Declined } from '../errors/problem';
 import { normalizedEmail } from '../limits/mailbox';
 import { queueMail } from '../outbox/queue';
 
-/**
- * Result of storing a message. `kept`: also for a repeated key. `keyReused`: the key belongs to another request.
- * `overBudget`: the daily budget is used up.
- */
-export type ContactOutcome =
-  | { readonly kind: 'kept'; readonly reference: string }
-  | { readonly kind: 'keyReused' | 'overBudget' };
-
-async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<ContactOutcome | undefined> {
+/** @throws {Declined} if the key was used for another request */
+async function referenceOfKey(tx: Db, key: string | null, hash: string): Promise<string | undefined> {
   if (key === null) return undefined;
   // Locks the key: a second request with the same key waits for the first to commit.
   await lockOne(tx, 'key', key);
@@ -26,21 +20,26 @@ async function outcomeOfKey(tx: Db, key: string | null, hash: string): Promise<C
     .where('idempotencyKey', '=', key)
     .executeTakeFirst();
   if (before === undefined) return undefined;
-  return before.requestHash === hash ? { kind: 'kept', reference: before.reference } : { kind: 'keyReused' };
+  if (before.requestHash !== hash) throw new Declined('keyReused');
+  return before.reference;
 }
 
-/** Stores a contact message. The clinic's notice enters the outbox in the same transaction. */
+/**
+ * Stores a contact message. The clinic's notice enters the outbox in the same transaction.
+ * @returns its reference; that of the first attempt for a repeated key
+ * @throws {Problem} 422 or 429 if the message is not accepted
+ */
 export function keep(
   db: Db,
   request: ContactRequest,
   { key, now }: RequestMeta,
   budget: Budget,
-): Promise<ContactOutcome> {
+): Promise<string> {
   const hash = requestHash(request);
-  return writing(db, async (tx): Promise<ContactOutcome> => {
-    const repeated = await outcomeOfKey(tx, key, hash);
+  return writing(db, async (tx) => {
+    const repeated = await referenceOfKey(tx, key, hash);
     if (repeated !== undefined) return repeated;
-    if ((await budget(tx, 'message', now)) === 'refused') return { kind: 'overBudget' };
+    await budget(tx, 'message', now);
     const reference = newReference();
     const row = await tx
       .insertInto('contact_requests')
@@ -55,6 +54,6 @@ export function keep(
       .returning('id')
       .executeTakeFirstOrThrow();
     await queueMail(tx, 'contact.notice', { contactRequestId: row.id }, now);
-    return { kind: 'kept', reference };
+    return reference;
   });
 }

@@ -3,17 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../content/messages';
 import { contactMetadata } from '../../content/pages/contact';
 import { PATHS } from '../../content/paths';
-import { CONTACT_FIELD_WORDS, REFUSALS } from '../../content/refusals';
+import { CONTACT_FIELD_WORDS } from '../../content/refusals';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireContactRequest } from '../../domain/contractRequests';
 import { contactOf, type ContactRequest } from '../../domain/entities';
 import { contactProblems } from '../../domain/contactProblems';
 import { trimmed } from '../../domain/validation';
 import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
-import { overBudget } from '../clinic/profile';
-import { Problem } from '../errors/problem';
 import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
-import { budgetOf } from '../limits/budget';
+import { budgetOf } from '../booking/budget';
 import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { keep } from './keep';
@@ -27,10 +25,7 @@ async function keepForVisitor(
 ): Promise<Accepted> {
   const { db, clock } = site;
   refuseProblems(contactProblems(contact), CONTACT_FIELD_WORDS);
-  const outcome = await keep(db, contact, { key, now: clock() }, budgetOf(request, site));
-  if (outcome.kind === 'kept') return { reference: outcome.reference };
-  if (outcome.kind === 'overBudget') throw await overBudget(db);
-  throw new Problem(422, REFUSALS.keyReused);
+  return { reference: await keep(db, contact, { key, now: clock() }, budgetOf(request, site)) };
 }
 
 /**

@@ -39,26 +39,29 @@ const announced = new WeakMap<Db, Set<Change>>();
 /** Follower of each database's commits in this process. */
 const followers = new WeakMap<Db, (change: Change) => void>();
 
-/** Calls `onChange` after each commit of {@link writing} that announced a change. A database has one follower. */
+/** Calls `onChange` after each transaction of {@link writing} that announced a change. A database has one follower. */
 export const followCommits = (db: Db, onChange: (change: Change) => void): void => {
   followers.set(db, onChange);
 };
 
-/** Announces a change that visitors can see: every process learns of it once the transaction has committed. */
+/** Announces a change that visitors can see: every process learns of it once the transaction has ended. */
 export const announce = (tx: Db, change: Change): void => {
   announced.get(tx)?.add(change);
 };
 
 async function commit<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const changes = new Set<Change>();
-  const result = await db.transaction().execute(async (tx) => {
-    announced.set(tx, changes);
-    const done = await work(tx);
-    await notify(tx, [...changes]);
-    return done;
-  });
-  for (const change of changes) followers.get(db)?.(change);
-  return result;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      announced.set(tx, changes);
+      const done = await work(tx);
+      await notify(tx, [...changes]);
+      return done;
+    });
+  } finally {
+    // Also after a rollback: what was read until then may be out of date.
+    for (const change of changes) followers.get(db)?.(change);
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { STATUS_REFUSALS } from '../../content/refusals';
+import { DECLINED, STATUS_REFUSALS, type DeclinedTexts } from '../../content/refusals';
 import type { WireError } from '../../domain/contract';
 
 /** An error that is answered with this HTTP status and this plain text. */
@@ -10,6 +10,20 @@ export class Problem extends Error {
     super(message ?? wireError(statusCode).message);
     this.statusCode = statusCode;
     this.headers = headers;
+  }
+}
+
+/** A booking, a move or a message that is declined; its transaction is rolled back. */
+export class Declined extends Problem {
+  /** Its text on the page that moves an appointment; undefined if that page is no longer of use. */
+  readonly onMove: string | undefined;
+  readonly toStaff: string;
+
+  constructor(readonly why: keyof typeof DECLINED) {
+    const { status, toVisitor, toStaff, onMove }: DeclinedTexts = DECLINED[why];
+    super(status, toVisitor);
+    this.onMove = onMove;
+    this.toStaff = toStaff;
   }
 }
 

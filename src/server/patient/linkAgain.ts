@@ -3,7 +3,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import type { Budget } from '../limits/budget';
+import type { Budget } from '../booking/budget';
 import { mailboxDigest, normalizedEmail } from '../limits/mailbox';
 import { spendLimit } from '../limits/uses';
 import { queueLimited } from '../outbox/queue';
@@ -18,18 +18,13 @@ const linkDelay = (): number => 5_000 + Math.random() * 55_000;
 
 /**
  * Counts a request for lost links, in the same time for known and unknown mailboxes.
- * @returns `dropped` if the mailbox was asked for too often: the answer is the same, but no mail follows
+ * @returns false if the mailbox was asked for too often: the answer is the same, but no mail follows
+ * @throws {Problem} 429 if the daily budget is used up
  */
-export function countLostLink(
-  db: Db,
-  email: string,
-  budget: Budget,
-  now: number,
-): Promise<'accepted' | 'dropped' | 'overBudget'> {
+export function countLostLink(db: Db, email: string, budget: Budget, now: number): Promise<boolean> {
   return writing(db, async (tx) => {
-    if ((await budget(tx, 'lostLink', now)) === 'refused') return 'overBudget';
-    const isWithin = await spendLimit(tx, 'lostLink', mailboxDigest(email), now, MOST_PER_MAILBOX);
-    return isWithin ? 'accepted' : 'dropped';
+    await budget(tx, 'lostLink', now);
+    return spendLimit(tx, 'lostLink', mailboxDigest(email), now, MOST_PER_MAILBOX);
   });
 }
 

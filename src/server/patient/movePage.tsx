@@ -1,27 +1,15 @@
 import type { ReactElement } from 'react';
-import { MOVE_FIELDS, MOVE_QUERY, moveTexts } from '../../content/pages/appointment';
+import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
 import { earlierTexts } from '../../content/pages/earlier';
 import { isCalendarDate } from '../../domain/calendarDate';
 import { readTimeKey } from '../../domain/timeKey';
 import { findTime } from '../../pages/appointment/freeWeek';
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
 import type { StoredAppointment } from '../booking/find';
-import type { MoveOutcome } from '../booking/move';
 import { readDoctors, readSituation } from '../clinic/timetable';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { Problem } from '../errors/problem';
-
-/** Status and text of refused moves. */
-export const MOVE_REFUSALS: Readonly<
-  Partial<Record<MoveOutcome, { readonly status: number; readonly reason: string }>>
-> = {
-  taken: { status: 409, reason: moveTexts.taken },
-  changed: { status: 409, reason: moveTexts.changed },
-  tooOften: { status: 409, reason: moveTexts.tooOften },
-  unavailable: { status: 422, reason: moveTexts.unavailable },
-  notOffered: { status: 422, reason: moveTexts.unavailable },
-};
 
 /** @throws {Problem} 400 for a form that is not ours */
 export function readMove(fields: URLSearchParams): SlotOnDate & { readonly moves: number } {

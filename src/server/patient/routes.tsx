@@ -19,12 +19,12 @@ import { cancel } from '../booking/cancel';
 import { findByReference, type StoredAppointment } from '../booking/find';
 import { move } from '../booking/move';
 import { confirm } from '../booking/pending';
-import { overBudget, readProfile } from '../clinic/profile';
+import { readProfile } from '../clinic/profile';
 import { readSituation } from '../clinic/timetable';
 import { iso } from '../db/iso';
-import { Problem } from '../errors/problem';
+import { Declined, Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { budgetOf } from '../limits/budget';
+import { budgetOf } from '../booking/budget';
 import { RENDERED } from '../limits/rateLimit';
 import { privatePages, sendKeptPage, sendOwnPage } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
@@ -32,7 +32,7 @@ import { linkGuard, type Linked } from '../pages/withLink';
 import { canWait, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
 import { countLostLink, delayedWork, queueLinkMails } from './linkAgain';
-import { MOVE_REFUSALS, movePage, readMove, type MovePageOptions } from './movePage';
+import { movePage, readMove, type MovePageOptions } from './movePage';
 import { bookedState, pendingState } from './state';
 
 /** Patterns of the routes. A token is not empty: that address is the booking page's with a closing slash. */
@@ -118,15 +118,19 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
       const { moves, ...to } = readMove(fieldsOf(request));
       const { reference } = appointment;
       const options = { ...site, by: 'patient', now: clock(), moves } as const;
-      const outcome = await move(db, reference, to, options);
-      const current = (await findByReference(db, reference)) ?? appointment;
-      const refusal = MOVE_REFUSALS[outcome];
-      // The appointment's page shows the current state: the new time, or that it is cancelled or past.
-      if (refusal === undefined || bookedState(current, nowOfClinic()) !== 'upcoming')
-        return reply.redirect(paths.page, 303);
-      const refused = { ...to, reason: refusal.reason };
-      const page = await movePageFor(request, { appointment: current, paths, refused });
-      return sendOwnPage(reply, pages, page, refusal.status);
+      try {
+        await move(db, reference, to, options);
+        return await reply.redirect(paths.page, 303);
+      } catch (error) {
+        if (!(error instanceof Declined)) throw error;
+        const current = (await findByReference(db, reference)) ?? appointment;
+        // The appointment's page shows the current state, such as that it is cancelled or past.
+        if (error.onMove === undefined || bookedState(current, nowOfClinic()) !== 'upcoming')
+          return reply.redirect(paths.page, 303);
+        const refused = { ...to, reason: error.onMove };
+        const page = await movePageFor(request, { appointment: current, paths, refused });
+        return sendOwnPage(reply, pages, page, error.statusCode);
+      }
     }),
   );
 
@@ -164,9 +168,8 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.post(LOST_LINK_PATH, async (request, reply) => {
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
     const email = fieldsOf(request).get('email') ?? '';
-    const outcome = await countLostLink(db, email, budgetOf(request, site), clock());
-    if (outcome === 'overBudget') throw await overBudget(db);
-    if (outcome === 'accepted') later(() => queueLinkMails(db, email, clock(), confirmationsPerEmail));
+    if (await countLostLink(db, email, budgetOf(request, site), clock()))
+      later(() => queueLinkMails(db, email, clock(), confirmationsPerEmail));
     return sendKeptPage(request, reply, pages, 'link sent', <LinkSentPage />);
   });
 }

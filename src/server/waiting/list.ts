@@ -11,7 +11,7 @@ import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
-import type { Budget } from '../limits/budget';
+import type { Budget } from '../booking/budget';
 import { mailboxDigest, normalizedEmail } from '../limits/mailbox';
 import { queueLimited } from '../outbox/queue';
 
@@ -131,16 +131,17 @@ const entriesOf = (tx: Db, { mailbox, serviceId }: Pick<WaitingRow, 'mailbox' | 
 /**
  * Stores an entry without a rank and queues the mail with its confirmation link. It replaces one that the mailbox did
  * not confirm, unless its mail is over the limit: then the former one's mail can still be used.
+ * @throws {Problem} 429 if the daily budget is used up
  */
 export function requestWaitlistEntry(
   db: Db,
   wish: WaitlistWish,
   now: number,
   limits: { readonly budget: Budget; readonly confirmationsPerEmail: number },
-): Promise<'asked' | 'overBudget'> {
+): Promise<void> {
   const { email, serviceId, doctorId, days, parts } = wish;
   return writing(db, async (tx) => {
-    if ((await limits.budget(tx, 'waiting', now)) === 'refused') return 'overBudget';
+    await limits.budget(tx, 'waiting', now);
     await lockOne(tx, 'waiting');
     const mailbox = mailboxDigest(email);
     const person = { reference: newReference(), mailbox, email, normalizedEmail: normalizedEmail(email) };
@@ -153,7 +154,6 @@ export function requestWaitlistEntry(
     const isMailed = await queueLimited(tx, 'waiting.request', { waitingId }, email, now, most);
     const unconfirmed = entriesOf(tx, { mailbox, serviceId }).where('rankedAt', 'is', null);
     await deleteWaiting(tx, unconfirmed.where('id', isMailed ? '!=' : '=', waitingId));
-    return 'asked';
   });
 }
 

@@ -10,10 +10,9 @@ import { isEmail, withoutFormat } from '../../domain/validation';
 import type { TimePreference } from '../../domain/waiting';
 import { EarlierPage } from '../../pages/appointment/EarlierPage';
 import { WaitlistPage } from '../../pages/appointment/WaitlistPage';
-import { overBudget } from '../clinic/profile';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { budgetOf } from '../limits/budget';
+import { budgetOf } from '../booking/budget';
 import { RENDERED } from '../limits/rateLimit';
 import { privatePages, sendKeptPage, sendOwnPage } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
@@ -136,8 +135,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
     const asked = { email, serviceId: service.id, doctorId, ...wish };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
-    const outcome = await requestWaitlistEntry(db, asked, clock(), limits);
-    if (outcome === 'overBudget') throw await overBudget(db);
+    await requestWaitlistEntry(db, asked, clock(), limits);
     return sendOwnPage(reply, pages, <WaitlistPage state="asked" />);
   });
 

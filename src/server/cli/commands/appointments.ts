@@ -128,8 +128,7 @@ const cancelling = leaf({
     await confirm(`Se anulează ${wordsOf(chosen)}\nSunteți de acord?`, yes);
     const cancelled = await writing(clinic.db, async (tx) => {
       const done: StoredAppointment[] = [];
-      for (const one of chosen)
-        if ((await cancel(tx, one.reference, 'clinic', clinic.at)) === 'cancelled') done.push(one);
+      for (const one of chosen) if (await cancel(tx, one.reference, 'clinic', clinic.at)) done.push(one);
       return done;
     });
     if (cancelled.length === 0) throw new Refusal(`Între timp altcineva a anulat ${wordsOf(chosen)}`);

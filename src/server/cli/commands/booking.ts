@@ -5,10 +5,11 @@ import type { ClinicTime } from '../../../domain/clock';
 import { doctorName } from '../../../domain/doctorName';
 import { firstFreeTime, isSameTime, SEARCH_WEEKS } from '../../../domain/slotStatus';
 import { isPhone, TEXT_LIMITS } from '../../../domain/validation';
-import { book, type BookingOutcome } from '../../booking/book';
-import { move, type MoveOutcome } from '../../booking/move';
+import { book } from '../../booking/book';
+import { move } from '../../booking/move';
 import { readDoctorTimes } from '../../clinic/timetable';
-import { UNLIMITED } from '../../limits/budget';
+import { UNLIMITED } from '../../booking/budget';
+import { Declined } from '../../errors/problem';
 import { findAppointment, mailNote } from '../../staff/appointments';
 import { doctors } from '../../staff/doctors';
 import { orRefuse, Refusal } from '../../staff/refusal';
@@ -48,16 +49,12 @@ async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'f
   return { to: { slotId: slot.id, date }, words };
 }
 
-/** Reasons why a booking or a move failed. */
-const REFUSALS: Readonly<Partial<Record<BookingOutcome['kind'] | MoveOutcome, string>>> = {
-  taken: 'Ora este deja ocupată.',
-  notOffered: 'Ora este a unui medic de la altă specialitate sau nu mai este în program.',
-  unavailable: 'Ora a trecut sau este într-o zi liberă.',
-  begun: 'Programarea a început sau a trecut.',
-  cancelled: 'Programarea este anulată sau nu a fost confirmată.',
-};
-const because = (outcome: keyof typeof REFUSALS): string =>
-  REFUSALS[outcome] ?? 'Programarea a fost schimbată între timp.';
+/** Does what may be declined, and says why to staff. */
+function orDeclined<Done>(work: Promise<Done>, what: string): Promise<Done> {
+  return work.catch((error: unknown) => {
+    throw error instanceof Declined ? new Refusal(`${what} ${error.toStaff}`) : error;
+  });
+}
 
 const callerPhone = v.pipe(
   copiedLine(TEXT_LIMITS.phone),
@@ -77,17 +74,20 @@ export const booking = leaf({
   },
   work: async (clinic, { doctor: doctorId, when: at, email: address = '', message = '', ...caller }) => {
     const { to } = await findTime(clinic, doctorId, at);
-    const outcome = await book(
-      clinic.db,
-      { ...caller, ...to, doctorId, email: address, message },
-      { key: null, now: clinic.at },
-      { budget: UNLIMITED, confirmationsPerEmail: 0, by: 'staff' },
+    const booking = await orDeclined(
+      book(
+        clinic.db,
+        { ...caller, ...to, doctorId, email: address, message },
+        { key: null, now: clinic.at },
+        { budget: UNLIMITED, confirmationsPerEmail: 0, by: 'staff' },
+      ),
+      'Nu am făcut programarea.',
     );
-    if (outcome.kind !== 'booked') throw new Refusal(`Nu am făcut programarea. ${because(outcome.kind)}`);
-    const appointment = await findAppointment(clinic.db, outcome.reference);
+    const { reference: code = '' } = booking as { readonly reference?: string };
+    const appointment = await findAppointment(clinic.db, code);
     const sentence =
       address === ''
-        ? ` Fără e-mail pacientul nu primește nimic în scris: spuneți-i codul ${outcome.reference}.`
+        ? ` Fără e-mail pacientul nu primește nimic în scris: spuneți-i codul ${appointment.reference}.`
         : mailNote(appointment);
     return { data: appointment, text: `Am făcut programarea ${appointmentLine(appointment)}.${sentence}` };
   },
@@ -108,8 +108,8 @@ export const moving = leaf({
       throw new Refusal(`Programarea este deja la ${words}.`);
     const line = appointmentLine(before);
     await confirm(`Mutați programarea ${line} la ${words}?`, yes);
-    const outcome = await move(clinic.db, code, to, { by: 'clinic', now: clinic.at, moves: before.moves });
-    if (outcome !== 'moved') throw new Refusal(`Nu am mutat programarea. ${because(outcome)}`);
+    const options = { by: 'clinic', now: clinic.at, moves: before.moves } as const;
+    await orDeclined(move(clinic.db, code, to, options), 'Nu am mutat programarea.');
     return {
       data: { reference: code, moved: true },
       text: `Am mutat programarea ${line} la ${words}. Ora dinainte este din nou liberă.${mailNote(before)}`,

@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
+import { overBudget } from '../clinic/profile';
 import type { Config } from '../config/config';
 import { lockOne } from '../db/dialect';
 import { HOUR, iso } from '../db/iso';
 import type { BudgetUse, Db } from '../db/schema';
-import { addressOf, countedAddresses, networkOf } from './address';
-import { isSurge, SITE } from './surge';
-import { recordUse, usesOfDay } from './uses';
+import { addressOf, countedAddresses, networkOf } from '../limits/address';
+import { isSurge, SITE } from '../limits/surge';
+import { recordUse, usesOfDay } from '../limits/uses';
 
-/** Result of a budget check: accepted, accepted once confirmed from the mailbox, or refused. */
-export type Allowance = 'free' | 'confirm' | 'refused';
-
-/** Checks and records one use of a daily budget, in the transaction that stores the request. */
-export type Budget = (tx: Db, use: BudgetUse, now: number) => Promise<Allowance>;
+/**
+ * Checks and records one use of a daily budget, in the transaction that stores the request.
+ * @returns `confirm` if a booking takes effect only once it is confirmed from the mailbox
+ * @throws {Problem} 429 if the budget is used up
+ */
+export type Budget = (tx: Db, use: BudgetUse, now: number) => Promise<'free' | 'confirm'>;
 
 /** Budget without limits, for staff and for the reception's addresses. */
 export const UNLIMITED: Budget = () => Promise.resolve('free');
@@ -39,9 +41,9 @@ function allowanceOf(
   clients: number,
   now: number,
   { bookingsPerDay, pendingPerDay, messagesPerDay, smtpUrl }: BudgetOptions,
-): Allowance {
+): 'free' | 'confirm' | 'refused' {
   const isWithin = (most: number, counted = uses): boolean => counted.length < most * clients;
-  const freeIf = (isFree: boolean): Allowance => (isFree ? 'free' : 'refused');
+  const freeIf = (isFree: boolean) => (isFree ? 'free' : 'refused');
   switch (kind) {
     case 'booking': {
       const taken = uses.filter((use) => use.kind === 'booking');
@@ -77,7 +79,7 @@ export function budgetOf(request: Pick<FastifyRequest, 'ip' | 'ips'>, options: B
       allowanceOf(kind, usesBy(client), 1, now, options),
       allowanceOf(kind, usesBy(network), CLIENTS, now, options),
     ];
-    if (allowances.includes('refused')) return 'refused';
+    if (allowances.includes('refused')) throw await overBudget(tx);
     const isSurging =
       kind === 'booking' && options.smtpUrl !== '' && (await isSurge(tx, usesBy(SITE).length, options));
     if (isSurging || allowances.includes('confirm')) {

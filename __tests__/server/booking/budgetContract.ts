@@ -131,7 +131,7 @@ export function describeBudget(name: string, prepare: () => Promise<TestDatabase
       const outcomes = await Promise.all(
         pending.map(({ reference }) => confirm(clinic.db, reference, now + 1, 0)),
       );
-      expect(outcomes.sort()).toEqual(['booked', 'taken', 'taken']);
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
     });
 
     it('is stored without the address itself and deleted after a day', async () => {
