@@ -80,7 +80,7 @@ function reasonIn(body: string): string | null {
 
 /**
  * Returns the verdict of an answer.
- * @param isOwn false for another backend, whose messages are not shown
+ * @param isOwn false for another backend, of whose body only the status is read
  * @throws for a 5xx status, because the outcome is unknown
  */
 function outcomeOf(status: number, body: string, isOwn: boolean): FormOutcome {
@@ -88,7 +88,8 @@ function outcomeOf(status: number, body: string, isOwn: boolean): FormOutcome {
   if (status === 409) return { kind: 'taken' };
   if (status === 200) {
     const accepted = acceptedBy(body);
-    return accepted === undefined ? { kind: 'notAccepted' } : { kind: 'accepted', ...accepted };
+    if (accepted === undefined) return { kind: 'notAccepted' };
+    return isOwn ? { kind: 'accepted', ...accepted } : { kind: 'accepted' };
   }
   return { kind: 'refused', reason: isOwn ? reasonIn(body) : null };
 }

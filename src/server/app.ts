@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { hasOwnServer } from '../domain/backend';
 import { bookingRoutes } from './booking/routes';
 import { clinicRoutes } from './clinic/routes';
 import { slotEventsRoute } from './clinic/slotEvents';
@@ -39,6 +40,25 @@ const serializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url }),
 };
 
+/**
+ * Serves the six calls, live availability, the forms without JavaScript and the patients' pages.
+ * @returns a function that counts the open calendars
+ */
+async function appointmentRoutes(app: FastifyInstance, options: AppOptions): Promise<() => number> {
+  clinicRoutes(app, options);
+  await app.register(async (calls) => {
+    calls.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    csrfGuard(calls, options.publicUrl);
+    bookingRoutes(calls, options);
+    contactRoutes(calls, options);
+  });
+  for (const routes of [contactPageRoutes, plainBookingRoutes, patientRoutes, waitingRoutes])
+    await app.register(async (scope) => routes(scope, options));
+  return slotEventsRoute(app, options);
+}
+
 /** Builds the Fastify application with the pages and the API; the caller listens with it or injects requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { built, trustProxy, logLevel, metricsToken, isDraining } = options;
@@ -72,20 +92,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await surgeWarning(options.db, options.clock(), options),
     await clockWarning(options.db, options.clock()),
   ];
-  const openCalendars = slotEventsRoute(app, options);
+  // Nothing here may answer in the place of another backend, whose clinic would never read it.
+  const openCalendars = hasOwnServer() ? await appointmentRoutes(app, options) : () => 0;
   if (metricsToken !== '') metricsRoute(app, options, openCalendars);
   healthRoutes(app, options, warnings);
-  clinicRoutes(app, options);
-  await app.register(async (calls) => {
-    calls.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
-    csrfGuard(calls, options.publicUrl);
-    bookingRoutes(calls, options);
-    contactRoutes(calls, options);
-  });
-  for (const routes of [contactPageRoutes, plainBookingRoutes, patientRoutes, waitingRoutes])
-    await app.register(async (scope) => routes(scope, options));
   await assetRoutes(app, options.db, built.siteFolder);
   pageRoutes(app, options.pages);
   return app;

@@ -1,5 +1,16 @@
+import { CALLS } from '../../../src/domain/contract';
+import { clinicCommand } from '../support/clinicCommand';
+import { postForm } from '../support/forms';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { until } from '../support/until';
+
+const TYPED = {
+  name: 'Ana Pop',
+  email: 'ana@exemplu.example',
+  phone: '0700 000 000',
+  subject: 'Întrebare',
+  message: 'Bună',
+};
 
 describe('the site of a clinic with a backend of its own', () => {
   let clinic: TestClinic;
@@ -30,5 +41,39 @@ describe('the site of a clinic with a backend of its own', () => {
       const html = await page(path);
       expect(html).not.toMatch(/loc liber|ore libere în lunile|[?&;](?:data|interval)=/);
     }
+  });
+
+  it.each([
+    ...Object.values(CALLS),
+    '/slot-events?user_id=1',
+    '/programare/link-nou',
+    '/programare/asteptare?serviciu=1&medic=1',
+    `/programare/7KQ3M9XA-${'x'.repeat(43)}`,
+  ])('has no %s of its own', async (url) => {
+    for (const method of ['GET', 'POST'] as const)
+      expect((await clinic.app.inject({ url, method })).statusCode).toBe(404);
+  });
+
+  it('takes no form without JavaScript, and stores nothing', async () => {
+    for (const path of ['/contact', '/programare'])
+      expect((await postForm(clinic.app, path, TYPED)).statusCode).toBe(404);
+    for (const table of ['appointments', 'contact_requests'] as const)
+      expect(await clinic.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    for (const path of ['/contact', '/programare']) {
+      const html = await page(path);
+      expect(html).toMatch(/<noscript>[^]*0264 000 000[^]*<\/noscript>/);
+      expect(html).not.toMatch(/link-nou|asteptare|linkul programării|așteptați o oră/);
+    }
+  });
+
+  it('answers the staff who look for appointments that they are kept elsewhere', async () => {
+    const command = clinicCommand(`file:${clinic.databaseFile}`);
+    for (const words of ['appointments list', 'appointments day --date azi', 'contact-requests list'])
+      expect(await command(...words.split(' '))).toEqual({
+        code: 1,
+        output: '',
+        errors: expect.stringMatching(/^Programările[^\n]+ https:\/\/api\.clinica\.example, nu aici\.\n$/),
+      });
+    expect(await command('prices', 'list')).toMatchObject({ code: 0 });
   });
 });

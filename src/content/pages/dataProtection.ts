@@ -1,3 +1,4 @@
+import { hasOwnServer } from '../../domain/backend';
 import { countWords } from '../../domain/countWords';
 import type { ContactField, Patient } from '../../domain/entities';
 import type { ClinicFacts } from '../../domain/facts';
@@ -33,6 +34,12 @@ const PATIENT_DATA: Readonly<Record<keyof Patient, string>> = {
   message: 'ce ne scrieți',
 };
 
+// Only our own server has these.
+const WAITING_DATA =
+  'Dacă așteptați o oră liberă: adresa de e-mail și ce zile vi se potrivesc, până renunțați sau vă programați. ';
+const OWN_PAGE =
+  'Dacă ați primit prin e-mail linkul programării, pe pagina ei le puteți citi și, după ce programarea a trecut sau a fost anulată, le puteți șterge. Pentru rest';
+
 const filled = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 function howLong(days: number | undefined): string {
@@ -58,7 +65,7 @@ export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): re
     },
     {
       heading: 'Ce păstrăm și de ce',
-      text: `La o programare: ${list.format([...Object.values(PATIENT_DATA), 'medicul', 'ziua', 'ora'])}, ca să pregătim consultația și să vă anunțăm. La un mesaj: ${list.format(Object.values(MESSAGE_DATA))}, ca să vă răspundem. Dacă așteptați o oră liberă: adresa de e-mail și ce zile vi se potrivesc, până renunțați sau vă programați. Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.`,
+      text: `La o programare: ${list.format([...Object.values(PATIENT_DATA), 'medicul', 'ziua', 'ora'])}, ca să pregătim consultația și să vă anunțăm. La un mesaj: ${list.format(Object.values(MESSAGE_DATA))}, ca să vă răspundem. ${hasOwnServer() ? WAITING_DATA : ''}Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.`,
     },
     { heading: 'Cât timp', text: howLong(retentionDays) },
     {
@@ -67,7 +74,7 @@ export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): re
     },
     {
       heading: 'Drepturile dumneavoastră',
-      text: `Puteți cere să vedeți datele, să le corectăm, să le ștergem, să limităm folosirea lor sau să le primiți într-un fișier; vă puteți și opune folosirii lor. Dacă ați primit prin e-mail linkul programării, pe pagina ei le puteți citi și, după ce programarea a trecut sau a fost anulată, le puteți șterge. Pentru rest, scrieți la ${contact} sau sunați la ${phone}. Puteți depune plângere la autoritatea de supraveghere.`,
+      text: `Puteți cere să vedeți datele, să le corectăm, să le ștergem, să limităm folosirea lor sau să le primiți într-un fișier; vă puteți și opune folosirii lor. ${hasOwnServer() ? OWN_PAGE : 'Pentru ele'}, scrieți la ${contact} sau sunați la ${phone}. Puteți depune plângere la autoritatea de supraveghere.`,
     },
     {
       heading: 'Cookie-uri și hartă',

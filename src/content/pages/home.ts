@@ -28,6 +28,7 @@ export const homeTexts = {
   book: 'Alegeți o oră liberă',
   toAbout: 'Despre clinică',
   firstFreeTimes: 'Primele ore libere',
+  freeTimes: 'Ore libere',
   about: {
     heading: 'O clinică nouă, în care primiți explicații clare',
     paragraphs: [

@@ -53,10 +53,10 @@ function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
   );
 }
 
-/** The shortest way to a visit: each service's first free time. */
+/** The shortest way to a visit: each service's first free time, or its calendar. */
 export function FirstFreeTimes() {
-  const { services } = useFacts();
-  const heading = homeTexts.firstFreeTimes;
+  const { services, free } = useFacts();
+  const heading = free === undefined ? homeTexts.freeTimes : homeTexts.firstFreeTimes;
   return (
     <Card as="nav" $gap={2} aria-label={heading}>
       <Title>{heading}</Title>

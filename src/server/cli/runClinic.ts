@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { backendUrl, hasOwnServer } from '../../domain/backend';
 import { DatabaseUnavailable } from '../db/errors';
 import { reason } from '../errors/reason';
 import { Refusal } from '../staff/refusal';
@@ -34,6 +35,17 @@ const COMMANDS: Tree = {
   ...operations,
 };
 
+/** Commands about data that another backend keeps. */
+const KEPT_ELSEWHERE = [
+  'appointments',
+  'contact-requests',
+  'waiting',
+  'links',
+  'slots',
+  'vacations',
+  'closures',
+];
+
 /** Exit codes, which the help and the README list too. */
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
@@ -46,6 +58,10 @@ function complaintOf(error: unknown): string {
 
 /** Runs one command line and prints errors to standard error. Resolves with the exit code. */
 export async function runClinic(args: readonly string[]): Promise<number> {
+  if (!hasOwnServer() && KEPT_ELSEWHERE.includes(args[0] ?? '')) {
+    printNote(`Programările, programul medicilor și mesajele se păstrează la ${backendUrl()}, nu aici.`);
+    return EXIT.failed;
+  }
   const program = new RomanianCommand('clinic')
     .description('Comenzile personalului clinicii: datele ei, program, concedii, programări și mesaje.')
     .addHelpText('after', EXPLANATION);

@@ -77,7 +77,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
         {!isUnconfirmed && (
           <>
             {link !== undefined && <AppointmentLinks link={link} mailedTo={mailedTo} />}
-            {!hasOwnServer() && link === undefined && (
+            {!hasOwnServer() && (
               <HeldCalendarLink of={[details, reference ?? `${slot.date}-${slot.slotId}`, clinic]} />
             )}
             <Button
