@@ -2,7 +2,7 @@ import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
 import { openLinks } from './booking/links';
 import { Changes } from './clinic/changes';
-import { keepTimes } from './clinic/keptTimes';
+import { keepTimes } from './clinic/timetable';
 import { fillIfEmpty, sampleClinic, standardClinic } from './clinic/sample';
 import { readServices } from './clinic/timetable';
 import { readConfig, withoutPassword, type Config } from './config/config';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../../../src/server/app';
 import { openLinks, type Links } from '../../../src/server/booking/links';
 import { Changes } from '../../../src/server/clinic/changes';
-import { keepTimes } from '../../../src/server/clinic/keptTimes';
+import { keepTimes } from '../../../src/server/clinic/timetable';
 import { readConfig } from '../../../src/server/config/config';
 import type { Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';

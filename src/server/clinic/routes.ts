@@ -3,7 +3,7 @@ import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../../domain/contra
 import { cached, cachedBody, sendCached, type CachedBody } from '../answers/responseCache';
 import type { Config } from '../config/config';
 import type { Changes } from './changes';
-import type { KeptTimes } from './keptTimes';
+import type { KeptTimes } from './timetable';
 import { known, readDoctorId, toDoctors, toServices, toSlots, toVacations } from './wire';
 
 export interface ClinicOptions extends Pick<Config, 'bookingWeeks'> {

@@ -4,7 +4,7 @@ import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/address';
 import { gathered } from './changes';
-import type { TimesRead } from './keptTimes';
+import type { TimesRead } from './timetable';
 import type { ClinicOptions } from './routes';
 import { known, readDoctorId, toSlots, toVacations } from './wire';
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { lastBookable } from '../../domain/bookingHorizon';
 import { mondayOf } from '../../domain/calendarDate';
-import { clinicTimeAt } from '../../domain/clock';
+import { clinicTimeAt, type Clock } from '../../domain/clock';
 import type { DoctorSituation } from '../../pages/appointment/freeWeek';
+import type { Config } from '../config/config';
 import { snapshot } from '../db/dialect';
 import { canBeId } from '../db/ids';
 import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
 import type { Db } from '../db/schema';
+import type { Changes } from './changes';
 
 /** One doctor's week and days off. */
 export interface DoctorTimes {
@@ -110,3 +112,39 @@ export async function readSituation(
   const times = await readDoctorTimes(db, doctorId, ...bookableDates(at, bookingWeeks));
   return { slots: [], vacations: [], ...times, now: clinicTimeAt(at), bookingWeeks };
 }
+
+/** A doctor's times with the instant at which they were read, in ms since the epoch. */
+export interface TimesRead extends DoctorTimes {
+  readonly readAt: number;
+}
+
+interface KeptTimesOptions extends Pick<Config, 'bookingWeeks'> {
+  readonly db: Db;
+  readonly changes: Changes;
+  readonly clock: Clock;
+}
+
+/** Returns functions that read the services, the doctors and their times, and keep them until they change. */
+export function keepTimes({ db, changes, clock, bookingWeeks }: KeptTimesOptions) {
+  const keepServices = changes.keeper<readonly Service[]>();
+  const keepDoctors = changes.keeper<readonly Doctor[]>();
+  const keep = changes.keeper<TimesRead | undefined>();
+  const doctors = () => keepDoctors('all', 'doctors', () => readDoctors(db));
+  return {
+    services: () => keepServices('all', 'services', () => readServices(db)),
+    doctors,
+    /** Returns the times of one doctor that the calls list; undefined if the site does not show the doctor. */
+    timesOf: async (doctorId: number): Promise<TimesRead | undefined> => {
+      // Unknown numbers are not kept: strangers could send many.
+      if (!(await doctors()).some(({ id }) => id === doctorId)) return undefined;
+      const [from, until] = bookableDates(clock(), bookingWeeks);
+      return keep(doctorId, from, async () => {
+        const readAt = clock();
+        const found = await readDoctorTimes(db, doctorId, from, until);
+        return found && { ...found, readAt };
+      });
+    },
+  };
+}
+
+export type KeptTimes = ReturnType<typeof keepTimes>;

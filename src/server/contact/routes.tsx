@@ -50,17 +50,17 @@ const typedIn = (fields: URLSearchParams): ContactRequest =>
  * @param app a scope of its own
  */
 export function contactPageRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const send = plainForms(app, site, contactMetadata, (fields, problem) => (
+  plainForms(app, site, contactMetadata, (fields, problem) => (
     <ContactFormPage typed={typedIn(fields)} problem={problem} />
   ));
   app.post(PATHS.contact, async (request, reply) => {
     const typed = typedIn(fieldsOf(request));
     const problems = contactProblems(typed);
     if (Object.keys(problems).length > 0)
-      return send(reply, <ContactFormPage typed={typed} problems={problems} />, 422);
+      return reply.sendPage(<ContactFormPage typed={typed} problems={problems} />, { status: 422 });
     // The same key for the same message, so that a form sent twice is stored once.
     const key = createHash('sha256').update(JSON.stringify(typed)).digest('hex');
     await keepForVisitor(request, typed, key, site);
-    return send(reply, <ContactSentPage />);
+    return reply.sendPage(<ContactSentPage />);
   });
 }

@@ -5,7 +5,6 @@ import { clinicTimeAt } from '../../domain/clock';
 import { LostLinkPage } from '../../pages/LostLink';
 import { findByReference, type StoredAppointment } from '../booking/find';
 import type { AppContext } from '../booking/appContext';
-import { sendKeptPage } from './ownPage';
 import type { AppWithPages } from './render';
 
 /** Days after an appointment until which its link works. */
@@ -43,7 +42,7 @@ export const linkGuard =
     if (linked && (isForPending || linked.appointment.state !== 'pending'))
       return handler(linked, request, reply);
     if (/^[0-9A-Z]{8}-/.test(token))
-      return sendKeptPage(request, reply, site.pages, 'lost link', <LostLinkPage />, 404);
+      return reply.sendPage(<LostLinkPage />, { status: 404, keptAs: 'lost link' });
     reply.callNotFound();
     return reply;
   };

@@ -25,7 +25,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
   const situationOf = (doctor: CompleteChoice['doctor']): Promise<DoctorSituation> =>
     readSituation(db, Number(doctor.id), clock(), bookingWeeks);
 
-  const sendPage = plainForms(app, site, bookingMetadata, async (fields, problem) => {
+  plainForms(app, site, bookingMetadata, async (fields, problem) => {
     const choice = readChoice(fields, pages.facts());
     if (!isComplete(choice)) return <ChoiceStep choice={choice} problem={problem} />;
     // Keeps the input and the choice even if the database is unavailable.
@@ -47,10 +47,9 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
     const { doctor, time, typed } = choice;
     const problems = patientProblems(typed);
     if (Object.keys(problems).length > 0)
-      return sendPage(
-        reply,
+      return reply.sendPage(
         <DetailsStep choice={choice} attempt={attempt} slot={slot} problems={problems} />,
-        422,
+        { status: 422 },
       );
     const asked = { ...typed, ...time, doctorId: Number(doctor.id) };
     // `attempt` cannot be guessed, so that only its sender gets the repeated answer, which holds the patient's link.
@@ -63,29 +62,29 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
       const receipt = (
         <ReceiptStep choice={choice} slot={slot} reference={reference} isMailed={isMailed} page={link} />
       );
-      return await sendPage(reply, receipt);
+      return await reply.sendPage(receipt);
     } catch (error) {
       if (!(error instanceof Problem) || ![409, 422].includes(error.statusCode)) throw error;
       const refused = { ...time, reason: error.message };
       const page = <TimeStep choice={choice} times={await situationOf(doctor)} refused={refused} />;
-      return sendPage(reply, page, error.statusCode);
+      return reply.sendPage(page, { status: error.statusCode });
     }
   }
 
   app.post(PATHS.booking, async (request, reply) => {
     const choice = readChoice(fieldsOf(request), pages.facts());
     const { service, doctor, time, attempt } = choice;
-    if (service === undefined || doctor === undefined) return sendPage(reply, <ChoiceStep choice={choice} />);
+    if (service === undefined || doctor === undefined) return reply.sendPage(<ChoiceStep choice={choice} />);
     const times = await situationOf(doctor);
     const found = time && findTime(times, time);
     if (isComplete(choice) && attempt !== undefined) return send(request, reply, choice, attempt, found);
     const reason = found && isRefused(found.status) ? SLOT_REFUSALS[found.status] : undefined;
     if (isComplete(choice) && found && reason === undefined) {
       const page = <DetailsStep choice={choice} attempt={randomUUID()} slot={found} />;
-      return sendPage(reply, page);
+      return reply.sendPage(page);
     }
     const refused = found && reason !== undefined ? { ...found, reason } : undefined;
     const page = <TimeStep choice={{ ...choice, service, doctor }} times={times} refused={refused} />;
-    return sendPage(reply, page, refused ? 409 : 200);
+    return reply.sendPage(page, { status: refused ? 409 : 200 });
   });
 }

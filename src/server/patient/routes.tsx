@@ -26,7 +26,7 @@ import { Declined, Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
 import { RENDERED } from '../limits/rateLimit';
-import { privatePages, sendKeptPage, sendOwnPage } from '../pages/ownPage';
+import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
 import { canWait, findWaiting } from '../waiting/list';
@@ -46,7 +46,7 @@ const sendFile = (reply: FastifyReply, name: string, type: string, text: string)
 
 /** Serves the patients' pages by their links. Opening one changes nothing, because mail scanners open every link. */
 export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
+  const { db, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
 
   const later = delayedWork(app);
@@ -70,7 +70,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     RENDERED,
     withLink(
       async ({ appointment, paths }, _request, reply) =>
-        sendOwnPage(reply, pages, <AppointmentPage {...await shownOf(appointment)} paths={paths} />),
+        reply.sendPage(<AppointmentPage {...await shownOf(appointment)} paths={paths} />),
       true,
     ),
   );
@@ -107,7 +107,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
       const offered = readTimeKey(queryOf(request).get(MOVE_FIELDS.time));
       const { appointment, paths } = linked;
       return bookedState(appointment, nowOfClinic()) === 'upcoming' && !isSameTime(appointment, offered)
-        ? sendOwnPage(reply, pages, await movePageFor(request, linked))
+        ? reply.sendPage(await movePageFor(request, linked))
         : reply.redirect(paths.page, 303);
     }),
   );
@@ -129,7 +129,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
           return reply.redirect(paths.page, 303);
         const refused = { ...to, reason: error.onMove };
         const page = await movePageFor(request, { appointment: current, paths, refused });
-        return sendOwnPage(reply, pages, page, error.statusCode);
+        return reply.sendPage(page, { status: error.statusCode });
       }
     }),
   );
@@ -157,12 +157,12 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     withLink(async ({ appointment: { reference } }, _request, reply) => {
       const outcome = await forgetPerson(db, { reference }, 'patient', clock());
       if ('coming' in outcome) throw new Problem(409, appointmentTexts.forgetLater);
-      return sendOwnPage(reply, pages, <AppointmentForgottenPage />);
+      return reply.sendPage(<AppointmentForgottenPage />);
     }),
   );
 
-  app.get(LOST_LINK_PATH, async (request, reply) =>
-    sendKeptPage(request, reply, pages, 'lost link', <LostLinkPage />),
+  app.get(LOST_LINK_PATH, async (_request, reply) =>
+    reply.sendPage(<LostLinkPage />, { keptAs: 'lost link' }),
   );
 
   app.post(LOST_LINK_PATH, async (request, reply) => {
@@ -170,6 +170,6 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     const email = fieldsOf(request).get('email') ?? '';
     if (await countLostLink(db, email, budgetOf(request, site), clock()))
       later(() => queueLinkMails(db, email, clock(), confirmationsPerEmail));
-    return sendKeptPage(request, reply, pages, 'link sent', <LinkSentPage />);
+    return reply.sendPage(<LinkSentPage />, { keptAs: 'link sent' });
   });
 }

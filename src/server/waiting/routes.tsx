@@ -14,7 +14,7 @@ import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
 import { RENDERED } from '../limits/rateLimit';
-import { privatePages, sendKeptPage, sendOwnPage } from '../pages/ownPage';
+import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { linkGuard, type Linked } from '../pages/withLink';
 import {
@@ -43,7 +43,7 @@ function readTimeWish(form: URLSearchParams): TimePreference | undefined {
 
 /** Serves the waiting list's pages. Opening one changes nothing, because mail scanners open every link. */
 export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, links, pages, times, clock, confirmationsPerEmail, smtpUrl } = site;
+  const { db, links, times, clock, confirmationsPerEmail, smtpUrl } = site;
   privatePages(app, site);
 
   const withLink = linkGuard(site);
@@ -77,7 +77,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     earlier,
     RENDERED,
     withLink(async (own, _request, reply) =>
-      mayWait(own) ? sendOwnPage(reply, pages, await earlierPage(own)) : reply.redirect(own.paths.page, 303),
+      mayWait(own) ? reply.sendPage(await earlierPage(own)) : reply.redirect(own.paths.page, 303),
     ),
   );
 
@@ -88,10 +88,10 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
       if (leavesList(form)) {
         await leave(db, own.appointment.reference);
         // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
-        return sendOwnPage(reply, pages, await earlierPage(own, undefined, true));
+        return reply.sendPage(await earlierPage(own, undefined, true));
       }
       const wish = readTimeWish(form);
-      if (wish === undefined) return sendOwnPage(reply, pages, await earlierPage(own, form), 422);
+      if (wish === undefined) return reply.sendPage(await earlierPage(own, form), { status: 422 });
       if (mayWait(own)) await ask(db, own.appointment, wish, clock());
       return reply.redirect(own.paths.earlier, 303);
     }),
@@ -117,8 +117,8 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.get(WAITING_PATH, async (request, reply) => {
     const choice = await chosen(request);
     if (choice === undefined) return reply.redirect(PATHS.booking, 303);
-    const name = `waiting ${JSON.stringify(choice.form)}`;
-    return sendKeptPage(request, reply, pages, name, <WaitlistPage {...choice.form} />);
+    const keptAs = `waiting ${JSON.stringify(choice.form)}`;
+    return reply.sendPage(<WaitlistPage {...choice.form} />, { keptAs });
   });
 
   app.post(WAITING_PATH, async (request, reply) => {
@@ -130,20 +130,20 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     const wish = readTimeWish(sent);
     if (!isEmail(email) || wish === undefined) {
       const page = <WaitlistPage {...form} sent={sent} problem={earlierTexts.incomplete} />;
-      return sendOwnPage(reply, pages, page, 422);
+      return reply.sendPage(page, { status: 422 });
     }
     const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
     const asked = { email, serviceId: service.id, doctorId, ...wish };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     await requestWaitlistEntry(db, asked, clock(), limits);
-    return sendOwnPage(reply, pages, <WaitlistPage state="asked" />);
+    return reply.sendPage(<WaitlistPage state="asked" />);
   });
 
   app.get(waitlistPath(':token'), async (request, reply) => {
     const reference = links.referenceIn(tokenOf(request));
     const place = reference === undefined ? undefined : await findWaiting(db, reference);
     const state = place === undefined ? 'left' : place.rankedAt === null ? 'confirm' : 'own';
-    return sendKeptPage(request, reply, pages, `waiting ${state}`, <WaitlistPage state={state} />);
+    return reply.sendPage(<WaitlistPage state={state} />, { keptAs: `waiting ${state}` });
   });
 
   app.post(waitlistPath(':token'), async (request, reply) => {
@@ -151,7 +151,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     const form = fieldsOf(request);
     if (leavesList(form)) {
       await leave(db, reference);
-      return sendOwnPage(reply, pages, <WaitlistPage state="left" />);
+      return reply.sendPage(<WaitlistPage state="left" />);
     }
     if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);
     await confirmWaitlistEntry(db, reference, clock());
