@@ -10,7 +10,7 @@ import type { ClinicFacts } from '../domain/facts';
  * An id. Empty text means no choice in the form's lists, and a number beyond 2^53 has lost digits on its way: an owner of
  * such numbers sends them as text.
  */
-const id = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.nonEmpty())]);
+export const id = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.nonEmpty())]);
 
 /**
  * Returns the date of `YYYY-MM-DD`, alone or with a time. With a zone the text is an instant, and the date is the
@@ -23,10 +23,10 @@ function dateIn(text: string): string {
   const instant = Date.parse(text.replace(' ', 'T'));
   return Number.isNaN(instant) ? '' : clinicTimeAt(instant).date;
 }
-const date = v.pipe(v.string(), v.transform(dateIn), v.nonEmpty());
+export const date = v.pipe(v.string(), v.transform(dateIn), v.nonEmpty());
 
 /** `HH:mm` or `H:mm`, whether or not seconds follow. */
-const time = v.pipe(
+export const time = v.pipe(
   v.string(),
   v.regex(/^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/),
   v.transform((text) => text.replace(/^(?=\d:)/, '0').slice(0, 'HH:mm'.length)),

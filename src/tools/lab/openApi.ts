@@ -1,0 +1,135 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { date, doctorRow, id, serviceRow, slotRow, time, vacationRow } from '../../api/answers';
+import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER } from '../../domain/contract';
+import { wireAppointment, wireContactRequest } from '../../domain/contractRequests';
+import { FACTS_PATH } from '../../domain/facts';
+import { SLOT_EVENTS } from '../../domain/slotEvents';
+
+/** The rows that the site reads, in every spelling that it accepts, and the texts that it sends. */
+const SCHEMAS = {
+  Id: id,
+  Date: date,
+  Time: time,
+  Service: serviceRow,
+  Doctor: doctorRow,
+  Vacation: vacationRow,
+  Slot: slotRow,
+  Appointment: v.object({ ...wireAppointment.entries, user_appointment_id: id, user_id: id }),
+  ContactRequest: wireContactRequest,
+};
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  Id: 'Compared as text, and sent back as it came.',
+  Date: 'YYYY-MM-DD, or an instant, of which the date in Europe/Bucharest counts.',
+  Time: 'HH:mm in Europe/Bucharest.',
+  Slot: 'An hour of every week; day 0 is Monday. Without appointments, hasAppointments has to be false.',
+  Vacation: 'Days off, both ends included. Without an end that can be read, all days after the first.',
+  Appointment: 'Texts are trimmed and HTML-escaped; the date is YYYY-MM-DD.',
+};
+
+const refTo = (name: string) => `#/components/schemas/${name}`;
+
+const SETTINGS = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  // A check that a date exists has no form in JSON Schema.
+  ignoreActions: ['check'],
+  overrideRef: ({ referenceId }) => refTo(referenceId),
+} as const satisfies ConversionConfig;
+
+const answers = (schema: object) => ({
+  responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } },
+});
+
+/** A list alone, or in one of two fields. */
+const listOf = (row: keyof typeof SCHEMAS, ...more: readonly object[]) => {
+  const list = { type: 'array', items: { $ref: refTo(row) } };
+  const inField = (field: string) => ({ type: 'object', properties: { [field]: list }, required: [field] });
+  return { anyOf: [list, inField('payload'), inField('data'), ...more] };
+};
+
+const NO_DAYS_OFF = { type: 'object', properties: { payload: { type: 'null' } }, required: ['payload'] };
+
+const query = (name: string) => [
+  { name, in: 'query', required: true, description: 'The doctor.', schema: { $ref: refTo('Id') } },
+];
+
+const post = (call: keyof typeof FORM_FIELD, sent: keyof typeof SCHEMAS) => {
+  const field = FORM_FIELD[call];
+  const text = { type: 'string', contentMediaType: 'application/json', contentSchema: { $ref: refTo(sent) } };
+  const form = { type: 'object', properties: { [field]: text }, required: [field] };
+  const key = {
+    name: IDEMPOTENCY_HEADER,
+    in: 'header',
+    description:
+      'Sent if the site was built with BACKEND_IDEMPOTENCY=1; a repeated key gets the first answer.',
+    schema: { type: 'string' },
+  };
+  const accepted = { type: 'object', properties: { status: { const: 200 } }, required: ['status'] };
+  return {
+    post: {
+      parameters: [key],
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
+      responses: {
+        200: {
+          description: 'Accepted if the body’s status is 200; otherwise not accepted.',
+          content: { 'application/json': { schema: accepted } },
+        },
+        ...(call === 'createAppointment' && { 409: { description: 'The time is taken.' } }),
+        default: { description: 'Refused below 500; from 500 on the page does not know what happened.' },
+      },
+    },
+  };
+};
+
+/** The site's own addresses are served beside its pages, whatever answers the six calls. */
+const ON_THE_SITE = { servers: [{ url: 'https://clinica.example', description: 'The site itself.' }] };
+
+const facts = v.looseObject({
+  profile: v.record(v.string(), v.string()),
+  services: v.array(v.looseObject({ id: v.number(), name: v.string(), key: v.string() })),
+  doctors: v.array(
+    v.looseObject({ id: v.number(), firstName: v.string(), lastName: v.string(), serviceId: v.number() }),
+  ),
+  prices: v.array(v.looseObject({ key: v.string(), serviceId: v.number(), name: v.string() })),
+});
+
+/** Returns the content of src/domain/openapi.json. */
+export function openApi(): object {
+  const schemas = Object.entries(toJsonSchemaDefs(SCHEMAS, SETTINGS));
+  const described = Object.fromEntries(
+    schemas.map(([name, schema]) => [name, { description: DESCRIPTIONS[name], ...schema }]),
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Clinic website',
+      version: '1.0.0',
+      description:
+        'The six calls of a backend, as the site sends them and reads their answers, and two addresses of the site itself. ' +
+        'A row that cannot be understood is left out. ' +
+        'A browser reads the answers only with Access-Control-Allow-Origin for the site.',
+    },
+    servers: [{ url: 'https://api.example.ro', description: 'BACKEND_URL' }],
+    paths: {
+      [CALLS.services]: { get: answers(listOf('Service')) },
+      [CALLS.doctors]: { get: answers(listOf('Doctor')) },
+      [CALLS.vacations]: { get: { parameters: query('id'), ...answers(listOf('Vacation', NO_DAYS_OFF)) } },
+      [CALLS.slots]: { get: { parameters: query('user_id'), ...answers(listOf('Slot')) } },
+      [CALLS.createAppointment]: post('createAppointment', 'Appointment'),
+      [CALLS.contactRequest]: post('contactRequest', 'ContactRequest'),
+      [FACTS_PATH]: { ...ON_THE_SITE, get: answers(toJsonSchema(facts, SETTINGS)) },
+      [SLOT_EVENTS]: {
+        ...ON_THE_SITE,
+        get: {
+          description:
+            'Server-sent events: a doctor’s slots and days off, at first and after each change. Absent with BACKEND_URL.',
+          parameters: query('user_id'),
+          responses: { 200: { description: 'A stream.', content: { 'text/event-stream': {} } } },
+        },
+      },
+    },
+    components: { schemas: described },
+  };
+}
