@@ -41,8 +41,13 @@ export async function startPlainBackend(allowedOrigin: string | null = '*') {
     url: '',
     /** The JSON of each form that arrived, with its path. */
     received: [] as { readonly path: string; readonly form: unknown }[],
+    /** The number of questions before a request, which browsers ask for unusual headers. */
+    preflights: 0,
     /** Answers the two posts. */
     onPost: json(200, { status: 200 }),
+    accept: () => {
+      backend.onPost = json(200, { status: 200 });
+    },
     /** Answers other than the usual lists. */
     lists: {} as Record<string, unknown>,
     refuse: () => {
@@ -58,6 +63,7 @@ export async function startPlainBackend(allowedOrigin: string | null = '*') {
       };
     },
     stop: async () => {
+      if (!server.listening) return;
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -69,6 +75,7 @@ export async function startPlainBackend(allowedOrigin: string | null = '*') {
     let body = '';
     request.on('data', (part: Buffer) => (body += String(part)));
     request.on('end', () => {
+      if (request.method === 'OPTIONS') backend.preflights += 1;
       if (request.method === 'GET' && list !== undefined) json(200, list)(response);
       else if (request.method === 'POST') {
         const [, text = 'null'] = FORM.exec(body) ?? [];

@@ -1,3 +1,4 @@
+import { backendUrl, hasOwnServer } from '../domain/backend';
 import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
 import { openLinks } from './booking/links';
@@ -36,8 +37,9 @@ async function openClinic(
   }
 }
 
-/** Returns a line for each setting that the operator has not decided yet. */
+/** Returns a line for each setting that the operator has not decided yet, or for the other backend that has its own. */
 function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly string[] {
+  if (!hasOwnServer()) return [`Both forms are sent to ${backendUrl()}, which keeps what patients write.`];
   const isLocal = new URL(publicUrl).hostname === 'localhost';
   return [
     ...(smtpUrl === '' ? ['SMTP_URL is not set: mail stays in the outbox.'] : []),
