@@ -72,6 +72,15 @@ test('a failure report names the step, its states, what was expected and receive
   expect(output).toMatch(/0–1000 ms {2}advance 1000 ms +success · one request sent/);
 });
 
+test('of several texts for one field, a failure report names the one with which the form did otherwise', async () => {
+  const file = path.join(folder, 'adrese.json');
+  const shipped = readFileSync('src/replay/scenarios/booking/adrese-de-e-mail.json', 'utf8');
+  writeFileSync(file, shipped.replace('"ana@exemplu..example"', '"ana.pop@exemplu.example"'));
+  const { code, output } = await replayCommand(file);
+  expect(code).toBe(1);
+  expect(output).toContain('step 4: field.changed "email" "ana.pop@exemplu.example"');
+});
+
 test('--update writes only the observed differences to the file and lists them', async () => {
   const file = tooEarly();
   const { code, output } = await replayCommand(file, EDGE, '--update');
@@ -134,7 +143,7 @@ test('an invalid scenario file and a wrong option exit with another code than a 
   const broken = await replayCommand(file);
   expect(broken.code).toBe(2);
   expect(broken.output).toMatch(
-    /stricat\.json:\d+:\d+: steps\[3\]: Expected exactly one of send, given, advance, respond/,
+    /stricat\.json:\d+:\d+: steps\[3\]: Expected exactly one of send, each, given, advance, respond/,
   );
   expect((await replayCommand('--in', 'luna')).code).toBe(2);
 });

@@ -65,7 +65,7 @@ test.each([
   [
     'two things in one step',
     '{ "advance": 1, "respond": "slots" }',
-    'defect.json:7:5: steps[0]: Expected exactly one of send, given, advance, respond, received Object',
+    'defect.json:7:5: steps[0]: Expected exactly one of send, each, given, advance, respond, received Object',
   ],
   [
     'time that runs backward',

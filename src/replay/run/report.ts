@@ -14,7 +14,7 @@ export interface Mismatch {
 /** The expectations of one step. */
 export type Expectation = NonNullable<Step['expect']>;
 
-/** The result of one step. Times are in ms since the page opened. */
+/** The result of one step; of `each`, of its first text that fails, otherwise of its last. Times are in ms since the page opened. */
 export interface StepReport {
   readonly step: Step;
   readonly from: number;

@@ -30,14 +30,27 @@ export interface ScenarioPlayer {
   readonly close: () => Promise<void>;
 }
 
+/** A step of one action. */
+type SingleStep = Exclude<Step, { readonly each: unknown }>;
+
+/** Returns the steps for which a step stands: one for each text of `each`, otherwise itself. */
+function singleSteps(step: Step): readonly SingleStep[] {
+  if (!('each' in step)) return [step];
+  const { each, ...rest } = step;
+  return each.values.map(
+    (value) => ({ ...rest, send: { type: 'field.changed', field: each.field, value } }) as SingleStep,
+  );
+}
+
 /** Returns the step's expectations that cannot be judged here; the address counts with the first step. */
 function unjudgedOf(
-  { address, steps }: Scenario,
-  step: Step,
+  { address }: Scenario,
+  step: SingleStep,
   { unjudged }: ScenarioRunner,
+  isFirst: boolean,
 ): readonly string[] {
   const names = [
-    ...(address !== undefined && step === steps[0] ? ['address'] : []),
+    ...(address !== undefined && isFirst ? ['address'] : []),
     ...('send' in step ? [step.send.type] : []),
     ...Object.keys(step.expect ?? {}),
   ];
@@ -79,7 +92,7 @@ async function complete({ scenario, runner }: Play): Promise<void> {
   if ('slot' in context && context.slot === null) throw new ImpossibleStep('There is no free time.');
 }
 
-async function take(step: Step, play: Play): Promise<void> {
+async function take(step: SingleStep, play: Play): Promise<void> {
   if ('advance' in step) return advance(play, step.advance);
   const { runner, server } = play;
   if ('respond' in step) {
@@ -124,7 +137,7 @@ async function leave({ runner, uncaught }: Play, steps: readonly StepReport[]): 
 }
 
 async function playStep(
-  step: Step,
+  step: SingleStep,
   play: Play,
   earlier: readonly StepReport[],
   withLooks: boolean,
@@ -147,7 +160,7 @@ async function playStep(
     keys: sent.map(({ key }) => key),
     messages: runner.takeMessages(),
     rejections: runner.takeRejections(),
-    unjudged: unjudgedOf(scenario, step, runner),
+    unjudged: unjudgedOf(scenario, step, runner, earlier.length === 0),
     ...(refusal !== undefined && { refusal }),
   };
   return { ...seen, mismatches: stepMismatches(seen, earlier, runner) };
@@ -185,7 +198,11 @@ export async function runScenario(
     const openingRefusal = refusalOf(await errorOf(open, uncaught));
     for (const [index, step] of scenario.steps.entries()) {
       await options.beforeStep?.(index);
-      const report = await playStep(step, play, steps, withLooks, openingRefusal);
+      let report: StepReport | undefined;
+      for (const single of singleSteps(step))
+        if (report === undefined || !hasFailed(report))
+          report = await playStep(single, play, steps, withLooks, openingRefusal);
+      if (report === undefined) continue;
       steps.push(report);
       options.afterStep?.(report);
       if (hasFailed(report) && !keepGoing) break;

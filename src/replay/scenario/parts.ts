@@ -114,6 +114,26 @@ export const control = v.partial(
 
 export const controls = v.record(v.string(), v.nullable(control));
 
+/**
+ * The expectations after a step on either page, in the order in which they are printed. Only named parts are
+ * compared.
+ */
+export const everywhere = {
+  notification: about(
+    'The message that this step brought (the last of several); null: it brought none.',
+    v.nullable(v.string()),
+  ),
+  onScreen: about('The message that stands on the page after this step; null: none.', v.nullable(v.string())),
+  request: about(
+    'Part of the payload of the one request that this step sent; null: it sent none.',
+    v.nullable(v.record(v.string(), v.unknown())),
+  ),
+  key: about(
+    'The idempotency key of the one request that this step sent: the same as that of the request before it, or one that no earlier request had.',
+    v.picklist(['new', 'same']),
+  ),
+};
+
 /** The expectations of the rendered page, for both forms. */
 export const drawn = {
   text: about('What can be read on the page, and what cannot; line breaks count as spaces.', text),

@@ -41,6 +41,8 @@ export function stepWords(step: Step): string {
   if ('advance' in step) return `advance ${step.advance} ms`;
   if ('respond' in step) return `respond ${step.respond}`;
   if ('given' in step) return `given ${step.given}`;
+  if ('each' in step)
+    return `each ${step.each.field} ${step.each.values.map((text) => JSON.stringify(text)).join(' ')}`;
   const { type, ...rest } = step.send;
   const values = Object.values(rest).map((value: unknown) =>
     typeof value === 'object' && value !== null ? Object.values(value).join(' ') : JSON.stringify(value),

@@ -16,6 +16,7 @@ import {
   CALL_NAMES,
   atLeast,
   drawn,
+  everywhere,
 } from './parts';
 import { PATHS } from '../../content/paths';
 import { PATIENT_FIELDS, CONTACT_FIELDS } from '../../domain/entities';
@@ -128,26 +129,6 @@ export type ContactScenarioContext = v.InferOutput<typeof contactContext>;
 /** Increased when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;
 
-/**
- * The expectations after a step on either page, in the order in which they are printed. Only named parts are
- * compared.
- */
-const everywhere = {
-  notification: about(
-    'The message that this step brought (the last of several); null: it brought none.',
-    v.nullable(v.string()),
-  ),
-  onScreen: about('The message that stands on the page after this step; null: none.', v.nullable(v.string())),
-  request: about(
-    'Part of the payload of the one request that this step sent; null: it sent none.',
-    v.nullable(v.record(v.string(), v.unknown())),
-  ),
-  key: about(
-    'The idempotency key of the one request that this step sent: the same as that of the request before it, or one that no earlier request had.',
-    v.picklist(['new', 'same']),
-  ),
-};
-
 /** In ms. A page that is left open longer shows nothing new, and every minute of it takes time to play. */
 export const LONGEST_ADVANCE = 24 * 60 * 60_000;
 
@@ -156,22 +137,32 @@ const passing = v.pipe(
   v.maxValue(LONGEST_ADVANCE, `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`),
 );
 
-const STEP_KEYS = ['send', 'given', 'advance', 'respond'] as const;
+const STEP_KEYS = ['send', 'each', 'given', 'advance', 'respond'] as const;
 
 /**
- * Creates the schema of a step. A step does exactly one of four things; to only look, it advances by 0. The key that it
+ * Creates the schema of a step. A step does exactly one of five things; to only look, it advances by 0. The key that it
  * has decides which of them is meant, so that its problems are told in that one's words.
  */
-function stepOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>(
-  send: Send,
-  expected: Expected,
-) {
+function stepOf<
+  Send extends v.GenericSchema,
+  const Fields extends readonly string[],
+  Expected extends v.GenericSchema,
+>(send: Send, fields: Fields, expected: Expected) {
   const note = v.exactOptional(about('A remark for the reader.', v.string()));
   const expect = v.exactOptional(expected);
   const kind = <Action extends v.ObjectEntries>(action: Action) =>
     v.strictObject({ note, ...action, expect });
   const kinds = {
     send: kind({ send }),
+    each: kind({
+      each: about(
+        'Texts that are written into one field, one after the other; the expectations hold after each of them.',
+        v.strictObject({
+          field: v.picklist(fields),
+          values: v.pipe(v.array(v.string()), v.minLength(1, 'Expected at least one text')),
+        }),
+      ),
+    }),
     given: kind({
       given: about(
         'A made-up person fills in everything, in a booking with the first doctor and the first free time.',
@@ -187,7 +178,7 @@ function stepOf<Send extends v.GenericSchema, Expected extends v.GenericSchema>(
     }),
   };
   const any = v.union(
-    [kinds.send, kinds.given, kinds.advance, kinds.respond],
+    [kinds.send, kinds.each, kinds.given, kinds.advance, kinds.respond],
     `Expected exactly one of ${STEP_KEYS.join(', ')}`,
   );
   type AnyStep = v.GenericSchema<v.InferInput<typeof any>, v.InferOutput<typeof any>>;
@@ -213,8 +204,8 @@ export const contactExpected = v.partial(
   v.strictObject({ state: bookingState, context: contactContext, ...everywhere, ...drawn }),
 );
 
-export const bookingStep = stepOf(bookingEvent, bookingExpected);
-export const contactStep = stepOf(contactEvent, contactExpected);
+export const bookingStep = stepOf(bookingEvent, PATIENT_FIELDS, bookingExpected);
+export const contactStep = stepOf(contactEvent, CONTACT_FIELDS, contactExpected);
 
 function scenarioOf<const Machine extends keyof typeof PATHS, Step extends v.GenericSchema>(
   machine: Machine,

@@ -36,7 +36,7 @@ test('the problems of an invalid file are listed, one per line', async () => {
   expect(await complaint()).toEqual([
     'Fișierul nu poate fi folosit:',
     'scenariu.json:3:14: version: Expected 1, the version of the format, received 0',
-    'scenariu.json:14:5: steps[2]: Expected exactly one of send, given, advance, respond, received Object',
+    'scenariu.json:14:5: steps[2]: Expected exactly one of send, each, given, advance, respond, received Object',
   ]);
 });
 
