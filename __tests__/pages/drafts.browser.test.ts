@@ -56,6 +56,30 @@ test('a draft booking survives a reload and a visit to another page, until its v
   expect(complaints).toEqual([]);
 });
 
+test.each([390, 1280])('at %i px a half-filled form that is loaded again does not move', async (width) => {
+  await page.setViewportSize({ width, height: 844 });
+  await complete();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.reload();
+  await selected().first().waitFor();
+  await empty().waitFor();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? '0');
+  expect(Number(shift)).toBeLessThan(0.05);
+});
+
 test('a receipt survives a reload and a visit to another page, without typed text, until it is closed', async () => {
   const { booking } = await complete();
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());

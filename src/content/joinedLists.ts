@@ -2,7 +2,7 @@ import { hasOwnServer } from '../domain/backend';
 import type { Doctor, Service } from '../domain/entities';
 import type { ClinicFacts, PriceFacts, ServiceFacts } from '../domain/facts';
 import { consultationPrices } from './clinicFacts';
-import { bookingPath } from './paths';
+import { bookingPath, type RequestedChoice } from './paths';
 
 // Joins the services and doctors of the six calls with those of the facts. Our own server answers both, so ids are
 // equal; another server has its own ids, so names are.
@@ -27,6 +27,19 @@ function onlyOne<Of>(rows: readonly Of[], isMatch: (row: Of) => boolean): Of | u
 /** Returns the row that an address requests, by the id that the form writes or as {@link bookingLink} does. */
 export const requestedRow = <Of extends Row>(rows: readonly Of[], text: string): Of | undefined =>
   onlyOne(rows, (row) => String(row.id) === text || keyOf(row) === folded(text));
+
+interface Lists {
+  readonly services: readonly Service[];
+  readonly doctors: readonly Doctor[];
+}
+
+/** Returns the service that an address requests, and its doctor; undefined for what the lists lack. */
+export function requestedRows(choice: RequestedChoice | null, { services, doctors }: Lists) {
+  const service = choice?.service === undefined ? undefined : requestedRow(services, choice.service);
+  const offered = doctors.filter(({ serviceId }) => serviceId === service?.id);
+  const doctor = choice?.doctor === undefined ? undefined : requestedRow(offered, choice.doctor);
+  return { service, doctor };
+}
 
 /** Returns the facts of a service of the six calls; undefined if the facts lack it. */
 export const factsOf = ({ services }: ClinicFacts, service: Service): ServiceFacts | undefined =>

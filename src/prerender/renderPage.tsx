@@ -15,16 +15,17 @@ export interface RenderedPage {
 
 /**
  * Renders one page to HTML.
+ * @param address its path, with a query where that matters
  * @throws the error of a component, which stops the build
  */
 export async function renderPage(
   page: LoadedPage,
-  pathname: string,
+  address: string,
   facts: ClinicFacts,
 ): Promise<RenderedPage> {
   const handler = createStaticHandler(inShell({ path: '*', ...page }));
-  const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${pathname} redirects.`);
+  const context = await handler.query(new Request(new URL(address, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${address} redirects.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   try {

@@ -25,10 +25,14 @@ export interface RenderOptions {
 /** Chunks of the browser's entry, in execution order. */
 const CLIENT_CHUNKS = ['react', 'client'] as const;
 
+/** Chunks that the booking page needs besides when its address chooses a service and a doctor. */
+const CHUNKS_OF_CHOICE = ['booking-calendar'] as const;
+
 /**
  * Returns the HTML document of a page.
  * @param known its path; undefined for a page without a fixed address
  * @param chunks the chunks that hydrate it; empty for a static page
+ * @param query the choice of its address, where that is rendered
  * @throws the error of a component
  */
 export async function pageDocument(
@@ -36,9 +40,10 @@ export async function pageDocument(
   known: string | undefined,
   { parts, origin, facts }: RenderOptions,
   chunks: readonly string[] = [],
+  query = '',
 ): Promise<string> {
   const pathname = known ?? '/404';
-  const { html, styles } = await renderPage(page, pathname, facts);
+  const { html, styles } = await renderPage(page, pathname + query, facts);
   return documentHtml({
     ...parts,
     head: pageHead(page.handle, facts, origin, known),
@@ -50,17 +55,25 @@ export async function pageDocument(
   });
 }
 
-async function routeDocument({ path, chunks, lazy }: SiteRoute, options: RenderOptions): Promise<string> {
+async function routeDocument(
+  { path, chunks, lazy }: SiteRoute,
+  options: RenderOptions,
+  query = '',
+): Promise<string> {
   const known = path === NOT_FOUND ? undefined : path;
-  return pageDocument(await lazy(), known, options, [...CLIENT_CHUNKS, ...chunks]);
+  const all = [...CLIENT_CHUNKS, ...chunks, ...(query === '' ? [] : CHUNKS_OF_CHOICE)];
+  return pageDocument(await lazy(), known, options, all, query);
 }
 
 /** A page or another text file of the site. */
 export interface SiteText {
   /** Media type. */
   readonly type: string;
-  /** Rejects with the error of a component. */
-  readonly render: () => Promise<string>;
+  /**
+   * Rejects with the error of a component.
+   * @param query of the page's address, where the page shows what it chooses
+   */
+  readonly render: (query?: string) => Promise<string>;
 }
 
 /** Returns all pages and text files of a clinic's site by path. */
@@ -75,7 +88,7 @@ export function siteTexts(options: RenderOptions): ReadonlyMap<string, SiteText>
   return new Map([
     ...pages.map((route): [string, SiteText] => [
       route.path,
-      { type: 'text/html', render: () => routeDocument(route, options) },
+      { type: 'text/html', render: (query) => routeDocument(route, options, query) },
     ]),
     ['/sitemap.xml', text('application/xml', () => sitemapXml(origin, listed))],
     ['/robots.txt', text('text/plain', () => robotsTxt(origin))],

@@ -77,14 +77,6 @@ function Fields() {
           Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.
         </NoScript>
       )}
-      {isRestored && (
-        <DraftNote
-          first={fieldId('name')}
-          onEmpty={() => {
-            actor.send({ type: 'form.emptied' });
-          }}
-        />
-      )}
       <ErrorSummary
         fields={CONTACT_FIELDS.map((field) => ({
           target: fieldId(field),
@@ -94,6 +86,14 @@ function Fields() {
       <Lock $gap={6} disabled={sending.isLocked}>
         <ContactFields request={request} problems={problems} onChange={change} />
         <SubmitRow words={SUBMIT_WORDS} {...sending} />
+        {isRestored && (
+          <DraftNote
+            first={fieldId('name')}
+            onEmpty={() => {
+              actor.send({ type: 'form.emptied' });
+            }}
+          />
+        )}
       </Lock>
     </Form>
   );

@@ -8,7 +8,10 @@ interface DraftNoteProps {
   readonly onEmpty: () => void;
 }
 
-/** Explains why a form is not empty, and empties it. */
+/**
+ * Explains why a form is not empty, and empties it. Comes last in a form: it appears with the code, and must not move
+ * what the visitor reads by then.
+ */
 export function DraftNote({ first, onEmpty }: DraftNoteProps) {
   return (
     <Notice>

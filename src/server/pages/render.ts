@@ -17,8 +17,11 @@ import { freeTimes } from './freeTimes';
 const PAUSE = 500;
 
 export interface Pages {
-  /** Returns the page at a path; undefined if the clinic has no such page. */
-  readonly page: (path: string) => Promise<CachedBody | undefined>;
+  /**
+   * Returns the page at a path; undefined if the clinic has no such page.
+   * @param query what its address chooses; few, because each page is kept
+   */
+  readonly page: (path: string, query?: string) => Promise<CachedBody | undefined>;
   /** Renders a page of the server's own, without scripts, from the current data. */
   readonly document: (page: LoadedPage) => Promise<string>;
   /**
@@ -72,9 +75,12 @@ export async function createPages(
   });
   let edition = editionOf(await readClinic());
 
-  async function page(path: string): Promise<CachedBody | undefined> {
+  async function page(path: string, query = ''): Promise<CachedBody | undefined> {
     const text = edition.texts.get(path);
-    return text && cached(edition.answers, path, async () => cachedBody(await text.render(), text.type));
+    return (
+      text &&
+      cached(edition.answers, path + query, async () => cachedBody(await text.render(query), text.type))
+    );
   }
 
   const document = (loaded: LoadedPage): Promise<string> =>

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND, routes } from '../../app/routes';
+import { requestedRows } from '../../content/joinedLists';
+import { bookingPath, PATHS, requestedChoice } from '../../content/paths';
 import { CALLS } from '../../domain/contract';
 import { FACTS_PATH } from '../../domain/facts';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
@@ -32,13 +34,21 @@ export const notFoundHandler =
 const movedTo = (url: string): string =>
   url.replace(/^([^?]*?)(?:\/index\.html|\.html|\/)(?=\?|$)/, (_, page: string) => page || '/');
 
+/** Returns the page of the booking form with the service and the doctor of a link chosen. */
+function bookingPage(pages: Pages, url: string) {
+  const [, search = ''] = url.split('?');
+  const { service, doctor } = requestedRows(requestedChoice(search), pages.facts());
+  const address = bookingPath({ service: service?.id, doctor: doctor?.id });
+  return pages.page(PATHS.booking, address.slice(PATHS.booking.length));
+}
+
 /** Serves the site's pages and the text files rendered with them. */
 export function pageRoutes(app: FastifyInstance, pages: Pages): void {
   const notFound = notFoundHandler(pages);
   const paths = routes.map(({ path }) => path).filter((path) => path !== NOT_FOUND);
   for (const path of [...paths, ...TEXTS])
     app.get(path, async (request, reply) => {
-      const page = await pages.page(path);
+      const page = await (path === PATHS.booking ? bookingPage(pages, request.url) : pages.page(path));
       return page === undefined ? notFound(request, reply) : sendCached(request, reply, page);
     });
   const moved = paths.flatMap((path) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`]));

@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAppStore } from '../../../api/store';
 import { inspected } from '../../../ui/hooks/inspectMachines';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
@@ -7,6 +9,7 @@ import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';
 import { LoadFailure } from '../LoadFailure';
 import type { BookedAppointment } from '../session/bookingContext';
+import { arrivalAt } from '../session/reconciledChoice';
 import { FormColumns, Side } from './bookingLayout';
 import { loadCalendar, useCalendarCode } from './calendarCode';
 import { Chosen } from './Chosen';
@@ -49,8 +52,11 @@ function Visit() {
 
 /** Renders the booking form: service and doctor, time, details, one request. */
 export function BookingForm() {
+  const store = useAppStore();
+  const { search } = useLocation();
+  const [snapshot] = useState(() => arrivalAt(search, store.getState()));
   return (
-    <Booking.Provider options={inspected}>
+    <Booking.Provider options={{ ...inspected, snapshot }}>
       <Visit />
     </Booking.Provider>
   );

@@ -67,14 +67,6 @@ export function OpenForm() {
           Pentru programarea online este nevoie de JavaScript. Dacă pagina este incompletă, reîncărcați-o.
         </NoScript>
       )}
-      {isRestored && (
-        <DraftNote
-          first={fieldId('service')}
-          onEmpty={() => {
-            actor.send({ type: 'form.emptied' });
-          }}
-        />
-      )}
       <Errors />
       <Steps disabled={sending.isLocked}>
         <Step ordinal={1} title="Serviciul și medicul">
@@ -88,6 +80,14 @@ export function OpenForm() {
           <ConsultationChoice />
           <Chosen variant="form" />
           <SubmitRow words={SUBMIT_WORDS} {...sending} />
+          {isRestored && (
+            <DraftNote
+              first={fieldId('service')}
+              onEmpty={() => {
+                actor.send({ type: 'form.emptied' });
+              }}
+            />
+          )}
         </Step>
       </Steps>
     </Form>

@@ -1,14 +1,31 @@
+import { styled } from 'styled-components';
+import { WEEKDAYS } from '../../../content/weekdays';
+import { Note } from '../../../ui/Note';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stack } from '../../../ui/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
+const Loading = styled(Stack)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 /** Reserves the calendar's space while it loads, so that the layout does not shift. */
 export function WeekSkeleton() {
   return (
-    <Stack $gap={3}>
-      <VisuallyHidden role="status">Se încarcă orele libere…</VisuallyHidden>
-      <Skeleton $height="3.25rem" />
-      <Skeleton $height="18rem" />
-    </Stack>
+    <>
+      <Loading $gap={3}>
+        <VisuallyHidden role="status">Se încarcă orele libere…</VisuallyHidden>
+        <Skeleton $height="3.25rem" />
+        <Skeleton $height="3.25rem" />
+        {WEEKDAYS.map((day) => (
+          <Skeleton key={day} $height="5rem" />
+        ))}
+      </Loading>
+      <noscript>
+        <Note>Orele libere le vedeți după ce apăsați Trimitere.</Note>
+      </noscript>
+    </>
   );
 }
