@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { version } from '../../../package.json';
 import { addDays } from '../../../src/domain/calendarDate';
 import { readBy } from '../../../src/server/cli/command/options';
 import { date, reference } from '../../../src/server/staff/rules';
@@ -17,6 +18,10 @@ test('the command documents itself and its exit codes in Romanian', async () => 
     expect(text).not.toMatch(/Usage|Options|Commands|Arguments|display help/);
   expect(deeper).toMatch(/--first-name <prenume> +prenumele; obligatoriu\n/);
   expect(deeper).toMatch(/--title <titlu> +titlul, ca „Medic primar cardiologie”\n/);
+});
+
+test('the command prints its version', async () => {
+  expect(await staff.run('--version')).toBe(`${version}\n`);
 });
 
 test('invisible characters in a pasted phone number or e-mail address are ignored', async () => {

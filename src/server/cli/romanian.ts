@@ -43,7 +43,8 @@ export class RomanianCommand extends Command {
       .helpOption('-h, --help', 'arată acest ajutor')
       .helpCommand(false)
       .exitOverride((error) => {
-        throw error.code.startsWith('commander.help') ? error : new UsageError(romanianComplaint(error));
+        const isAnswer = /^commander\.(?:help|version)/.test(error.code);
+        throw isAnswer ? error : new UsageError(romanianComplaint(error));
       });
   }
 

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { backendUrl, hasOwnServer } from '../../domain/backend';
+import { VERSION } from '../config/version';
 import { DatabaseUnavailable } from '../db/errors';
 import { reason } from '../errors/reason';
 import { Refusal } from '../staff/refusal';
@@ -64,13 +65,14 @@ export async function runClinic(args: readonly string[]): Promise<number> {
   }
   const program = new RomanianCommand('clinic')
     .description('Comenzile personalului clinicii: datele ei, program, concedii, programări și mesaje.')
+    .version(VERSION, '--version', 'arată versiunea')
     .addHelpText('after', EXPLANATION);
   addCommands(program, COMMANDS);
   try {
     await program.parseAsync(args, { from: 'user' });
     return EXIT.done;
   } catch (error) {
-    // Commander has printed help: requested, or because the command was missing.
+    // Commander has printed the version, or help: requested, or because the command was missing.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.misused;
     printNote(complaintOf(error));
     return error instanceof UsageError ? EXIT.misused : EXIT.failed;
