@@ -104,6 +104,7 @@ test('a receipt survives a reload and a visit to another page, without typed tex
   await other.close();
 
   await receipt.getByRole('button', { name: 'Programare nouă' }).click();
+  await until(() => booking.field('medical_field_id').evaluate((field) => field === document.activeElement));
   expect(await kept()).not.toContain('Popescu');
   await page.reload();
   await hydrated(page);
