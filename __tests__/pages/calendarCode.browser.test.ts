@@ -44,6 +44,18 @@ test('a calendar whose code did not arrive says so, and comes at the next press;
   expect(await booking.field('client_email').inputValue()).toBe(PATIENT.client_email);
 });
 
+test('a link to a doctor whose calendar did not arrive says so, and it comes at the next press', async () => {
+  const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await page.route(CODE, (route) =>
+    known.includes(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.goto(`${site.server.url}/programare?serviciu=1&medic=1`);
+  await page.getByText(FAILURE).waitFor();
+  await page.unroute(CODE);
+  await retry().click();
+  await booking.slots('available').first().waitFor();
+});
+
 test('a page whose server has a newer site by now gets its calendar, and keeps what was chosen and typed', async () => {
   let isOld = true;
   page.on('request', (request) => (isOld &&= !request.isNavigationRequest()));

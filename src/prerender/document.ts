@@ -17,6 +17,8 @@ export interface DocumentParts {
   readonly page: string;
   /** Script URLs that hydrate the page; empty for a static page. */
   readonly scripts: readonly string[];
+  /** URLs of scripts that the page will import. As an element, one that failed would keep its import waiting. */
+  readonly preloads: readonly string[];
   /** SVG with every icon as a symbol. */
   readonly iconSprite: string;
 }
@@ -38,6 +40,9 @@ const printFacts = (facts: object): string =>
 
 /** Low priority, so that images and fonts load first. */
 const printScript = (file: string): string => `<script defer fetchpriority="low" src="${file}"></script>`;
+
+const printPreload = (file: string): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${file}">`;
 
 /** Returns the whole HTML document of a page. */
 export function documentHtml(parts: DocumentParts): string {
@@ -63,6 +68,7 @@ export function documentHtml(parts: DocumentParts): string {
     '</head>',
     `<body>${parts.iconSprite}<div id="${ROOT_ID}">${parts.page}</div>`,
     ...(scripts.length > 0 ? [printFacts(facts), ...scripts.map(printScript)] : []),
+    ...parts.preloads.map(printPreload),
     '</body>',
     '</html>',
     '',

@@ -25,7 +25,7 @@ export interface RenderOptions {
 /** Chunks of the browser's entry, in execution order. */
 const CLIENT_CHUNKS = ['react', 'client'] as const;
 
-/** Chunks that the booking page needs besides when its address chooses a service and a doctor. */
+/** Chunks that the booking page loads by itself when its address chooses a service and a doctor. */
 const CHUNKS_OF_CHOICE = ['booking-calendar'] as const;
 
 /**
@@ -44,6 +44,8 @@ export async function pageDocument(
 ): Promise<string> {
   const pathname = known ?? '/404';
   const { html, styles } = await renderPage(page, pathname + query, facts);
+  const scripts = scriptsOf(parts.chunks, chunks);
+  const later = query === '' ? [] : scriptsOf(parts.chunks, CHUNKS_OF_CHOICE);
   return documentHtml({
     ...parts,
     head: pageHead(page.handle, facts, origin, known),
@@ -51,7 +53,8 @@ export async function pageDocument(
     facts,
     styles,
     page: html,
-    scripts: scriptsOf(parts.chunks, chunks),
+    scripts,
+    preloads: later.filter((file) => !scripts.includes(file)),
   });
 }
 
@@ -61,8 +64,7 @@ async function routeDocument(
   query = '',
 ): Promise<string> {
   const known = path === NOT_FOUND ? undefined : path;
-  const all = [...CLIENT_CHUNKS, ...chunks, ...(query === '' ? [] : CHUNKS_OF_CHOICE)];
-  return pageDocument(await lazy(), known, options, all, query);
+  return pageDocument(await lazy(), known, options, [...CLIENT_CHUNKS, ...chunks], query);
 }
 
 /** A page or another text file of the site. */
