@@ -75,5 +75,10 @@ describe('the site of a clinic with a backend of its own', () => {
         errors: expect.stringMatching(/^Programările[^\n]+ https:\/\/api\.clinica\.example, nu aici\.\n$/),
       });
     expect(await command('prices', 'list')).toMatchObject({ code: 0 });
+    const added = 'doctors add --service 1 --first-name Ana --last-name Pop --title Medic';
+    expect(await command(...added.split(' '))).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Programul se ține la https:\/\/api\.clinica\.example/),
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { backendUrl, hasOwnServer } from '../../domain/backend';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -89,8 +90,10 @@ export const doctors: Entity<Doctor> = {
   orderedIn: () => 'site',
   isKept: true,
   nameOf: doctorName,
-  nextStep: ({ id }) =>
-    `Nimeni nu se poate programa la el cât nu are program: clinic slots add --doctor ${id} --day luni --from 09:00 --to 12:00`,
+  nextStep: ({ id }) => {
+    if (!hasOwnServer()) return `Programul se ține la ${backendUrl()}, la medicul cu același nume.`;
+    return `Nimeni nu se poate programa la el cât nu are program: clinic slots add --doctor ${id} --day luni --from 09:00 --to 12:00`;
+  },
   former: (given, removed) => {
     const former = removed.find(({ id }) => id === given.id);
     if (former && doctorName(former) !== doctorName(given))
