@@ -1,4 +1,5 @@
 import { beginNewVisit } from '../../../app/visits';
+import { loadCalendar } from '../../../features/booking/form/calendarCode';
 import { forgetDrafts } from '../../page/forgetDrafts';
 import type { PageHost } from '../../page/pageRunner';
 import type { MockServer } from '../../run/mockServer';
@@ -54,6 +55,8 @@ export function liveHost(
     now: () => clock.now,
     settle,
     open: async () => {
+      // Its chunk takes real time, which a scenario does not have.
+      await loadCalendar();
       tap.divert(mockFetch(server));
       tap.setLive(false);
       forgetDrafts();
