@@ -33,7 +33,7 @@ export const time = v.pipe(
 );
 
 /** A weekday, as a number or as its digit. */
-const weekday = v.pipe(
+export const weekday = v.pipe(
   v.picklist([0, 1, 2, 3, 4, '0', '1', '2', '3', '4']),
   v.transform((day) => Number(day) as Weekday),
 );

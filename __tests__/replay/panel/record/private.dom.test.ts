@@ -96,6 +96,20 @@ test('a recording keeps what decides which times are free: a wrong value stays a
   ]);
 });
 
+test('a recording keeps another backend’s spellings as the page understood them', () => {
+  const slot = { id: 'a-1', day: '0', start_time: '9:00', end_time: '09:30:00.000' };
+  const appointments = { data: ['2026-11-25', { date: '2026-12-02T08:00:00Z', name: CANARY }, CANARY] };
+  const vacations = { data: [{ start_date: '2026-12-24', end_date: null, name: CANARY }], name: CANARY };
+  const calls = [answered('slots', [{ slot, appointments }], 200), answered('vacations', vacations, 200)];
+  const { answers } = JSON.parse(exported({ calls })) as {
+    answers: Record<'slots' | 'vacations', [{ body: unknown }]>;
+  };
+  expect(answers.slots[0].body).toEqual([
+    { slot, appointments: { data: ['2026-11-25', { date: '2026-12-02T08:00:00Z' }, null] } },
+  ]);
+  expect(answers.vacations[0].body).toEqual({ data: [{ start_date: '2026-12-24', end_date: null }] });
+});
+
 test.each(['serviciu', 'pret', 'medic', 'data', 'interval', 'nume'])(
   'a recording leaves out the value of the address’s %s that the clinic does not offer',
   (name) => {

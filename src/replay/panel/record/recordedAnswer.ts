@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as wire from '../../../api/answers';
 import { oneLine } from '../../page/lookAtPage';
 import type { Answer, CallName } from '../../scenario/parts';
 import { STANDARD_REFERENCE, STANDARD_REFUSAL, standardBody } from '../../scenario/standardClinic';
@@ -8,14 +9,21 @@ import type { RecordedCall } from './recording';
 const field = (schema: v.GenericSchema, unreadable: unknown = null) =>
   v.exactOptional(v.fallback(v.nullable(schema), unreadable));
 
-const id = field(v.union([v.number(), v.string()]));
-const name = field(v.string());
-const date = field(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/)));
-const time = field(v.pipe(v.string(), v.regex(/^\d\d:\d\d(?::\d\d)?$/)));
+/** Accepts what the form understands, and keeps it as it was written. */
+const understood = (schema: v.GenericSchema) => v.custom((value) => v.is(schema, value));
 
-const rows = (entries: v.ObjectEntries) => v.array(v.fallback(v.nullable(v.object(entries)), null));
-/** As a field; null would mean an empty one. */
-const list = (entries: v.ObjectEntries) => field(rows(entries), {});
+const id = field(understood(wire.id));
+const name = field(v.string());
+const date = field(understood(wire.date));
+const time = field(understood(wire.time));
+
+/** Accepts a list alone, or in a field that the form knows. */
+const listOf = (row: v.GenericSchema) => {
+  const list = v.array(v.fallback(v.nullable(row), null));
+  // As a field; null would mean an empty one.
+  const payload = field(list, {});
+  return v.union([list, v.object({ data: list }), v.object({ status: field(v.number()), payload })]);
+};
 
 /** Texts of a form's answer that can be about a patient, with what scenarios hold instead. */
 const MADE_UP = {
@@ -43,17 +51,16 @@ const refusal = v.object({ ...outcome.entries, message: replaced('message') });
 
 /** What scenarios may hold of each call's answer; everything else is left out, at every depth. */
 const PUBLIC: Readonly<Record<CallName, v.GenericSchema>> = {
-  services: rows({ id, medical_field_name: name }),
-  doctors: rows({ id, first_name: name, last_name: name, medical_field_id: id }),
-  vacations: v.object({
-    status: field(v.number()),
-    payload: list({ start_date: date, end_date: date }),
-  }),
-  slots: rows({
-    slot: field(v.object({ id, day: field(v.number()), start_time: time, end_time: time })),
-    appointments: list({ date }),
-    hasAppointments: field(v.boolean()),
-  }),
+  services: listOf(v.object({ id, medical_field_name: name })),
+  doctors: listOf(v.object({ id, first_name: name, last_name: name, medical_field_id: id })),
+  vacations: listOf(v.object({ start_date: date, end_date: date })),
+  slots: listOf(
+    v.object({
+      slot: field(v.object({ id, day: field(understood(wire.weekday)), start_time: time, end_time: time })),
+      appointments: field(listOf(v.union([understood(wire.date), v.object({ date })])), {}),
+      hasAppointments: field(v.boolean()),
+    }),
+  ),
   createAppointment: outcome,
   contactRequest: outcome,
   facts: v.object({
