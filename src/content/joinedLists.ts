@@ -2,43 +2,26 @@ import { hasOwnServer } from '../domain/backend';
 import type { Doctor, Service } from '../domain/entities';
 import type { ClinicFacts, PriceFacts, ServiceFacts } from '../domain/facts';
 import { consultationPrices } from './clinicFacts';
-import { bookingPath, type RequestedChoice } from './paths';
+import { bookingPath } from './paths';
 
 // Joins the services and doctors of the six calls with those of the facts. Our own server answers both, so ids are
 // equal; another server has its own ids, so names are.
 
-type Row = Service | Doctor;
+export type Row = Service | Doctor;
 
 const nameOf = (row: Row): string => ('name' in row ? row.name : `${row.firstName} ${row.lastName}`);
 
 /** Folds a name for comparison: drops differences of case, of spaces, and of cedilla and comma below. */
-const folded = (name: string): string =>
+export const folded = (name: string): string =>
   name.normalize('NFD').replaceAll('\u0327', '\u0326').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Returns a text that is equal for the same service or doctor of both lists. */
-const keyOf = (row: Row): string => (hasOwnServer() ? String(row.id) : folded(nameOf(row)));
+export const keyOf = (row: Row): string => (hasOwnServer() ? String(row.id) : folded(nameOf(row)));
 
 /** Returns the only row that matches; undefined for none and for several. */
-function onlyOne<Of>(rows: readonly Of[], isMatch: (row: Of) => boolean): Of | undefined {
+export function onlyOne<Of>(rows: readonly Of[], isMatch: (row: Of) => boolean): Of | undefined {
   const [row, ...others] = rows.filter(isMatch);
   return others.length === 0 ? row : undefined;
-}
-
-/** Returns the row that an address requests, by the id that the form writes or as {@link bookingLink} does. */
-export const requestedRow = <Of extends Row>(rows: readonly Of[], text: string): Of | undefined =>
-  onlyOne(rows, (row) => String(row.id) === text || keyOf(row) === folded(text));
-
-interface Lists {
-  readonly services: readonly Service[];
-  readonly doctors: readonly Doctor[];
-}
-
-/** Returns the service that an address requests, and its doctor; undefined for what the lists lack. */
-export function requestedRows(choice: RequestedChoice | null, { services, doctors }: Lists) {
-  const service = choice?.service === undefined ? undefined : requestedRow(services, choice.service);
-  const offered = doctors.filter(({ serviceId }) => serviceId === service?.id);
-  const doctor = choice?.doctor === undefined ? undefined : requestedRow(offered, choice.doctor);
-  return { service, doctor };
 }
 
 /** Returns the facts of a service of the six calls; undefined if the facts lack it. */

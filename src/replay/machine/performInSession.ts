@@ -1,5 +1,6 @@
 import { selectFacts } from '../../api/facts';
 import { offeredConsultations } from '../../content/joinedLists';
+import { offeredDoctors } from '../../content/requestedRows';
 import { requestedChoice } from '../../content/paths';
 import type { Id, SlotOnDate } from '../../domain/entities';
 import { firstFreeTime, isSameTime } from '../../domain/slotStatus';
@@ -7,7 +8,6 @@ import { clinicApi } from '../../api/clinicApi';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
 import {
-  offeredDoctors,
   pressOf,
   selectLoads,
   selectWeek,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND, routes } from '../../app/routes';
-import { requestedRows } from '../../content/joinedLists';
+import { requestedRows } from '../../content/requestedRows';
 import { bookingPath, PATHS, requestedChoice } from '../../content/paths';
 import { CALLS } from '../../domain/contract';
 import { FACTS_PATH } from '../../domain/facts';

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useFacts } from '../../../api/facts';
+import { offeredDoctors } from '../../../content/requestedRows';
 import { doctorName } from '../../../domain/doctorName';
 import type { Id } from '../../../domain/entities';
 import { FieldColumns } from '../../../ui/form/Field';
@@ -10,7 +11,6 @@ import { useTypedEarly } from '../../form/useTypedEarly';
 import { Booking } from '../Booking';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 import { LoadFailure } from '../LoadFailure';
-import { offeredDoctors } from '../session/week';
 import { useDoctors, useServices } from '../useClinicLists';
 
 const idOf = (rows: readonly { readonly id: Id }[], value: string): Id | null =>

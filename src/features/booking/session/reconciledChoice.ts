@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { selectFacts } from '../../../api/facts';
 import type { RootState } from '../../../api/store';
-import { offeredConsultations, requestedRow, requestedRows } from '../../../content/joinedLists';
+import { offeredConsultations } from '../../../content/joinedLists';
+import { offeredDoctors, requestedRow, requestedRows } from '../../../content/requestedRows';
 import { requestedChoice, type RequestedChoice } from '../../../content/paths';
 import { hasOwnServer } from '../../../domain/backend';
 import { isCalendarDate } from '../../../domain/calendarDate';
@@ -10,7 +11,7 @@ import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
 import { EMPTY_BOOKING, isInDoubt, type BookingContext, type UnavailableChoice } from './bookingContext';
 import { bookingMachine, type SessionEvent } from './bookingMachine';
 import type { SettledChoice } from './choice';
-import { offeredDoctors, selectLoads, selectWeek, statusOf, type Week } from './week';
+import { selectLoads, selectWeek, statusOf, type Week } from './week';
 
 /** Returns the refusal of a request. Another server may lack a name of the site's pages; the visitor then chooses. */
 const refused = (part: UnavailableChoice): SettledChoice | undefined =>

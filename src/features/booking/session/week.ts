@@ -4,7 +4,7 @@ import type { RootState } from '../../../api/store';
 import type { BookingWeeks } from '../../../domain/bookingHorizon';
 import { weekdayOf } from '../../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
-import type { BookableSlot, Doctor, Id, SlotOnDate, Vacation } from '../../../domain/entities';
+import type { BookableSlot, Id, SlotOnDate, Vacation } from '../../../domain/entities';
 import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
 import {
   isRefused,
@@ -60,12 +60,6 @@ export const selectWeek = createSelector(
   // The default keeps the week of every minute.
   { memoize: lruMemoize },
 );
-
-/** Returns the doctors of a service; undefined until the list has loaded. */
-export const offeredDoctors = (
-  all: readonly Doctor[] | undefined,
-  serviceId: Id | null,
-): readonly Doctor[] | undefined => all?.filter((doctor) => String(doctor.serviceId) === String(serviceId));
 
 const slotIn = (week: Week, { slotId, date }: SlotOnDate): BookableSlot | undefined =>
   week.slots.find(({ id, weekday }) => id === slotId && weekday === weekdayOf(date));

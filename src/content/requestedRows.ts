@@ -1,0 +1,26 @@
+import type { Doctor, Id, Service } from '../domain/entities';
+import { folded, keyOf, onlyOne, type Row } from './joinedLists';
+import type { RequestedChoice } from './paths';
+
+/** Returns the row that an address requests, by the id that the form writes or as {@link bookingLink} does. */
+export const requestedRow = <Of extends Row>(rows: readonly Of[], text: string): Of | undefined =>
+  onlyOne(rows, (row) => String(row.id) === text || keyOf(row) === folded(text));
+
+/** Returns the doctors of a service, whose ids count as texts; undefined until the list has loaded. */
+export const offeredDoctors = (
+  all: readonly Doctor[] | undefined,
+  serviceId: Id | null,
+): readonly Doctor[] | undefined => all?.filter((doctor) => String(doctor.serviceId) === String(serviceId));
+
+interface Lists {
+  readonly services: readonly Service[];
+  readonly doctors: readonly Doctor[];
+}
+
+/** Returns the service that an address requests, and its doctor; undefined for what the lists lack. */
+export function requestedRows(choice: RequestedChoice | null, { services, doctors }: Lists) {
+  const service = choice?.service === undefined ? undefined : requestedRow(services, choice.service);
+  const offered = offeredDoctors(doctors, service?.id ?? null) ?? [];
+  const doctor = choice?.doctor === undefined ? undefined : requestedRow(offered, choice.doctor);
+  return { service, doctor };
+}
