@@ -87,12 +87,7 @@ function Fields() {
         <ContactFields request={request} problems={problems} onChange={change} />
         <SubmitRow words={SUBMIT_WORDS} {...sending} />
         {isRestored && (
-          <DraftNote
-            first={fieldId('name')}
-            onEmpty={() => {
-              actor.send({ type: 'form.emptied' });
-            }}
-          />
+          <DraftNote first={fieldId('name')} onEmpty={() => actor.send({ type: 'form.emptied' })} />
         )}
       </Lock>
     </Form>

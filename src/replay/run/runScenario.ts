@@ -199,9 +199,10 @@ export async function runScenario(
     for (const [index, step] of scenario.steps.entries()) {
       await options.beforeStep?.(index);
       let report: StepReport | undefined;
-      for (const single of singleSteps(step))
-        if (report === undefined || !hasFailed(report))
-          report = await playStep(single, play, steps, withLooks, openingRefusal);
+      for (const single of singleSteps(step)) {
+        report = await playStep(single, play, steps, withLooks, openingRefusal);
+        if (hasFailed(report)) break;
+      }
       if (report === undefined) continue;
       steps.push(report);
       options.afterStep?.(report);

@@ -1,5 +1,4 @@
-import type { GenericSchema } from 'valibot';
-import { safeParse } from 'valibot';
+import { safeParse, type GenericSchema } from 'valibot';
 import { doctors, services, slots, vacations } from '../../api/answers';
 import { sendAppointment, sendContactRequest, TIMEOUT_MS, type FormOutcome } from '../../api/sendForm';
 import { clinicTimeAt } from '../../domain/clock';
@@ -27,7 +26,8 @@ const PATIENT = {
   email: 'test@example.com',
   message: 'Test al site-ului, vă rugăm ștergeți.',
 };
-const MESSAGE = { name: 'Test Site', email: PATIENT.email, phone: PATIENT.phone, subject: 'Test' };
+const { email, phone, message } = PATIENT;
+const MESSAGE = { name: 'Test Site', email, phone, subject: 'Test', message };
 
 /** Sends requests as a page of the site does, and says whether the page could read the answers. */
 class Page {
@@ -79,32 +79,32 @@ export async function playBackend({ url, origin, mayBook }: BackendTrial) {
   process.env.BACKEND_URL = url;
   const page = new Page(origin);
   const findings: Finding[] = [];
+  const found = (call: string, understood: string, verdict: Verdict, of = '', answered = page.answered) =>
+    findings.push({ call, of, answered, understood, verdict });
 
-  /** Reads one list; undefined when the page could not. */
+  /** Reads one list, `of` a doctor or of the clinic; undefined when the page could not. */
   async function read<Rows>(
     call: 'services' | 'doctors' | 'slots' | 'vacations',
     schema: GenericSchema<unknown, Rows>,
     { of = '', query = '', count }: { of?: string; query?: string; count: (rows: Rows) => string },
-    broken: Verdict = 'BROKEN',
   ): Promise<Rows | undefined> {
     page.obstacle = '';
+    const broken = of === '' ? 'BROKEN' : 'warning';
     const before = page.leftOut.length;
-    const found = (understood: string, verdict: Verdict): void => {
-      findings.push({ call: CALLS[call], of, answered: page.answered, understood, verdict });
-    };
     try {
       const answer = await fetch(url + CALLS[call] + query);
       const body = (await answer.json()) as unknown;
       const rows = answer.ok ? safeParse(schema, body) : { success: false as const };
       const left = page.leftOut.length - before;
-      if (page.obstacle !== '') found(page.obstacle, broken);
-      else if (!rows.success) found('no list that can be understood', broken);
+      if (page.obstacle !== '') found(CALLS[call], page.obstacle, broken, of);
+      else if (!rows.success) found(CALLS[call], 'no list that can be understood', broken, of);
       else {
-        found(count(rows.output) + (left > 0 ? `; left out: ${left}` : ''), left > 0 ? 'warning' : 'ok');
+        const remark = left > 0 ? `; left out: ${left}` : '';
+        found(CALLS[call], count(rows.output) + remark, left > 0 ? 'warning' : 'ok', of);
         return rows.output;
       }
     } catch (error) {
-      found(error instanceof SyntaxError ? 'no JSON' : String(error), broken);
+      found(CALLS[call], error instanceof SyntaxError ? 'no JSON' : String(error), broken, of);
     }
     return undefined;
   }
@@ -112,11 +112,8 @@ export async function playBackend({ url, origin, mayBook }: BackendTrial) {
   /** Sends a form once. */
   async function send(call: 'createAppointment' | 'contactRequest', form: () => Promise<FormOutcome>) {
     page.obstacle = '';
-    const found = (answered: string, understood: string, verdict: Verdict): void => {
-      findings.push({ call: CALLS[call], of: '', answered, understood, verdict });
-    };
     if (!mayBook) {
-      found('', '--book sends a test', 'not tried');
+      found(CALLS[call], '--book sends a test', 'not tried', '', '');
       return;
     }
     try {
@@ -124,9 +121,9 @@ export async function playBackend({ url, origin, mayBook }: BackendTrial) {
       const outcome = await form();
       const obstacle = refused || page.obstacle;
       const verdict = outcome.kind === 'accepted' && obstacle === '' ? 'ok' : 'BROKEN';
-      found(page.answered, obstacle || outcome.kind, verdict);
+      found(CALLS[call], obstacle || outcome.kind, verdict);
     } catch (error) {
-      found(page.answered, String(error), 'BROKEN');
+      found(CALLS[call], String(error), 'BROKEN');
     }
   }
 
@@ -139,39 +136,23 @@ export async function playBackend({ url, origin, mayBook }: BackendTrial) {
   for (const doctor of bookable) {
     const of = doctorName(doctor);
     const id = encodeURIComponent(doctor.id);
-    const weekly = await read(
-      'slots',
-      slots,
-      {
-        of,
-        query: `?user_id=${id}`,
-        count: (rows) => `hours a week: ${rows.length}`,
-      },
-      'warning',
-    );
-    const off = await read(
-      'vacations',
-      vacations,
-      {
-        of,
-        query: `?id=${id}`,
-        count: (rows) => `vacations: ${rows.vacations.length}`,
-      },
-      'warning',
-    );
+    const weekly = await read('slots', slots, {
+      of,
+      query: `?user_id=${id}`,
+      count: (rows) => `hours a week: ${rows.length}`,
+    });
+    const off = await read('vacations', vacations, {
+      of,
+      query: `?id=${id}`,
+      count: (rows) => `vacations: ${rows.vacations.length}`,
+    });
     const now = clinicTimeAt(Date.now());
     const free = weekly && firstFreeTime(weekly, { vacations: off?.vacations ?? [], now });
     if (free !== undefined) first ??= { ...free, doctor };
   }
   const time = first;
   if (time === undefined)
-    findings.push({
-      call: 'a booking',
-      of: '',
-      answered: '',
-      understood: 'no free time of a doctor whose service is listed',
-      verdict: 'BROKEN',
-    });
+    found('a booking', 'no free time of a doctor whose service is listed', 'BROKEN', '', '');
   else
     await send('createAppointment', () =>
       sendAppointment({
@@ -180,10 +161,7 @@ export async function playBackend({ url, origin, mayBook }: BackendTrial) {
       }),
     );
   await send('contactRequest', () =>
-    sendContactRequest({
-      request: { ...MESSAGE, message: PATIENT.message },
-      idempotencyKey: `lab-${Date.now()}-message`,
-    }),
+    sendContactRequest({ request: MESSAGE, idempotencyKey: `lab-${Date.now()}-message` }),
   );
   return { findings, leftOut: page.leftOut };
 }

@@ -81,12 +81,7 @@ export function OpenForm() {
           <Chosen variant="form" />
           <SubmitRow words={SUBMIT_WORDS} {...sending} />
           {isRestored && (
-            <DraftNote
-              first={fieldId('service')}
-              onEmpty={() => {
-                actor.send({ type: 'form.emptied' });
-              }}
-            />
+            <DraftNote first={fieldId('service')} onEmpty={() => actor.send({ type: 'form.emptied' })} />
           )}
         </Step>
       </Steps>
