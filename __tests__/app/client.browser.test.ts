@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { routes } from '../../src/app/routes';
 import { holdRequests } from '../support/holdRequests';
+import { watchLayoutShift } from '../support/layoutShift';
 import { siteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
@@ -23,24 +24,12 @@ test.each([
 ])('loading the typeface causes almost no layout shift on %s at %i px', async (path, width) => {
   const page = await site.browser.newPage({ viewport: { width, height: 844 } });
   const send = await holdRequests(page, '**/*.woff2');
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { readonly value: number };
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + value,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await watchLayoutShift(page);
   await page.goto(site.server.url + path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   send();
   await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.check('1em Manrope'));
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? '0'))).toBeLessThan(0.01);
+  expect(await layoutShift()).toBeLessThan(0.01);
   await page.close();
 });
 

@@ -27,7 +27,6 @@ const site = siteInChromium(async () => {
     identity: null,
     publicUrl: 'http://localhost:3000',
   };
-  // A file, because the build's own processes begin with the same arguments.
   const folder = await temporaryFolder();
   // A file, because the build's own processes begin with the same arguments.
   const script = join(folder.path, 'build.cjs');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { complaintsOf } from '../support/complaints';
+import { watchLayoutShift } from '../support/layoutShift';
 import { siteInChromium } from '../support/siteInChromium';
 import { storedAppointments } from '../server/support/storedRows';
 import { until } from '../server/support/until';
@@ -59,25 +60,12 @@ test('a draft booking survives a reload and a visit to another page, until its v
 test.each([390, 1280])('at %i px a half-filled form that is loaded again does not move', async (width) => {
   await page.setViewportSize({ width, height: 844 });
   await complete();
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { readonly value: number };
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + value,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await watchLayoutShift(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.reload();
   await selected().first().waitFor();
   await empty().waitFor();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? '0');
-  expect(Number(shift)).toBeLessThan(0.05);
+  expect(await layoutShift()).toBeLessThan(0.05);
 });
 
 test('a receipt survives a reload and a visit to another page, without typed text, until it is closed', async () => {

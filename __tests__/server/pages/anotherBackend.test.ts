@@ -1,7 +1,7 @@
 import { CALLS } from '../../../src/domain/contract';
 import { clinicCommand } from '../support/clinicCommand';
 import { postForm } from '../support/forms';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { changePhone, openTestClinic, OTHER_PHONE, type TestClinic } from '../support/testClinic';
 import { until } from '../support/until';
 
 const TYPED = {
@@ -26,14 +26,9 @@ describe('the site of a clinic with a backend of its own', () => {
     (await clinic.app.inject({ url, headers: { 'accept-encoding': 'identity' } })).body;
 
   it('shows the facts of its own data, and each change of them', async () => {
-    await clinic.db
-      .updateTable('profile')
-      .set({ value: '0264 000 007' })
-      .where('name', '=', 'phone')
-      .execute();
-    clinic.changes.publish('all');
+    await changePhone(clinic);
     for (const path of ['/', '/contact', '/programare', '/clinic-facts'])
-      await until(async () => (await page(path)).includes('0264 000 007'));
+      await until(async () => (await page(path)).includes(OTHER_PHONE));
   });
 
   it('shows no hour of its own data, because the backend has others', async () => {

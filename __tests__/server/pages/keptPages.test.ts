@@ -1,6 +1,6 @@
 import ReactDOMServer from 'react-dom/server';
 import { postForm } from '../support/forms';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { changePhone, openTestClinic, OTHER_PHONE, type TestClinic } from '../support/testClinic';
 import { until } from '../support/until';
 
 const UNKNOWN_LINK = `/programare/7KQ3M9XA-${'x'.repeat(43)}`;
@@ -39,14 +39,9 @@ describe('a page that shows the same to everybody', () => {
   });
 
   it('shows a change of the clinic’s facts', async () => {
-    expect((await get('/programare/link-nou')).body).not.toContain('0264 000 007');
-    await clinic.db
-      .updateTable('profile')
-      .set({ value: '0264 000 007' })
-      .where('name', '=', 'phone')
-      .execute();
-    clinic.changes.publish('all');
-    await until(async () => (await get('/programare/link-nou')).body.includes('0264 000 007'));
+    expect((await get('/programare/link-nou')).body).not.toContain(OTHER_PHONE);
+    await changePhone(clinic);
+    await until(async () => (await get('/programare/link-nou')).body.includes(OTHER_PHONE));
   });
 
   it('is not stored by the browser where its address or its answer is one person’s', async () => {

@@ -62,3 +62,11 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
   };
   return { app, database, db, links, changes, pages, databaseFile, close };
 }
+
+/** Another phone of the clinic, as staff's command would set it beside the running server. */
+export const OTHER_PHONE = '0264 000 007';
+
+export async function changePhone({ db, changes }: TestClinic): Promise<void> {
+  await db.updateTable('profile').set({ value: OTHER_PHONE }).where('name', '=', 'phone').execute();
+  changes.publish('all');
+}

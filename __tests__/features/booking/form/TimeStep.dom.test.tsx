@@ -1,23 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
-import { held, slotRow } from '../../../support/fakeClinicBackend';
+import { held } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
+  NINE,
+  WEEK,
   field,
   press,
   renderBookingPage,
   slotButton,
-  withBookingBackend,
+  withWeekOfThree,
   wait,
 } from '../../../support/renderBookingPage';
 
-const backend = withBookingBackend();
-const NINE = 'luni, 23 noiembrie, ora 09:00';
-const WEEK = [slotRow(10, 0, '09:00'), slotRow(11, 0, '09:30'), slotRow(12, 1, '10:00')];
-
-beforeEach(() => {
-  backend.current.on('slots', () => WEEK);
-});
+const backend = withWeekOfThree();
 
 test('a screen reader announces that the week is loading', async () => {
   const { handler, release } = held(WEEK);

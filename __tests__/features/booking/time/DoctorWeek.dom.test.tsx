@@ -1,22 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import { refusal, slotRow } from '../../../support/fakeClinicBackend';
+import { refusal } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
+  NINE,
+  WEEK,
   notification,
   press,
   renderBookingPage,
   slotButton,
-  withBookingBackend,
+  withWeekOfThree,
   wait,
 } from '../../../support/renderBookingPage';
 
-const backend = withBookingBackend();
-const NINE = 'luni, 23 noiembrie, ora 09:00';
-const WEEK = [slotRow(10, 0, '09:00'), slotRow(11, 0, '09:30'), slotRow(12, 1, '10:00')];
-
-beforeEach(() => {
-  backend.current.on('slots', () => WEEK);
-});
+const backend = withWeekOfThree();
 
 async function returnToTheTab(): Promise<void> {
   act(() => {
