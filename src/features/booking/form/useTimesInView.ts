@@ -26,8 +26,11 @@ export function useTimesInView() {
     if (asked.current === undefined) return;
     const { scrollY, focused } = asked.current;
     asked.current = undefined;
-    const isByKeyboard = focused?.matches(':focus-visible') ?? false;
-    if (!isByKeyboard && window.scrollY === scrollY && document.activeElement === focused) showTimes();
+    // Reading the place lays the page out: in the next frame, which does so anyway, not in the task that renders.
+    requestAnimationFrame(() => {
+      const isByKeyboard = focused?.matches(':focus-visible') ?? false;
+      if (!isByKeyboard && window.scrollY === scrollY && document.activeElement === focused) showTimes();
+    });
   }, []);
   return { ask, show };
 }
