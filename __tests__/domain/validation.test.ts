@@ -92,8 +92,9 @@ test.each([
   expect(isEmail(text)).toBe(false);
 });
 
+const LONG_DOMAIN = `@${`${'b'.repeat(60)}.`.repeat(3)}exemplu.ro`;
 const ofLength = (length: number, field = '') =>
-  field === 'email' ? 'ana@exemplu.ro'.padStart(length, 'a') : '0'.repeat(length);
+  field === 'email' ? LONG_DOMAIN.padStart(length, 'a') : '0'.repeat(length);
 
 test.each([
   ['name', 100],
@@ -164,8 +165,23 @@ test('direction marks around a name are removed, and inside it only reversing on
   expect(patientProblems({ ...PATIENT, lastName: 'Pop\u202ea' })).toEqual({ lastName: 'invalid' });
 });
 
-test('an e-mail address outside a form may have up to 254 characters', () => {
+test('an e-mail address outside a form may have up to 254 characters, 64 of them before the @', () => {
   expect([254, 255].map((length) => isEmail(ofLength(length, 'email')))).toEqual([true, false]);
+  expect([64, 65].map((length) => isEmail(`${'ș'.repeat(length)}@exemplu.ro`))).toEqual([true, false]);
+});
+
+test.each(['٠٧٤٠ ١٢٣ ٤٥٦', '０７４０ １２３ ４５６', '۰۷۴۰ ۱۲۳ ۴۵۶', '𝟘𝟟𝟜𝟘 𝟙𝟚𝟛 𝟜𝟝𝟞'])(
+  'the phone number %s of another keyboard is stored with 0–9',
+  (phone) => {
+    expect(trimmed({ phone, message: phone })).toEqual({ phone: '0740 123 456', message: phone });
+  },
+);
+
+test('a line break of two characters counts and is stored as one', () => {
+  const message = Array(667).fill('ab').join('\r\n');
+  expect(message.length).toBeGreaterThan(2000);
+  expect(patientProblems({ ...PATIENT, message })).toEqual({});
+  expect(trimmed({ message })).toEqual({ message: message.replaceAll('\r', '') });
 });
 
 test('a name cannot contain a line break, but a message can', () => {

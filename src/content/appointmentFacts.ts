@@ -1,3 +1,5 @@
+import { minutesOf } from '../domain/consecutiveTimes';
+import { countWords } from '../domain/countWords';
 import { doctorName } from '../domain/doctorName';
 import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
@@ -15,12 +17,16 @@ export interface AppointmentFact {
   }[];
 }
 
+/** Returns the length in Romanian; empty if the end is unknown. */
+const lengthWords = (startTime: string, endTime: string): string =>
+  endTime && `Durează ${countWords(minutesOf(endTime) - minutesOf(startTime), ['', 'un minut', 'minute'])}.`;
+
 /** Returns the details of an appointment for its patient, in the order that receipt, page and mails share. */
 export function appointmentFacts(
   appointment: AppointmentDetails,
   clinic: ClinicProfile,
 ): readonly AppointmentFact[] {
-  const { service, doctor, endTime, patientName, reference, movedFrom } = appointment;
+  const { service, doctor, startTime, endTime, patientName, reference, movedFrom } = appointment;
   const moved = movedFrom ? ` Înainte de mutare era ${dateTimeWords(movedFrom)}.` : '';
   const fact = (label: string, text: string | undefined, note?: string): AppointmentFact[] =>
     text === undefined ? [] : [{ label, lines: [{ text, note }] }];
@@ -29,7 +35,7 @@ export function appointmentFacts(
     note,
   }));
   return [
-    ...fact('Când', dateTimeWords(appointment), `Consultația se încheie la ora ${endTime}.${moved}`),
+    ...fact('Când', dateTimeWords(appointment), lengthWords(startTime, endTime) + moved),
     ...fact('Ce', service?.name),
     ...fact('La cine', doctor && doctorName(doctor)),
     ...fact('Pentru cine', patientName),

@@ -13,10 +13,10 @@ const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N
 const DOMAIN = String.raw`(?:${LABEL}\.)+(?:xn--[a-z\d\-]+|\p{L}[\p{L}\p{M}]+)`;
 
 /**
- * A plausible e-mail address: no spaces, control or format characters before `@`. A stricter pattern would reject real
- * patients; only a mail to the address could prove more.
+ * A plausible e-mail address: at most 64 characters before `@` (RFC 5321), without spaces, control or format characters.
+ * A stricter pattern would reject real patients; only a mail to the address could prove more.
  */
-const EMAIL = new RegExp(String.raw`^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]+@${DOMAIN}$`, 'iu');
+const EMAIL = new RegExp(String.raw`^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]{1,64}@${DOMAIN}$`, 'iu');
 
 export function isEmail(text: string): boolean {
   return (
@@ -29,11 +29,20 @@ const PHONE_DIGITS = 7;
 
 /** Returns whether a text has enough digits to dial, extensions and remarks allowed; false for an e-mail address. */
 export function isPhone(text: string): boolean {
-  return !text.includes('@') && text.replace(/\P{Nd}/gu, '').length >= PHONE_DIGITS;
+  return !text.includes('@') && text.replace(/\D/g, '').length >= PHONE_DIGITS;
 }
 
 /** Removes format characters, which address books and messengers put invisibly around numbers and addresses. */
 export const withoutFormat = (text: string): string => text.replace(/\p{Cf}/gu, '');
+
+/** Returns 0–9 in place of other keyboards' digits. Unicode lists the digits of each script in order, from zero. */
+export const latinDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value % 10);
+  });
 
 /** Matches a name enclosed in a pair of direction characters, as phones copy it. */
 const ENCLOSED = /^(?:[\u202a\u202b\u202d\u202e](.*)\u202c|[\u2066-\u2068](.*)\u2069)$/su;
@@ -43,15 +52,17 @@ const ENCLOSED = /^(?:[\u202a\u202b\u202d\u202e](.*)\u202c|[\u2066-\u2068](.*)\u
  * wire names alike.
  */
 function cleanText(field: string, value: string): string {
-  const text = value.trim();
-  if (/(?:phone|email)$/i.test(field)) return withoutFormat(text).trim();
+  // A form without scripts sends a line break as two characters, which the limit must not count twice.
+  const text = value.replace(/\r\n?/g, '\n').trim();
+  if (/phone$/i.test(field)) return latinDigits(withoutFormat(text).trim());
+  if (/email$/i.test(field)) return withoutFormat(text).trim();
   if (/name$/i.test(field)) return text.replace(ENCLOSED, '$1$2').trim();
   return text;
 }
 
 /**
- * Returns the texts as they are checked, sent and stored: trimmed, without format characters in phone and e-mail, and
- * without enclosing direction characters around a name.
+ * Returns the texts as they are checked, sent and stored: trimmed, with `\n` as line break, 0–9 in phones, no format
+ * characters in phone and e-mail, and no enclosing direction characters around a name.
  */
 export function trimmed<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(

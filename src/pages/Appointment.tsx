@@ -10,7 +10,7 @@ import {
   type AppointmentState,
 } from '../content/pages/appointment';
 import { earlierAsk, earlierTexts } from '../content/pages/earlier';
-import { bookingPath, CALENDAR_FILE, PATHS } from '../content/paths';
+import { bookingPath, PATHS } from '../content/paths';
 import type { PatientPaths } from '../content/patientPaths';
 import type { AppointmentDetails } from '../domain/entities';
 import type { TimeOnDate } from '../domain/slotStatus';
@@ -130,7 +130,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
               <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
             </form>
           </Cancel>
-          <PlainLink href={paths.calendar} download={CALENDAR_FILE} $variant="quiet">
+          <PlainLink href={paths.calendar} $variant="quiet">
             <Icon name="CalendarPlus" size={20} />
             {appointmentTexts.addToCalendar}
           </PlainLink>

@@ -45,7 +45,7 @@ describe('a received mail', () => {
     for (const body of [mail.text, mail.html]) {
       for (const words of [
         'luni, 9 martie 2026, ora 09:00',
-        'Consultația se încheie la ora 09:30.',
+        'Durează 30 de minute.',
         'Cardiologie',
         'Dr. Ioana Mureșan',
         clinic.street,
@@ -176,7 +176,7 @@ describe('a received mail', () => {
     const patient = to(mails, appointmentRequest.email).mail;
     expect(patient.text).toContain(toPatient);
     expect(patient.text).toContain('https://clinica.example/programare?serviciu=1');
-    expect(patient.text).not.toMatch(/lei|se încheie/);
+    expect(patient.text).not.toMatch(/lei|Durează/);
     expect(to(mails, INBOX).mail.text).toContain(toClinic);
   });
 

@@ -65,6 +65,17 @@ describe('the patient’s page', () => {
     }
   });
 
+  it.each([
+    ['attachment', 'Mozilla/5.0 (Linux; Android 16)'],
+    ['inline', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X)'],
+  ])('sends its calendar entry as %s to %s', async (disposition, agent) => {
+    const { headers } = await clinic.app.inject({
+      url: `${page}/programare.ics`,
+      headers: { 'user-agent': agent },
+    });
+    expect(headers['content-disposition']).toBe(`${disposition}; filename="programare.ics"`);
+  });
+
   it('shows typed markup as plain text', async () => {
     const other = await book({
       slotId: 2,
@@ -201,7 +212,7 @@ describe('the patient’s page', () => {
     }
   });
 
-  it.each(['.', ')', '>', ',', ' ', '%20', '.)'])('opens where a mail program appended %j', async (more) => {
+  it.each(['.', ')', '>', ',', ' ', '%20', '.)', '%E2%80%8B'])('opens where a mail program appended %j', async (more) => {
     const { statusCode, body } = await open(encodeURI(page) + (more === ' ' ? '%20' : more));
     expect(statusCode).toBe(200);
     expect(body).toContain(`href="${page}/mutare"`);

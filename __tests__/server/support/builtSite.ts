@@ -11,6 +11,8 @@ const FILES = {
   'assets/main.1a2b3c.js': `console.log("${BUILT_FOR}")`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'doctors/ana.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Ana</title></svg>',
+  'apple-touch-icon.png': 'The icon of mails',
+  'previews/acasa.png': 'The picture of link previews',
   'about.html': '<!doctype html><h1>As the build rendered it</h1>',
   'robots.txt': 'As the build wrote it',
 } as const;

@@ -23,6 +23,9 @@ export async function assetRoutes(app: FastifyInstance, db: Db, siteFolder: stri
       // Names of assets contain a hash of the content.
       const isHashed = reply.request.url.startsWith('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Mail programs in browsers and other sites' previews show these.
+      if (/^\/(?:apple-touch-icon\.png|previews\/)/.test(reply.request.url))
+        reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   // Portraits of the build have routes of their own, which match first.

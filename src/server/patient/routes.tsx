@@ -38,9 +38,11 @@ import { bookedState, pendingState } from './state';
 /** Patterns of the routes. A token is not empty: that address is the booking page's with a closing slash. */
 const at = patientPaths(':token(.+)');
 
-const sendFile = (reply: FastifyReply, name: string, type: string, text: string): FastifyReply =>
+type Disposition = 'attachment' | 'inline';
+
+const sendFile = (reply: FastifyReply, as: Disposition, name: string, type: string, text: string) =>
   reply
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', `${as}; filename="${name}"`)
     .type(`${type}; charset=utf-8`)
     .send(text);
 
@@ -78,10 +80,12 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.get(
     at.calendar,
     RENDERED,
-    withLink(async ({ appointment }, _request, reply) => {
+    withLink(async ({ appointment }, { headers }, reply) => {
       const version = appointment.state === 'booked' ? 'booked' : 'cancelled';
       const entry = appointmentCalendarEntry(appointment, appointment.reference, await readProfile(db));
-      return sendFile(reply, CALENDAR_FILE, 'text/calendar', calendarFile(entry, version, clock()));
+      // An iPhone adds an opened entry to its calendar, and leaves a downloaded one among its files.
+      const as = /iPhone|iPad/.test(headers['user-agent'] ?? '') ? 'inline' : 'attachment';
+      return sendFile(reply, as, CALENDAR_FILE, 'text/calendar', calendarFile(entry, version, clock()));
     }),
   );
 
@@ -89,7 +93,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     at.data,
     RENDERED,
     withLink(async ({ appointment: { reference } }, _request, reply) =>
-      sendFile(reply, DATA_FILE, 'text/plain', `${personText(await findPerson(db, { reference }))}\n`),
+      sendFile(reply, 'attachment', DATA_FILE, 'text/plain', `${personText(await findPerson(db, { reference }))}\n`),
     ),
   );
 

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
 import { doctorName } from '../../../domain/doctorName';
 import { firstFreeTime, isSameTime, SEARCH_WEEKS } from '../../../domain/slotStatus';
-import { isPhone, TEXT_LIMITS } from '../../../domain/validation';
+import { isPhone, latinDigits, TEXT_LIMITS } from '../../../domain/validation';
 import { book } from '../../booking/book';
 import { move } from '../../booking/move';
 import { readDoctorTimes } from '../../clinic/timetable';
@@ -58,6 +58,7 @@ function orDeclined<Done>(work: Promise<Done>, what: string): Promise<Done> {
 
 const callerPhone = v.pipe(
   copiedLine(TEXT_LIMITS.phone),
+  v.transform(latinDigits),
   v.check(isPhone, 'Scrieți un număr de telefon cu cel puțin 7 cifre.'),
 );
 
