@@ -32,9 +32,9 @@ export const shortMoment = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'star
 /** `luni, 23 noiembrie 2026` */
 export const fullDate = (date: string): string => written(date, 'dddd, D MMMM YYYY');
 
-/** `luni, 23 noiembrie 2026, ora 10:30` */
+/** `luni, 23 noiembrie 2026, ora 10:30`, whose hour never stands on a line of its own */
 export const dateTimeWords = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
-  `${fullDate(date)}, ora ${startTime}`;
+  `${fullDate(date)}, ora\u00a0${startTime}`;
 
 /** `23–27 noiembrie 2026`, `30 noiembrie – 4 decembrie 2026`, `28 decembrie 2026 – 1 ianuarie 2027` */
 export function weekName(monday: string): string {

@@ -41,10 +41,10 @@ describe('a received mail', () => {
     const { from, mail } = to(await arrived(2), appointmentRequest.email);
     expect(from).toBe(SENDER.address);
     expect(mail.from).toEqual(expect.objectContaining(SENDER));
-    expect(mail.subject).toBe('Programarea dumneavoastră: luni, 9 martie 2026, ora 09:00');
+    expect(mail.subject).toBe('Programarea dumneavoastră: luni, 9 martie 2026, ora\u00a009:00');
     for (const body of [mail.text, mail.html]) {
       for (const words of [
-        'luni, 9 martie 2026, ora 09:00',
+        'luni, 9 martie 2026, ora\u00a009:00',
         'Durează 30 de minute.',
         'Cardiologie',
         'Dr. Ioana Mureșan',
@@ -118,7 +118,7 @@ describe('a received mail', () => {
     [
       'who comes',
       () => post.book({ message: 'Mă doare\naici' }),
-      'Programare nouă: Dr. Ioana Mureșan, luni, 9 martie 2026, ora 09:00',
+      'Programare nouă: Dr. Ioana Mureșan, luni, 9 martie 2026, ora\u00a009:00',
       ['Pop Ana', '0700 000 000', appointmentRequest.email, 'Mă doare\naici'],
     ],
     [

@@ -112,7 +112,9 @@ describe('mail that is refused or delayed', () => {
     post.now += 180 * MINUTE;
     await post.bringServerBack();
     await until(allSettled);
-    expect(post.received[0]?.mail.subject).toBe('Confirmați programarea: luni, 9 martie 2026, ora 09:00');
+    expect(post.received[0]?.mail.subject).toBe(
+      'Confirmați programarea: luni, 9 martie 2026, ora\u00a009:00',
+    );
     const { confirmUntil } = (await findByReference(post.db, reference)) ?? {};
     expect(confirmUntil).toBe(new Date(post.now + 60 * MINUTE).toISOString());
     expect(await confirm(post.db, reference, post.now + 59 * MINUTE, 10)).toBe(true);

@@ -35,12 +35,12 @@ describe('the mail that offers a freed time', () => {
     const [{ to, mail }] = offers() as [(typeof post.received)[number]];
     expect([to, mail.subject]).toEqual([
       [EMAIL],
-      'Oră eliberată mai devreme: luni, 9 martie 2026, ora 09:00',
+      'Oră eliberată mai devreme: luni, 9 martie 2026, ora\u00a009:00',
     ]);
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('Ora nu este păstrată pentru dumneavoastră');
       expect(body).toContain('După ora 10:30 o propunem și următorului care așteaptă.');
-      expect(body).toContain('luni, 16 martie 2026, ora 09:00');
+      expect(body).toContain('luni, 16 martie 2026, ora\u00a009:00');
     }
     const page = String.raw`https://clinica\.example/programare/[0-9A-Z]{8}-[\w-]{43}`;
     expect(mail.text).toMatch(new RegExp(`^${page}/mutare\\?medic=1&ora=1\\+${NEXT_MONDAY}$`, 'm'));

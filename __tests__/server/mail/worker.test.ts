@@ -174,7 +174,7 @@ describe('the outbox', () => {
         .filter((subject) => subject.startsWith('Programare mutată'));
     const expectLastTime = async (): Promise<void> => {
       await until(allSent);
-      const time = 'luni, 23 martie 2026, ora 09:00';
+      const time = 'luni, 23 martie 2026, ora\u00a009:00';
       expect(moves(appointmentRequest.email).at(-1)).toBe(`Programare mutată: ${time}`);
       expect(moves(INBOX).at(-1)).toBe(`Programare mutată: Dr. Ioana Mureșan, ${time}`);
     };
@@ -214,7 +214,7 @@ describe('the outbox', () => {
       await until(() => post.nothingWaits());
     }
     const subjects = post.received.map(({ mail }) => mail.subject);
-    const reminder = 'Vă reamintim: programare luni, 16 martie 2026, ora 09:00';
+    const reminder = 'Vă reamintim: programare luni, 16 martie 2026, ora\u00a009:00';
     expect(subjects.filter((subject) => subject?.startsWith('Vă reamintim'))).toEqual([reminder, reminder]);
   });
 

@@ -60,8 +60,7 @@ describe('every answer', () => {
 
   it('lets other sites show only the pictures of mails and of link previews', async () => {
     const { app } = (clinic = await openTestClinic());
-    const policyOf = async (url: string) =>
-      (await app.inject(url)).headers['cross-origin-resource-policy'];
+    const policyOf = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
     expect(await policyOf('/apple-touch-icon.png')).toBe('cross-origin');
     expect(await policyOf('/previews/acasa.png')).toBe('cross-origin');
     expect(await policyOf('/doctors/ana.svg')).toBe('same-origin');

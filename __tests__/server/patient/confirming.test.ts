@@ -77,7 +77,7 @@ describe('a booking over the daily limit of an address', () => {
       expect((await clinic.app.inject({ method, url: page })).statusCode).toBe(200);
     const asked = await open(page);
     expect(asked).toContain('<h1>Mai este un pas: confirmați programarea</h1>');
-    expect(asked).toContain('luni, 9 martie 2026, ora 09:00');
+    expect(asked).toContain('luni, 9 martie 2026, ora\u00a009:00');
     expect(asked).toContain('Dr. Ioana Mureșan');
     expect(asked).toContain(`action="${page}/confirmare"`);
     expect(await bookedDates()).toEqual(['2026-03-16']);

@@ -10,8 +10,8 @@ import { openSlotEvents } from '../support/slotEventStream';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
 const [WEDNESDAY, MONDAY_AFTER] = ['2026-03-11', '2026-03-16'];
-const AT_NINE = 'luni, 9 martie 2026, ora 09:00';
-const AT_HALF_PAST_TEN = 'luni, 9 martie 2026, ora 10:30';
+const AT_NINE = 'luni, 9 martie 2026, ora\u00a009:00';
+const AT_HALF_PAST_TEN = 'luni, 9 martie 2026, ora\u00a010:30';
 
 /** The promises of a move by the patient, on each storage engine. */
 export function describeMoving(name: string, prepare: () => Promise<TestDatabase>): void {
@@ -64,7 +64,7 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       const answer = await move(2, MONDAY_AFTER);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
       const shown = await open();
-      expect(shown).toContain('luni, 16 martie 2026, ora 10:30');
+      expect(shown).toContain('luni, 16 martie 2026, ora\u00a010:30');
       expect(shown).toContain(`Înainte de mutare era ${AT_NINE}.`);
       expect(await taken()).toEqual(['2 2026-03-16']);
       const at = new Date(NOW).toISOString();

@@ -41,10 +41,7 @@ const at = patientPaths(':token(.+)');
 type Disposition = 'attachment' | 'inline';
 
 const sendFile = (reply: FastifyReply, as: Disposition, name: string, type: string, text: string) =>
-  reply
-    .header('content-disposition', `${as}; filename="${name}"`)
-    .type(`${type}; charset=utf-8`)
-    .send(text);
+  reply.header('content-disposition', `${as}; filename="${name}"`).type(`${type}; charset=utf-8`).send(text);
 
 /** Serves the patients' pages by their links. Opening one changes nothing, because mail scanners open every link. */
 export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
@@ -93,7 +90,13 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     at.data,
     RENDERED,
     withLink(async ({ appointment: { reference } }, _request, reply) =>
-      sendFile(reply, 'attachment', DATA_FILE, 'text/plain', `${personText(await findPerson(db, { reference }))}\n`),
+      sendFile(
+        reply,
+        'attachment',
+        DATA_FILE,
+        'text/plain',
+        `${personText(await findPerson(db, { reference }))}\n`,
+      ),
     ),
   );
 
