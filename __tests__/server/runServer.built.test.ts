@@ -1,16 +1,13 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
-import { HEALTH } from '../../src/server/operations/health';
-import { BOUNDARY, formWith, MULTIPART, part } from './support/forms';
-import { wireAppointment, wireContactRequest } from './support/sampleRequests';
+import { formWith } from './support/forms';
+import { wireAppointment } from './support/sampleRequests';
 import { startServer, type ServerCommand, type ServerProcess } from './support/serverProcess';
-import { openSlotEvents } from './support/slotEventStream';
-import { storedAppointments, storedRows } from './support/storedRows';
+import { storedAppointments } from './support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
 import { until } from './support/until';
 
@@ -20,27 +17,6 @@ const firstMonday = ((): string => {
   return addDays(today, 70 - weekdayOf(today));
 })();
 const mondayAfter = (weeks: number) => addDays(firstMonday, weeks * 7);
-
-/** A contact request of which the server has only the first half so far. */
-async function halfSentForm(url: string) {
-  const body = `${part('contact', JSON.stringify(wireContactRequest))}--${BOUNDARY}--\r\n`;
-  const length = `content-length: ${Buffer.byteLength(body)}`;
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  const answer = text(socket).catch(() => '');
-  const type = `content-type: ${MULTIPART['content-type']}`;
-  socket.write(
-    `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\n${type}\r\n${length}\r\n\r\n--${BOUNDARY}`,
-  );
-  // An answer to a later request shows that the earlier bytes have arrived.
-  await fetch(url);
-  return { answer, sendTheRest: () => socket.write(body.slice(`--${BOUNDARY}`.length)) };
-}
-
-/** Waits until the stopping server accepts no new connection. */
-async function untilItRefuses(url: string): Promise<void> {
-  while ((await fetch(url).catch(() => undefined)) !== undefined) continue;
-}
 
 describe('the server as a process', () => {
   let folder: TemporaryFolder;
@@ -143,47 +119,6 @@ describe('the server as a process', () => {
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(80);
     expect(stored()).toEqual(expect.arrayContaining(acknowledged));
-  });
-
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers open requests, but ends open calendars, before %s ends it',
-    async (signal) => {
-      const server = await start();
-      const calendar = await openSlotEvents(server.url, 1);
-      await calendar.next();
-      const form = await halfSentForm(server.url);
-      server.process.kill(signal);
-      await untilItRefuses(server.url);
-      await calendar.ended;
-      form.sendTheRest();
-      expect(await form.answer).toMatch(/^HTTP\/1\.1 200 /);
-      expect(await server.ended).toBe(0);
-      expect(storedRows(join(folder.path, 'clinic.sqlite'), 'select name from contact_requests')).toEqual([
-        { name: wireContactRequest.name },
-      ]);
-    },
-  );
-
-  it('reports not ready but keeps answering before it stops', async () => {
-    const server = await start({ DRAIN_SECONDS: '1' });
-    expect((await fetch(server.url + HEALTH.ready)).status).toBe(200);
-    server.process.kill('SIGTERM');
-    let answer = await fetch(server.url + HEALTH.ready);
-    while (answer.ok) answer = await fetch(server.url + HEALTH.ready);
-    expect(answer.status).toBe(503);
-    expect((await book(server.url, 0)).status).toBe(200);
-    expect(await server.ended).toBe(0);
-    expect(stored()).toEqual([mondayAfter(0)]);
-  });
-
-  it('ends at once at a second signal', async () => {
-    const server = await start();
-    const form = await halfSentForm(server.url);
-    server.process.kill('SIGTERM');
-    await untilItRefuses(server.url);
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toBe(1);
-    expect(await form.answer).toBe('');
   });
 
   describe('reports in one line why it cannot start:', () => {

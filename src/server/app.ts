@@ -83,7 +83,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptForms(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
-    if (isDraining()) reply.header('connection', 'close');
+  });
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // A client that is still sending would lose an answer that ends its connection.
+    if (isDraining() && raw.complete) reply.header('connection', 'close');
   });
 
   const proxyWarning = await limitRequests(app, options);

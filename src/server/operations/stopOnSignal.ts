@@ -1,12 +1,40 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** Least milliseconds in which clients learn, by their next answer, that their connection ends. */
+const NOTICE = 200;
+/** Milliseconds in which nothing may arrive before the port is closed: fewer the longer they take to come. */
+const [QUIET, LONGEST] = [50, 1_000];
 /** Milliseconds after which a stopping server cuts open requests. */
 const DRAIN_LIMIT = 10_000;
 
 /**
- * Stops the server on SIGTERM or SIGINT: it stops being ready, then takes no new requests, then finishes open ones. A
- * second signal ends it immediately.
+ * Closes the port in a turn of the event loop in which nothing arrived: that resets connections that the system has
+ * accepted for this process, and ends idle ones, whose next request may be on its way. Requests are held until then,
+ * because a client that is answered sends the next one.
+ */
+async function closePort(app: FastifyInstance): Promise<void> {
+  const { server } = app;
+  const answer = app.routing.bind(app);
+  const held: Parameters<typeof answer>[] = [];
+  server.removeAllListeners('request').on('request', (...request) => held.push(request));
+  const began = performance.now();
+  let [now, quietSince] = [began, began];
+  while (now - quietSince <= QUIET * (1 - (now - began) / LONGEST)) {
+    const { events } = performance.nodeTiming.uvMetricsInfo;
+    await wait(1);
+    now = performance.now();
+    if (performance.nodeTiming.uvMetricsInfo.events !== events) quietSince = now;
+  }
+  server.close();
+  server.removeAllListeners('request').on('request', answer);
+  for (const request of held) answer(...request);
+}
+
+/**
+ * Stops the server on SIGTERM or SIGINT: it stops being ready and ends each connection with its next answer, then takes
+ * no new connections, then finishes open requests. A second signal ends it immediately.
  * @param beginDraining makes it not ready
  * @param drainSeconds seconds for which it still answers while not ready
  * @param thenClose called in this order after the last answer
@@ -20,10 +48,11 @@ export function stopOnSignal(
   const stop = async (): Promise<void> => {
     for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1));
     beginDraining();
-    await wait(drainSeconds * 1000);
+    await wait(Math.max(drainSeconds * 1000, NOTICE));
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT).unref();
     // Closes connections after their last answer; keep-alive would leave them open.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
+    await closePort(app);
     await app.close();
     for (const close of thenClose) await close();
     process.exit(0);

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { CALLS } from '../../../src/domain/contract';
+import { HEALTH } from '../../../src/server/operations/health';
+import { BOUNDARY, formWith, MULTIPART, part } from '../support/forms';
+import { wireContactRequest } from '../support/sampleRequests';
+import { startServer, type ServerProcess } from '../support/serverProcess';
+import { openSlotEvents } from '../support/slotEventStream';
+import { storedRows } from '../support/storedRows';
+import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
+import { until } from '../support/until';
+
+/** A contact request of which the server has only the first half so far. */
+async function halfSentForm(url: string) {
+  const body = `${part('contact', JSON.stringify(wireContactRequest))}--${BOUNDARY}--\r\n`;
+  const length = `content-length: ${Buffer.byteLength(body)}`;
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  const answer = text(socket).catch(() => '');
+  const type = `content-type: ${MULTIPART['content-type']}`;
+  socket.write(
+    `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\n${type}\r\n${length}\r\n\r\n--${BOUNDARY}`,
+  );
+  // An answer to a later request shows that the earlier bytes have arrived.
+  await fetch(url);
+  return { answer, sendTheRest: () => socket.write(body.slice(`--${BOUNDARY}`.length)) };
+}
+
+/** Sends a request on a connection of `agent`. @returns why it got no whole answer; otherwise undefined */
+async function requestOnce(url: string, agent: Agent): Promise<string | undefined> {
+  try {
+    const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+    await text(answer);
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code;
+  }
+}
+
+/** Waits until the stopping server accepts no new connection. */
+async function untilItRefuses(url: string): Promise<void> {
+  while ((await fetch(url).catch(() => undefined)) !== undefined) continue;
+}
+
+describe('a server that is asked to stop', () => {
+  let folder: TemporaryFolder;
+  let server: ServerProcess;
+  const start = async (env?: NodeJS.ProcessEnv): Promise<void> => {
+    folder = await temporaryFolder();
+    server = await startServer(folder.path, env);
+  };
+  afterEach(async () => {
+    server.process.kill('SIGKILL');
+    await server.ended;
+    await folder.remove();
+  });
+
+  const storedNames = () =>
+    storedRows(join(folder.path, 'clinic.sqlite'), 'select name from contact_requests');
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers open requests, but ends open calendars, before %s ends it',
+    async (signal) => {
+      await start();
+      const calendar = await openSlotEvents(server.url, 1);
+      await calendar.next();
+      const form = await halfSentForm(server.url);
+      server.process.kill(signal);
+      await untilItRefuses(server.url);
+      await calendar.ended;
+      form.sendTheRest();
+      expect(await form.answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await server.ended).toBe(0);
+      expect(storedNames()).toEqual([{ name: wireContactRequest.name }]);
+    },
+  );
+
+  it('reports not ready but keeps answering before it stops', async () => {
+    await start({ DRAIN_SECONDS: '1' });
+    expect((await fetch(server.url + HEALTH.ready)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    let answer = await fetch(server.url + HEALTH.ready);
+    while (answer.ok) answer = await fetch(server.url + HEALTH.ready);
+    expect(answer.status).toBe(503);
+    const body = formWith('contactRequest', wireContactRequest);
+    expect((await fetch(server.url + CALLS.contactRequest, { method: 'POST', body })).status).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(storedNames()).toEqual([{ name: wireContactRequest.name }]);
+  });
+
+  it('answers every request that arrives until it refuses connections, new ones and kept ones alike', async () => {
+    await start();
+    let answered = 0;
+    const ends = new Set<string>();
+    const client = async (keepAlive: boolean): Promise<void> => {
+      const agent = new Agent({ keepAlive });
+      for (;;) {
+        const error = await requestOnce(server.url + CALLS.doctors, agent);
+        if (error !== undefined) {
+          ends.add(error);
+          return;
+        }
+        answered += 1;
+      }
+    };
+    const clients = Array.from({ length: 16 }, (_, index) => client(index % 2 === 0));
+    await until(() => answered > 200);
+    server.process.kill('SIGTERM');
+    await Promise.all(clients);
+    expect([...ends]).toEqual(['ECONNREFUSED']);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('ends at once at a second signal', async () => {
+    await start();
+    const form = await halfSentForm(server.url);
+    server.process.kill('SIGTERM');
+    await untilItRefuses(server.url);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(1);
+    expect(await form.answer).toBe('');
+  });
+});
