@@ -28,6 +28,7 @@ module.exports.layers = {
     ['waiting'],
     ['contact'],
     ['patient'],
+    ['agenda'],
     ['mail', 'operations', 'staff'],
     ['transfer'],
     ['cli'],

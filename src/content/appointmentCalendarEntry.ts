@@ -6,6 +6,9 @@ import type { ClinicProfile } from '../domain/facts';
 /** Fixed, even if the clinic's address changes: a cancellation must name the entry that was mailed. */
 const UID_DOMAIN = 'clinic-website';
 
+/** Returns the UID of an entry, the same in every file and calendar. */
+export const calendarUid = (name: string): string => `${name}@${UID_DOMAIN}`;
+
 /**
  * Builds an appointment's entry for the patient's calendar.
  * @param uid unique within this clinic: the reference, if the appointment has one
@@ -17,7 +20,7 @@ export function appointmentCalendarEntry(
 ): CalendarEntry {
   const { service, doctor, date, startTime, endTime, reference } = appointment;
   return {
-    uid: `${uid}@${UID_DOMAIN}`,
+    uid: calendarUid(uid),
     title: [service?.name, doctor && doctorName(doctor)].filter(Boolean).join(', '),
     description: [
       reference && `Codul programării: ${reference}`,

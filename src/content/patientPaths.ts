@@ -1,5 +1,8 @@
 import { CALENDAR_FILE, earlierPath, PATHS } from './paths';
 
+/** Returns the path of a calendar that staff subscribe to. */
+export const subscriptionPath = (token: string): string => `/calendar/${token}.ics`;
+
 /** Name of the file with all stored data of a patient. */
 export const DATA_FILE = 'datele-mele.txt';
 

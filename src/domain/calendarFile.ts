@@ -47,18 +47,19 @@ const TIME_ZONE = [
 ];
 
 /** Escapes a text value (RFC 5545 §3.3.11). */
-const escapeText = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
-const digits = (text: string): string => text.replace(/[-:]|\.\d{3}/g, '');
+export const digits = (text: string): string => text.replace(/[-:]|\.\d{3}/g, '');
 
-const clinicStamp = (date: string, time: string): string =>
+export const clinicStamp = (date: string, time: string): string =>
   `;TZID=${CLINIC_TIME_ZONE}:${digits(date)}T${digits(time)}00`;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Folds a line at 75 bytes, never inside a character (RFC 5545 §3.1). */
 function fold(line: string): string {
+  if (bytesOf(line) <= 75) return line;
   let folded = '';
   let bytes = 0;
   for (const character of line) {
@@ -103,22 +104,27 @@ function eventLines({ entry, version }: CalendarEvent, writtenAt: number): strin
 }
 
 /**
+ * Writes an iCalendar object with the clinic's time zone.
+ * @param properties lines of the calendar itself
+ * @param events lines of its events
+ */
+export function calendarText(properties: readonly string[], events: readonly string[]): string {
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//clinic-website//booking//RO'];
+  const lines = [...head, ...properties, ...TIME_ZONE, ...events, 'END:VCALENDAR'];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/**
  * Returns an iCalendar file of these events. A file has one method: CANCEL when every event is cancelled, otherwise
  * PUBLISH.
  * @param writtenAt ms since the epoch
  */
 export function calendarFileOf(events: readonly CalendarEvent[], writtenAt: number): string {
   const takesBack = events.length > 0 && events.every(({ version }) => version === 'cancelled');
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//clinic-website//booking//RO',
-    `METHOD:${calendarMethod(takesBack ? 'cancelled' : 'booked')}`,
-    ...TIME_ZONE,
-    ...events.flatMap((event) => eventLines(event, writtenAt)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return calendarText(
+    [`METHOD:${calendarMethod(takesBack ? 'cancelled' : 'booked')}`],
+    events.flatMap((event) => eventLines(event, writtenAt)),
+  );
 }
 
 /** Returns an iCalendar file with one event. */

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { hasOwnServer } from '../domain/backend';
+import { calendarRoutes } from './agenda/routes';
 import { bookingRoutes } from './booking/routes';
 import { clinicRoutes } from './clinic/routes';
 import { slotEventsRoute } from './clinic/slotEvents';
@@ -54,7 +55,7 @@ async function appointmentRoutes(app: FastifyInstance, options: AppOptions): Pro
     bookingRoutes(calls, options);
     contactRoutes(calls, options);
   });
-  for (const routes of [contactPageRoutes, plainBookingRoutes, patientRoutes, waitingRoutes])
+  for (const routes of [contactPageRoutes, plainBookingRoutes, patientRoutes, waitingRoutes, calendarRoutes])
     await app.register(async (scope) => routes(scope, options));
   return slotEventsRoute(app, options);
 }

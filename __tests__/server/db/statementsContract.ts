@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIRM_FIELD, EARLIER_FIELDS, LEAVE_FIELD } from '../../../src/content/pages/earlier';
 import { LOST_LINK_PATH, waitlistPath, WAITING_PATH } from '../../../src/content/paths';
-import { patientPaths, type PatientPaths } from '../../../src/content/patientPaths';
+import { patientPaths, subscriptionPath, type PatientPaths } from '../../../src/content/patientPaths';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { CALLS } from '../../../src/domain/contract';
+import { addCalendar } from '../../../src/server/agenda/calendars';
 import { book } from '../../../src/server/booking/book';
 import { readConfig } from '../../../src/server/config/config';
 import { openDatabase } from '../../../src/server/db/open';
@@ -130,6 +131,9 @@ async function visit(url: string): Promise<void> {
   // Frees a time that both patients and people without an appointment wait for.
   await postForm(app, (await booked()).page);
 
+  for (const doctorId of [1, null])
+    await get(subscriptionPath(links.tokenFor((await addCalendar(db, doctorId, true, NOON)).reference)));
+
   const stopJobs = startJobs(site, jest.fn(), () => get('/health/ready'));
   await until(async () => (await readRuns(db)).length === 9);
   await stopJobs();
@@ -171,6 +175,8 @@ async function work({ clinic, inFolder, book: store }: StaffHarness): Promise<vo
   await run('links renew --yes');
   for (const list of ['journal', `journal --reference ${one}`, 'person --email ana@exemplu.example'])
     await run(list);
+  await run('calendars list');
+  await run('calendars remove 1 --yes');
   await run('clock');
   await run('purge --older-than 36000 --yes');
   await run(`forget --reference ${two} --yes`);

@@ -12,6 +12,8 @@ export const JOURNAL_EVENTS = {
   'contactRequest.forgotten': 'mesaj șters',
   'profile.entered': 'date ale clinicii schimbate',
   'portrait.entered': 'portret adăugat',
+  'calendar.entered': 'calendar adăugat, cu adresă secretă',
+  'calendar.removed': 'calendar scos',
   'links.renewed': 'linkurile pacienților făcute din nou',
   'data.restored': 'copie de siguranță pusă la loc',
   'clock.confirmed': 'ceas confirmat după un salt',

@@ -7,6 +7,7 @@ import { Refusal } from '../staff/refusal';
 import { addCommands, type Tree } from './command/command';
 import { appointments } from './commands/appointments';
 import { backups } from './commands/backups';
+import { calendars } from './commands/calendars';
 import { entityCommands } from './commands/entities';
 import { journal } from './commands/journal';
 import { mail } from './commands/mail';
@@ -29,6 +30,7 @@ const COMMANDS: Tree = {
   ...entityCommands,
   facts,
   appointments,
+  calendars,
   ...mail,
   journal,
   ...people,
@@ -39,6 +41,7 @@ const COMMANDS: Tree = {
 /** Commands about data that another backend keeps. */
 const KEPT_ELSEWHERE = [
   'appointments',
+  'calendars',
   'contact-requests',
   'waiting',
   'links',

@@ -164,9 +164,13 @@ function read<Name extends keyof Entries>(env: Environment, name: Name): v.Infer
 /** @throws {Error} if `DATABASE_URL` names no database */
 export const readDatabaseUrl = (env: Environment): string => read(env, 'databaseUrl');
 
+/** @throws {Error} if `PUBLIC_URL`, or `PORT` without it, is wrong */
+export const readPublicUrl = (env: Environment): string =>
+  read(env, 'publicUrl') || `http://localhost:${read(env, 'port')}`;
+
 /** @throws {Error} with one line that names the first variable with a wrong value */
 export function readConfig(env: Environment): Config {
   const names = Object.keys(SETTINGS) as (keyof Entries)[];
   const config = Object.fromEntries(names.map((name) => [name, read(env, name)])) as unknown as Config;
-  return { ...config, publicUrl: config.publicUrl || `http://localhost:${config.port}` };
+  return { ...config, publicUrl: readPublicUrl(env) };
 }

@@ -28,8 +28,8 @@ export type JournalEvent =
   | 'contactRequest.answered'
   | 'contactRequest.reopened'
   | 'contactRequest.forgotten'
-  | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price' | 'profile'}.entered`
-  | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price'}.removed`
+  | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price' | 'profile' | 'calendar'}.entered`
+  | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price' | 'calendar'}.removed`
   | 'portrait.entered'
   | 'links.renewed'
   | 'data.restored'

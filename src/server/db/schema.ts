@@ -171,6 +171,17 @@ interface JobRunRow extends Numbered {
   succeededAt: string;
 }
 
+/** A calendar of appointments that staff subscribe to. */
+interface CalendarRow extends Numbered {
+  /** Part of its secret address. */
+  reference: string;
+  /** Null = all doctors. */
+  doctorId: number | null;
+  /** 1 = with the patients' names and phones, 0 = with their initials. */
+  hasNames: number;
+  createdAt: string;
+}
+
 /** Use of an address's daily budget. */
 export type BudgetUse = 'booking' | 'message' | 'lostLink' | 'waiting';
 
@@ -208,6 +219,7 @@ export interface ClinicSchema {
   forgotten: ForgottenRow;
   secrets: SecretRow;
   job_runs: JobRunRow;
+  calendars: CalendarRow;
   limit_uses: LimitUseRow;
 }
 

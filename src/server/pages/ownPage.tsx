@@ -14,7 +14,7 @@ import type { AppWithPages } from './render';
  * Headers of one person's page, whose address must not be cached, indexed, or sent on as a referrer. The policy leaves
  * posts their `Origin`, which `no-referrer` would replace by `null`.
  */
-const PRIVATE = {
+export const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex, nofollow',

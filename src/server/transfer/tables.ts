@@ -28,6 +28,7 @@ const ORDER: Readonly<Record<TableName, true>> = {
   secrets: true,
   // The clock's last reading comes along: a purge of old data needs a clock that staff trust.
   job_runs: true,
+  calendars: true,
 };
 export const TABLES = Object.keys(ORDER) as readonly TableName[];
 

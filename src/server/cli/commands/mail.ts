@@ -91,7 +91,7 @@ const renew = leaf({
     await renewLinks(db);
     return {
       data: { renewed: true },
-      text: 'Linkurile trimise până acum nu mai merg. Pacienții primesc altele de pe site, cu „Am pierdut linkul”.',
+      text: 'Linkurile trimise până acum nu mai merg. Pacienții primesc altele de pe site, cu „Am pierdut linkul”; calendarele au acum alte adrese (clinic calendars list).',
     };
   },
 });

@@ -68,6 +68,8 @@ const tables = (id: string): string => `
   create table limit_uses (${id}, counted text not null, kind text not null, at text not null);
   create index uses_by_time on limit_uses (at);
   create index uses_of_limit on limit_uses (counted, kind, at);
+  create table calendars (${id}, reference text not null unique, doctor_id integer references doctors,
+    has_names integer not null, created_at text not null);
   create table secrets (${id}, name text not null unique, value text not null)`;
 
 export const clinic: Migration = {

@@ -1,0 +1,183 @@
+import ICAL from 'ical.js';
+import { appointmentCalendarEntry } from '../../../src/content/appointmentCalendarEntry';
+import { patientPaths, subscriptionPath } from '../../../src/content/patientPaths';
+import { addCalendar, removeCalendars } from '../../../src/server/agenda/calendars';
+import { cancel } from '../../../src/server/booking/cancel';
+import { findByReference } from '../../../src/server/booking/find';
+import { move } from '../../../src/server/booking/move';
+import { forgetPerson } from '../../../src/server/patient/data';
+import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
+import { booked, tryToBook } from '../support/booking';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { storeAppointment } from '../support/storeAppointment';
+
+const DAY = 86_400_000;
+
+describe('a calendar that staff subscribe to', () => {
+  let site: TestClinic;
+  let now = NOW;
+  beforeEach(async () => {
+    now = NOW;
+    site = await openTestClinic({ clock: () => now });
+  });
+  afterEach(() => site.close());
+
+  const pathOf = ({ reference }: { readonly reference: string }) =>
+    subscriptionPath(site.links.tokenFor(reference));
+  const add = async (doctorId: number | null = 1, hasNames = false) =>
+    pathOf(await addCalendar(site.db, doctorId, hasNames, NOW));
+  const get = (url: string, headers = {}) => site.app.inject({ url, headers });
+
+  /** Returns the events that a calendar program reads. */
+  async function eventsAt(url: string) {
+    const calendar = new ICAL.Component(ICAL.parse((await get(url)).body) as never[]);
+    return calendar.getAllSubcomponents('vevent').map((event) => {
+      const of = (name: string) => String(event.getFirstPropertyValue(name) ?? '');
+      return {
+        uid: of('uid').replace('@clinic-website', ''),
+        title: of('summary'),
+        description: of('description'),
+        start: of('dtstart'),
+        end: of('dtend'),
+        sequence: of('sequence'),
+        status: of('status'),
+        changed: of('dtstamp'),
+      };
+    });
+  }
+
+  it('shows a booking by initials under the patient’s own UID, moves it, and drops it when it is cancelled', async () => {
+    const [ofDoctor, ofAll] = [await add(), await add(null)];
+    const uid = await booked(site.db);
+    expect(await eventsAt(ofDoctor)).toEqual([
+      {
+        uid,
+        title: 'P.A., Cardiologie',
+        description: `Cod: ${uid}`,
+        start: `${NEXT_MONDAY}T09:00:00`,
+        end: `${NEXT_MONDAY}T09:30:00`,
+        sequence: '0',
+        status: 'CONFIRMED',
+        changed: '2026-03-02T08:00:00Z',
+      },
+    ]);
+    const appointment = await findByReference(site.db, uid);
+    if (appointment === undefined) throw new Error('The booking is stored');
+    const own = appointmentCalendarEntry(appointment, uid, SAMPLE_PROFILE);
+    expect(own.uid).toBe(`${uid}@clinic-website`);
+    await move(site.db, uid, { slotId: 2, date: NEXT_MONDAY }, { by: 'patient', now: NOW + DAY });
+    const moved = {
+      uid,
+      start: `${NEXT_MONDAY}T10:30:00`,
+      sequence: '1',
+      changed: '2026-03-03T08:00:00Z',
+    };
+    expect(await eventsAt(ofDoctor)).toMatchObject([moved]);
+    const title = 'P.A., Cardiologie, Dr. Ioana Mureșan';
+    expect(await eventsAt(ofAll)).toContainEqual(expect.objectContaining({ ...moved, title }));
+    await cancel(site.db, uid, 'patient', NOW);
+    expect(await eventsAt(ofDoctor)).toEqual([]);
+  });
+
+  it('shows names and phones only when it was made so', async () => {
+    await booked(site.db);
+    const [event] = await eventsAt(await add(1, true));
+    expect(event).toMatchObject({ title: 'Pop Ana, Cardiologie' });
+    expect(event?.description).toContain('Telefon: 0700 000 000');
+    expect((await get(await add())).body).not.toMatch(/Pop|0700/);
+  });
+
+  it('marks what is not confirmed yet, until it can no longer be', async () => {
+    const url = await add();
+    await tryToBook(site.db);
+    await site.db
+      .updateTable('appointments')
+      .set({ state: 'pending', confirmUntil: new Date(NOW + 60_000).toISOString() })
+      .execute();
+    expect(await eventsAt(url)).toMatchObject([
+      { title: 'neconfirmată, P.A., Cardiologie', status: 'TENTATIVE' },
+    ]);
+    now = NOW + 60_000;
+    expect(await eventsAt(url)).toEqual([]);
+  });
+
+  it('shows days off and closed days as whole days, each where it belongs', async () => {
+    await site.db
+      .insertInto('closures')
+      .values({ startDate: '2026-04-10', endDate: '2026-04-13', name: 'Paște' })
+      .execute();
+    const closed = { title: 'Clinica închisă: Paște', start: '2026-04-10', end: '2026-04-14' };
+    const off = { title: 'Zi liberă: Dr. Anca Rusu', start: NEXT_MONDAY, end: '2026-03-11' };
+    expect(await eventsAt(await add(1))).toMatchObject([closed]);
+    expect(await eventsAt(await add(2))).toMatchObject([closed, off]);
+    expect(await eventsAt(await add(null))).toMatchObject([closed, off]);
+  });
+
+  it('reaches four weeks back, and as far ahead as patients can book', async () => {
+    for (const date of ['2026-02-01', '2026-02-02', '2027-03-05', '2027-03-08'])
+      await storeAppointment(site.db, NOW, { date });
+    const starts = (await eventsAt(await add())).map(({ start }) => start.slice(0, 10));
+    expect(starts).toEqual(['2026-02-02', '2027-03-05']);
+  });
+
+  it('forgets a patient whose data were erased', async () => {
+    const url = await add(1, true);
+    const reference = await storeAppointment(site.db, NOW, { date: '2026-02-16' });
+    expect(await eventsAt(url)).toHaveLength(1);
+    await forgetPerson(site.db, { reference }, 'staff', NOW);
+    expect(await eventsAt(url)).toEqual([]);
+  });
+
+  it('costs a program that has it nothing, and is stored and found nowhere else', async () => {
+    await booked(site.db);
+    const url = await add();
+    const first = await get(url, { 'accept-encoding': 'gzip' });
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    now += 15 * 60_000;
+    const again = { 'accept-encoding': 'gzip', 'if-none-match': String(first.headers.etag) };
+    expect(await get(url, again)).toMatchObject({ statusCode: 304, body: '' });
+    await booked(site.db, { slotId: 2 });
+    expect((await get(url, again)).statusCode).toBe(200);
+  });
+
+  it('is a 404 for an address that was made up, removed or renewed, or is a patient’s', async () => {
+    const calendar = await addCalendar(site.db, 1, false, NOW);
+    const url = pathOf(calendar);
+    const token = site.links.tokenFor(await booked(site.db));
+    for (const wrong of [
+      url.replace('.ics', 'x.ics'),
+      subscriptionPath('7KQ3M9XA-x'),
+      subscriptionPath(token),
+    ])
+      expect((await get(wrong)).statusCode).toBe(404);
+    expect((await get(patientPaths(site.links.tokenFor(calendar.reference)).page)).statusCode).toBe(404);
+    expect((await get(url)).statusCode).toBe(200);
+    await removeCalendars(site.db, [calendar.id]);
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('is limited by address, and its address is in no log', async () => {
+    const lines: string[] = [];
+    const write = jest
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => lines.push(String(text)) > 0);
+    const own = await openTestClinic({ receptionAddresses: [], logLevel: 'trace' });
+    try {
+      const calendar = await addCalendar(own.db, 1, false, NOW);
+      const url = subscriptionPath(own.links.tokenFor(calendar.reference));
+      const answers = [];
+      for (let asked = 0; asked < 61; asked += 1) answers.push((await own.app.inject({ url })).statusCode);
+      expect(new Set(answers)).toEqual(new Set([200, 429]));
+      expect(lines.join('')).toContain('/calendar/:token.ics');
+      expect(lines.join('')).not.toContain(calendar.reference);
+    } finally {
+      write.mockRestore();
+      await own.close();
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import { newReference } from '../booking/request';
+import { iso } from '../db/iso';
+import type { ClinicSchema, Db } from '../db/schema';
+import { writing } from '../db/transaction';
+import { recordInJournal } from '../journal/recordInJournal';
+
+/** A calendar that staff subscribe to. */
+export type StaffCalendar = Selectable<ClinicSchema['calendars']>;
+
+export const selectCalendars = (db: Db) => db.selectFrom('calendars').selectAll().orderBy('id');
+
+/** @param doctorId null for all doctors */
+export function addCalendar(
+  db: Db,
+  doctorId: number | null,
+  hasNames: boolean,
+  now: number,
+): Promise<StaffCalendar> {
+  return writing(db, async (tx) => {
+    const added = await tx
+      .insertInto('calendars')
+      .values({ reference: newReference(), doctorId, hasNames: Number(hasNames), createdAt: iso(now) })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordInJournal(tx, 'staff', 'calendar.entered', [added]);
+    return added;
+  });
+}
+
+/** Removes calendars, whose addresses then lead nowhere. Returns the numbers of those that existed. */
+export function removeCalendars(db: Db, ids: readonly number[]): Promise<readonly number[]> {
+  return writing(db, async (tx) => {
+    const removed = await tx.deleteFrom('calendars').where('id', 'in', ids).returning('id').execute();
+    await recordInJournal(tx, 'staff', 'calendar.removed', removed);
+    return removed.map(({ id }) => id);
+  });
+}

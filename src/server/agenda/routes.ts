@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { subscriptionPath } from '../../content/patientPaths';
+import { cachedBody, digestOf, sendCached, type CachedBody } from '../answers/responseCache';
+import type { AppContext } from '../booking/appContext';
+import { RENDERED } from '../limits/rateLimit';
+import { PRIVATE } from '../pages/ownPage';
+import { selectCalendars } from './calendars';
+import { writeFeed } from './feed';
+
+/**
+ * Serves the calendars that staff subscribe to. A program that has the content gets 304.
+ * @param app a scope of its own
+ */
+export function calendarRoutes(app: FastifyInstance, { db, links, clock, bookingWeeks }: AppContext): void {
+  /** The last answer by reference: most requests ask for what has not changed. */
+  const sent = new Map<string, CachedBody>();
+
+  // At the end, because an answer whose route has said how it is stored gets no ETag.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(PRIVATE);
+  });
+  app.get<{ Params: { token: string } }>(subscriptionPath(':token'), RENDERED, async (request, reply) => {
+    const reference = links.referenceIn(request.params.token);
+    const calendar =
+      reference && (await selectCalendars(db).where('reference', '=', reference).executeTakeFirst());
+    if (!calendar) {
+      reply.callNotFound();
+      return reply;
+    }
+    const text = await writeFeed(db, calendar, clock(), bookingWeeks);
+    const last = sent.get(calendar.reference);
+    const isSame = last?.tag === digestOf(Buffer.from(text));
+    const body = last && isSame ? last : await cachedBody(text, 'text/calendar');
+    sent.set(calendar.reference, body);
+    return sendCached(request, reply, body);
+  });
+}

@@ -1,0 +1,79 @@
+import { subscriptionPath } from '../../../content/patientPaths';
+import { clinicDateTime } from '../../../content/words/dates';
+import { textTable } from '../../../content/words/text';
+import { doctorName } from '../../../domain/doctorName';
+import { addCalendar, removeCalendars, selectCalendars, type StaffCalendar } from '../../agenda/calendars';
+import { openLinks } from '../../booking/links';
+import { readPublicUrl } from '../../config/config';
+import type { Db } from '../../db/schema';
+import { doctors } from '../../staff/doctors';
+import { Refusal } from '../../staff/refusal';
+import { find, rowsOf } from '../../staff/rows';
+import { id, yesOrNo } from '../../staff/rules';
+import { leaf, type Group } from '../command/command';
+import { argument, flag, option, several, YES } from '../command/options';
+import { confirm, UsageError } from '../io/terminal';
+
+const NAMES_NOTE = `Acest calendar arată numele și telefoanele pacienților oricui are adresa, și le citește și serviciul de calendar în care o puneți (Google, Apple, Microsoft).
+Spuneți-le pacienților, treceți-l în evidența prelucrărilor de date și scoateți-l când un telefon se pierde sau cineva pleacă: clinic calendars remove `;
+
+async function urlsOf(db: Db) {
+  const links = await openLinks(db);
+  const site = readPublicUrl(process.env);
+  return ({ reference }: StaffCalendar) => site + subscriptionPath(links.tokenFor(reference));
+}
+
+const add = leaf({
+  about: 'face o adresă secretă la care programările se văd în calendarul unui telefon',
+  fields: {
+    doctor: option('<nr>', 'ale unui medic', id),
+    all: flag('ale tuturor medicilor'),
+    names: flag('cu numele și telefoanele pacienților; fără el, numai inițialele'),
+  },
+  work: async ({ db, at }, { doctor, all, names = false }) => {
+    if ((doctor === undefined) === (all === undefined))
+      throw new UsageError('Spuneți ale cui: --doctor sau --all, nu amândouă.');
+    if (doctor !== undefined) await find(db, doctors, doctor);
+    const calendar = await addCalendar(db, doctor ?? null, names, at);
+    const url = (await urlsOf(db))(calendar);
+    const note = names ? `\n${NAMES_NOTE}${calendar.id}` : '';
+    return {
+      data: { id: calendar.id, url },
+      text: `Calendarul ${calendar.id}:\n${url}\nAdresa arată programările oricui o are: nu o dați mai departe.${note}`,
+    };
+  },
+});
+
+const list = leaf({
+  about: 'arată calendarele cu adresele lor',
+  work: async ({ db }) => {
+    const urlOf = await urlsOf(db);
+    const names = new Map((await rowsOf(db, doctors)).map((doctor) => [doctor.id, doctorName(doctor)]));
+    const all = (await selectCalendars(db).execute()).map((one) => ({ ...one, url: urlOf(one) }));
+    const rows = all.map(({ id: number, doctorId, hasNames, createdAt, url }) => [
+      number,
+      doctorId === null ? 'toți medicii' : (names.get(doctorId) ?? `medicul ${doctorId}, scos`),
+      yesOrNo(hasNames === 1),
+      clinicDateTime(createdAt),
+      url,
+    ]);
+    return { data: all, text: textTable(['Nr.', 'Ale cui', 'Cu nume', 'Din', 'Adresa'], rows) };
+  },
+});
+
+const remove = leaf({
+  about: 'face nevalabile adresele unor calendare',
+  fields: { ids: argument('<nr...>', 'numerele calendarelor', several(id)), yes: YES },
+  work: async ({ db }, { ids, yes }) => {
+    await confirm(`Scoateți calendarele ${ids.join(', ')}?`, yes);
+    const removed = await removeCalendars(db, ids);
+    if (removed.length === 0)
+      throw new Refusal(`Nu există calendarul ${ids.join(', ')}. Vedeți: clinic calendars list`);
+    return { data: { removed }, text: `Am scos calendarele: ${removed.join(', ')}.` };
+  },
+});
+
+export const calendars: Group = {
+  about: 'programările în calendarul telefonului, prin abonare la o adresă secretă',
+  commands: { list, add, remove },
+};
