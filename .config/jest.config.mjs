@@ -22,10 +22,10 @@ const transform = {
 };
 
 const IGNORED = ['/node_modules/', '/dist(?:-\\w+)?/'];
-// ES modules only: react-router with its dependencies, Fastify's inject() needs `cookie`, @fastify/static its own
+// ES modules only: react-router with its dependencies, Kysely, commander, Fastify's inject() needs `cookie`, @fastify/static its own
 // `content-disposition`.
 const MODULES =
-  'react-router|@remix-run/route-pattern|cookie(?:-es)?|@fastify/static|content-disposition|json-stringify-pretty-compact';
+  'react-router|kysely|commander|@remix-run/route-pattern|cookie(?:-es)?|@fastify/static|content-disposition|json-stringify-pretty-compact';
 const transformIgnorePatterns = [`/node_modules/(?!(?:${MODULES})/)`];
 
 /**
@@ -43,6 +43,68 @@ export const project = (displayName, options) => ({
 
 const SIGNING_IN = '/__tests__/features/auth/';
 
+const projects = [
+  project('node', {
+    testEnvironment: 'node',
+    testRegex:
+      '__tests__/.*(?<!\\.built|\\.postgres|\\.scenarios|\\.dom|\\.browser|\\.firefox)\\.test\\.tsx?$',
+    transformIgnorePatterns,
+  }),
+  // Every shipped scenario is a test, in the machines and in the rendered page.
+  project('scenarios', {
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/__tests__/**/*.scenarios.test.ts'],
+    transformIgnorePatterns,
+  }),
+  project('built', {
+    testEnvironment: 'node',
+    testRegex: '__tests__/.*\\.built\\.test\\.tsx?$',
+    transformIgnorePatterns,
+    globalSetup: '<rootDir>/__tests__/support/needBuild.ts',
+  }),
+  project('postgres', {
+    testEnvironment: 'node',
+    testRegex: '__tests__/.*\\.postgres\\.test\\.tsx?$',
+    transformIgnorePatterns,
+    // One server for all of these; Jest starts it only when one of them runs.
+    globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
+    globalTeardown: '<rootDir>/__tests__/support/endTestPostgres.ts',
+  }),
+  project('dom', {
+    testEnvironment: 'jest-fixed-jsdom',
+    transformIgnorePatterns,
+    setupFilesAfterEnv: ['<rootDir>/__tests__/support/domSetup.ts'],
+    testMatch: ['<rootDir>/__tests__/**/*.dom.test.{ts,tsx}'],
+  }),
+  project('browser', {
+    testEnvironment: 'node',
+    transformIgnorePatterns,
+    globalSetup: '<rootDir>/__tests__/support/needChromium.ts',
+    testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
+    testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
+  }),
+  // Against the provider's own emulator, started when one of these tests is to run.
+  project('signing in', {
+    testEnvironment: 'node',
+    transformIgnorePatterns,
+    globalSetup: `<rootDir>${SIGNING_IN}emulator/startEmulator.ts`,
+    globalTeardown: `<rootDir>${SIGNING_IN}emulator/stopEmulator.ts`,
+    testMatch: [`<rootDir>${SIGNING_IN}**/*.browser.test.{ts,tsx}`],
+  }),
+];
+
+/** Jest takes every word after --selectProjects for a project's name, and would pass over a path among them. */
+function refusePathAsProject() {
+  const from = process.argv.indexOf('--selectProjects');
+  const words = from === -1 ? [] : process.argv.slice(from + 1);
+  for (const word of words) {
+    if (word.startsWith('-')) return;
+    if (!projects.some(({ displayName }) => displayName === word))
+      throw new Error(`${word} is not a project. Before paths, write: --selectProjects node -- PATH`);
+  }
+}
+refusePathAsProject();
+
 export default {
   rootDir,
   // One more than there are cores, because tests wait for browsers and servers.
@@ -50,53 +112,5 @@ export default {
   // Ends a test that hangs, on a busy machine too; no test asserts a time. Jest ignores a project's own value.
   testTimeout: 120_000,
   reporters: ['default', '<rootDir>/.config/tallyReporter.mjs'],
-  projects: [
-    project('node', {
-      testEnvironment: 'node',
-      testRegex:
-        '__tests__/.*(?<!\\.built|\\.postgres|\\.scenarios|\\.dom|\\.browser|\\.firefox)\\.test\\.tsx?$',
-      transformIgnorePatterns,
-    }),
-    // Every shipped scenario is a test, in the machines and in the rendered page.
-    project('scenarios', {
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/**/*.scenarios.test.ts'],
-      transformIgnorePatterns,
-    }),
-    project('built', {
-      testEnvironment: 'node',
-      testRegex: '__tests__/.*\\.built\\.test\\.tsx?$',
-      transformIgnorePatterns,
-      globalSetup: '<rootDir>/__tests__/support/needBuild.ts',
-    }),
-    project('postgres', {
-      testEnvironment: 'node',
-      testRegex: '__tests__/.*\\.postgres\\.test\\.tsx?$',
-      transformIgnorePatterns,
-      // One server for all of these; Jest starts it only when one of them runs.
-      globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
-      globalTeardown: '<rootDir>/__tests__/support/endTestPostgres.ts',
-    }),
-    project('dom', {
-      testEnvironment: 'jest-fixed-jsdom',
-      transformIgnorePatterns,
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/domSetup.ts'],
-      testMatch: ['<rootDir>/__tests__/**/*.dom.test.{ts,tsx}'],
-    }),
-    project('browser', {
-      testEnvironment: 'node',
-      transformIgnorePatterns,
-      globalSetup: '<rootDir>/__tests__/support/needChromium.ts',
-      testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
-      testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
-    }),
-    // Against the provider's own emulator, started when one of these tests is to run.
-    project('signing in', {
-      testEnvironment: 'node',
-      transformIgnorePatterns,
-      globalSetup: `<rootDir>${SIGNING_IN}emulator/startEmulator.ts`,
-      globalTeardown: `<rootDir>${SIGNING_IN}emulator/stopEmulator.ts`,
-      testMatch: [`<rootDir>${SIGNING_IN}**/*.browser.test.{ts,tsx}`],
-    }),
-  ],
+  projects,
 };

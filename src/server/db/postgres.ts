@@ -100,6 +100,7 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
     pool: {
       connect: async () => kyselyClient(await translated(() => pool.connect())),
       end: () => pool.end(),
+      options: pool.options,
     },
   });
 }

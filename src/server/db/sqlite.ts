@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { DEFAULT_MIGRATION_TABLE, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { SqliteDialect, type SqliteDatabase } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { DatabaseConflict, DatabaseUnavailable } from './errors';
 
 /** Older versions can lose a transaction when the log restarts (SQLite's "WAL-reset" bug). */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { generatedId } from '../dialect';
 
 /** Returns the SQL of the tables, which SQLite and PostgreSQL both accept. See ClinicSchema for the columns. */
