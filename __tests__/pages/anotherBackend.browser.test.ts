@@ -98,7 +98,9 @@ test('a failure is not repeated when the network returns: the page asks to call 
   backend.fail();
   await booking.submit.click();
   await booking.message('A aparut o eroare. Va rugam incercati mai tarziu.').waitFor();
-  await page.getByText(/nu știm care dintre ele.*Înainte de a trimite din nou, sunați la/).waitFor();
+  await page
+    .getByText(/^Nu știm dacă programarea a ajuns la noi.*Înainte de a trimite din nou, sunați la/)
+    .waitFor();
   await page.context().setOffline(true);
   await page.getByText('Nu aveți conexiune la internet.').waitFor();
   await page.context().setOffline(false);

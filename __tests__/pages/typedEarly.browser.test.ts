@@ -88,7 +88,7 @@ test.each(CASES)(
       return;
     }
     // Only the doctor and the time are missing.
-    await page.getByText('Verificați câmpurile').waitFor();
+    await page.getByText('Verificați 3 câmpuri').waitFor();
     for (const [name, text] of Object.entries(fields)) {
       expect(await control(name).inputValue()).toBe(text);
       expect(await control(name).getAttribute('aria-invalid')).toBeNull();

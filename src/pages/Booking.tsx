@@ -29,7 +29,7 @@ export function BookingPage() {
       <Page>
         <Intro $gap={2}>
           <h1>Programare</h1>
-          <Lead>Durează câteva minute, fără cont.</Lead>
+          <Lead>Durează câteva minute. Nu aveți nevoie de cont.</Lead>
         </Intro>
         <BookingForm />
         <PrivacyNote text={bookingPrivacy} />

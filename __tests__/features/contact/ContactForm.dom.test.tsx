@@ -54,13 +54,15 @@ test('every field of a message has a control with a stable name', () => {
   expect(submitButton()).toHaveTextContent(/^Trimitere$/);
 });
 
-test('an empty form marks every field, as the words above it announce, names all at its top and puts the focus on the first', async () => {
+test('an empty form marks every field, as the words above it announce, and counts and names all at its top, where the focus goes', async () => {
   expect(screen.getByText(/^Toate câmpurile sunt obligatorii\./)).toBeVisible();
   await user.click(submitButton());
   for (const control of controls()) expect(control).toBeInvalid();
   expect(field('Mesaj')).toHaveAccessibleDescription('Scrieți mesajul.');
-  expect(within(form()).getAllByRole('link')).toHaveLength(5);
-  expect(field('Nume')).toHaveFocus();
+  const summary = within(form()).getByRole('region', { name: 'Verificați 5 câmpuri' });
+  expect(within(summary).getAllByRole('link')).toHaveLength(5);
+  expect(summary).toHaveFocus();
+  expect(document.title).toMatch(/^Eroare:/);
   await wait(5000);
   expect(backend.to('contactRequest')).toEqual([]);
 });
@@ -99,6 +101,34 @@ test('HTTP 200 with another body status shows only a plain line with the phone n
   expect(submitButton()).toBeEnabled();
   expect(submitButton()).toHaveAccessibleDescription(/Mesajul nu a fost trimis/);
   expect(field('Nume')).toHaveValue(TYPED.Nume);
+});
+
+test('Enter leads from field to field, and sends the form from its last line', async () => {
+  await user.click(field('Nume'));
+  for (const [label, value] of Object.entries(TYPED)) {
+    expect(field(label)).toHaveFocus();
+    await user.paste(value);
+    // A message may have several lines.
+    if (label !== 'Mesaj')
+      expect(field(label)).toHaveAttribute('enterkeyhint', label === 'Subiect' ? 'send' : 'next');
+    if (label === 'Subiect') await user.click(field('Mesaj'));
+    else if (label !== 'Mesaj') await user.keyboard('{Enter}');
+  }
+  await user.keyboard('{Enter}');
+  expect(submitButton()).toBeEnabled();
+  await user.type(field('Subiect'), '{Enter}');
+  await wait(1500);
+  expect(backend.to('contactRequest')).toHaveLength(1);
+});
+
+test('a message that was sent leaves a line in the empty form, where the focus goes, until the next one', async () => {
+  await fillInAndSend();
+  await wait(60_000);
+  const line = within(form()).getByText(/^Am primit mesajul\./);
+  expect(line).toHaveFocus();
+  expect(field('Mesaj')).toHaveValue('');
+  await user.type(field('Nume'), 'A');
+  expect(line).not.toBeInTheDocument();
 });
 
 test('the text of a server error is not shown', async () => {

@@ -37,7 +37,7 @@ describe('a form without scripts', () => {
       const { status, headers, html } = await post(path, fields);
       expect(status).toBe(422);
       expect(headers['cache-control']).toBe('no-store');
-      expect(html).toContain('Verificați câmpurile');
+      expect(html).toContain('Verificați un câmp');
       expect(html).toContain('Verificați adresa de e-mail.');
       expect(html).toContain(PRINTED);
       for (const name of Object.keys(fields).filter((one) => /email|phone/.test(one)))

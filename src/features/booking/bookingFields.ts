@@ -1,7 +1,7 @@
+import { fieldErrors, PERSON_ERRORS } from '../../content/fieldErrors';
 import { PROMPTS } from '../../content/messages';
 import { PATIENT_NAMES } from '../../domain/entities';
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
-import { fieldErrors, PERSON_ERRORS } from '../form/personFields';
 import type { BookingField } from './session/bookingContext';
 
 /** The `name` attributes of the fields. The slot has no input; its name only labels the calendar. */

@@ -8,11 +8,12 @@ export const SUBMIT_WORDS: SubmitWords = {
   id: SUBMIT_ID,
   busy: 'Programarea se trimite.',
   refused: 'Programarea nu s-a trimis',
-  lost: 'Programarea nu s-a trimis sau răspunsul s-a pierdut',
+  lost: 'Nu știm dacă programarea a ajuns la noi',
+  once: 'nu se face de două ori',
   next: (
     <div>
       <strong>Ce urmează</strong>
-      <Note $isSmall>Răspunsul apare imediat, pe această pagină: confirmarea sau ce mai aveți de făcut.</Note>
+      <Note $isSmall>Confirmarea apare imediat aici, sau ce mai aveți de făcut.</Note>
     </div>
   ),
 };

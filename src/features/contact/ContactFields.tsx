@@ -7,6 +7,7 @@ import { errorText, fieldId } from './contactFields';
 
 const INPUTS: Record<Exclude<ContactField, 'message'>, PersonInput> = {
   ...PERSON_INPUTS,
+  email: { ...PERSON_INPUTS.email, enterKeyHint: 'next' },
   subject: { label: 'Subiect' },
 };
 

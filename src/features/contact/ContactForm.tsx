@@ -7,8 +7,10 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { inspected } from '../../ui/hooks/inspectMachines';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
 import { Lock } from '../../ui/Lock';
+import { Notice } from '../../ui/Notice';
 import { stackLook, type StackLook } from '../../ui/Stack';
 import { DraftNote } from '../form/DraftNote';
+import { moveOnEnter } from '../form/moveOnEnter';
 import { NoScript } from '../form/NoScript';
 import { postedTo, sendingOf, uniqueKey } from '../form/submission';
 import { SubmitRow, type SubmitWords } from '../form/SubmitRow';
@@ -34,12 +36,16 @@ const SUBMIT_WORDS: SubmitWords = {
   id: SUBMIT_ID,
   busy: 'Mesajul se trimite.',
   refused: 'Mesajul nu a fost trimis',
-  lost: 'Mesajul nu a fost trimis sau răspunsul s-a pierdut',
+  lost: 'Nu știm dacă mesajul a ajuns la noi',
+  once: 'nu se trimite de două ori',
 };
+
+/** The id of the line that a sent message leaves. */
+const SENT_ID = 'mesaj-trimis';
 
 /** The focus after each outcome. */
 const FOCUS_PLACES = {
-  'form.succeeded': SUBMIT_ID,
+  'form.succeeded': SENT_ID,
   'contact.notSent': SUBMIT_ID,
   'form.failed': SUBMIT_ID,
 };
@@ -52,13 +58,14 @@ function Fields() {
   const actor = Contact.useActorRef();
   const { problems, request, isRestored } = Contact.useSelector(({ context }) => context);
   const sending = Contact.useSelector(sendingOf, shallowEqual);
+  const isSent = Contact.useSelector((snapshot) => snapshot.matches('success'));
   useEffect(() => startContactSession({ actor, notify, drafts: tabDraft('contact') }), [actor, notify]);
   const change = (field: ContactField, value: string) => {
     actor.send({ type: 'field.changed', field, value });
   };
   useOnlineStatus(actor);
   useTypedEarly(form, CONTACT_FIELDS, (field) => field, change);
-  useOutcomeFocus(actor, form, fieldId, FOCUS_PLACES);
+  useOutcomeFocus(actor, form, FOCUS_PLACES);
   useLeaveWarning(sending.isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   return (
@@ -67,6 +74,7 @@ function Fields() {
       ref={form}
       {...postedTo(PATHS.contact)}
       aria-label="Contact"
+      onKeyDown={moveOnEnter}
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
@@ -83,6 +91,13 @@ function Fields() {
           text: errorText(field, problems[field]),
         }))}
       />
+      {isSent && (
+        <Notice>
+          <p id={SENT_ID} tabIndex={-1}>
+            Am primit mesajul. Vă răspundem prin e-mail sau la telefon.
+          </p>
+        </Notice>
+      )}
       <Lock $gap={6} disabled={sending.isLocked}>
         <ContactFields request={request} problems={problems} onChange={change} />
         <SubmitRow words={SUBMIT_WORDS} {...sending} />

@@ -1,5 +1,5 @@
+import { fieldErrors, PERSON_ERRORS } from '../../content/fieldErrors';
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
-import { fieldErrors, PERSON_ERRORS } from '../form/personFields';
 import type { ContactField } from '../../domain/entities';
 
 /** Returns the id of a field's control; its `name` is the field's own. */

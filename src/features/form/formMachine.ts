@@ -1,9 +1,17 @@
 import { assertEvent, assign, emit, type EventObject } from 'xstate';
 import type { FormCall, FormOutcome } from '../../api/sendForm';
-import { sendsKeys } from '../../domain/backend';
 import type { FieldProblems } from '../../domain/validation';
 import { AUTO_HIDE_MS } from '../notifications/notification';
-import { attemptAt, isSame, LOST, refusedBy, withFailure, type Attempt, type Sending } from './submission';
+import {
+  attemptAt,
+  isSame,
+  LOST,
+  refusedBy,
+  willRepeat,
+  withFailure,
+  type Attempt,
+  type Sending,
+} from './submission';
 
 /** Sending starts this many ms after a valid form was submitted. */
 export const SEND_DELAY_MS = 1000;
@@ -35,15 +43,11 @@ export type FormEvent =
   | NetworkEvent;
 
 /** The events that every form's machine emits, for messages and focus. */
-export type FormEmitted<Field extends string> =
-  | { readonly type: 'form.invalid'; readonly fields: readonly Field[] }
-  | { readonly type: 'form.attempted' }
-  | { readonly type: 'form.succeeded' }
-  | { readonly type: 'form.failed' };
+export interface FormEmitted {
+  readonly type: 'form.invalid' | 'form.attempted' | 'form.succeeded' | 'form.failed';
+}
 
 interface Form<Context, Request, Field extends string> {
-  /** The fields that can be invalid, in the form's order. */
-  readonly fields: readonly Field[];
   readonly problemsOf: (context: Context) => FieldProblems<Field>;
   /** Returns the request to send. Called only for a form without problems. */
   readonly requestOf: (context: Context) => Request;
@@ -69,14 +73,15 @@ export function submissionOf<
   Event extends EventObject,
   Request extends object,
   Field extends string,
->({ fields, problemsOf, requestOf }: Form<Context, Request, Field>) {
+>({ problemsOf, requestOf }: Form<Context, Request, Field>) {
   /** Creates an action that changes the shared part of the context. */
   const change = <Params = undefined>(
     update: (args: Args<Context>, params: Params) => Partial<FormContext<Request, Field>>,
   ) =>
     assign<Context, Event, Params, Event, never>((args, params) => update(args, params) as Partial<Context>);
-  const emitted = (create: (context: Context) => FormEmitted<Field>) =>
-    emit<Context, Event, undefined, Event, FormEmitted<Field>>(({ context }) => create(context));
+  const emitted = (type: FormEmitted['type']) =>
+    // Another object each time, so that a second one is seen as well.
+    emit<Context, Event, undefined, Event, FormEmitted>(() => ({ type }));
 
   const guards = {
     isComplete: ({ context }: Args<Context>) => !hasProblems(context.problems),
@@ -84,9 +89,8 @@ export function submissionOf<
     isRepeated: ({ context }: Args<Context>) => context.attempt?.isRepeated === true,
     /** Allows one automatic repetition of a lost attempt, while the form still equals it. */
     canRepeat: ({ context }: Args<Context>) =>
-      sendsKeys() &&
-      context.unsent?.isLost === true &&
-      context.attempt?.isRepeated === false &&
+      context.attempt !== null &&
+      willRepeat(context) &&
       !hasProblems(problemsOf(context)) &&
       isSame(requestOf(context), context.attempt.request),
   };
@@ -107,13 +111,10 @@ export function submissionOf<
     markSlow: change(() => ({ isSlow: true })),
     clearSlow: change(() => ({ isSlow: false })),
     noteNetwork: change(({ event }) => ({ isOffline: event.type === 'network.lost' })),
-    emitInvalid: emitted(({ problems }) => ({
-      type: 'form.invalid',
-      fields: fields.filter((field) => problems[field] !== undefined),
-    })),
-    emitAttempted: emitted(() => ({ type: 'form.attempted' })),
-    emitSucceeded: emitted(() => ({ type: 'form.succeeded' })),
-    emitFailed: emitted(() => ({ type: 'form.failed' })),
+    emitInvalid: emitted('form.invalid'),
+    emitAttempted: emitted('form.attempted'),
+    emitSucceeded: emitted('form.succeeded'),
+    emitFailed: emitted('form.failed'),
   };
 
   /**
@@ -166,7 +167,11 @@ export function submissionOf<
 export const NETWORK = {
   'network.lost': { actions: 'noteNetwork' },
   'network.returned': [
-    { guard: 'canRepeat', target: '.submitted.sending', actions: ['noteNetwork', 'keepRepeat'] },
+    {
+      guard: 'canRepeat',
+      target: '.submitted.sending',
+      actions: ['noteNetwork', 'keepRepeat', 'emitAttempted'],
+    },
     { actions: 'noteNetwork' },
   ],
 } as const;

@@ -1,5 +1,5 @@
 import type { FormCall, FormOutcome } from '../../api/sendForm';
-import { hasOwnServer } from '../../domain/backend';
+import { hasOwnServer, sendsKeys } from '../../domain/backend';
 import type { FieldProblem, FieldProblems } from '../../domain/validation';
 
 /** A form that was sent without success. */
@@ -19,15 +19,22 @@ export interface Sending {
   readonly isSlow: boolean;
 }
 
+type Sent = Pick<Sending, 'unsent'> & { readonly attempt: Pick<Attempt<object>, 'isRepeated'> | null };
+
+/** Returns whether an attempt whose answer was lost is sent again by itself, once, when the network returns. */
+export const willRepeat = ({ unsent, attempt }: Sent): boolean =>
+  sendsKeys() && unsent?.isLost === true && attempt?.isRepeated === false;
+
 interface FormSnapshot {
-  readonly context: Sending;
+  readonly context: Sending & Sent;
   readonly matches: (state: 'submitted') => boolean;
 }
 
 /** Selects what the row of a form's button shows. */
 export function sendingOf(snapshot: FormSnapshot) {
   const { unsent, isOffline, isSlow } = snapshot.context;
-  return { isLocked: snapshot.matches('submitted'), unsent, isOffline, isSlow };
+  const isLocked = snapshot.matches('submitted');
+  return { isLocked, unsent, isOffline, isSlow, willRepeat: willRepeat(snapshot.context) };
 }
 
 export const NOTHING_SENT: Sending = { unsent: null, isOffline: false, isSlow: false };

@@ -1,45 +1,30 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { ERRORS_ID } from '../../ui/form/ErrorSummary';
 import { showAndFocus } from '../../ui/showAndFocus';
 
-interface Outcome<Field> {
+interface Outcome {
   readonly type: string;
-  /** The invalid fields, in the form's order. */
-  readonly fields?: readonly Field[];
 }
 
-interface Emitter<Field> {
-  readonly on: (
-    type: '*',
-    listener: (outcome: Outcome<Field>) => void,
-  ) => { readonly unsubscribe: () => void };
+interface Emitter {
+  readonly on: (type: '*', listener: (outcome: Outcome) => void) => { readonly unsubscribe: () => void };
 }
 
 /**
- * Scrolls to the top of a form and focuses its first invalid field without scrolling further.
- * @param fieldIds ids of the invalid fields in the form's order; disabled ones are skipped
- */
-function focusFirstFailing(form: HTMLElement, fieldIds: readonly string[]): void {
-  form.scrollIntoView({ block: 'start' });
-  const fields = fieldIds.map((id) => document.getElementById(id));
-  fields.find((field) => field !== null && !field.matches(':disabled'))?.focus({ preventScroll: true });
-}
-
-/**
- * Moves focus after an outcome, because the locked form lost it.
- * @param fieldId returns the id of a field's control
+ * Moves focus after an outcome, because the locked form lost it. After a failed check the page scrolls to the top of the
+ * form, where the summary of its errors takes the focus.
  * @param places ids of elements by outcome; any other outcome leaves the focus alone
  */
-export function useOutcomeFocus<Field extends string>(
-  actor: Emitter<Field>,
+export function useOutcomeFocus(
+  actor: Emitter,
   form: RefObject<HTMLFormElement | null>,
-  fieldId: (field: Field) => string,
   places: Readonly<Record<string, string>>,
 ): void {
-  const [outcome, setOutcome] = useState<Outcome<Field> | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     const subscription = actor.on('*', (next) => {
       // Others would render the whole form for nothing.
-      if (next.fields !== undefined || next.type in places) setOutcome(next);
+      if (next.type === 'form.invalid' || next.type in places) setOutcome(next);
     });
     return () => {
       subscription.unsubscribe();
@@ -47,9 +32,10 @@ export function useOutcomeFocus<Field extends string>(
   }, [actor, places]);
   // Runs after the outcome has rendered and the form is unlocked.
   useEffect(() => {
-    if (outcome === null || form.current === null) return;
-    if (outcome.fields !== undefined) focusFirstFailing(form.current, outcome.fields.map(fieldId));
-    const place = places[outcome.type];
-    if (place !== undefined) showAndFocus(document.getElementById(place), 'nearest');
-  }, [outcome, form, fieldId, places]);
+    if (outcome === null) return;
+    if (outcome.type === 'form.invalid') {
+      form.current?.scrollIntoView({ block: 'start' });
+      document.getElementById(ERRORS_ID)?.focus({ preventScroll: true });
+    } else showAndFocus(document.getElementById(places[outcome.type] ?? ''), 'nearest');
+  }, [outcome, form, places]);
 }

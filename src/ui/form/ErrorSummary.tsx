@@ -1,8 +1,14 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
+import { countWords } from '../../domain/countWords';
 import { Card } from '../Card';
 import { color, fontSize, space } from '../tokens';
+import { useTitlePrefix } from '../useTitlePrefix';
 import { leadTo } from '../showAndFocus';
+
+/** Ids of the summary, for the focus, and of its parts; a page has one. */
+export const ERRORS_ID = 'erori';
+const TITLE_ID = 'erori-titlu';
+const LINKS_ID = 'erori-lista';
 
 const Summary = styled(Card)`
   background: ${color.dangerTint};
@@ -29,17 +35,27 @@ export interface SummarizedField {
   readonly text: string | undefined;
 }
 
-/** Names the failing fields at a form's top, each a link to its field; nothing where none fails. */
+/**
+ * Counts and names the failing fields at a form's top, each a link to its field, and begins the page's title with
+ * `Eroare:`; nothing where none fails.
+ */
 export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedField[] }) {
-  const titleId = useId();
   const failing = fields.filter(({ text }) => text !== undefined);
+  useTitlePrefix(failing.length === 0 ? '' : 'Eroare:');
   if (failing.length === 0) return null;
   return (
-    <Summary as="section" $gap={3} aria-labelledby={titleId}>
-      <h2 id={titleId} style={{ fontSize: fontSize.h3 }}>
-        Verificați câmpurile
+    <Summary
+      as="section"
+      $gap={3}
+      id={ERRORS_ID}
+      tabIndex={-1}
+      aria-labelledby={TITLE_ID}
+      aria-describedby={LINKS_ID}
+    >
+      <h2 id={TITLE_ID} style={{ fontSize: fontSize.h3 }}>
+        {`Verificați ${countWords(failing.length, ['', 'un câmp', 'câmpuri'])}`}
       </h2>
-      <Links role="list">
+      <Links role="list" id={LINKS_ID}>
         {failing.map(({ target, text }) => (
           <li key={text}>
             <Link href={`#${target}`} onClick={leadTo(target, 'center')}>

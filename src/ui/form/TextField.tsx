@@ -8,11 +8,12 @@ const Input = styled.input`
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** Renders a text field. `enterKeyHint` is `next`, because another field always follows in our forms. */
-export function TextField({ label, id, error, hint, optional, ...input }: TextFieldProps) {
+/** Renders a text field; without `enterKeyHint` the last one of its form, in which Enter sends. */
+export function TextField(props: TextFieldProps) {
+  const { label, id, error, hint, optional, enterKeyHint = 'send', ...input } = props;
   return (
     <Field label={label} id={id} error={error} hint={hint} optional={optional}>
-      {(attributes) => <Input {...input} {...attributes} enterKeyHint="next" />}
+      {(attributes) => <Input {...input} {...attributes} enterKeyHint={enterKeyHint} />}
     </Field>
   );
 }

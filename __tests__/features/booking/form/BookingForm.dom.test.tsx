@@ -28,33 +28,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an empty form marks every missing field, names them at its top and puts the focus on the first', async () => {
-  const user = await renderBookingPage();
-  await press(user, 'Trimitere');
-  for (const label of ['Serviciu', 'Medic', ...Object.keys(PATIENT)]) expect(field(label)).toBeInvalid();
-  expect(field('Prenume')).toHaveAccessibleDescription('Scrieți prenumele.');
-  const summary = screen.getByRole('region', { name: 'Verificați câmpurile' });
-  expect(within(summary).getAllByRole('link')).toHaveLength(7);
-  expect(within(summary).getByRole('link', { name: 'Alegeți un interval disponibil.' })).toBeVisible();
-  expect(screen.getByRole('group', { name: 'Ziua și ora' })).toHaveAccessibleDescription(
-    'Alegeți un interval disponibil.',
-  );
-  expect(field('Serviciu')).toHaveFocus();
-  await wait(5000);
-  expect(backend.current.to('createAppointment')).toEqual([]);
-});
-
-test('a link in the error summary focuses its field, and a corrected field loses its mark', async () => {
-  const user = await renderBookingPage();
-  await press(user, 'Trimitere');
-  await user.click(screen.getByRole('link', { name: 'Scrieți numele.' }));
-  expect(field('Nume')).toHaveFocus();
-  await user.keyboard('Pop');
-  expect(field('Nume')).toBeValid();
-  expect(screen.queryByRole('link', { name: 'Scrieți numele.' })).not.toBeInTheDocument();
-  expect(field('Prenume')).toBeInvalid();
-});
-
 test('after a booking the store keeps nothing that was typed or answered', async () => {
   const store = makeStore(SAMPLE_FACTS, false);
   const user = await renderBookingPage(undefined, store);

@@ -26,6 +26,17 @@ test('a screen reader announces that the week is loading', async () => {
   expect(slotButton(`${NINE}, liber`)).toBeVisible();
 });
 
+test('while the lists load, a link’s times are awaited; the page asks to choose only where it lacks the doctor', async () => {
+  const { handler, release } = held([]);
+  backend.current.on('doctors', handler);
+  await renderBookingPage('/programare?serviciu=1&medic=1');
+  expect(screen.getByText('Se încarcă orele libere…')).toBeInTheDocument();
+  expect(screen.queryByText(/Selectați un serviciu și un medic/)).not.toBeInTheDocument();
+  release();
+  await wait(0);
+  expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
+});
+
 test('the week is shown only when the days off are known too', async () => {
   const { handler, release } = held({ payload: [{ start_date: '2026-11-23', end_date: '2026-11-23' }] });
   backend.current.on('vacations', handler);

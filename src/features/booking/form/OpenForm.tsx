@@ -5,13 +5,13 @@ import { hasOwnServer } from '../../../domain/backend';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { DraftNote } from '../../form/DraftNote';
+import { moveOnEnter } from '../../form/moveOnEnter';
 import { NoScript } from '../../form/NoScript';
 import { postedTo, sendingOf, uniqueKey } from '../../form/submission';
 import { SubmitRow } from '../../form/SubmitRow';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { Booking } from '../Booking';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
-import { ConsultationChoice } from '../ConsultationChoice';
 import { BOOKING_FIELDS } from '../session/bookingContext';
 import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
 import { Form, Steps } from './bookingLayout';
@@ -47,7 +47,7 @@ export function OpenForm() {
   const isBooked = Booking.useSelector((snapshot) => snapshot.matches('success'));
   const isRestored = Booking.useSelector(({ context }) => context.isRestored);
   const times = useTimesInView();
-  useOutcomeFocus(actor, form, fieldId, FOCUS_PLACES);
+  useOutcomeFocus(actor, form, FOCUS_PLACES);
   useLeaveWarning(sending.isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   return (
@@ -57,6 +57,7 @@ export function OpenForm() {
       aria-label="Programare"
       hidden={isBooked}
       onFocus={warmUpCalendar}
+      onKeyDown={moveOnEnter}
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
@@ -75,9 +76,8 @@ export function OpenForm() {
         <Step ordinal={2} title="Ziua și ora">
           <TimeStep onChooseOffer={times.ask} onShow={times.show} />
         </Step>
-        <Step ordinal={3} title="Datele dumneavoastră">
+        <Step ordinal={3} title="Datele pacientului">
           <PatientDetails form={form} />
-          <ConsultationChoice />
           <Chosen variant="form" />
           <SubmitRow words={SUBMIT_WORDS} {...sending} />
           {isRestored && (

@@ -1,5 +1,6 @@
 import type { Patient } from '../../../domain/entities';
 import { FieldColumns } from '../../../ui/form/Field';
+import { Note } from '../../../ui/Note';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { PERSON_INPUTS, type PersonInput } from '../../form/personFields';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
@@ -28,6 +29,9 @@ export function PatientFields({ patient, problems, onChange }: PatientFieldsProp
   });
   return (
     <>
+      <Note>
+        Programați pe altcineva? Scrieți numele pacientului; telefonul și e-mailul pot fi ale dumneavoastră.
+      </Note>
       <FieldColumns>
         {(Object.keys(INPUTS) as (keyof typeof INPUTS)[]).map((field) => (
           <TextField key={field} {...INPUTS[field]} {...bound(field)} />
@@ -36,7 +40,7 @@ export function PatientFields({ patient, problems, onChange }: PatientFieldsProp
       <TextAreaField
         label="Informații suplimentare"
         optional="opțional"
-        hint="Pe scurt, ce ar fi bine să știe medicul înainte. Nu scrieți aici rezultate sau diagnostice."
+        hint="De exemplu: „prima vizită”, „am bilet de trimitere”, „vin cu mama mea”. Rezultatele le aduceți la consultație."
         {...bound('message')}
       />
     </>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { styled } from 'styled-components';
 import { useFacts } from '../../../api/facts';
 import { offeredDoctors } from '../../../content/requestedRows';
 import { doctorName } from '../../../domain/doctorName';
@@ -10,11 +11,19 @@ import { PhoneLink } from '../../../ui/text/PhoneLink';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { Booking } from '../Booking';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
+import { ConsultationChoice } from '../ConsultationChoice';
 import { LoadFailure } from '../LoadFailure';
 import { useDoctors, useServices } from '../useClinicLists';
 
 const idOf = (rows: readonly { readonly id: Id }[], value: string): Id | null =>
   rows.find(({ id }) => String(id) === value)?.id ?? null;
+
+/** The doctor's list fills its row where a consultation stands beside the service. */
+const Choices = styled(FieldColumns)`
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+`;
 
 interface ServiceAndDoctorProps {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -22,7 +31,7 @@ interface ServiceAndDoctorProps {
   readonly onChoose: () => void;
 }
 
-/** Renders the choice of service and specialist; the specialist needs a service first. */
+/** Renders the choice of service, consultation and specialist; the last two need a service first. */
 export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
   const actor = Booking.useActorRef();
   const { profile: clinic } = useFacts();
@@ -69,7 +78,7 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
           </p>
         </Notice>
       )}
-      <FieldColumns>
+      <Choices>
         <SelectField
           label="Serviciu"
           id={fieldId('service')}
@@ -85,6 +94,7 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
             chooseService(target.value);
           }}
         />
+        <ConsultationChoice />
         <SelectField
           label="Medic"
           id={fieldId('doctor')}
@@ -103,7 +113,7 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
             actor.send({ type: 'doctor.chosen', doctorId: idOf(offered, target.value) });
           }}
         />
-      </FieldColumns>
+      </Choices>
     </>
   );
 }

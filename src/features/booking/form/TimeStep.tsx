@@ -12,7 +12,7 @@ import { wholeForm } from '../../../ui/tokens';
 import { Booking } from '../Booking';
 import { errorText, fieldId } from '../bookingFields';
 import { pressOf, selectWeek } from '../session/week';
-import { useDoctors, useNamed, useTimes } from '../useClinicLists';
+import { useDoctors, useNamed, useServices, useTimes } from '../useClinicLists';
 import { LoadFailure } from '../LoadFailure';
 import { DoctorOffers } from '../time/DoctorOffers';
 import { UnavailableChoiceNote } from '../time/UnavailableChoiceNote';
@@ -86,10 +86,15 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
   const actor = Booking.useActorRef();
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
+  const requested = Booking.useSelector(({ context }) => context.requested);
   const passedOver = Booking.useSelector(({ context }) => context.passedOver);
   const problem = Booking.useSelector(({ context }) => context.problems.slot);
   const { doctor } = useNamed(serviceId, doctorId);
-  const doctors = offeredDoctors(useDoctors().data, serviceId) ?? [];
+  const services = useServices();
+  const { data: all, isLoading } = useDoctors();
+  const doctors = offeredDoctors(all, serviceId) ?? [];
+  // A link's doctor is chosen once both lists have loaded.
+  const isAwaited = requested?.doctor !== undefined && (services.isLoading || isLoading);
   const error = errorText('slot', problem);
   useEffect(() => {
     if (serviceId !== null) warmUpCalendar();
@@ -119,12 +124,14 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
       aria-describedby={error && ERROR_ID}
       tabIndex={-1}
     >
-      {doctor === undefined ? (
+      {isAwaited && <WeekSkeleton />}
+      {!isAwaited && doctor === undefined && (
         <>
           <Offers doctors={doctors} onChooseOffer={takeOffer} />
           {passedOver !== null && <UnavailableChoiceNote what={passedOver} />}
         </>
-      ) : (
+      )}
+      {!isAwaited && doctor !== undefined && (
         <DoctorTimes
           doctor={doctor}
           doctors={doctors}

@@ -15,7 +15,6 @@ import {
   answered,
   appointmentRequest,
   bookingProblems,
-  BOOKING_FIELDS,
   EMPTY_BOOKING,
   NOTHING_CHOSEN,
   withDoctor,
@@ -59,14 +58,13 @@ export type BookingEvent = VisitorEvent | SessionEvent;
 
 /** The events that the machine emits, for messages and focus. */
 export type BookingEmitted =
-  | FormEmitted<BookingField>
+  | FormEmitted
   | { readonly type: 'slot.refused'; readonly status: RefusedStatus }
   | { readonly type: 'slot.chosen' }
   /** Another patient booked the chosen slot first. */
   | { readonly type: 'slot.taken' };
 
 const submission = submissionOf<BookingContext, BookingEvent, AppointmentRequest, BookingField>({
-  fields: BOOKING_FIELDS,
   problemsOf: bookingProblems,
   requestOf: appointmentRequest,
 });

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { sendContactRequest, type FormCall, type FormOutcome } from '../../../api/sendForm';
-import { CONTACT_FIELDS, type ContactField, type ContactRequest } from '../../../domain/entities';
+import type { ContactField, ContactRequest } from '../../../domain/entities';
 import { contactProblems } from '../../../domain/contactProblems';
 import { trimmed } from '../../../domain/validation';
 import {
@@ -27,12 +27,11 @@ export type ContactEvent =
 type ContactMachineEvent = ContactEvent | { readonly type: 'draft.restored'; readonly draft: ContactDraft };
 
 export type ContactEmitted =
-  | FormEmitted<ContactField>
+  | FormEmitted
   /** HTTP 200 with another body status, which has no message. */
   | { readonly type: 'contact.notSent' };
 
 const submission = submissionOf<ContactContext, ContactMachineEvent, ContactRequest, ContactField>({
-  fields: CONTACT_FIELDS,
   problemsOf: ({ request }) => contactProblems(request),
   requestOf: ({ request }) => trimmed({ ...request }),
 });

@@ -1,0 +1,32 @@
+import { sendsKeys } from '../domain/backend';
+
+/** A form's own words about an attempt. */
+export interface OutcomeWords {
+  /** The beginning of a sentence about an attempt that the server refused; `lost` about one without an answer. */
+  readonly refused: string;
+  readonly lost: string;
+  /** The end of a sentence that promises that a second press is harmless. */
+  readonly once: string;
+}
+
+interface SendingState {
+  readonly unsent: { readonly isLost: boolean; readonly reason: string | null } | null;
+  readonly isOffline: boolean;
+  /** True when the attempt is sent again by itself. */
+  readonly willRepeat: boolean;
+}
+
+/** Returns the one message about a form's sending, up to the phone; null for none. */
+export function sendingWords(state: SendingState, { refused, lost, once }: OutcomeWords): string | null {
+  const { unsent, isOffline, willRepeat } = state;
+  if (unsent === null && !isOffline) return null;
+  const offline = isOffline ? 'Nu aveți conexiune la internet. ' : '';
+  if (unsent === null) return `${offline}Ce ați scris rămâne. Apăsați Trimitere când revine conexiunea sau `;
+  if (unsent.reason !== null) return `${offline}${unsent.reason} Sau `;
+  if (!unsent.isLost) return `${offline}${refused}. Ce ați scris s-a păstrat. Încercați din nou sau `;
+  if (isOffline && willRepeat)
+    return `${offline}Trimitem singuri când revine conexiunea; nu închideți pagina. Sau `;
+  if (sendsKeys()) return `${offline}${lost}. Apăsați Trimitere din nou: ${once}. Sau `;
+  // A second request would be a second booking.
+  return `${offline}${lost}. Ce ați scris s-a păstrat. Înainte de a trimite din nou, `;
+}
