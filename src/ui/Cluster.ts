@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { notPrinted, space } from './tokens';
+import { below, notPrinted, space } from './tokens';
 
 /** Items in a row, which wraps where there is no room. */
 export const Cluster = styled.div`
@@ -9,7 +9,10 @@ export const Cluster = styled.div`
   gap: ${space[3]};
 `;
 
-/** Buttons and links that act; of no use on paper. */
+/** Buttons and links that act, on a phone as wide as it is; of no use on paper. */
 export const Actions = styled(Cluster)`
+  @media ${below.sm} {
+    display: grid;
+  }
   ${notPrinted}
 `;

@@ -4,6 +4,7 @@ import { openTestClinic, type TestClinic, type TestClinicOptions } from '../supp
 
 const STRANGER = '203.0.113.7';
 const PATIENT = POSTED_PATIENT;
+const OWN_LINK = 'Linkul „Mutați sau anulați programarea” este numai al dumneavoastră';
 const EARLIER =
   /href="\/programare\/[0-9A-Z]{8}-[\w-]+\/mai-devreme"[^>]*>Anunțați-mă dacă se eliberează mai devreme/;
 
@@ -63,13 +64,15 @@ describe('a form without scripts beyond a limit', () => {
       await post('/programare', (await withTime(PATIENT)).form),
       await post('/programare', (await withTime(PATIENT)).form),
     ];
+    expect(textOf(first.html)).toContain('Vă trimitem confirmarea la ana@exemplu.example.');
     expect(textOf(first.html)).toContain(
-      `Vă trimitem confirmarea la ana@exemplu.example. Programarea are pagina ei, de unde o puteți vedea, muta sau anula; nu îi dați adresa mai departe. Dacă nu o primiți sau nu mai puteți veni, sunați la ${SAMPLE_PROFILE.phone}.`,
+      `${OWN_LINK}: nu îl dați altcuiva. Dacă e-mailul nu ajunge sau nu mai puteți veni, sunați la ${SAMPLE_PROFILE.phone}.`,
     );
     expect(first.html).toMatch(EARLIER);
     expect(textOf(second.html)).toContain(
-      'Nu trimitem confirmare și prin e-mail. Programarea are pagina ei, de unde o puteți vedea, muta sau anula; păstrați-i adresa și nu o dați mai departe.',
+      'Confirmarea rămâne numai pe această pagină; nu o trimitem prin e-mail.',
     );
+    expect(textOf(second.html)).toContain(`${OWN_LINK}: păstrați-l și nu îl dați altcuiva.`);
     expect(second.html).toMatch(/href="\/programare\/[0-9A-Z]{8}-/);
     expect(second.html).not.toMatch(EARLIER);
   });

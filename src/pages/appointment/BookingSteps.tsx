@@ -4,6 +4,7 @@ import { consultationPrices } from '../../content/clinicFacts';
 import { fullDate, dateTimeWords } from '../../content/dateWords';
 import { MESSAGES } from '../../content/messages';
 import { plainBookingTexts } from '../../content/pages/plainBooking';
+import { receiptTitle } from '../../content/pages/receipt';
 import { PATHS } from '../../content/paths';
 import { doctorName } from '../../domain/doctorName';
 import { PATIENT_FIELDS, type Doctor, type Patient, type Service } from '../../domain/entities';
@@ -11,7 +12,7 @@ import type { TimeOnDate } from '../../domain/slotStatus';
 import type { FieldProblems } from '../../domain/validation';
 import { errorText, fieldId } from '../../features/booking/bookingFields';
 import { PatientFields } from '../../features/booking/form/PatientFields';
-import { AppointmentLinks, ReceiptWords, receiptTitle } from '../../features/booking/receipt/ReceiptWords';
+import { EarlierLink, ReceiptWords } from '../../features/booking/receipt/ReceiptWords';
 import { Actions } from '../../ui/Cluster';
 import { HiddenFields } from './HiddenFields';
 import { OwnPage } from './OwnPage';
@@ -131,10 +132,12 @@ interface ReceiptStepProps extends Pick<DetailsStepProps, 'choice' | 'slot'> {
   /** The appointment's own page; undefined until the patient has confirmed it from the mailbox. */
   readonly page: string | undefined;
   readonly isMailed: boolean;
+  /** The site's public address. */
+  readonly origin: string;
 }
 
 /** Confirms what was booked, or asks to confirm it. */
-export function ReceiptStep({ choice, slot, reference, page, isMailed }: ReceiptStepProps) {
+export function ReceiptStep({ choice, slot, reference, page, isMailed, origin }: ReceiptStepProps) {
   const facts = useFacts();
   const { service, doctor, time, typed } = choice;
   const details = {
@@ -155,15 +158,14 @@ export function ReceiptStep({ choice, slot, reference, page, isMailed }: Receipt
       <Outcome text={MESSAGES.bookingSucceeded} variant="info" />
       <ReceiptWords
         facts={appointmentFacts(details, facts.profile)}
+        origin={origin}
         link={page}
         mailedTo={mailedTo}
         isUnconfirmed={isUnconfirmed}
       />
-      {page !== undefined && (
-        <Actions>
-          <AppointmentLinks link={page} mailedTo={mailedTo} />
-        </Actions>
-      )}
+      <Actions>
+        <EarlierLink link={page} mailedTo={mailedTo} />
+      </Actions>
     </OwnPage>
   );
 }

@@ -20,7 +20,7 @@ import type { AppWithPages } from '../pages/render';
  * @param app a scope of its own
  */
 export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, pages, clock, bookingWeeks } = site;
+  const { db, pages, clock, bookingWeeks, publicUrl } = site;
 
   const situationOf = (doctor: CompleteChoice['doctor']): Promise<DoctorSituation> =>
     readSituation(db, Number(doctor.id), clock(), bookingWeeks);
@@ -58,11 +58,8 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
       .digest('hex');
     try {
       const { reference, link, confirmation } = await bookForVisitor(request, asked, key, site);
-      const isMailed = confirmation === 'email';
-      const receipt = (
-        <ReceiptStep choice={choice} slot={slot} reference={reference} isMailed={isMailed} page={link} />
-      );
-      return await reply.sendPage(receipt);
+      const outcome = { reference, page: link, isMailed: confirmation === 'email', origin: publicUrl };
+      return await reply.sendPage(<ReceiptStep choice={choice} slot={slot} {...outcome} />);
     } catch (error) {
       if (!(error instanceof Problem) || ![409, 422].includes(error.statusCode)) throw error;
       const refused = { ...time, reason: error.message };

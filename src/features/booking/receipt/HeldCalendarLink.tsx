@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CALENDAR_FILE } from '../../../content/paths';
 import type { calendarAddress } from './calendarAddress';
 import { CalendarLink } from './CalendarLink';
 
@@ -12,5 +13,5 @@ export function HeldCalendarLink({ of }: { readonly of: Parameters<typeof calend
       () => undefined,
     );
   }, [of]);
-  return href && <CalendarLink href={href} />;
+  return href && <CalendarLink href={href} download={CALENDAR_FILE} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { appointmentFacts } from '../../../content/appointmentFacts';
+import { receiptTitle } from '../../../content/pages/receipt';
 import { factsOf, offeredConsultations } from '../../../content/joinedLists';
 import { useFacts } from '../../../api/facts';
 import { hasOwnServer } from '../../../domain/backend';
@@ -12,11 +13,12 @@ import { fieldId, RECEIPT_TITLE_ID } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
 import { HeldCalendarLink } from './HeldCalendarLink';
-import { AppointmentLinks, ReceiptWords, receiptTitle } from './ReceiptWords';
+import { EarlierLink, ReceiptWords } from './ReceiptWords';
 import { Paper } from './receiptParts';
 import { Icon } from '../../../ui/Icon';
 import { showAndFocus } from '../../../ui/showAndFocus';
 import { color, space } from '../../../ui/tokens';
+import { useTitlePrefix } from '../../../ui/useTitlePrefix';
 
 const Title = styled.h2`
   display: flex;
@@ -47,6 +49,8 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
     endTime: slot.endTime,
   };
 
+  const heading = receiptTitle(isUnconfirmed ?? false);
+  useTitlePrefix(`${heading} |`);
   const title = useRef<HTMLHeadingElement>(null);
   // The locked form lost the focus; continue at the confirmation.
   useEffect(() => {
@@ -65,31 +69,30 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
     <Paper as="section" $gap={6} aria-labelledby={RECEIPT_TITLE_ID}>
       <Title id={RECEIPT_TITLE_ID} ref={title} tabIndex={-1}>
         <Icon name={isUnconfirmed ? 'Mail' : 'CircleCheck'} color={color.brand} size={36} />
-        {receiptTitle(isUnconfirmed ?? false)}
+        {heading}
       </Title>
       <ReceiptWords
         facts={appointmentFacts(details, clinic)}
+        origin={window.location.origin}
         link={link}
         mailedTo={mailedTo}
         isUnconfirmed={isUnconfirmed}
-      />
+      >
+        {!hasOwnServer() && (
+          <HeldCalendarLink of={[details, reference ?? `${slot.date}-${slot.slotId}`, clinic]} />
+        )}
+      </ReceiptWords>
       <Actions>
         {!isUnconfirmed && (
           <>
-            {link !== undefined && <AppointmentLinks link={link} mailedTo={mailedTo} />}
-            {!hasOwnServer() && (
-              <HeldCalendarLink of={[details, reference ?? `${slot.date}-${slot.slotId}`, clinic]} />
+            <EarlierLink link={link} mailedTo={mailedTo} />
+            {/* A browser inside another app may lack it. */}
+            {typeof window.print === 'function' && (
+              <Button type="button" $variant="secondary" onClick={() => window.print()}>
+                <Icon name="Printer" size={20} />
+                <span>Tipăriți</span>
+              </Button>
             )}
-            <Button
-              type="button"
-              $variant="secondary"
-              onClick={() => {
-                window.print();
-              }}
-            >
-              <Icon name="Printer" size={20} />
-              <span>Tipăriți</span>
-            </Button>
           </>
         )}
         <Button type="button" $variant="quiet" onClick={dismiss}>
