@@ -39,6 +39,14 @@ export function workdaysOf(monday: string): readonly string[] {
   return [0, 1, 2, 3, 4].map((offset) => addDays(monday, offset));
 }
 
+/** Returns the dates of a weekday between two dates, both included. */
+export function datesOf(weekday: number, from: string, until: string): readonly string[] {
+  const dates: string[] = [];
+  for (let date = addDays(from, (weekday - weekdayOf(from) + 7) % 7); date <= until; date = addDays(date, 7))
+    dates.push(date);
+  return dates;
+}
+
 /** Returns the Monday of the week that a calendar opens on: this week's, or next week's on Saturday and Sunday. */
 export function openingMonday(today: string): string {
   const monday = mondayOf(today);

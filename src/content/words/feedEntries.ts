@@ -48,21 +48,23 @@ export function appointmentEntry(
 }
 
 /**
- * Builds the entry of days off, or of closed days.
+ * Builds an entry without a patient: days off, closed days or a blocked time.
  * @param name unique within the calendar for these days
- * @param changedAt any moment that stays the same
+ * @param time undefined for whole days
  */
-export const dayOffEntry = (
+export const plainEntry = (
   name: string,
   title: string,
   { startDate, endDate }: Vacation,
   changedAt: string,
+  time?: FeedEntry['time'],
 ): FeedEntry => ({
   uid: calendarUid(`${name}-${startDate}-${endDate}`),
   title,
   description: '',
   from: startDate,
   to: endDate,
+  ...(time && { time }),
   sequence: 0,
   isConfirmed: true,
   changedAt,

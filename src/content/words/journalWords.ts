@@ -12,6 +12,8 @@ export const JOURNAL_EVENTS = {
   'contactRequest.forgotten': 'mesaj șters',
   'profile.entered': 'date ale clinicii schimbate',
   'portrait.entered': 'portret adăugat',
+  'slot.blocked': 'ore blocate',
+  'slot.unblocked': 'ore deblocate',
   'calendar.entered': 'calendar adăugat, cu adresă secretă',
   'calendar.removed': 'calendar scos',
   'links.renewed': 'linkurile pacienților făcute din nou',

@@ -32,11 +32,14 @@ export async function offerAt(
     .leftJoin('appointments', (join) =>
       join
         .onRef('appointments.slotId', '=', 'slots.id')
-        .on('date', '=', date)
+        .on('appointments.date', '=', date)
         .on('state', '=', sql.lit('booked')),
     )
+    .leftJoin('blocked_times', (join) =>
+      join.onRef('blocked_times.slotId', '=', 'slots.id').on('blocked_times.date', '=', date),
+    )
     .select(['slots.doctorId', 'doctors.serviceId', 'weekday', 'startTime', 'startDate', 'endDate'])
-    .select('appointments.id as holder')
+    .select((row) => row.fn.coalesce('appointments.id', 'blocked_times.id').as('holder'))
     .where('slots.id', '=', slotId)
     .where('slots.removedAt', 'is', null)
     .where('doctors.removedAt', 'is', null)

@@ -8,6 +8,7 @@ import { snapshot } from '../db/dialect';
 import { canBeId } from '../db/ids';
 import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
 import type { Db } from '../db/schema';
+import { selectBlocked } from './blockedTimes';
 import type { Changes } from './changes';
 
 /** One doctor's week and days off. */
@@ -84,8 +85,11 @@ export function readTimes(
     );
     if (ids.length === 0) return times;
     const slots = await selectSlots(one, from, until).where('doctorId', 'in', ids).execute();
-    for (const { doctorId: id, dates, ...slot } of slots)
-      times.get(id)?.slots.push({ ...slot, bookedDates: dates?.split(',') ?? [] });
+    const blocked = await selectBlocked(one, from, until).where('doctorId', 'in', ids).execute();
+    for (const { doctorId: id, dates, ...slot } of slots) {
+      const closed = blocked.filter(({ slotId }) => slotId === slot.id).map(({ date }) => date);
+      times.get(id)?.slots.push({ ...slot, bookedDates: [...(dates?.split(',') ?? []), ...closed].sort() });
+    }
     const off = one.selectFrom(daysOff).selectAll().where('doctorId', 'in', ids);
     for (const { doctorId: id, ...days } of await off.orderBy('startDate').orderBy('endDate').execute())
       times.get(id)?.vacations.push(days);

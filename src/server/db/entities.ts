@@ -30,6 +30,8 @@ export type JournalEvent =
   | 'contactRequest.forgotten'
   | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price' | 'profile' | 'calendar'}.entered`
   | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price' | 'calendar'}.removed`
+  | 'slot.blocked'
+  | 'slot.unblocked'
   | 'portrait.entered'
   | 'links.renewed'
   | 'data.restored'

@@ -91,6 +91,12 @@ interface FreedTimeRow extends Numbered, SlotOnDate {
   freedAt: string;
 }
 
+/** A time on which a doctor sees no patients, although it is in the week. */
+interface BlockedTimeRow extends Numbered, SlotOnDate {
+  reason: string;
+  createdAt: string;
+}
+
 interface PriceRow extends Numbered, Positioned {
   key: string;
   serviceId: number;
@@ -206,6 +212,7 @@ export interface ClinicSchema {
   doctors: DoctorFacts & Removable & Positioned;
   slots: Omit<Slot, 'id'> & Numbered & Removable & { doctorId: number };
   vacations: Vacation & Numbered & { doctorId: number };
+  blocked_times: BlockedTimeRow;
   prices: PriceRow;
   closures: Vacation & Numbered & { name: string };
   profile: ProfileRow;

@@ -14,6 +14,7 @@ const ORDER: Readonly<Record<TableName, true>> = {
   doctors: true,
   slots: true,
   vacations: true,
+  blocked_times: true,
   prices: true,
   closures: true,
   profile: true,

@@ -20,6 +20,7 @@ import { leaf, type Tree } from '../command/command';
 import { anyText, argument, readBy, option, YES } from '../command/options';
 import { addAll, entityGroup, warningText, type ListText } from '../command/entityCommands';
 import { confirm } from '../io/terminal';
+import { blocks } from './blocks';
 import { importOf } from '../facts/commands';
 import { pricesDraft } from '../facts/prices';
 
@@ -114,7 +115,7 @@ const profile: Tree = {
 export const entityCommands: Tree = {
   services: entityGroup(services),
   doctors: entityGroup(doctors),
-  slots: entityGroup(slots, { add: addSlots }, weeksText),
+  slots: entityGroup(slots, { add: addSlots, ...blocks }, weeksText),
   vacations: entityGroup(vacations),
   closures: entityGroup(closures, { 'add-holidays': addHolidays }),
   prices: entityGroup(prices, {

@@ -17,6 +17,8 @@ const tables = (id: string): string => `
   create table vacations (${id}, doctor_id integer not null references doctors,
     start_date text not null, end_date text not null, unique (doctor_id, start_date));
   create table closures (${id}, start_date text not null, end_date text not null, name text not null);
+  create table blocked_times (${id}, slot_id integer not null references slots, date text not null,
+    reason text not null, created_at text not null, unique (slot_id, date));
   create table prices (${id}, key text not null unique, service_id integer not null references services,
     name text not null, cost text not null, note text, is_consultation integer not null,
     position integer not null default 0);

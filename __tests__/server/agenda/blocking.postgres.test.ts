@@ -1,0 +1,4 @@
+import { postgresDatabase } from '../support/postgresDatabase';
+import { describeBlocking } from './blockingContract';
+
+describeBlocking('PostgreSQL', postgresDatabase);

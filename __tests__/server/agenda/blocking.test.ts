@@ -1,0 +1,4 @@
+import { sqliteDatabase } from '../support/sqliteDatabase';
+import { describeBlocking } from './blockingContract';
+
+describeBlocking('SQLite', sqliteDatabase);

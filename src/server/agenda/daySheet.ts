@@ -1,0 +1,65 @@
+import type { DayRow, DaySheet } from '../../content/words/daySheet';
+import { weekdayOf } from '../../domain/calendarDate';
+import { isVacationDay } from '../../domain/slotStatus';
+import { toStored } from '../booking/find';
+import { selectBlocked } from '../clinic/blockedTimes';
+import { readDoctors, readServices, readTimes } from '../clinic/timetable';
+import type { Db } from '../db/schema';
+import { readAppointments, type AgendaRow } from './appointments';
+
+/** Returns the date of each patient's last appointment before a date, by e-mail address. */
+async function lastVisits(db: Db, date: string, rows: readonly AgendaRow[]) {
+  const emails = rows.map(({ normalizedEmail }) => normalizedEmail).filter(Boolean);
+  if (emails.length === 0) return new Map<string, string>();
+  const found = await db
+    .selectFrom('appointments')
+    .select((row) => ['normalizedEmail', row.fn.max('date').as('last')])
+    .where('normalizedEmail', 'in', emails)
+    .where('date', '<', date)
+    .where('state', '=', 'booked')
+    .groupBy('normalizedEmail')
+    .execute();
+  return new Map(found.map(({ normalizedEmail, last }) => [normalizedEmail, last]));
+}
+
+/**
+ * Reads a day of the doctors whom the site shows: each time of the week, and the appointments, also those whose time has
+ * been removed from the week since.
+ * @param now ms since the epoch
+ * @param doctorId undefined for all doctors
+ */
+export async function readDaySheets(
+  db: Db,
+  date: string,
+  now: number,
+  doctorId?: number,
+): Promise<readonly DaySheet[]> {
+  const doctors = await readDoctors(db);
+  const services = await readServices(db);
+  const times = await readTimes(db, date, date, doctorId);
+  const found = await readAppointments(db, { from: date, until: date, doctorId }, now);
+  const visits = await lastVisits(db, date, found);
+  const blocked = await selectBlocked(db, date, date).select('reason').execute();
+  const shown = doctors.filter(({ id }) => doctorId === undefined || id === doctorId);
+  return shown.map((doctor) => {
+    const service = services.find(({ id }) => id === doctor.serviceId)?.name ?? '';
+    const { slots = [], vacations = [] } = times.get(doctor.id) ?? {};
+    const own = found.filter((row) => row.doctorId === doctor.id);
+    const taken = own.filter(({ state }) => state === 'booked').map(({ slotId }) => slotId);
+    const others = slots.filter((slot) => slot.weekday === weekdayOf(date) && !taken.includes(slot.id));
+    const rows: DayRow[] = [
+      ...own.map((row) => ({
+        startTime: row.startTime,
+        endTime: row.endTime,
+        appointment: toStored(row),
+        ...(row.normalizedEmail !== '' && { lastVisit: visits.get(row.normalizedEmail) ?? null }),
+      })),
+      ...others.map(({ id, startTime, endTime }) => {
+        const reason = blocked.find(({ slotId }) => slotId === id)?.reason;
+        return { startTime, endTime, ...(reason !== undefined && { reason }) };
+      }),
+    ];
+    rows.sort((one, other) => one.startTime.localeCompare(other.startTime));
+    return { doctor, service, date, isOff: isVacationDay(date, vacations), rows };
+  });
+}

@@ -1,0 +1,48 @@
+import type { SlotOnDate } from '../db/entities';
+import { iso } from '../db/iso';
+import type { Db } from '../db/schema';
+import { recordInJournal } from '../journal/recordInJournal';
+
+/** Selects the blocked times between two dates, both included, with their doctors. */
+export const selectBlocked = (db: Db, from: string, until: string) =>
+  db
+    .selectFrom('blocked_times')
+    .innerJoin('slots', 'slots.id', 'slotId')
+    .select(['slotId', 'date', 'doctorId'])
+    .where('date', '>=', from)
+    .where('date', '<=', until);
+
+/** Blocks a slot on some dates. The caller has locked its doctor and checked that no appointment is there. */
+export async function blockTimes(
+  tx: Db,
+  slotId: number,
+  dates: readonly string[],
+  reason: string,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('blocked_times')
+    .values(dates.map((date) => ({ slotId, date, reason, createdAt: iso(now) })))
+    .onConflict((conflict) =>
+      conflict.columns(['slotId', 'date']).doUpdateSet({ reason, createdAt: iso(now) }),
+    )
+    .execute();
+  await recordInJournal(tx, 'staff', 'slot.blocked', [{ id: slotId }]);
+}
+
+/** Unblocks a slot between two dates, both included, and returns the dates that were blocked. */
+export async function unblockTimes(
+  tx: Db,
+  { slotId, date: from }: SlotOnDate,
+  until: string,
+): Promise<readonly string[]> {
+  const freed = await tx
+    .deleteFrom('blocked_times')
+    .where('slotId', '=', slotId)
+    .where('date', '>=', from)
+    .where('date', '<=', until)
+    .returning('date')
+    .execute();
+  await recordInJournal(tx, 'staff', 'slot.unblocked', freed.length === 0 ? [] : [{ id: slotId }]);
+  return freed.map(({ date }) => date).sort();
+}
