@@ -1,7 +1,9 @@
 import { sendsKeys } from '../domain/backend';
 
 /** A form's own words about an attempt. */
-export interface OutcomeWords {
+export interface SendingWords {
+  /** Announced to screen readers while it is being sent. */
+  readonly busy: string;
   /** The beginning of a sentence about an attempt that the server refused; `lost` about one without an answer. */
   readonly refused: string;
   readonly lost: string;
@@ -17,7 +19,7 @@ interface SendingState {
 }
 
 /** Returns the one message about a form's sending, up to the phone; null for none. */
-export function sendingWords(state: SendingState, { refused, lost, once }: OutcomeWords): string | null {
+export function sendingWords(state: SendingState, { refused, lost, once }: SendingWords): string | null {
   const { unsent, isOffline, willRepeat } = state;
   if (unsent === null && !isOffline) return null;
   const offline = isOffline ? 'Nu aveți conexiune la internet. ' : '';

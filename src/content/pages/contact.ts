@@ -27,6 +27,13 @@ export const contactTexts = {
   bookingHeading: 'Doriți o programare?',
   bookingText: 'Vedeți orele libere ale fiecărui medic și alegeți una. Nu aveți nevoie de cont.',
   bookingLink: 'Vedeți orele libere',
+  sending: {
+    busy: 'Mesajul se trimite.',
+    refused: 'Mesajul nu a fost trimis',
+    lost: 'Nu știm dacă mesajul a ajuns la noi',
+    once: 'nu se trimite de două ori',
+  },
+  sent: 'Am primit mesajul. Vă răspundem prin e-mail sau la telefon.',
   mapHeading: 'Cum ajungeți',
   showMap: 'Vedeți harta interactivă',
   showSketch: 'Înapoi la schiță',

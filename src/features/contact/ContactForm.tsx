@@ -1,6 +1,7 @@
 import { createActorContext, shallowEqual } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { contactTexts } from '../../content/pages/contact';
 import { PATHS } from '../../content/paths';
 import { hasOwnServer } from '../../domain/backend';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
@@ -13,7 +14,7 @@ import { DraftNote } from '../form/DraftNote';
 import { moveOnEnter } from '../form/moveOnEnter';
 import { NoScript } from '../form/NoScript';
 import { postedTo, sendingOf, uniqueKey } from '../form/submission';
-import { SubmitRow, type SubmitWords } from '../form/SubmitRow';
+import { SUBMIT_ID, SubmitRow } from '../form/SubmitRow';
 import { tabDraft } from '../form/tabDraft';
 import { useOnlineStatus } from '../form/useOnlineStatus';
 import { useOutcomeFocus } from '../form/useOutcomeFocus';
@@ -30,25 +31,10 @@ const Form = styled.form<StackLook>`
   scroll-margin-top: 6.5rem;
 `;
 
-const SUBMIT_ID = 'contact-trimitere';
-
-const SUBMIT_WORDS: SubmitWords = {
-  id: SUBMIT_ID,
-  busy: 'Mesajul se trimite.',
-  refused: 'Mesajul nu a fost trimis',
-  lost: 'Nu știm dacă mesajul a ajuns la noi',
-  once: 'nu se trimite de două ori',
-};
-
 /** The id of the line that a sent message leaves. */
 const SENT_ID = 'mesaj-trimis';
 
-/** The focus after each outcome. */
-const FOCUS_PLACES = {
-  'form.succeeded': SENT_ID,
-  'contact.notSent': SUBMIT_ID,
-  'form.failed': SUBMIT_ID,
-};
+const FOCUS_PLACES = { 'form.succeeded': SENT_ID, 'contact.notSent': SUBMIT_ID };
 
 const Contact = createActorContext(contactMachine);
 
@@ -94,13 +80,13 @@ function Fields() {
       {isSent && (
         <Notice>
           <p id={SENT_ID} tabIndex={-1}>
-            Am primit mesajul. Vă răspundem prin e-mail sau la telefon.
+            {contactTexts.sent}
           </p>
         </Notice>
       )}
       <Lock $gap={6} disabled={sending.isLocked}>
         <ContactFields request={request} problems={problems} onChange={change} />
-        <SubmitRow words={SUBMIT_WORDS} {...sending} />
+        <SubmitRow words={contactTexts.sending} {...sending} />
         {isRestored && (
           <DraftNote first={fieldId('name')} onEmpty={() => actor.send({ type: 'form.emptied' })} />
         )}

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { hasOwnServer } from '../../domain/backend';
 import { BUTTONS } from '../../content/messages';
-import { sendingWords, type OutcomeWords } from '../../content/sendingWords';
+import { sendingWords, type SendingWords } from '../../content/sendingWords';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Notice } from '../../ui/Notice';
@@ -14,7 +13,8 @@ import { Stack } from '../../ui/Stack';
 import { atLeast } from '../../ui/tokens';
 import type { sendingOf } from './submission';
 
-/** The id of the message about the form's sending; a page has one form. */
+/** Ids of the button, for the focus, and of the message about the form's sending; a page has one form. */
+export const SUBMIT_ID = 'trimitere';
 const UNSENT_ID = 'netrimis';
 
 /** Screen readers announce only regions that are on the page from the start; an empty one takes no room. */
@@ -37,17 +37,8 @@ const Submit = styled(Button)`
   }
 `;
 
-export interface SubmitWords extends OutcomeWords {
-  /** The button's id, for the focus. */
-  readonly id: string;
-  /** Announced to screen readers while the form is being sent. */
-  readonly busy: string;
-  /** The content below the button after a success. */
-  readonly next?: ReactNode;
-}
-
 interface SubmitRowProps extends ReturnType<typeof sendingOf> {
-  readonly words: SubmitWords;
+  readonly words: SendingWords;
 }
 
 /** `Trimitere`, or `Încărcare...` while a form is being sent, with the form's messages. */
@@ -70,7 +61,7 @@ export function SubmitRow({ words, ...state }: SubmitRowProps) {
       <Region role="status">{isOffline && notice}</Region>
       {!isOffline && notice}
       <Submit
-        id={words.id}
+        id={SUBMIT_ID}
         type="submit"
         // Before hydration only our own server can take the form.
         disabled={!isHydrated && !hasOwnServer()}
@@ -81,7 +72,6 @@ export function SubmitRow({ words, ...state }: SubmitRowProps) {
       </Submit>
       <VisuallyHidden role="status">{isLocked ? words.busy : ''}</VisuallyHidden>
       <Region role="status">{isSlow && <p>Durează mai mult decât de obicei. Nu închideți pagina.</p>}</Region>
-      {words.next}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { ERRORS_ID } from '../../ui/form/ErrorSummary';
 import { showAndFocus } from '../../ui/showAndFocus';
+import { SUBMIT_ID } from './SubmitRow';
 
 interface Outcome {
   readonly type: string;
@@ -12,7 +13,7 @@ interface Emitter {
 
 /**
  * Moves focus after an outcome, because the locked form lost it. After a failed check the page scrolls to the top of the
- * form, where the summary of its errors takes the focus.
+ * form, where the summary of its errors takes the focus; after a failed attempt the button takes it.
  * @param places ids of elements by outcome; any other outcome leaves the focus alone
  */
 export function useOutcomeFocus(
@@ -24,7 +25,8 @@ export function useOutcomeFocus(
   useEffect(() => {
     const subscription = actor.on('*', (next) => {
       // Others would render the whole form for nothing.
-      if (next.type === 'form.invalid' || next.type in places) setOutcome(next);
+      if (next.type === 'form.invalid' || next.type === 'form.failed' || next.type in places)
+        setOutcome(next);
     });
     return () => {
       subscription.unsubscribe();
@@ -36,6 +38,6 @@ export function useOutcomeFocus(
     if (outcome.type === 'form.invalid') {
       form.current?.scrollIntoView({ block: 'start' });
       document.getElementById(ERRORS_ID)?.focus({ preventScroll: true });
-    } else showAndFocus(document.getElementById(places[outcome.type] ?? ''), 'nearest');
+    } else showAndFocus(document.getElementById(places[outcome.type] ?? SUBMIT_ID), 'nearest');
   }, [outcome, form, places]);
 }

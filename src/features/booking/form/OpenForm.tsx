@@ -1,8 +1,10 @@
 import { shallowEqual } from '@xstate/react';
 import { useRef } from 'react';
+import { bookingSending } from '../../../content/pages/booking';
 import { PATHS } from '../../../content/paths';
 import { hasOwnServer } from '../../../domain/backend';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { Note } from '../../../ui/Note';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { DraftNote } from '../../form/DraftNote';
 import { moveOnEnter } from '../../form/moveOnEnter';
@@ -13,7 +15,6 @@ import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { Booking } from '../Booking';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { BOOKING_FIELDS } from '../session/bookingContext';
-import { SUBMIT_ID, SUBMIT_WORDS } from '../submitWords';
 import { Form, Steps } from './bookingLayout';
 import { warmUpCalendar } from './calendarCode';
 import { Chosen } from './Chosen';
@@ -24,10 +25,7 @@ import { TimeStep } from './TimeStep';
 import { useTimesInView } from './useTimesInView';
 
 /** The focus after an outcome. A receipt takes the focus itself; a visitor busy in the form keeps it. */
-const FOCUS_PLACES = {
-  'slot.taken': LOST_SLOT_TITLE_ID,
-  'form.failed': SUBMIT_ID,
-};
+const FOCUS_PLACES = { 'slot.taken': LOST_SLOT_TITLE_ID };
 
 function Errors() {
   const problems = Booking.useSelector(({ context }) => context.problems);
@@ -79,7 +77,11 @@ export function OpenForm() {
         <Step ordinal={3} title="Datele pacientului">
           <PatientDetails form={form} />
           <Chosen variant="form" />
-          <SubmitRow words={SUBMIT_WORDS} {...sending} />
+          <SubmitRow words={bookingSending} {...sending} />
+          <div>
+            <strong>Ce urmează</strong>
+            <Note $isSmall>Confirmarea apare imediat aici, sau ce mai aveți de făcut.</Note>
+          </div>
           {isRestored && (
             <DraftNote first={fieldId('service')} onEmpty={() => actor.send({ type: 'form.emptied' })} />
           )}

@@ -4,8 +4,8 @@ import type { TimeOnDate } from '../../../domain/slotStatus';
 import { timeKey } from '../../../domain/timeKey';
 import { Button } from '../../../ui/Button';
 import { Cluster } from '../../../ui/Cluster';
+import { SUBMIT_ID } from '../../form/SubmitRow';
 import { fieldId } from '../bookingFields';
-import { SUBMIT_ID } from '../submitWords';
 
 /** Moves the focus when the choices disappear: to the first empty field, otherwise to the button. */
 function goOn(): void {
