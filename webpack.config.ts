@@ -24,13 +24,13 @@ const styledComponents: typeof nameComponents = (context) => {
 };
 
 /** Patients get none; in development without `eval`, which our policy forbids. */
-function sourceMaps({ qaPanel = false, hotReload = false }: BuildOptions): string | false {
+function sourceMaps({ qaBench = false, hotReload = false }: BuildOptions): string | false {
   if (hotReload) return 'cheap-module-source-map';
-  return qaPanel && 'source-map';
+  return qaBench && 'source-map';
 }
 
 function common(name: string, options: BuildOptions, transformers: Transformer[] = []): Configuration {
-  const { backendUrl, hasBackendKeys, identity, qaPanel = false, hotReload = false } = options;
+  const { backendUrl, hasBackendKeys, identity, qaBench = false, hotReload = false } = options;
   return {
     name,
     mode: hotReload ? 'development' : 'production',
@@ -38,7 +38,7 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
     // A name for each, because configurations would otherwise overwrite one another's cache.
     cache: {
       type: 'filesystem',
-      name: `${name}${qaPanel ? '-qa' : ''}${hotReload ? '-hot' : ''}`,
+      name: `${name}${qaBench ? '-qa' : ''}${hotReload ? '-hot' : ''}`,
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename] },
     },
@@ -74,7 +74,7 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
       new DefinePlugin({
         'process.env.BACKEND_URL': JSON.stringify(backendUrl),
         'process.env.BACKEND_IDEMPOTENCY': JSON.stringify(hasBackendKeys ? '1' : ''),
-        'process.env.QA_PANEL': JSON.stringify(qaPanel ? 'on' : ''),
+        'process.env.QA_BENCH': JSON.stringify(qaBench ? 'on' : ''),
         'process.env.FIREBASE_API_KEY': JSON.stringify(identity?.apiKey ?? ''),
         'process.env.FIREBASE_AUTH_DOMAIN': JSON.stringify(identity?.authDomain ?? ''),
         'process.env.FIREBASE_PROJECT_ID': JSON.stringify(identity?.projectId ?? ''),
@@ -114,13 +114,13 @@ const compileAhead = new BannerPlugin({
 });
 
 function browserConfiguration(options: BuildOptions): Configuration {
-  const { hotReload = false } = options;
+  const { qaBench = false, hotReload = false } = options;
   const base = common('browser', options, hotReload ? [refreshComponents()] : []);
   return {
     ...base,
     plugins: [...(base.plugins ?? []), hotReload ? new ReactRefreshPlugin({ overlay: false }) : compileAhead],
     target: ['web', 'es2022'],
-    // The panel's clock asks for these only where there is a Node.
+    // The bench's clock asks for these only where there is a Node.
     resolve: {
       ...base.resolve,
       fallback: { util: false, timers: false, 'timers/promises': false, perf_hooks: false },
@@ -129,6 +129,7 @@ function browserConfiguration(options: BuildOptions): Configuration {
     entry: {
       react: ['react', 'react-dom/client', 'styled-components'],
       client: { import: source('app/client.tsx'), dependOn: 'react' },
+      ...(qaBench && { bench: { import: source('replay/bench/bench.tsx'), dependOn: 'react' } }),
     },
     output: {
       path: path.join(options.outputFolder, 'site/assets'),

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 
 /** The booking page by its stable hooks, as a QA tool drives it. */
-export function bookingPage(page: Page) {
+export function bookingPage(page: Page | Frame) {
   const field = (name: string): Locator => page.locator(`form [name="${name}"]`);
   const slots = (state: string): Locator =>
     page.locator(`button[data-slot-id][data-state="${state}"]:visible`);

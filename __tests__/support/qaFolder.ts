@@ -1,2 +1,2 @@
-/** The site with the QA panel, made by `npm run build -- --qa`. */
+/** The site with the QA bench, made by `npm run build -- --qa`. */
 export const QA_FOLDER = 'dist-qa';

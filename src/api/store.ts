@@ -15,7 +15,7 @@ const reducer = combineReducers({
  * @param hasLists whether the form's lists are the facts' services and doctors until the server answers. Another
  * backend has others, and a QA scenario begins without any.
  */
-export function makeStore(facts: ClinicFacts, hasLists = hasOwnServer() && !process.env.QA_PANEL) {
+export function makeStore(facts: ClinicFacts, hasLists = hasOwnServer() && !process.env.QA_BENCH) {
   const store = configureStore({
     reducer,
     middleware: (defaults) =>

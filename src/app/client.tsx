@@ -5,7 +5,7 @@ import type { ClinicFacts } from '../domain/facts';
 import { makeStore } from '../api/store';
 import { allPages, hydrationData } from './appRoutes';
 import { keepPageUsable } from './keepPageUsable';
-import { openQaPanel } from './qaPanel';
+import { openQaTools } from './qaTools';
 import { FACTS_ID, ROOT_ID } from './elementIds';
 import { offeredRoutes } from './routes';
 import { Site } from './Site';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   if (root === null || route === undefined) return;
   const page = await route.lazy();
   keepPageUsable(root);
-  if (process.env.QA_PANEL) await openQaPanel();
+  if (process.env.QA_BENCH) await openQaTools();
   // Gives the first history entry of each document its own key. By default all share one key, and with it one scroll
   // position.
   history.replaceState({ ...(history.state as object), key: String(performance.timeOrigin) }, '');
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
         console.error(error);
       },
     });
-    if (process.env.QA_PANEL) followVisits((visit) => hydrated.render(site(visit)));
+    if (process.env.QA_BENCH) followVisits((visit) => hydrated.render(site(visit)));
   });
 }
 

@@ -25,7 +25,7 @@ export function keepPageUsable(root: HTMLElement): void {
   };
   const handle = (event: Event, error: unknown): void => {
     const hasWorked = root.hasAttribute(HYDRATED);
-    // Waits, because a scenario of the QA panel prevents the default in a later listener, and reports the error itself.
+    // Waits, because a scenario of the QA bench prevents the default in a later listener, and reports the error itself.
     if (isOurs(error)) setTimeout(() => event.defaultPrevented || recover(hasWorked));
   };
   window.addEventListener('error', (event) => handle(event, event.error));

@@ -1,7 +1,7 @@
 let visits = 1;
 let show: ((visit: number) => void) | undefined;
 
-/** Renders the page again with empty forms and an empty store, for the QA panel. */
+/** Renders the page again with empty forms and an empty store, for the QA bench. */
 export function beginNewVisit(): void {
   visits += 1;
   show?.(visits);

@@ -41,6 +41,9 @@ export const waitlistPath = (token: string): string => `${WAITING_PATH}/${token}
  */
 export const earlierPath = (page: string): string => `${page}/mai-devreme`;
 
+/** Path of the testers' bench, which only a QA build has. */
+export const BENCH_PATH = '/qa';
+
 /** File name of an appointment's calendar entry, below the appointment's own page. */
 export const CALENDAR_FILE = 'programare.ics';
 

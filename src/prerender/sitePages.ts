@@ -1,6 +1,7 @@
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead } from '../app/pageHead';
 import { NOT_FOUND, offeredRoutes, type SiteRoute } from '../app/routes';
+import { BENCH_PATH } from '../content/paths';
 import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
 import { scriptsOf, type ChunkFiles } from './chunkFiles';
 import { documentHtml } from './document';
@@ -67,6 +68,18 @@ async function routeDocument(
   return pageDocument(await lazy(), known, options, [...CLIENT_CHUNKS, ...chunks], query);
 }
 
+const benchDocument = ({ parts }: RenderOptions): string =>
+  documentHtml({
+    ...parts,
+    head: [{ tag: 'title', attributes: {}, text: 'Banc QA' }],
+    structuredData: {},
+    facts: {},
+    styles: '',
+    page: '',
+    scripts: scriptsOf(parts.chunks, ['react', 'bench']),
+    preloads: [],
+  });
+
 /** A page or another text file of the site. */
 export interface SiteText {
   /** Media type. */
@@ -80,7 +93,7 @@ export interface SiteText {
 
 /** Returns all pages and text files of a clinic's site by path. */
 export function siteTexts(options: RenderOptions): ReadonlyMap<string, SiteText> {
-  const { origin, facts } = options;
+  const { origin, facts, parts } = options;
   const pages = offeredRoutes(facts);
   const listed = pages.flatMap(({ path }) => (path === NOT_FOUND ? [] : [path]));
   const text = (type: string, render: () => string): SiteText => ({
@@ -96,5 +109,8 @@ export function siteTexts(options: RenderOptions): ReadonlyMap<string, SiteText>
     ['/robots.txt', text('text/plain', () => robotsTxt(origin))],
     ['/site.webmanifest', text('application/manifest+json', () => webManifest(facts.profile.name))],
     [FACTS_PATH, text('application/json', () => JSON.stringify(facts))],
+    ...('bench' in parts.chunks
+      ? [[BENCH_PATH, text('text/html', () => benchDocument(options))] as const]
+      : []),
   ]);
 }

@@ -20,13 +20,13 @@ import { createPages } from './pages/render';
 /** @returns the database, and lines about it to print at the start */
 async function openClinic(
   { databaseUrl, sampleData }: Config,
-  { hasQaPanel }: Built,
+  { hasQaBench }: Built,
 ): Promise<readonly [Database, readonly string[]]> {
   const place = withoutPassword(databaseUrl);
   try {
     const database = await openDatabase(databaseUrl);
     const { db } = database;
-    const sample = hasQaPanel ? standardClinic() : sampleClinic(clinicTimeAt(Date.now()).date);
+    const sample = hasQaBench ? standardClinic() : sampleClinic(clinicTimeAt(Date.now()).date);
     if (sampleData && (await fillIfEmpty(db, sample)))
       return [database, [`${place} was empty: it has a sample clinic now. SAMPLE_DATA=0 leaves it empty.`]];
     if ((await readServices(db)).length > 0) return [database, []];

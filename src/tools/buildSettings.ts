@@ -9,8 +9,8 @@ export interface BuildOptions {
   readonly backendUrl: string;
   /** True if that server accepts idempotency keys. */
   readonly hasBackendKeys: boolean;
-  /** Includes the QA panel (src/replay/panel/), which every other build leaves out. */
-  readonly qaPanel?: boolean;
+  /** Includes the QA bench (src/replay/bench/), which every other build leaves out. */
+  readonly qaBench?: boolean;
   /** True for a development build, whose open pages apply edits (`npm run dev`). */
   readonly hotReload?: boolean;
   /** Settings of the identity provider; null without one. */
@@ -59,13 +59,13 @@ function identityOf(env: NodeJS.ProcessEnv): IdentitySettings | null {
 
 /**
  * Reads the build's settings from the environment.
- * @param qaPanel true for a QA build: with the panel, in a folder of its own
+ * @param qaBench true for a QA build: with the bench, in a folder of its own
  * @throws {Error} with one line on a wrong setting
  */
-export function readBuildSettings(env: NodeJS.ProcessEnv, qaPanel = false): BuildSettings {
+export function readBuildSettings(env: NodeJS.ProcessEnv, qaBench = false): BuildSettings {
   return {
-    outputFolder: path.resolve(qaPanel ? 'dist-qa' : 'dist'),
-    qaPanel,
+    outputFolder: path.resolve(qaBench ? 'dist-qa' : 'dist'),
+    qaBench,
     backendUrl: env.BACKEND_URL ? originOf('BACKEND_URL', env.BACKEND_URL) : '',
     hasBackendKeys: switchOf('BACKEND_IDEMPOTENCY', env.BACKEND_IDEMPOTENCY ?? ''),
     identity: identityOf(env),

@@ -62,11 +62,11 @@ function fileName(name: string, type: string): string {
 
 /** Returns the build's description for the server. */
 export function builtDescription(
-  { identity, qaPanel = false }: BuildSettings,
+  { identity, qaBench = false }: BuildSettings,
   parts: BuiltParts,
 ): BuiltDescription {
   return {
-    hasQaPanel: qaPanel,
+    hasQaBench: qaBench,
     identity,
     parts,
   };
@@ -90,7 +90,7 @@ export async function buildSite(settings: BuildSettings): Promise<Stats> {
   await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
   await writeSite(outputFolder, { parts, origin: publicUrl, facts: SAMPLE_FACTS });
   // Not for QA, whose testers use the same machine.
-  if (settings.qaPanel !== true) {
+  if (settings.qaBench !== true) {
     console.log('  compressing');
     await compressFolder(site);
   }

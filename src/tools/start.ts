@@ -9,7 +9,7 @@ import { isBuilt } from './isBuilt';
 import { QA_ENV } from './qaEnv';
 
 /**
- * `npm start`: builds the site unless it is built, then runs its server. With `--qa` the site has the QA panel, and build and database are
+ * `npm start`: builds the site unless it is built, then runs its server. With `--qa` the site has the QA bench, and build and database are
  * separate.
  */
 async function start(): Promise<void> {

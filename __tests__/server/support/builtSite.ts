@@ -22,7 +22,7 @@ export function siteText(name: keyof typeof FILES): string {
 }
 
 const DESCRIPTION: BuiltDescription = {
-  hasQaPanel: false,
+  hasQaBench: false,
   identity: null,
   parts: {
     // One file contains the code of all pages.

@@ -16,7 +16,7 @@ export function useNotify(): Notify {
   const shown = useRef(new Map<string, SnackbarKey>());
   return useCallback(
     (message) => {
-      if (process.env.QA_PANEL) inspector?.(message);
+      if (process.env.QA_BENCH) inspector?.(message);
       if ('dismisses' in message) {
         for (const text of message.dismisses) {
           const key = shown.current.get(text);

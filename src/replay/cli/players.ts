@@ -46,6 +46,6 @@ export async function openPlayer(
   }
   const folder = dist ?? 'dist-qa';
   await checkBuild(folder);
-  const { openPanelPlayer } = await import('./panelPlayer');
-  return openPanelPlayer(folder, headed);
+  const { openBenchPlayer } = await import('./benchPlayer');
+  return openBenchPlayer(folder, headed);
 }

@@ -33,7 +33,7 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
 
   constructor() {
     super({ watched: null });
-    // In a browser that lacks the Navigation API, the panel keeps showing the form that was left.
+    // In a browser that lacks the Navigation API, the bench keeps showing the form that was left.
     const { navigation } = window as { readonly navigation?: EventTarget };
     navigation?.addEventListener('currententrychange', () => {
       this.checkPage();

@@ -2,4 +2,4 @@
  * Import this module before the forms, which read the setting once: it makes their actors and messages inspectable, as
  * in a QA build.
  */
-process.env.QA_PANEL = 'on';
+process.env.QA_BENCH = 'on';

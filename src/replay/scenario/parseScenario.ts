@@ -141,7 +141,7 @@ const BYTES_PER_MB = 1024 * 1024;
 const LARGEST_MB = 2;
 
 /**
- * Reads a scenario, for the command and the panel.
+ * Reads a scenario, for the command and the bench.
  * @throws ScenarioError when the file is too large, not UTF-8, or not a scenario
  */
 export async function readScenario(file: Blob & { readonly name: string }): Promise<{

@@ -8,7 +8,7 @@ export const BUILT_FILE = 'site.json';
 
 const description = v.object({
   /** True for testers, who record in the standard clinic. */
-  hasQaPanel: v.boolean(),
+  hasQaBench: v.boolean(),
   /** Null if the site was built without an identity provider. */
   identity: v.nullable(v.object({ authDomain: v.string(), emulatorHost: v.string() })),
   parts: v.object({

@@ -28,6 +28,7 @@ export function securityHeaders({
   publicUrl,
   strictTransportSecurity,
   identity,
+  hasQaBench,
 }: Config & BuiltDescription): Readonly<Record<string, string>> {
   const { script, connect, frame } = identity === null ? NO_IDENTITY : identitySources(identity);
   const policy = [
@@ -39,11 +40,11 @@ export function securityHeaders({
     "font-src 'self'",
     ["connect-src 'self'", ...(hasOwnServer() ? [] : [new URL(backendUrl()).origin]), ...connect].join(' '),
     "manifest-src 'self'",
-    // Map of the contact page.
-    ['frame-src https://www.openstreetmap.org', ...frame].join(' '),
+    // Map of the contact page; the bench frames the site.
+    ['frame-src https://www.openstreetmap.org', ...frame, ...(hasQaBench ? ["'self'"] : [])].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${hasQaBench ? "'self'" : "'none'"}`,
   ];
   return {
     'content-security-policy': policy.join('; '),

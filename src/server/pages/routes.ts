@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND, routes } from '../../app/routes';
 import { requestedRows } from '../../content/requestedRows';
-import { bookingPath, PATHS, requestedChoice } from '../../content/paths';
+import { BENCH_PATH, bookingPath, PATHS, requestedChoice } from '../../content/paths';
 import { CALLS } from '../../domain/contract';
 import { FACTS_PATH } from '../../domain/facts';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
@@ -9,7 +9,7 @@ import { sendCached } from '../answers/responseCache';
 import { Problem } from '../errors/problem';
 import type { Pages } from './render';
 
-const TEXTS = ['/sitemap.xml', '/robots.txt', '/site.webmanifest', FACTS_PATH];
+const TEXTS = [BENCH_PATH, '/sitemap.xml', '/robots.txt', '/site.webmanifest', FACTS_PATH];
 
 const firstPart = (path: string): string => /^\/[^/?]*/.exec(path)?.[0] ?? '';
 /** First segments of the paths that programs request. */

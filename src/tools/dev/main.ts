@@ -25,7 +25,7 @@ function watchTypes(): void {
   process.once('exit', () => types.kill('SIGKILL'));
 }
 
-/** `npm run dev`: serves the site from its sources and shows every edit; with `--qa`, also the QA panel. */
+/** `npm run dev`: serves the site from its sources and shows every edit; with `--qa`, also the QA bench. */
 async function dev(): Promise<void> {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
   const { host, port, publicUrl } = readConfig(process.env);

@@ -10,6 +10,6 @@ export function inspectMachines(inspect: Inspector): void {
 }
 
 /** Options of a form's actor; in a QA build the panel inspects it. */
-export const inspected = process.env.QA_PANEL
+export const inspected = process.env.QA_BENCH
   ? { inspect: (event: InspectionEvent) => inspector?.(event) }
   : {};

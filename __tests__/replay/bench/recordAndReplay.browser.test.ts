@@ -1,0 +1,249 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { MESSAGES, PROMPTS } from '../../../src/content/messages';
+import { CALLS } from '../../../src/domain/contract';
+import { parseScenario } from '../../../src/replay/scenario/parseScenario';
+import { launchServer } from '../../../src/tools/launchServer';
+import { bookingPage } from '../../support/bookingPage';
+import { holdRequests } from '../../support/holdRequests';
+import { replayProcess } from '../support/replayCommand';
+import { qaBench } from '../../support/qaBench';
+import { QA_FOLDER } from '../../support/qaFolder';
+import { siteInChromium } from '../../support/siteInChromium';
+
+const TYPED = {
+  client_first_name: 'Zamfira',
+  client_last_name: 'Neînlocuita',
+  client_phone: '0799 111 222',
+  client_email: 'zamfira@neinlocuita.example',
+};
+
+const site = siteInChromium(() => launchServer(QA_FOLDER));
+let folder: string;
+let page: Page;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clinic-replay-'));
+  page = await site.browser.newPage({
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
+  file = await recordRepeatedBooking();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Books by hand up to the press of Trimitere, while the server answers the booking as configured. */
+async function recordBooking(answer: string, doctor: number, typing: 'pressSequentially' | 'fill') {
+  const booking = bookingPage(qaBench(page).site());
+  const bench = qaBench(page);
+  await bench.order(CALLS.createAppointment, answer);
+  await bench.button('Înregistrează').click();
+  await booking.chooseDoctor('Cardiologie', doctor);
+  await booking.chooseFirstFree();
+  for (const [name, text] of Object.entries(TYPED)) await booking.field(name)[typing](text);
+  await booking.submit.click();
+}
+
+async function exportRecording(title: string): Promise<string> {
+  const bench = qaBench(page);
+  await bench.stopRecording();
+  return save(await bench.exportAs(title));
+}
+
+/** Records a booking that fails with a server error and succeeds when it is repeated. */
+async function recordRepeatedBooking(): Promise<string> {
+  const bench = qaBench(page);
+  await bench.open(site.server.url);
+  const booking = bookingPage(bench.site());
+  await recordBooking('500', 1, 'pressSequentially');
+  await booking.message(MESSAGES.bookingFailed).waitFor();
+  await bench.order(CALLS.createAppointment, 'normal');
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  return exportRecording('Serverul cade la trimitere');
+}
+
+async function save({ name, text }: { name: string; text: string }): Promise<string> {
+  await writeFile(path.join(folder, name), text);
+  return path.join(folder, name);
+}
+
+const expectValue = async (field: Locator, value: string) => expect(await field.inputValue()).toBe(value);
+
+/** Matches a scenario that writes no answer with the clinic's lists: these would come first. */
+const WITHOUT_CLINIC = /"answers": \{\s+"createAppointment"/;
+
+test('a recorded failure and its repetition contain the message, no typed text and no clinic, in at most 140 lines', async () => {
+  const text = await readFile(file, 'utf8');
+  expect(path.basename(file)).toBe('serverul-cade-la-trimitere.json');
+  for (const typed of Object.values(TYPED)) expect(text).not.toContain(typed);
+  expect(text).toContain(MESSAGES.bookingFailed);
+  expect(text).toContain('"key": "same"');
+  expect(text).toMatch(WITHOUT_CLINIC);
+  expect(text.split('\n').length).toBeLessThanOrEqual(140);
+});
+
+test('a time that was just taken and a second attempt are recorded without a clinic, in at most 140 lines', async () => {
+  const bench = qaBench(page);
+  const booking = bookingPage(qaBench(page).site());
+  await recordBooking('ocupat (409)', 2, 'fill');
+  await booking.message(MESSAGES.slotTaken).waitFor();
+  await bench.order(CALLS.createAppointment, 'normal');
+  await booking.slots('available').nth(1).click();
+  await booking.submit.click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+  const text = await readFile(await exportRecording('A doua încercare după 409'), 'utf8');
+  expect(text).toMatch(WITHOUT_CLINIC);
+  expect(text.split('\n').length).toBeLessThanOrEqual(140);
+  expect(text).toContain('"key": "new"');
+});
+
+test('the bench plays the file, shows the page after every step without playing again, and then restores the page', async () => {
+  const bench = qaBench(page);
+  const booking = bookingPage(bench.site());
+  const steps = (JSON.parse(await readFile(file, 'utf8')) as { steps: unknown[] }).steps.length;
+  await bench.load(file);
+  await bench.button('Repede').click();
+  await bench.progress.getByText(`încheiat · pasul ${steps} din ${steps}`).waitFor();
+  expect(await bench.progress.textContent()).not.toContain('diferenț');
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+
+  const stored = page.frameLocator('[title="Pagina după pasul ales"]');
+  await bench.step('Telefon completat').click();
+  await stored.getByRole('button', { name: 'Trimitere' }).waitFor();
+  expect(await stored.locator('[name="client_phone"]').inputValue()).toBe('0700 000 000');
+  expect(await stored.locator('[name="client_email"]').inputValue()).toBe('');
+  // The rules that make it look as it did came along.
+  const background = (button: Element) => getComputedStyle(button).backgroundColor;
+  const color = await stored.getByRole('button', { name: 'Trimitere' }).evaluate(background);
+  expect(color).toBe('rgb(11, 90, 94)');
+  await page.keyboard.press('ArrowDown');
+  await expectValue(stored.locator('[name="client_email"]'), 'ana@exemplu.example');
+  await bench.button('Înapoi').click();
+  await expectValue(stored.locator('[name="client_email"]'), '');
+  await bench.step('Serverul: eroare (500)').click();
+  await stored.getByText(MESSAGES.bookingFailed).first().waitFor();
+  await bench.details.getByText('submitted.waiting → error').waitFor();
+  await bench.button('Înapoi la pagina de acum').click();
+  await booking.message(MESSAGES.bookingSucceeded).waitFor();
+
+  await bench.button('Încheie redarea').click();
+  await bench.progress.getByText('pregătit').waitFor();
+  await booking.field('medical_field_id').locator('option').nth(1).waitFor({ state: 'attached' });
+  expect(await booking.field('client_first_name').inputValue()).toBe('');
+  const now = await bench.site().evaluate(() => Date.now());
+  expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
+});
+
+test('a recording starts with nothing loaded, as a scenario does', async () => {
+  const bench = qaBench(page);
+  const booking = bookingPage(qaBench(page).site());
+  const letGo = await holdRequests(page, `**${CALLS.services}`);
+  await bench.button('Înregistrează').click();
+  const services = booking.field('medical_field_id').locator('option');
+  expect(await services.count()).toBe(1);
+  letGo();
+  await services.nth(1).waitFor({ state: 'attached' });
+  await bench.stopRecording();
+  await bench.button('Renunță').click();
+});
+
+test('lists that fail and are retried are recorded as they came', async () => {
+  const bench = qaBench(page);
+  await page.route(`**${CALLS.services}`, (route) => route.abort(), { times: 1 });
+  await bench.button('Înregistrează').click();
+  await bench.site().getByRole('button', { name: PROMPTS.retry }).click();
+  await bookingPage(qaBench(page).site()).chooseDoctor('Cardiologie');
+  await bench.stopRecording();
+  const retried = await save(await bench.exportAs('Lista cade și se încarcă la a doua încercare'));
+  expect(await readFile(retried, 'utf8')).toContain(MESSAGES.servicesFailed);
+});
+
+test('a recording continues after a reload and keeps the chosen week', async () => {
+  const bench = qaBench(page);
+  const booking = bookingPage(qaBench(page).site());
+  await bench.goTo('/programare?serviciu=1');
+  await bench.button('Înregistrează').click();
+  await booking.field('user_id').locator('option').nth(1).waitFor({ state: 'attached' });
+  await booking.field('client_first_name').fill(TYPED.client_first_name);
+  await bench.button('Reîncarcă').click();
+  await bench.root.getByText('se înregistrează').waitFor();
+  await booking.field('user_id').locator('option').nth(1).waitFor({ state: 'attached' });
+  await booking.field('user_id').selectOption({ index: 1 });
+  await bench.site().getByRole('button', { name: PROMPTS.nextWeek }).click();
+  await bench.site().getByRole('button', { name: PROMPTS.firstFreeSlot }).click();
+  await bench.stopRecording();
+  const reloaded = await save(await bench.exportAs('Pagina se reîncarcă în timpul programării'));
+  const { address, steps } = parseScenario(await readFile(reloaded, 'utf8'), reloaded);
+  expect(address).toBe('/programare?serviciu=1');
+  expect(steps.flatMap((step) => ('send' in step ? step.send.type : []))).toEqual([
+    'field.changed',
+    'page.reloaded',
+    'doctor.chosen',
+    'week.next',
+    'firstFree.pressed',
+  ]);
+});
+
+test('leaving the page ends a recording, which can still be played and exported', async () => {
+  const bench = qaBench(page);
+  await bench.goTo('/programare');
+  await bench.button('Înregistrează').click();
+  const services = bookingPage(bench.site()).field('medical_field_id');
+  await services.locator('option').nth(1).waitFor({ state: 'attached' });
+  await services.selectOption({ label: 'Reumatologie' });
+  await bench.site().evaluate(() => history.back());
+  await bench.button('Redă ce s-a înregistrat').click();
+  await bench.filled();
+  expect(new URL(bench.site().url()).pathname).toBe('/programare');
+  await save(await bench.exportAs('Înapoi de la programare'));
+});
+
+test('an element that the tester points at becomes an expectation, while recording and while playing', async () => {
+  const bench = qaBench(page);
+  const booking = bookingPage(qaBench(page).site());
+  await bench.goTo('/programare?de=nou');
+  await bench.button('Înregistrează').click();
+  await booking.chooseDoctor('Cardiologie');
+  await bench.point(booking.submit);
+  await bench.expectPointed('ar trebui să fie inactiv');
+  await bench.root.getByText('Așteptare adăugată la ultimul pas: Trimitere: inactiv').waitFor();
+  await bench.stopRecording();
+  await bench.button('Repede').click();
+  const wrong = bench.root.getByRole('form', { name: 'controls.Trimitere.enabled' });
+  await wrong.waitFor();
+
+  await bench.button('Ce a venit este corect').click();
+  const heading = bench.site().getByRole('heading', { level: 1 });
+  await bench.point(heading);
+  await bench.expectPointed('ar trebui să se citească');
+  await bench.point(heading);
+  await bench.expectPointed('ar trebui să se citească', 'Nicăieri pe pagină');
+  await bench.button('Repede').click();
+  await bench.root
+    .getByRole('form', { name: 'text.present' })
+    .getByText('["Programare"]', { exact: true })
+    .waitFor();
+  expect(await wrong.count()).toBe(0);
+  await save(await bench.exportAs('Ce ar trebui să fie'));
+});
+
+test('what the tests above recorded has the same result when replayed in the machine, which reads no page', async () => {
+  const { output, errors } = await replayProcess(folder);
+  expect(output + errors).toContain('6 passed, 0 failed');
+});
+
+test.each(['page', 'browser'])(
+  'what the tests above recorded has the same result when replayed in the %s, where one text is wrong',
+  async (place) => {
+    const { output, errors } = await replayProcess(folder, '--in', place);
+    expect(output + errors).toContain('5 passed, 1 failed');
+    expect(output).toMatch(
+      /text\.present\s+expected \["Programare","Nicăieri pe pagină"\]\s+actual {3}\["Programare"\]/,
+    );
+  },
+);

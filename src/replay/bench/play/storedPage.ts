@@ -1,0 +1,69 @@
+/** A page as it was after a step, without scripts. */
+export interface StoredPage {
+  readonly html: string;
+  /** All style rules of the page. */
+  readonly css: string;
+  readonly scrollX: number;
+  readonly scrollY: number;
+}
+
+/** Elements that show nothing, or would load something. */
+const LEFT_OUT = 'script, style, template, noscript, link, iframe, meta';
+
+/** Marks the element that the step touched. */
+const TOUCHED = 'data-qa-touched';
+const MARK_CSS = `[${TOUCHED}] { outline: 3px solid #c2452f !important; outline-offset: 3px; }`;
+
+let known = { rules: 0, css: '' };
+
+/** Returns the document's rules: in production styled-components keeps them out of its elements' text. */
+function cssOf(): string {
+  const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled);
+  const rules = sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+  if (rules !== known.rules) {
+    const texts = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    known = { rules, css: [...texts, MARK_CSS].join('\n') };
+  }
+  return known.css;
+}
+
+/** Writes what a field holds into its copy's attributes, which alone are stored. */
+function writeValue(copy: Element, field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+  if (field instanceof HTMLTextAreaElement) copy.textContent = field.value;
+  else if (field instanceof HTMLInputElement) {
+    copy.setAttribute('value', field.value);
+    copy.toggleAttribute('checked', field.checked);
+  } else
+    [...field.options].forEach(({ selected }, index) =>
+      copy.querySelectorAll('option')[index]?.toggleAttribute('selected', selected),
+    );
+}
+
+/**
+ * Returns the document as it is now.
+ * @param touched the element to mark; null for none
+ */
+export function storedPage(touched: HTMLElement | null): StoredPage {
+  touched?.setAttribute(TOUCHED, '');
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  touched?.removeAttribute(TOUCHED);
+  const fields = 'input, textarea, select';
+  const copies = copy.querySelectorAll(fields);
+  document.querySelectorAll<HTMLInputElement>(fields).forEach((field, index) => {
+    const { [index]: own } = copies;
+    if (own !== undefined) writeValue(own, field);
+  });
+  for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
+  return { html: copy.outerHTML, css: cssOf(), scrollX: window.scrollX, scrollY: window.scrollY };
+}
+
+/** Renders a stored page into an empty document, where nothing of it can be used. */
+export function showStored(page: StoredPage, target: Document): void {
+  const { documentElement } = new DOMParser().parseFromString(page.html, 'text/html');
+  documentElement.querySelector('body')?.setAttribute('inert', '');
+  const style = target.createElement('style');
+  style.textContent = page.css;
+  documentElement.querySelector('head')?.append(style);
+  target.replaceChild(target.adoptNode(documentElement), target.documentElement);
+  target.defaultView?.scrollTo(page.scrollX, page.scrollY);
+}

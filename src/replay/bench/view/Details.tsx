@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, space } from '../../../ui/tokens';
+import type { StepReport } from '../../run/report';
+import type { Step } from '../../scenario/scenario';
+import { Correction } from './Correction';
+import { expectationLines, shownValue, withoutLine } from './expectations';
+import { Bar, Code, Input, Problem, Quiet, SmallTitle, Title, ToolButton } from './parts';
+
+const Line = styled.li`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding-block: 0.125rem;
+  border-bottom: 1px solid ${color.hairline};
+  overflow-wrap: anywhere;
+`;
+
+const Strike = styled(ToolButton)`
+  min-height: 1.75rem;
+  padding-inline: ${space[2]};
+`;
+
+const isEmpty = (value: unknown): boolean =>
+  [undefined, null, '', false].includes(value as null) || JSON.stringify(value) === '{}';
+
+/** Returns what of the form's data a step changed, each with the value before and after it. */
+function contextChanges(before: StepReport | undefined, { observed }: StepReport): readonly string[] {
+  const former = before?.observed.context as Readonly<Record<string, unknown>> | undefined;
+  return Object.entries(observed.context).flatMap(([name, value]: readonly [string, unknown]) => {
+    const was = former?.[name];
+    const isSame = former === undefined ? isEmpty(value) : JSON.stringify(was) === JSON.stringify(value);
+    return isSame ? [] : `${name}: ${shownValue(was ?? null)} → ${shownValue(value)}`;
+  });
+}
+
+function List({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <SmallTitle>{title}</SmallTitle>
+      <ul>
+        {lines.map((line, index) => (
+          <Line key={index}>
+            <Code>{line}</Code>
+          </Line>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DetailsProps {
+  readonly title: string;
+  readonly step: Step;
+  readonly report: StepReport | undefined;
+  readonly before: StepReport | undefined;
+  /** Changes the step; returns false when it would be invalid. Undefined while recording. */
+  readonly onChange: ((change: (step: Step) => Step) => boolean) | undefined;
+  readonly onWrite: (text: string) => void;
+}
+
+/** Shows a step: what differed, what is expected, and what it changed and sent. */
+export function Details({ title, step, report, before, onChange, onWrite }: DetailsProps) {
+  const typed = 'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const lines = expectationLines(step.expect ?? {});
+  return (
+    <section aria-label="Pasul ales">
+      <Title>{title}</Title>
+      {report !== undefined && (
+        <Quiet>
+          Starea: {before?.observed.state ?? 'idle'} → {report.observed.state}
+        </Quiet>
+      )}
+      {typed !== undefined && (
+        <Bar
+          as="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onWrite(input.current?.value ?? '');
+          }}
+        >
+          <Input key={typed} ref={input} aria-label="Textul scris" defaultValue={typed} />
+          <ToolButton type="submit" $variant="secondary">
+            Schimbă textul
+          </ToolButton>
+        </Bar>
+      )}
+      {report?.refusal !== undefined && <Problem>{report.refusal}</Problem>}
+      {onChange !== undefined &&
+        report?.mismatches.map((mismatch) => (
+          <Correction key={mismatch.what} mismatch={mismatch} onChange={onChange} />
+        ))}
+      {lines.length > 0 && (
+        <section aria-label="Se așteaptă">
+          <SmallTitle>Se așteaptă</SmallTitle>
+          <ul>
+            {lines.map(({ path, words }) => (
+              <Line key={path.join()}>
+                <span>{words}</span>
+                {onChange !== undefined && (
+                  <Strike
+                    $variant="quiet"
+                    aria-label={`Nu se așteaptă: ${words}`}
+                    onClick={() => onChange((old) => withoutLine(old, path))}
+                  >
+                    ✕
+                  </Strike>
+                )}
+              </Line>
+            ))}
+          </ul>
+        </section>
+      )}
+      {report !== undefined && (
+        <>
+          <List title="Mesaje" lines={report.messages} />
+          <List title="Datele s-au schimbat" lines={contextChanges(before, report)} />
+          <List title="Cereri" lines={report.requests.map((sent) => JSON.stringify(sent, undefined, 1))} />
+        </>
+      )}
+    </section>
+  );
+}

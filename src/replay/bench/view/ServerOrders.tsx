@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { space } from '../../../ui/tokens';
+import { CALL_PATHS, type CallName } from '../../scenario/parts';
+import type { MachineName } from '../../scenario/scenario';
+import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
+import { Fold, Select } from './parts';
+import { useStore } from './useStore';
+
+const CALLS_OF: Record<MachineName, readonly CallName[]> = {
+  booking: ['services', 'doctors', 'slots', 'vacations', 'createAppointment', 'facts'],
+  contact: ['contactRequest'],
+};
+
+const WORDS: Record<Order, string> = {
+  normal: 'normal',
+  '500': '500',
+  '409': 'ocupat (409)',
+  never: 'niciodată',
+  offline: 'fără rețea',
+};
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  > label {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 10rem;
+    align-items: center;
+  }
+`;
+
+interface ServerOrdersProps {
+  readonly tap: NetworkTap;
+  /** The form on the page. */
+  readonly machine: MachineName;
+}
+
+/** Lets the tester make the server fail, for each call of the page. */
+export function ServerOrders({ tap, machine }: ServerOrdersProps) {
+  const { orders } = useStore(tap);
+  const count = Object.values(orders).filter((order) => order !== 'normal').length;
+  return (
+    <Fold>
+      <summary>Serverul răspunde: {count === 0 ? 'normal' : `altfel la ${count}`}</summary>
+      <Grid>
+        {CALLS_OF[machine].map((call) => (
+          <label key={call}>
+            <span>{CALL_PATHS[call]}</span>
+            <Select
+              value={orders[call] ?? 'normal'}
+              onChange={({ target }) => tap.order(call, target.value as Order)}
+            >
+              {ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {WORDS[order]}
+                </option>
+              ))}
+            </Select>
+          </label>
+        ))}
+      </Grid>
+    </Fold>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../../ui/tokens';
+import { MARKS, verdictOf, type StepReport } from '../../run/report';
+import { stepWords } from '../../scenario/printScenario';
+import type { Scenario } from '../../scenario/scenario';
+import { Mark, ToolButton } from './parts';
+import { stepTitles } from './stepTitles';
+
+const Row = styled.li<{ readonly $isCurrent: boolean }>`
+  display: flex;
+  align-items: center;
+  border-radius: ${radius.control};
+  background: ${({ $isCurrent }) => ($isCurrent ? color.brandTint : 'none')};
+`;
+
+const StepButton = styled.button`
+  flex: 1;
+  min-width: 0;
+  display: grid;
+  grid-template-columns: 1.75rem 1.25rem minmax(0, 1fr);
+  align-items: baseline;
+  padding: ${space[1]} ${space[2]};
+  background: none;
+  border: 0;
+  border-radius: ${radius.control};
+  text-align: left;
+  &:hover {
+    background: ${color.brandTint};
+  }
+`;
+
+const Number = styled.span`
+  color: ${color.muted};
+  font-size: 0.8125rem;
+`;
+
+const Remove = styled(ToolButton)`
+  min-height: 2rem;
+  padding-inline: ${space[2]};
+  opacity: 0.5;
+  &:is(:hover, :focus-visible) {
+    opacity: 1;
+  }
+`;
+
+const NAMES = {
+  passed: 'în regulă',
+  failed: 'altfel decât se aștepta',
+  neutral: 'făcut, fără așteptări',
+} as const;
+
+interface TimelineProps {
+  readonly scenario: Scenario;
+  /** Reports of the steps that were played. */
+  readonly reports: readonly StepReport[];
+  /** Index of the step whose details are shown, or that comes next. */
+  readonly current: number | undefined;
+  readonly onChoose: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** Lists the steps with their results. An arrow key goes to the next or the former step. */
+export function Timeline({ scenario, reports, current, onChoose, onRemove }: TimelineProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const titles = stepTitles(scenario);
+  const move = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const { [(current ?? titles.length) + (by ?? 0)]: step } = [
+      ...(list.current?.querySelectorAll<HTMLElement>('[data-step]') ?? []),
+    ];
+    if (by === undefined || step === undefined) return;
+    event.preventDefault();
+    step.focus();
+    step.click();
+  };
+  return (
+    <ol ref={list} role="list" aria-label="Pașii">
+      {scenario.steps.map((step, index) => {
+        const { [index]: report } = reports;
+        const verdict = report && verdictOf(report);
+        const isCurrent = index === current;
+        return (
+          <Row key={index} $isCurrent={isCurrent} ref={isCurrent ? showInList : undefined}>
+            <StepButton
+              type="button"
+              data-step={index}
+              title={stepWords(step)}
+              aria-current={isCurrent ? 'step' : undefined}
+              onClick={() => onChoose(index)}
+              onKeyDown={move}
+            >
+              <Number>{index + 1}</Number>
+              <Mark
+                $verdict={verdict}
+                role="img"
+                aria-label={verdict === undefined ? 'urmează' : NAMES[verdict]}
+              >
+                {verdict === undefined ? '○' : MARKS[verdict]}
+              </Mark>
+              <span>{titles[index]}</span>
+            </StepButton>
+            <Remove $variant="quiet" aria-label={`Șterge pasul ${index + 1}`} onClick={() => onRemove(index)}>
+              ✕
+            </Remove>
+          </Row>
+        );
+      })}
+    </ol>
+  );
+}
+
+function showInList(step: HTMLElement | null): void {
+  step?.scrollIntoView({ block: 'nearest' });
+}

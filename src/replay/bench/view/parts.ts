@@ -1,0 +1,142 @@
+import { createGlobalStyle, css, styled } from 'styled-components';
+import { Button } from '../../../ui/Button';
+import { color, fontSize, radius, space } from '../../../ui/tokens';
+import type { Verdict } from '../../run/report';
+
+/** Fits the bench to the window; its parts scroll by themselves. */
+export const BenchRoom = createGlobalStyle`
+  body {
+    height: 100vh;
+    overflow: hidden;
+    font-size: ${fontSize.small};
+    line-height: 1.45;
+  }
+  #root {
+    height: 100%;
+  }
+`;
+
+export const Layout = styled.main`
+  height: 100%;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(17rem, 22rem) minmax(0, 1fr) minmax(20rem, 28rem);
+`;
+
+export const Side = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  background: ${color.surface};
+  border-inline: 1px solid ${color.hairline};
+`;
+
+export const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  padding: ${space[3]};
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+export const Head = styled(Bar)`
+  padding: ${space[2]} ${space[3]};
+  border-bottom: 1px solid ${color.hairline};
+`;
+
+/** A button that keeps the focus when it is disabled. */
+export const ToolButton = styled(Button).attrs(({ disabled, onClick, type = 'button' }) => ({
+  type,
+  $isSmall: true,
+  disabled: false,
+  'aria-disabled': disabled,
+  onClick: disabled ? undefined : onClick,
+}))`
+  min-height: 2.25rem;
+  padding-inline: ${space[3]};
+  white-space: nowrap;
+`;
+
+export const Title = styled.h2`
+  font-size: 1rem;
+`;
+
+export const SmallTitle = styled.h3`
+  margin-block: ${space[4]} ${space[1]};
+  color: ${color.muted};
+  font-size: 0.8125rem;
+  letter-spacing: 0.02em;
+`;
+
+export const Badge = styled.span<{ readonly $isHot?: boolean }>`
+  padding: 0.125rem ${space[3]};
+  border-radius: ${radius.pill};
+  background: ${({ $isHot }) => ($isHot ? color.dangerTint : color.brandTint)};
+  color: ${({ $isHot }) => ($isHot ? color.danger : color.brandDeep)};
+  font-weight: 600;
+`;
+
+const MARK_COLORS: Readonly<Record<Verdict, string>> = {
+  passed: color.brand,
+  failed: color.danger,
+  neutral: color.muted,
+};
+
+export const Mark = styled.span<{ readonly $verdict: Verdict | undefined }>`
+  color: ${({ $verdict }) => MARK_COLORS[$verdict ?? 'neutral']};
+  font-weight: 700;
+`;
+
+export const Fold = styled.details`
+  margin-top: ${space[3]};
+  > summary {
+    padding-block: ${space[1]};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+/** Shows problems, one per line. */
+export const Problem = styled.p`
+  color: ${color.danger};
+  font-weight: 600;
+  white-space: pre-line;
+`;
+
+export const Quiet = styled.p`
+  color: ${color.muted};
+`;
+
+const field = css`
+  min-height: 2.25rem;
+  padding: ${space[1]} ${space[2]};
+  background: ${color.surface};
+  border: 1.5px solid ${color.control};
+  border-radius: ${radius.control};
+`;
+
+export const Input = styled.input`
+  ${field}
+  flex: 1 1 8rem;
+  min-width: 0;
+`;
+
+export const Select = styled.select`
+  ${field}
+  min-width: 0;
+`;
+
+export const Code = styled.code`
+  font-family: ui-monospace, monospace;
+  font-size: 0.8125rem;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

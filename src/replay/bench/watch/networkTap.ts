@@ -1,0 +1,99 @@
+import type { Id } from '../../../domain/entities';
+import { callAt } from '../../run/mockServer';
+import { payloadOf, readAnswer } from '../../run/mockFetch';
+import type { CallName } from '../../scenario/parts';
+import { Store } from '../../page/store';
+
+/** One of the calls, as it left the page. Times are in ms since the epoch, on the page's clock. */
+export interface TappedCall {
+  readonly call: CallName;
+  /** '' for calls without a doctor. */
+  readonly doctorId: Id;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly askedAt: number;
+}
+
+/** `broken`: the connection failed. `givenUp`: the page aborted the call. */
+export type TappedAnswer = { readonly status: number; readonly text: string } | 'broken' | 'givenUp';
+
+export interface TapListener {
+  readonly onCall?: (call: TappedCall) => void;
+  readonly onAnswer?: (call: TappedCall, answer: TappedAnswer) => void;
+}
+
+/** The answers that a tester can order for a call; `normal` leaves the call alone. */
+export const ORDERS = ['normal', '500', '409', 'never', 'offline'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/**
+ * Returns the ordered answer.
+ * @throws TypeError without a network, as `fetch` does
+ */
+async function ordered(order: Exclude<Order, 'normal'>, { signal }: Request): Promise<Response> {
+  if (order === 'offline') throw new TypeError('Failed to fetch');
+  if (order === 'never')
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  const status = Number(order);
+  return Response.json({ status, message: 'Răspuns cerut din bancul QA.' }, { status });
+}
+
+/** Observes the page's calls, and can answer them from another backend. */
+export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record<CallName, Order>>> }> {
+  private readonly network = window.fetch.bind(window);
+  private readonly stream = window.EventSource;
+  private readonly audience = new Set<TapListener>();
+  private backend: typeof fetch = this.network;
+
+  constructor() {
+    super({ orders: {} });
+    window.fetch = (input, init) => this.pass(input, init);
+  }
+
+  listen(listener: TapListener): () => void {
+    this.audience.add(listener);
+    return () => this.audience.delete(listener);
+  }
+
+  /** Sets how the server answers a call from now on. */
+  order(call: CallName, order: Order): void {
+    this.set({ orders: { ...this.get().orders, [call]: order } });
+  }
+
+  /** @param backend answers the six calls from now on; null restores the network */
+  divert(backend: typeof fetch | null): void {
+    this.backend = backend ?? this.network;
+  }
+
+  /** Enables or disables the page's event stream: a scenario cannot describe its messages. */
+  setLive(isLive: boolean): void {
+    Reflect.set(window, 'EventSource', isLive ? this.stream : undefined);
+  }
+
+  private async pass(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+    const request = new Request(input, init);
+    const known = callAt(new URL(request.url));
+    if (known === undefined) return this.network(request);
+    const askedAt = Date.now();
+    const payload = await payloadOf(request);
+    const call: TappedCall = { ...known, ...(payload && { payload }), askedAt };
+    this.emit(({ onCall }) => onCall?.(call));
+    try {
+      const { [known.call]: order = 'normal' } = this.get().orders;
+      const isOrdered = order !== 'normal' && this.backend === this.network;
+      const response = await (isOrdered ? ordered(order, request) : this.backend(request));
+      const text = await response.text();
+      this.emit(({ onAnswer }) => onAnswer?.(call, { status: response.status, text }));
+      return readAnswer(response.status, text, response.headers);
+    } catch (error) {
+      const answer = request.signal.aborted ? 'givenUp' : 'broken';
+      this.emit(({ onAnswer }) => onAnswer?.(call, answer));
+      throw error;
+    }
+  }
+
+  private emit(notify: (listener: TapListener) => void): void {
+    for (const listener of this.audience) notify(listener);
+  }
+}

@@ -1,0 +1,92 @@
+import { chromium, type Page } from 'playwright-core';
+import { BENCH_PATH } from '../../content/paths';
+import { ensureChromium } from '../../tools/chromium';
+import { launchServer } from '../../tools/launchServer';
+import type { QaWindow } from '../bench/view/benchStore';
+import { hasFailed, type ScenarioReport } from '../run/report';
+import { fileName } from '../scenario/printScenario';
+import type { Scenario } from '../scenario/scenario';
+import type { ScenarioPlayer } from '../run/runScenario';
+
+/** Milliseconds per scenario; one that spans hours takes some seconds. A failed one is played twice. */
+const TIME_LIMIT = 45_000;
+
+/** Folder of what a failed run leaves. */
+const FAILURES = 'dist-failures';
+
+/** Plays a scenario on the bench, at full speed. */
+async function playIn(page: Page, scenario: Scenario): Promise<ScenarioReport> {
+  const began = performance.now();
+  await page.getByLabel('Fișierul scenariului').setInputFiles({
+    name: 'scenario.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(scenario)),
+  });
+  // It waits until the file is loaded.
+  await page.getByRole('button', { name: 'Repede', exact: true }).click();
+  const over = await page.waitForFunction(() => (window as QaWindow).qaReport);
+  const { steps = [], problem = 'no report' } = (await over.jsonValue()) ?? {};
+  if (problem !== '') throw new Error(problem);
+  const { title, machine } = scenario;
+  return { title, machine, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
+}
+
+/**
+ * Opens a player that plays scenarios on the bench of a QA site, as a tester would. One that fails leaves a picture of
+ * the page and a trace.
+ * @param dist the folder of a QA build
+ */
+export async function openBenchPlayer(dist: string, headed = false): Promise<ScenarioPlayer> {
+  const { path: executablePath, args } = await ensureChromium({ headed });
+  const server = await launchServer(dist);
+  const browser = await chromium
+    .launch({ executablePath, args: [...args], headless: !headed })
+    .catch(async (error: unknown) => {
+      // A running server would keep this process alive.
+      await server.stop();
+      throw error;
+    });
+  const context = await browser.newContext({
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
+  context.setDefaultTimeout(TIME_LIMIT);
+  let page: Page | undefined;
+  const openPage = async (): Promise<Page> => {
+    const opened = await context.newPage();
+    await opened.goto(server.url + BENCH_PATH);
+    opened.on('crash', () => {
+      page = undefined;
+    });
+    return opened;
+  };
+  const play = async (scenario: Scenario): Promise<ScenarioReport> => {
+    page ??= await openPage();
+    return playIn(page, scenario);
+  };
+  /** Plays it again for the trace, because tracing makes every run a third longer. */
+  const keepFailure = async (scenario: Scenario): Promise<void> => {
+    const file = `${FAILURES}/${scenario.machine}-${fileName(scenario.title)}`;
+    await page?.screenshot({ path: `${file}.png`, fullPage: true });
+    await context.tracing.start({ screenshots: true, snapshots: true });
+    await play(scenario).catch(() => undefined);
+    await context.tracing.stop({ path: `${file}.zip` });
+    console.error(`The page when it failed: ${file}.png`);
+    console.error(`What led there, played again: npx playwright-core show-trace --port 0 ${file}.zip`);
+  };
+  return {
+    play: async (scenario) => {
+      let report: ScenarioReport | undefined;
+      try {
+        report = await play(scenario);
+        return report;
+      } finally {
+        if (report?.passed !== true) await keepFailure(scenario);
+      }
+    },
+    close: async () => {
+      await Promise.all([browser.close(), server.stop()]);
+    },
+  };
+}
