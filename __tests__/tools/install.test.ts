@@ -4,7 +4,7 @@ import path from 'node:path';
 import { folderForEach } from '../server/support/temporaryFolder';
 
 const LOCKFILE = {
-  '': { name: 'project' },
+  '': { name: 'project', dependencies: { a: '1.0.0' } },
   'node_modules/a': { integrity: 'sha512-a' },
   'node_modules/elsewhere': { integrity: 'sha512-b', optional: true },
 };

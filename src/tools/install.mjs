@@ -1,21 +1,34 @@
-// Installs the packages of a lockfile, unless they are installed: `node install.mjs [folder] [npm options]`. Plain
+// Installs the packages of a lockfile, unless they are installed: `node install.mjs [--tests | folder] [npm options]`.
+// Without a folder they are those of building and running the site, with --tests also those of checks and tests. Plain
 // JavaScript, because it runs before any package is there. Any Node.js with npm can run it: the packages bring the
 // Node.js for everything else. It prints to standard error, to leave standard output to the command after it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const [folder = '.', ...options] = process.argv.slice(2);
+const [first = '', ...options] = process.argv.slice(2);
+const isForTests = first === '--tests';
+const folder = isForTests ? '.' : first || '.';
 const what = folder === '.' ? 'dependencies' : `dependencies of ${path.relative('.', folder)}`;
 const packagesOf = (lockfile) => JSON.parse(readFileSync(path.join(folder, lockfile), 'utf8')).packages;
 
-/** Compares npm's list of installed packages with the lockfile. Packages for other systems are optional. */
+/** The workspace whose packages only checks and tests need. */
+const TESTS = '__tests__';
+
+/**
+ * Compares npm's list of installed packages with the lockfile: all that are named must be there, and each must be of
+ * the lockfile's version. What those need is there with them. Packages for other systems are never installed.
+ */
 function isInstalled() {
   try {
     const installed = packagesOf('node_modules/.package-lock.json');
-    return Object.entries(packagesOf('package-lock.json')).every(
-      ([name, { integrity, optional }]) =>
-        name === '' || (name in installed ? installed[name].integrity === integrity : optional),
+    const locked = packagesOf('package-lock.json');
+    const named = [locked[''], ...(isForTests ? [locked[TESTS]] : [])].flatMap(
+      ({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }),
+    );
+    return (
+      named.every((name) => `node_modules/${name}` in installed) &&
+      Object.entries(installed).every(([name, { integrity }]) => integrity === locked[name]?.integrity)
     );
   } catch {
     return false;
@@ -27,7 +40,15 @@ if (!isInstalled()) {
   // Builds need the development dependencies, whatever NODE_ENV is.
   const { status } = spawnSync(
     'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...options],
+    [
+      'ci',
+      '--include=dev',
+      ...(isForTests ? [] : ['--workspaces=false']),
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...options,
+    ],
     { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   );
   if (status !== 0) {
