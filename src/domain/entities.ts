@@ -118,6 +118,8 @@ export interface KeptAppointment extends AppointmentDetails {
   readonly createdAt: string;
   readonly cancelledAt: string | null;
   readonly cancelledBy: ActingParty | null;
+  /** The clinic's reason, for the patient; null without one. */
+  readonly cancelReason: string | null;
   readonly moves: number;
   readonly movedFrom: (MovedFrom & { readonly by: ActingParty }) | null;
 }

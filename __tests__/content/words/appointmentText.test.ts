@@ -24,6 +24,7 @@ const appointment: KeptAppointment = {
   createdAt: '2026-11-20T08:00:00.000Z',
   cancelledAt: null,
   cancelledBy: null,
+  cancelReason: null,
   movedFrom: null,
 };
 

@@ -174,7 +174,7 @@ describe('the command that cancels appointments', () => {
     for (const reference of references) expect(shown).toContain(reference);
     expect(shown).not.toContain(before);
     await refused(/--yes/, 2, since);
-    await refused(/nu amândouă/, 2, `${since} ${before}`);
+    await refused(/nu mai multe/, 2, `${since} ${before}`);
     // A colleague cancels the second before this command does.
     await onUpdateOf(references[1] ?? '', 'ignore');
     const done = await run(`${since} --yes`);

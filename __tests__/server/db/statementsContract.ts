@@ -173,6 +173,7 @@ async function work({ clinic, inFolder, book: store }: StaffHarness): Promise<vo
   await run(`appointments cancel --since azi --dry-run`.replace('azi', '"01.01.2001 09:00"'));
   for (const list of ['outbox list', 'outbox list --status failed', 'waiting', 'contact-requests list'])
     await run(list);
+  await run(`appointments cancel --doctor 1 --date ${addDays(MONDAY, 280)} --reason x --yes`);
   await run('outbox retry --all');
   await run('links renew --yes');
   for (const list of ['journal', `journal --reference ${one}`, 'person --email ana@exemplu.example'])

@@ -21,7 +21,11 @@ function closingFor(answering: Answering, who: string): readonly string[] {
 
 type News = readonly [heading: string, paragraph: string];
 
-function newsOf({ cancelledBy, movedFrom }: KeptAppointment): Readonly<Record<NoticeKind, News>> {
+function newsOf({
+  cancelledBy,
+  cancelReason,
+  movedFrom,
+}: KeptAppointment): Readonly<Record<NoticeKind, News>> {
   const who = (by: string | null | undefined): string => (by === 'patient' ? 'Pacientul' : 'Clinica');
   return {
     'booking.notice': ['Programare nouă', 'Un pacient s-a programat pe site.'],
@@ -31,7 +35,9 @@ function newsOf({ cancelledBy, movedFrom }: KeptAppointment): Readonly<Record<No
     ],
     'cancellation.notice': [
       'Programare anulată',
-      `${who(cancelledBy)} a anulat programarea. Intervalul este din nou liber.`,
+      cancelReason === null
+        ? `${who(cancelledBy)} a anulat programarea. Intervalul este din nou liber.`
+        : `Clinica a anulat programarea: ${cancelReason}.`,
     ],
     'failure.notice': [
       'Pacientul nu primește e-mailurile',

@@ -1,8 +1,10 @@
-import type { KeptAppointment } from '../../domain/entities';
+import { doctorName } from '../../domain/doctorName';
+import type { Doctor, KeptAppointment } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
 import type { PatientMailKind } from '../../domain/mailKinds';
 import { reminderTimes } from '../../domain/reminders';
-import { appointmentFacts, essentialFacts } from '../appointmentFacts';
+import type { TimeOnDate } from '../../domain/slotStatus';
+import { appointmentFacts, essentialFacts, type AppointmentFact } from '../appointmentFacts';
 import { appointmentLinkText } from '../appointmentLinkText';
 import { dateTimeWords } from '../dateWords';
 import { bookingPath } from '../paths';
@@ -58,6 +60,26 @@ const openings = ({
   },
 });
 
+/** A doctor's first free time, with the absolute URL at which it can be booked. */
+export interface OfferedTime {
+  readonly doctor: Pick<Doctor, 'firstName' | 'lastName'>;
+  readonly time: Pick<TimeOnDate, 'date' | 'startTime'>;
+  readonly url: string;
+}
+
+const offeredFact = (offered: readonly OfferedTime[]): readonly AppointmentFact[] =>
+  offered.length === 0
+    ? []
+    : [
+        {
+          label: 'Ore libere',
+          lines: offered.map(({ doctor, time, url }) => ({
+            text: `${doctorName(doctor)}, ${dateTimeWords(time)}`,
+            link: { text: 'Programați-vă la această oră', url },
+          })),
+        },
+      ];
+
 /** Returns the sentence about the reminders to come; empty if the booking was too late for any. */
 function reminderWords({ date, startTime, createdAt }: KeptAppointment): readonly string[] {
   const { week, day } = reminderTimes({ date, time: startTime });
@@ -76,6 +98,7 @@ const NOT_YOU = 'Dacă nu dumneavoastră ați făcut programarea, ';
  * clinic mail it to someone else's address.
  * @param page absolute URL of the patient's own page
  * @param publicUrl the site's public address without a closing slash
+ * @param offered times in place of one that the clinic has cancelled
  */
 export function patientMail(
   kind: PatientMailKind,
@@ -83,6 +106,7 @@ export function patientMail(
   clinic: ClinicProfile,
   page: string,
   publicUrl: string,
+  offered: readonly OfferedTime[] = [],
 ): EmailContent {
   const { subject, heading, sentence } = openings(appointment)[kind];
   const phone = phoneLink(clinic);
@@ -100,6 +124,11 @@ export function patientMail(
   if (isCancelled)
     return {
       ...common,
+      paragraphs: [
+        ...common.paragraphs,
+        ...(appointment.cancelReason === null ? [] : [`Motivul: ${appointment.cancelReason}.`]),
+      ],
+      facts: [...common.facts, ...offeredFact(offered)],
       action: { text: 'Alegeți altă oră', url: publicUrl + bookingPath({ service: appointment.service.id }) },
       closing: [questions],
     };

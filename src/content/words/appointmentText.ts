@@ -1,3 +1,4 @@
+import { countWords } from '../../domain/countWords';
 import { doctorName } from '../../domain/doctorName';
 import type { KeptAppointment, PatientField } from '../../domain/entities';
 import type { Waiting } from '../../domain/waiting';
@@ -81,4 +82,17 @@ export function appointmentText(appointment: KeptAppointment, wish?: Waiting): s
       wish ? `${preferenceWords(wish.days, wish.parts)}, din ${clinicDateTime(wish.askedAt)}` : '',
     ],
   ]);
+}
+
+/** Returns `o programare viitoare`, `5 programări viitoare`. */
+export const comingWords = ({ length }: readonly unknown[]): string =>
+  countWords(length, ['nicio programare viitoare', 'o programare viitoare', 'programări viitoare']);
+
+/** Returns sentences on the mails that wait, and on the patients without a mailbox, whom staff have to call. */
+export function mailNote(...appointments: readonly KeptAppointment[]): string {
+  const unmailed = appointments.filter(({ patient }) => patient.email === '');
+  const toCall = unmailed.map((one) => `${patientName(one)}, ${one.patient.phone}`).join('; ');
+  const mailed = appointments.length - unmailed.length;
+  const mails = mailed > 0 ? ` E-mailuri către pacienți, care așteaptă să plece: ${mailed}.` : '';
+  return toCall === '' ? mails : `${mails} De anunțat prin telefon: ${toCall}.`;
 }

@@ -11,13 +11,21 @@ import { recordFreedTimes } from './freedTimes';
  * Frees the time, drops unsent mails, and queues mails to both sides, in one transaction. The caller checks the right
  * to cancel and that the appointment has not begun.
  * @param most limit of the mailbox, see {@link queueLimited}; omitted if staff cancel
+ * @param reason the clinic's, for the patient; null without one
  * @returns false if it was not booked, or no longer
  */
-export function cancel(db: Db, reference: string, by: ActingParty, now: number, most = 0): Promise<boolean> {
+export function cancel(
+  db: Db,
+  reference: string,
+  by: ActingParty,
+  now: number,
+  most = 0,
+  reason: string | null = null,
+): Promise<boolean> {
   return writing(db, async (tx) => {
     const cancelled = await tx
       .updateTable('appointments')
-      .set({ state: 'cancelled', cancelledAt: iso(now), cancelledBy: by })
+      .set({ state: 'cancelled', cancelledAt: iso(now), cancelledBy: by, cancelReason: reason })
       .where('reference', '=', reference)
       .where('state', '=', 'booked')
       .returning(['id', 'email', 'slotId', 'date'])

@@ -40,7 +40,7 @@ export type AppointmentRow = Awaited<
 
 export function toStored(row: AppointmentRow): StoredAppointment {
   const { id, reference, date, slotId, startTime, endTime, preparation, moves } = row;
-  const { createdAt, confirmUntil, cancelledAt, cancelledBy, state } = row;
+  const { createdAt, confirmUntil, cancelledAt, cancelledBy, cancelReason, state } = row;
   const doctor = { id: row.doctorId, firstName: row.doctorFirstName, lastName: row.doctorLastName };
   return {
     id,
@@ -56,6 +56,7 @@ export function toStored(row: AppointmentRow): StoredAppointment {
     confirmUntil,
     cancelledAt,
     cancelledBy,
+    cancelReason,
     service: {
       id: row.serviceId,
       name: row.serviceName,

@@ -48,6 +48,7 @@ interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   confirmUntil: string | null;
   cancelledAt: string | null;
   cancelledBy: ActingParty | null;
+  cancelReason: string | null;
   moves: Generated<number>;
   /** JSON of the time and doctor before the last move, and the acting party; null if never moved. */
   movedFrom: string | null;

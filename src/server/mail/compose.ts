@@ -9,7 +9,9 @@ import type { ClaimedMail } from '../outbox/claim';
 import { load, type LoadOptions } from './load';
 
 export interface ComposeOptions
-  extends Pick<Config, 'clinicInbox' | 'mailFrom'>, Pick<LoadOptions, 'db' | 'links' | 'publicUrl'> {}
+  extends
+    Pick<Config, 'clinicInbox' | 'mailFrom'>,
+    Pick<LoadOptions, 'db' | 'links' | 'publicUrl' | 'bookingWeeks'> {}
 
 /** Returns the headers of one-click unsubscribe: the mail program's own button posts this (RFC 8058). */
 const oneClick = (leave: string) => ({

@@ -11,6 +11,7 @@ import { freedTimeOffer, waitlistRequest } from '../../content/mails/waitingMail
 import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
 import { bookingPath, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
+import type { BookingWeeks } from '../../domain/bookingHorizon';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
 import { clinicInstant, clinicTimeAt } from '../../domain/clock';
 import type { ClinicProfile } from '../../domain/facts';
@@ -18,6 +19,7 @@ import type { MailKind, NoticeKind, PatientMailKind } from '../../domain/mailKin
 import { isNight, offerEnd } from '../../domain/offerHours';
 import { reminderTimes } from '../../domain/reminders';
 import { timeKey } from '../../domain/timeKey';
+import { nextTimes } from '../agenda/nextTimes';
 import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
 import { offerAt } from '../booking/availability';
@@ -49,6 +51,8 @@ export interface LoadOptions {
   readonly clinic: ClinicProfile;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** Number of weeks ahead that can be booked; no limit if omitted. */
+  readonly bookingWeeks?: BookingWeeks;
   /** True leaves out the visitor's input, with which a mail server refused the mail. */
   readonly isBare: boolean;
 }
@@ -111,7 +115,7 @@ function endOf(kind: PatientMailKind, { date, startTime: time }: StoredAppointme
 async function loadPatientMail(
   kind: PatientMailKind,
   { appointmentId }: ClaimedMail,
-  { db, links, publicUrl, clinic, now }: LoadOptions,
+  { db, links, publicUrl, clinic, now, bookingWeeks }: LoadOptions,
 ): Loaded {
   const appointment = await findById(db, appointmentId ?? 0);
   if (appointment === undefined || now >= endOf(kind, appointment)) return 'stale';
@@ -119,10 +123,16 @@ async function loadPatientMail(
   if (state !== (STATES[kind] ?? 'booked') || patient.email === '') return 'stale';
   const page = publicUrl + patientPaths(links.tokenFor(reference)).page;
   const calendar = CALENDARS[kind];
+  const isByClinic = kind === 'cancellation.confirmation' && appointment.cancelledBy === 'clinic';
+  const offered = isByClinic ? await nextTimes(db, appointment.service.id, now, bookingWeeks) : [];
+  const offers = offered.map(({ doctor, time }) => {
+    const choice = { service: appointment.service.id, doctor: doctor.id, time };
+    return { doctor, time, url: publicUrl + bookingPath(choice) };
+  });
   const entry = appointmentCalendarEntry(appointment, reference, clinic);
   return {
     to: patient.email,
-    content: patientMail(kind, appointment, clinic, page, publicUrl),
+    content: patientMail(kind, appointment, clinic, page, publicUrl, offers),
     reference,
     ...(calendar && {
       calendar: { method: calendarMethod(calendar), content: calendarFile(entry, calendar, now) },

@@ -1,5 +1,4 @@
 import type { ClinicTime } from '../../domain/clock';
-import { countWords } from '../../domain/countWords';
 import {
   comingAmong,
   findByReference,
@@ -8,7 +7,7 @@ import {
   type StoredAppointment,
 } from '../booking/find';
 import type { Db } from '../db/schema';
-import { appointmentTable, patientName } from '../../content/words/appointmentText';
+import { appointmentTable, comingWords } from '../../content/words/appointmentText';
 import { orRefuse, Refusal } from './refusal';
 
 type Query = ReturnType<typeof selectAppointments>;
@@ -40,10 +39,6 @@ export const comingAppointments = async (
     now,
   );
 
-/** Returns `o programare viitoare`, `5 programări viitoare`. */
-export const comingWords = ({ length }: readonly unknown[]): string =>
-  countWords(length, ['nicio programare viitoare', 'o programare viitoare', 'programări viitoare']);
-
 /** @param what the owner of the appointments, with the verb: `Medicul … are` */
 export const bookedRefusal = (coming: readonly StoredAppointment[], what: string): Refusal =>
   new Refusal(
@@ -60,12 +55,3 @@ export const findAppointment = async (db: Db, wanted: string): Promise<StoredApp
     await findByReference(db, wanted),
     `Nu există programarea ${wanted}. Codurile lor: clinic appointments list.`,
   );
-
-/** Returns sentences on the mails that wait, and on the patients without a mailbox, whom staff have to call. */
-export function mailNote(...appointments: readonly StoredAppointment[]): string {
-  const unmailed = appointments.filter(({ patient }) => patient.email === '');
-  const toCall = unmailed.map((one) => `${patientName(one)}, ${one.patient.phone}`).join('; ');
-  const mailed = appointments.length - unmailed.length;
-  const mails = mailed > 0 ? ` E-mailuri către pacienți, care așteaptă să plece: ${mailed}.` : '';
-  return toCall === '' ? mails : `${mails} De anunțat prin telefon: ${toCall}.`;
-}

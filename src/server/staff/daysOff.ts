@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
-import { appointmentTable } from '../../content/words/appointmentText';
+import { appointmentTable, comingWords } from '../../content/words/appointmentText';
 import { shortDate, spanWords } from '../../content/words/dates';
-import { comingAppointments, comingWords } from './appointments';
+import { comingAppointments } from './appointments';
 import { doctorField } from './doctors';
 import { field, type AnyRow, type Entity, type Moment, type RowOf } from './entity';
 import { date, name } from './rules';

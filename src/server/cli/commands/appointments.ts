@@ -5,22 +5,25 @@ import { readProfile } from '../../clinic/profile';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { writing } from '../../db/transaction';
-import {
-  comingAppointments,
-  comingWords,
-  findAppointment,
-  mailNote,
-  appointmentsWhere,
-} from '../../staff/appointments';
+import { comingAppointments, findAppointment, appointmentsWhere } from '../../staff/appointments';
+import { changing } from '../../staff/change';
+import { overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
 import type { AnyRow, Entity } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
-import { find, rowsOf } from '../../staff/rows';
-import { date, line, moment, oneOf, reference, rowKey } from '../../staff/rules';
+import { enter, find, rowsOf } from '../../staff/rows';
+import { date, id, line, moment, oneOf, reference, rowKey, someLine } from '../../staff/rules';
 import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
-import { appointmentLine, appointmentTable, appointmentText } from '../../../content/words/appointmentText';
-import { clinicDateTime } from '../../../content/words/dates';
+import {
+  appointmentLine,
+  appointmentTable,
+  appointmentText,
+  comingWords,
+  mailNote,
+} from '../../../content/words/appointmentText';
+import { clinicDateTime, shortDate } from '../../../content/words/dates';
+import { doctorName } from '../../../domain/doctorName';
 import { leaf, type Group } from '../command/command';
 import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
 import type { Clinic } from '../command/clinic';
@@ -102,40 +105,69 @@ async function findComing({ db, now }: Clinic, code: string): Promise<readonly S
   throw new Refusal(`Se anulează numai o programare activă care nu a început:\n${appointmentTable(found)}`);
 }
 
+/** Returns what closes a day of a doctor, unless it is a day off already. */
+async function dayOff({ db, ...at }: Clinic, doctor: number, from: string) {
+  const day = { doctor, from, to: from };
+  const words = `ziua de ${shortDate(from)} pentru ${doctorName(await find(db, doctors, doctor))}`;
+  const close = async (tx: Db): Promise<void> => {
+    const isOff = (await rowsOf(tx, vacations)).some((one) => one.doctor === doctor && overlap(one, day));
+    if (!isOff) await enter(tx, vacations, undefined, day, at);
+  };
+  return { ...day, words, close };
+}
+
 const cancelling = leaf({
-  about: 'anulează o programare sau pe toate cele făcute de la o clipă încoace; orele devin libere pe site',
+  about:
+    'anulează o programare, pe toate cele făcute de la o clipă încoace, ori ziua unui medic, pe care o închide',
   fields: {
     code: optionalArgument('[cod]', 'codul programării', reference),
     since: option('<clipă>', 'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30', moment),
+    doctor: option('<nr>', 'toate ale unui medic, în ziua --date', id),
+    date: option('<dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine', date),
+    reason: option('<text>', 'de ce, pentru pacienți: „medicul este bolnav”', someLine(200)),
     dryRun: DRY_RUN,
     yes: YES,
   },
-  work: async (clinic, { code, since, dryRun, yes }) => {
-    if ((code === undefined) === (since === undefined))
-      throw new UsageError('Spuneți ce se anulează: codul unei programări sau --since, nu amândouă.');
-    const chosen =
+  work: async (clinic, { code, since, doctor, date: day, reason, dryRun, yes }) => {
+    const ways = [code, since, doctor].filter((way) => way !== undefined);
+    if (ways.length !== 1 || (doctor === undefined) !== (day === undefined))
+      throw new UsageError('Spuneți ce se anulează: un cod, --since sau --doctor cu --date, nu mai multe.');
+    const closing = doctor === undefined || day === undefined ? undefined : await dayOff(clinic, doctor, day);
+    const choose = (db: Db) =>
       code === undefined
-        ? await comingAppointments(clinic.db, clinic.now, (query) =>
-            query.where('appointments.createdAt', '>=', iso(since ?? 0)),
+        ? comingAppointments(db, clinic.now, (query) =>
+            closing === undefined
+              ? query.where('appointments.createdAt', '>=', iso(since ?? 0))
+              : query
+                  .where('slots.doctorId', '=', closing.doctor)
+                  .where('appointments.date', '=', closing.from),
           )
-        : await findComing(clinic, code);
+        : findComing({ ...clinic, db }, code);
+    const chosen = await choose(clinic.db);
     const made = since === undefined ? '' : `, din cele făcute de la ${clinicDateTime(iso(since))}`;
     const wordsOf = (all: readonly StoredAppointment[]): string =>
       `${comingWords(all)}${made}:\n${all.map(appointmentLine).join('\n')}`;
     const data = { references: chosen.map((one) => one.reference), cancelled: false };
-    if (chosen.length === 0) return { data, text: 'Nu este nicio programare viitoare făcută de atunci.' };
+    if (chosen.length === 0 && !closing)
+      return { data, text: 'Nu este nicio programare viitoare făcută de atunci.' };
     if (dryRun) return { data, text: `S-ar anula ${wordsOf(chosen)}` };
-    await confirm(`Se anulează ${wordsOf(chosen)}\nSunteți de acord?`, yes);
-    const cancelled = await writing(clinic.db, async (tx) => {
+    const closed = closing ? `Se închide ${closing.words}. ` : '';
+    await confirm(`${closed}Se anulează ${wordsOf(chosen)}\nSunteți de acord?`, yes);
+    const work = async (tx: Db) => {
+      // First, so that nothing that is freed is offered again.
+      if (closing) await closing.close(tx);
       const done: StoredAppointment[] = [];
-      for (const one of chosen) if (await cancel(tx, one.reference, 'clinic', clinic.at)) done.push(one);
+      for (const one of closing ? await choose(tx) : chosen)
+        if (await cancel(tx, one.reference, 'clinic', clinic.at, 0, reason)) done.push(one);
       return done;
-    });
-    if (cancelled.length === 0) throw new Refusal(`Între timp altcineva a anulat ${wordsOf(chosen)}`);
+    };
+    const cancelled = await (closing ? changing(clinic.db, clinic.at, work) : writing(clinic.db, work));
+    if (cancelled.length === 0 && !closing)
+      throw new Refusal(`Între timp altcineva a anulat ${wordsOf(chosen)}`);
     const free = cancelled.length > 1 ? 'Orele sunt din nou libere' : 'Ora este din nou liberă';
     return {
       data: { references: cancelled.map((one) => one.reference), cancelled: true },
-      text: `Am anulat ${wordsOf(cancelled)}\n${free}.${mailNote(...cancelled)}`,
+      text: `Am anulat ${wordsOf(cancelled)}\n${closing ? `Am închis ${closing.words}` : free}.${mailNote(...cancelled)}`,
     };
   },
 });

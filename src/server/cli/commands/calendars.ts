@@ -1,7 +1,5 @@
 import { subscriptionPath } from '../../../content/patientPaths';
-import { clinicDateTime } from '../../../content/words/dates';
-import { textTable } from '../../../content/words/text';
-import { doctorName } from '../../../domain/doctorName';
+import { calendarAdded, calendarTable } from '../../../content/words/calendarText';
 import { addCalendar, removeCalendars, selectCalendars, type StaffCalendar } from '../../agenda/calendars';
 import { openLinks } from '../../booking/links';
 import { readPublicUrl } from '../../config/config';
@@ -9,13 +7,10 @@ import type { Db } from '../../db/schema';
 import { doctors } from '../../staff/doctors';
 import { Refusal } from '../../staff/refusal';
 import { find, rowsOf } from '../../staff/rows';
-import { id, yesOrNo } from '../../staff/rules';
+import { id } from '../../staff/rules';
 import { leaf, type Group } from '../command/command';
 import { argument, flag, option, several, YES } from '../command/options';
 import { confirm, UsageError } from '../io/terminal';
-
-const NAMES_NOTE = `Acest calendar arată numele și telefoanele pacienților oricui are adresa, și le citește și serviciul de calendar în care o puneți (Google, Apple, Microsoft).
-Spuneți-le pacienților, treceți-l în evidența prelucrărilor de date și scoateți-l când un telefon se pierde sau cineva pleacă: clinic calendars remove `;
 
 async function urlsOf(db: Db) {
   const links = await openLinks(db);
@@ -36,11 +31,7 @@ const add = leaf({
     if (doctor !== undefined) await find(db, doctors, doctor);
     const calendar = await addCalendar(db, doctor ?? null, names, at);
     const url = (await urlsOf(db))(calendar);
-    const note = names ? `\n${NAMES_NOTE}${calendar.id}` : '';
-    return {
-      data: { id: calendar.id, url },
-      text: `Calendarul ${calendar.id}:\n${url}\nAdresa arată programările oricui o are: nu o dați mai departe.${note}`,
-    };
+    return { data: { id: calendar.id, url }, text: calendarAdded({ ...calendar, url }) };
   },
 });
 
@@ -48,16 +39,8 @@ const list = leaf({
   about: 'arată calendarele cu adresele lor',
   work: async ({ db }) => {
     const urlOf = await urlsOf(db);
-    const names = new Map((await rowsOf(db, doctors)).map((doctor) => [doctor.id, doctorName(doctor)]));
     const all = (await selectCalendars(db).execute()).map((one) => ({ ...one, url: urlOf(one) }));
-    const rows = all.map(({ id: number, doctorId, hasNames, createdAt, url }) => [
-      number,
-      doctorId === null ? 'toți medicii' : (names.get(doctorId) ?? `medicul ${doctorId}, scos`),
-      yesOrNo(hasNames === 1),
-      clinicDateTime(createdAt),
-      url,
-    ]);
-    return { data: all, text: textTable(['Nr.', 'Ale cui', 'Cu nume', 'Din', 'Adresa'], rows) };
+    return { data: all, text: calendarTable(all, await rowsOf(db, doctors)) };
   },
 });
 

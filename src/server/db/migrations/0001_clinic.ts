@@ -30,7 +30,7 @@ const tables = (id: string): string => `
     slot_id integer not null references slots, date text not null, service_id integer not null,
     prices text not null, first_name text not null, last_name text not null, phone text not null,
     email text not null, normalized_email text not null, message text not null, created_at text not null,
-    idempotency_key text unique, request_hash text, confirm_until text, cancelled_at text, cancelled_by text,
+    idempotency_key text unique, request_hash text, confirm_until text, cancelled_at text, cancelled_by text, cancel_reason text,
     moves integer not null default 0, moved_from text);
   -- The promise that a slot is never booked twice; it also finds coming dates without reading the past.
   create unique index one_booked_appointment on appointments (slot_id, date) where state = 'booked';

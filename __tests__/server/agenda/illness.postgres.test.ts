@@ -1,0 +1,4 @@
+import { postgresDatabase } from '../support/postgresDatabase';
+import { describeIllness } from './illnessContract';
+
+describeIllness('PostgreSQL', postgresDatabase);

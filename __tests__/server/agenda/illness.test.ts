@@ -1,0 +1,4 @@
+import { sqliteDatabase } from '../support/sqliteDatabase';
+import { describeIllness } from './illnessContract';
+
+describeIllness('SQLite', sqliteDatabase);

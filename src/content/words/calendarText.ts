@@ -1,0 +1,46 @@
+import { doctorName } from '../../domain/doctorName';
+import type { Doctor } from '../../domain/entities';
+import { clinicDateTime } from './dates';
+import { textTable } from './text';
+
+/** A calendar that staff subscribe to, with its secret address. */
+export interface CalendarAddress {
+  readonly id: number;
+  /** Null = all doctors. */
+  readonly doctorId: number | null;
+  /** 1 = with names and phones. */
+  readonly hasNames: number;
+  readonly createdAt: string;
+  readonly url: string;
+}
+
+const NAMES = [
+  'Acest calendar arată numele și telefoanele pacienților oricui are adresa, și le citește și serviciul de calendar în care o puneți (Google, Apple, Microsoft).',
+  'Spuneți-le pacienților, treceți-l în evidența prelucrărilor de date și scoateți-l când un telefon se pierde sau cineva pleacă: clinic calendars remove',
+].join('\n');
+
+/** Returns what staff read when a calendar is made, with what names mean for data protection. */
+export const calendarAdded = ({ id, url, hasNames }: CalendarAddress): string =>
+  [
+    `Calendarul ${id}:\n${url}\nAdresa arată programările oricui o are: nu o dați mai departe.`,
+    ...(hasNames === 1 ? [`${NAMES} ${id}`] : []),
+  ].join('\n');
+
+/** Returns a table of calendars. */
+export function calendarTable(
+  calendars: readonly CalendarAddress[],
+  doctors: readonly Pick<Doctor, 'id' | 'firstName' | 'lastName'>[],
+): string {
+  const nameOf = (doctorId: number): string => {
+    const doctor = doctors.find(({ id }) => id === doctorId);
+    return doctor ? doctorName(doctor) : `medicul ${doctorId}, scos`;
+  };
+  const rows = calendars.map(({ id, doctorId, hasNames, createdAt, url }) => [
+    id,
+    doctorId === null ? 'toți medicii' : nameOf(doctorId),
+    hasNames === 1 ? 'da' : 'nu',
+    clinicDateTime(createdAt),
+    url,
+  ]);
+  return textTable(['Nr.', 'Ale cui', 'Cu nume', 'Din', 'Adresa'], rows);
+}
