@@ -75,9 +75,9 @@ export function describeIllness(name: string, prepare: () => Promise<TestDatabas
       expect(mails).toHaveLength(1);
       const text = mails[0]?.mail.text ?? '';
       expect(text).toContain('Motivul: Medicul este bolnav.');
-      expect(text).toMatch(/Ore libere: Dr\. Ioana Mureșan, .*ora \d\d:\d\d\n/);
+      expect(text).toMatch(/Ore libere: Dr\. Ioana Mureșan, .*ora\s\d\d:\d\d\n/);
       expect(text).toMatch(
-        /Ore libere: Dr\. Dan Moga, .*ora 10:00\n .*https:\/\/clinica\.example\/programare\?/,
+        /Ore libere: Dr\. Dan Moga, .*ora\s10:00\n .*https:\/\/clinica\.example\/programare\?/,
       );
     });
 
