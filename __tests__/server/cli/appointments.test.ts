@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
@@ -107,6 +108,7 @@ describe('booking an appointment for a caller', () => {
     expect(await json(`journal --reference ${reference}`)).toMatchObject([
       { actor: expect.stringMatching(/^staff:/) as string, event: 'appointment.booked' },
     ]);
+    expect(await run(`journal --reference ${reference}`)).toContain(userInfo().username);
     expect(await json('outbox list')).toMatchObject([{ kind: 'booking.notice', reference }]);
     const cancelled = await run(`appointments cancel ${reference} --yes`);
     expect(cancelled).not.toContain('E-mail');
