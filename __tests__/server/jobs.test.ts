@@ -37,6 +37,7 @@ describe('the background jobs', () => {
       site,
       (error) => errors.push(error),
       () => Promise.resolve(),
+      () => Promise.resolve(),
     );
   };
   const emails = async () =>

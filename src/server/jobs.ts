@@ -48,12 +48,14 @@ async function repeat(
  * Starts the background jobs. Any number of processes may run them.
  * @param onError called once for each kind of failure of a job, which keeps retrying
  * @param checkReady logs what an operator should know, also where no balancer asks for it
+ * @param logDay logs what was done since the day before
  * @returns a function that stops them and waits for running ones
  */
 export function startJobs(
   site: Omit<AppContext, 'changes' | 'links' | 'times'>,
   onError: (error: unknown) => void,
   checkReady: () => Promise<unknown>,
+  logDay: () => Promise<void>,
 ): () => Promise<void> {
   const { db, clock, retentionDays, smtpUrl } = site;
   const stop = new AbortController();
@@ -73,6 +75,7 @@ export function startJobs(
     every(5_000, 'offers', () => matchWaitlist(db, { ...site, now: clock() }));
   }
   running.push(repeat(checkReady, MINUTE, stop.signal, onError));
+  running.push(repeat(logDay, DAY, stop.signal, onError));
   every(MINUTE, 'pending', () => expirePending(db, clock()));
   every(MINUTE, 'waiting', () => expireWaitlistEntries(db, clock()));
   every(DAY, 'limits', () => forgetUses(db, clock()));

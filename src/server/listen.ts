@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
+import { VERSION } from './config/version';
 import { reason } from './errors/reason';
 
 /** Returns the line that the server prints once it answers. Programs that start it wait for the line. */
-export const answersAt = (address: string): string => `The site answers at ${address}`;
+export const answersAt = (address: string): string => `The site, version ${VERSION}, answers at ${address}`;
 
 /**
  * @returns the address

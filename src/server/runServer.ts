@@ -12,6 +12,7 @@ import { reason } from './errors/reason';
 import { startJobs } from './jobs';
 import { answersAt, listen } from './listen';
 import { startMail } from './mail/worker';
+import { dayLine } from './operations/dayLine';
 import { HEALTH } from './operations/health';
 import { stopOnSignal } from './operations/stopOnSignal';
 import { readBuilt, type Built } from './pages/built';
@@ -79,12 +80,13 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   let isDraining = false;
   const app = await buildApp({ ...site, pages, built, isDraining: () => isDraining });
   log = app.log;
+  const logDay = dayLine(app, site);
   const address = await listen(app, config);
   const beginDraining = (): void => {
     isDraining = true;
   };
   stopOnSignal(app, beginDraining, config.drainSeconds, [
-    startJobs(site, onError, () => app.inject(HEALTH.ready)),
+    startJobs(site, onError, () => app.inject(HEALTH.ready), logDay),
     config.smtpUrl === '' ? () => undefined : startMail({ ...site, log: app.log }),
     pages.stop,
     () => changes.close(),

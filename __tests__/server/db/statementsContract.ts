@@ -14,6 +14,7 @@ import type { Db } from '../../../src/server/db/schema';
 import { startJobs } from '../../../src/server/jobs';
 import { readRuns } from '../../../src/server/journal/jobRuns';
 import { startMail } from '../../../src/server/mail/worker';
+import { dayLine } from '../../../src/server/operations/dayLine';
 import { outboxState } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/linkAgain';
 import { fillHistory } from '../../../src/tools/lab/fillHistory';
@@ -134,7 +135,9 @@ async function visit(url: string): Promise<void> {
   for (const doctorId of [1, null])
     await get(subscriptionPath(links.tokenFor((await addCalendar(db, doctorId, true, NOON)).reference)));
 
-  const stopJobs = startJobs(site, jest.fn(), () => get('/health/ready'));
+  const logDay = dayLine(app, { db, logLevel: 'silent' });
+  await logDay();
+  const stopJobs = startJobs(site, jest.fn(), () => get('/health/ready'), logDay);
   await until(async () => (await readRuns(db)).length === 9);
   await stopJobs();
   const stopMail = startMail({ ...site, log: { warn: jest.fn() }, pollMs: 20 });

@@ -74,6 +74,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
       await settle(database.db, late, { kind: 'failed', at: NOW, error: '550' });
       expect((await outboxState(database.db, NOW)).failed).toBe(0);
       await settle(database.db, current, { kind: 'sent', at: NOW });
+      expect((await outboxState(database.db, NOW)).sentAt).toBe(new Date(NOW).toISOString());
       expect((await listMails(database.db, 9)).find(({ id }) => id === current.id)).toMatchObject({
         status: 'sent',
         attempts: 2,
@@ -87,6 +88,7 @@ export function describeOutbox(name: string, prepare: () => Promise<TestDatabase
         waiting: 2,
         failed: 0,
         oldestDueAt: new Date(NOW).toISOString(),
+        sentAt: null,
       });
       for (const mail of await claim())
         await settle(database.db, mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });

@@ -18,7 +18,7 @@ import { UsageError, printNote } from './io/terminal';
 import { RomanianCommand } from './romanian';
 
 const EXPLANATION = `
-Coduri de ieșire: 0 = făcut; 1 = refuzat sau nereușit, nu s-a schimbat nimic; 2 = linia de comandă e greșită.
+Coduri de ieșire: 0 = făcut; 1 = refuzat sau nereușit, nu s-a schimbat nimic (la status: ceva cere atenție); 2 = linia de comandă e greșită.
 Baza de date este cea a site-ului (variabila DATABASE_URL). Comenzile merg și în timp ce site-ul funcționează.
 
 Exemple:

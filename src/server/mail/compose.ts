@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { emailText } from '../../content/mails/emailText';
 import { LEAVE_FIELD } from '../../content/pages/earlier';
 import { asciiDomain } from '../../domain/asciiEmail';
+import type { ClinicProfile } from '../../domain/facts';
 import { emailHtml } from '../../prerender/emailHtml';
 import { readProfile } from '../clinic/profile';
 import type { Config } from '../config/config';
@@ -19,6 +20,12 @@ const oneClick = (leave: string) => ({
   'List-Unsubscribe-Post': `${LEAVE_FIELD.name}=${LEAVE_FIELD.value}`,
 });
 
+/** Returns the sender of the site's mails; what the setting leaves out comes from the clinic's profile. */
+export const senderOf = (mailFrom: Config['mailFrom'], { name, email }: ClinicProfile) => ({
+  name: mailFrom.name ?? name,
+  address: mailFrom.address ?? email,
+});
+
 /**
  * Composes a claimed mail from the data stored now; `stale` if it would only confuse its reader.
  * @param isBare leaves out the visitor's input
@@ -34,7 +41,7 @@ export async function compose(
   const message = await load(mail, { ...options, clinic, now, isBare });
   if (message === 'stale') return message;
   const { content, to, replyTo, reference, calendar, leave } = message;
-  const from = { name: mailFrom.name ?? clinic.name, address: mailFrom.address ?? clinic.email };
+  const from = senderOf(mailFrom, clinic);
   return {
     from,
     // Leaves out the patient's name: a stranger may have typed a message as a name.

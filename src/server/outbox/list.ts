@@ -46,8 +46,8 @@ export async function retryMails(db: Db, now: number, ids?: readonly number[]): 
 }
 
 /**
- * Counts waiting and failed mails. `oldestDueAt` is the due time of the oldest waiting one that is due, as ISO text in
- * UTC; null if none is.
+ * Counts waiting and failed mails. `oldestDueAt` is the due time of the oldest waiting one that is due, `sentAt` the time
+ * of the last sent one, both as ISO text in UTC; null if there is none.
  */
 export function outboxState(db: Db, now: number) {
   const ofStatus = (status: MailStatus) => db.selectFrom('outbox').where('status', '=', status);
@@ -57,6 +57,7 @@ export function outboxState(db: Db, now: number) {
       ofStatus('waiting').select(fn.countAll<number>().as('count')).as('waiting'),
       ofStatus('failed').select(fn.countAll<number>().as('count')).as('failed'),
       due.select((row) => row.fn.min('dueAt').as('oldest')).as('oldestDueAt'),
+      ofStatus('sent').select('settledAt').orderBy('dueAt', 'desc').limit(1).as('sentAt'),
     ])
     .$narrowType<{ waiting: number; failed: number }>()
     .executeTakeFirstOrThrow();

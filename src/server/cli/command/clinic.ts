@@ -38,11 +38,15 @@ function siteDatabaseUrl(): string {
   }
 }
 
+/** Returns the path of an SQLite file; undefined for PostgreSQL. */
+export const fileOf = (databaseUrl: string): string | undefined =>
+  databaseUrl.startsWith('file:') ? resolve(databaseUrl.replace(/^file:(?:\/\/)?/, '')) : undefined;
+
 /** @throws {Refusal} if the site's database cannot be opened, or may not be created and does not exist or is empty */
 async function openSiteDatabase(mayCreate: boolean): Promise<Database> {
   try {
     const url = siteDatabaseUrl();
-    const file = url.startsWith('file:') ? resolve(url.replace(/^file:(?:\/\/)?/, '')) : undefined;
+    const file = fileOf(url);
     if (file === undefined || mayCreate || existsSync(file))
       return await openDatabase(url, 'staff', mayCreate);
     throw new Refusal(`nu există fișierul ${file}. ${FILL}`);

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { Field } from '../../staff/entity';
+import { Refusal } from '../../staff/refusal';
 import { writeNewFile } from '../io/files';
 import { UsageError, printNote } from '../io/terminal';
 import { withClinic, type Clinic } from './clinic';
@@ -15,6 +16,8 @@ export interface Answer {
   readonly data?: unknown;
   /** Name of the text as a file's content, e.g. `prețurile`. Without it the text is for the screen only. */
   readonly what?: string;
+  /** What needs attention: printed to standard error, with exit code 1; empty for nothing. */
+  readonly complaint?: string;
 }
 
 /** A command. Each field is an argument, an option or a switch: `firstName` is `--first-name <prenume>`. */
@@ -73,9 +76,11 @@ function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
       if (written[name] !== undefined)
         given[name] = readBy(rule, written[name], isArgument ? '' : flagOf(name));
     // Only `restore --new` may create the file or the tables.
-    await withClinic(given.new === true, async (clinic) =>
-      print(await work(clinic, given), written.json === true, given.output as string | undefined),
-    );
+    await withClinic(given.new === true, async (clinic) => {
+      const answer = await work(clinic, given);
+      await print(answer, written.json === true, given.output as string | undefined);
+      if (answer.complaint) throw new Refusal(answer.complaint);
+    });
   });
 }
 

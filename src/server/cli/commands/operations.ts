@@ -1,10 +1,24 @@
+import { statfs } from 'node:fs/promises';
 import { clinicDateTime } from '../../../content/words/dates';
-import { iso } from '../../db/iso';
+import { factLines } from '../../../content/words/text';
+import { readProfile } from '../../clinic/profile';
+import { readConfig, withoutPassword, type Config } from '../../config/config';
+import { VERSION } from '../../config/version';
+import { DAY, iso, MINUTE } from '../../db/iso';
+import { appliedMigrations } from '../../db/migrate';
 import { writing } from '../../db/transaction';
-import { clockJump, recordRun } from '../../journal/jobRuns';
+import { reason } from '../../errors/reason';
+import { clockJump, readRuns, recordRun } from '../../journal/jobRuns';
 import { recordInJournal } from '../../journal/recordInJournal';
+import { senderOf } from '../../mail/compose';
+import { smtpTransport } from '../../mail/smtp';
+import { HEALTH } from '../../operations/health';
+import { outboxState } from '../../outbox/list';
+import { Refusal } from '../../staff/refusal';
+import { email } from '../../staff/rules';
+import { fileOf } from '../command/clinic';
 import { leaf, type Tree } from '../command/command';
-import { YES } from '../command/options';
+import { argument, YES } from '../command/options';
 import { confirm } from '../io/terminal';
 
 const clock = leaf({
@@ -27,4 +41,88 @@ const clock = leaf({
   },
 });
 
-export const operations: Tree = { clock };
+/** Milliseconds after which something needs attention: a job without success, a mail that is due. */
+const [JOB_LATE, MAIL_LATE] = [2 * DAY, 15 * MINUTE];
+/** Bytes of free disk below which it needs attention. */
+const LEAST_FREE = 1e9;
+
+/** Asks the running server whether it is ready. */
+async function askServer({ host, port }: Config) {
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  try {
+    const answer = await fetch(url + HEALTH.ready, { signal: AbortSignal.timeout(5_000) });
+    if (!answer.ok) return { site: `nu este gata la ${url}`, warnings: ['Site-ul nu primește programări.'] };
+    const { version, warnings = [] } = (await answer.json()) as { version: string; warnings?: string[] };
+    return { site: `gata la ${url}, versiunea ${version}`, warnings };
+  } catch {
+    return { site: `nu răspunde la ${url}`, warnings: [`Site-ul nu răspunde la ${url} (HOST, PORT).`] };
+  }
+}
+
+const status = leaf({
+  about: 'arată cum merge site-ul; codul de ieșire este 1 dacă ceva cere atenție',
+  work: async ({ db, at }) => {
+    const config = readConfig(process.env);
+    const { site, warnings } = await askServer(config);
+    const migrations = await appliedMigrations(db);
+    const mail = await outboxState(db, at);
+    const jobs = await readRuns(db);
+    const jumpedFrom = await clockJump(db, at);
+    const file = fileOf(config.databaseUrl);
+    const disk = file === undefined ? undefined : await statfs(file);
+    const free = disk && disk.bavail * disk.bsize;
+    const since = (time: string | null) => (time === null ? 0 : at - Date.parse(time));
+    const late = jobs.filter(({ succeededAt }) => since(succeededAt) > JOB_LATE).map(({ name }) => name);
+    const gigabytes = free === undefined ? '' : `${(free / 1e9).toFixed(1).replace('.', ',')} GB`;
+    const problems = [
+      ...warnings,
+      since(mail.oldestDueAt) > MAIL_LATE && `Poșta nu pleacă din ${clinicDateTime(mail.oldestDueAt ?? '')}.`,
+      mail.failed > 0 && `E-mailuri eșuate: ${mail.failed} (clinic outbox list --status failed).`,
+      late.length > 0 && `Sarcini fără succes de două zile: ${late.join(', ')}.`,
+      (free ?? Infinity) < LEAST_FREE && `Pe disc mai sunt ${gigabytes}.`,
+    ].filter((problem) => problem !== false);
+    const when = (time: string | null) => (time === null ? 'niciodată' : clinicDateTime(time));
+    const jump = jumpedFrom === undefined ? '' : `, a sărit de la ${clinicDateTime(jumpedFrom)}`;
+    const text = factLines([
+      ['Versiune', VERSION],
+      ['Site', site],
+      ['Date', withoutPassword(config.databaseUrl)],
+      ['Tabele', migrations.join(', ')],
+      ['Loc liber pe disc', gigabytes],
+      ['Poștă', config.smtpUrl === '' ? 'nu se trimite, SMTP_URL lipsește' : 'se trimite'],
+      ['Ultimul e-mail trimis', when(mail.sentAt)],
+      ['E-mailuri care așteaptă', String(mail.waiting)],
+      ['E-mailuri eșuate', String(mail.failed)],
+      ['Ceas', clinicDateTime(iso(at)) + jump],
+      ...jobs.map(({ name, succeededAt }) => [`Sarcina ${name}`, clinicDateTime(succeededAt)] as const),
+    ]);
+    const data = { version: VERSION, site, migrations, mail, jobs, free, jumpedFrom, problems };
+    return { data, text, complaint: problems.join('\n') };
+  },
+});
+
+const test = leaf({
+  about: 'trimite acum un e-mail de probă, cu SMTP_URL și MAIL_FROM ale site-ului',
+  fields: { to: argument('<adresă>', 'cui', email) },
+  work: async ({ db }, { to }) => {
+    const { smtpUrl, mailFrom } = readConfig(process.env);
+    if (smtpUrl === '') throw new Refusal('SMTP_URL lipsește: site-ul nu trimite e-mailuri.');
+    const from = senderOf(mailFrom, await readProfile(db));
+    const server = smtpTransport(smtpUrl);
+    try {
+      const text = 'Site-ul poate trimite e-mailuri.';
+      const { response } = await server.sendMail({ from, to, subject: 'E-mail de probă', text });
+      return { data: { from, to, response }, text: `Serverul de e-mail a primit mesajul: ${response}` };
+    } catch (error) {
+      throw new Refusal(`E-mailul nu a plecat: ${reason(error)}. Verificați SMTP_URL și MAIL_FROM.`);
+    } finally {
+      server.close();
+    }
+  },
+});
+
+export const operations: Tree = {
+  clock,
+  status,
+  mail: { about: 'poșta site-ului', commands: { test } },
+};

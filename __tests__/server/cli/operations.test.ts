@@ -1,0 +1,56 @@
+import { openDatabase } from '../../../src/server/db/open';
+import { startMailServer } from '../support/mailServer';
+import { staffHarness } from '../support/staffHarness';
+import { openTestClinic } from '../support/testClinic';
+
+const staff = staffHarness();
+const { clinic, run, refused, onData, book } = staff;
+
+/** Runs `work` with settings in the environment of the command. */
+async function withSettings(settings: Record<string, string>, work: () => Promise<void>): Promise<void> {
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
+  try {
+    await work();
+  } finally {
+    process.env = before;
+  }
+}
+
+test('the status says what needs attention, and ends with 1 then', async () => {
+  await book();
+  const server = await openTestClinic({ database: await openDatabase(staff.url), clock: Date.now });
+  const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
+  await withSettings({ PORT: port }, async () => {
+    const healthy = await run('status');
+    expect(healthy).toMatch(
+      /^Versiune: \d.*\nSite: gata la http:\/\/127\.0\.0\.1:\d+, versiunea \d.*\nDate: file:.*\nTabele: 0001_clinic$/m,
+    );
+    expect(healthy).toMatch(/^Ultimul e-mail trimis: niciodată\nE-mailuri care așteaptă: 2\n/m);
+
+    await onData((db) => db.updateTable('outbox').set({ status: 'failed' }).execute());
+    await onData((db) =>
+      db.insertInto('job_runs').values({ name: 'purge', succeededAt: '2020-01-01T10:00:00.000Z' }).execute(),
+    );
+    await server.close();
+    const { code, output, errors } = await clinic('status');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^E-mailuri eșuate: 2$/m);
+    expect(errors.trim().split('\n')).toEqual([
+      expect.stringMatching(/^Site-ul nu răspunde la /),
+      expect.stringMatching(/^E-mailuri eșuate: 2 /),
+      'Sarcini fără succes de două zile: purge.',
+    ]);
+  });
+});
+
+test('a test mail goes out at once, or the command says why not', async () => {
+  await refused(/^SMTP_URL lipsește/, 1, 'mail test ana@exemplu.ro');
+  const mailServer = await startMailServer({ unknown: ['nimeni@exemplu.ro'] });
+  await withSettings({ SMTP_URL: mailServer.url, MAIL_FROM: 'Site <site@exemplu.ro>' }, async () => {
+    expect(await run('mail test ana@exemplu.ro')).toMatch(/a primit mesajul: 250 /);
+    expect(mailServer.received).toMatchObject([{ from: 'site@exemplu.ro', to: ['ana@exemplu.ro'] }]);
+    await refused(/^E-mailul nu a plecat: .*550/, 1, 'mail test nimeni@exemplu.ro');
+  });
+  await mailServer.close();
+});

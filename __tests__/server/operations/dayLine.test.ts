@@ -1,0 +1,34 @@
+import { CALLS } from '../../../src/domain/contract';
+import { dayLine } from '../../../src/server/operations/dayLine';
+import { formWith } from '../support/forms';
+import { wireAppointment } from '../support/sampleRequests';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+
+let clinic: TestClinic;
+beforeEach(async () => {
+  clinic = await openTestClinic();
+});
+afterEach(() => clinic.close());
+
+it('the log’s line a day counts what was stored and refused since the line before', async () => {
+  const { app, db } = clinic;
+  const info = jest.fn();
+  jest.spyOn(app.log, 'child').mockReturnValueOnce({ ...app.log, info });
+  const logDay = dayLine(app, { db, logLevel: 'warn' });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const book = (): Promise<Response> =>
+    fetch(url + CALLS.createAppointment, {
+      method: 'POST',
+      body: formWith('createAppointment', wireAppointment),
+    });
+  await logDay();
+  expect(info).not.toHaveBeenCalled();
+  expect([(await book()).status, (await book()).status]).toEqual([200, 409]);
+  await logDay();
+  await logDay();
+  const facts: unknown[] = info.mock.calls.map(([one]: [unknown]) => one);
+  expect(facts).toEqual([
+    { journal: { 'appointment.booked': 1 }, mails: { waiting: 2 }, refused: 1 },
+    { journal: {}, mails: {}, refused: 0 },
+  ]);
+});
