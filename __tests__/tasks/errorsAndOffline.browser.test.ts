@@ -1,4 +1,4 @@
-import { BUTTONS, MESSAGES } from '../../src/content/messages';
+import { BUTTONS, MESSAGES, PROMPTS } from '../../src/content/messages';
 import { CALLS } from '../../src/domain/contract';
 import { storedAppointments } from '../server/support/storedRows';
 import { axeViolations } from '../support/axe';
@@ -69,6 +69,9 @@ test.each([
     await page.locator('[name="user_id"]:enabled option').nth(1).waitFor({ state: 'attached' });
     await tabTo('[name="user_id"]');
     await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: PROMPTS.nextWeek }).waitFor();
+    await tabTo(`button[aria-label="${PROMPTS.nextWeek}"]`);
+    await page.keyboard.press('Enter');
     await booking.slots('available').first().waitFor();
     await tabTo('button[data-state="available"]');
     await page.keyboard.press('Enter');
