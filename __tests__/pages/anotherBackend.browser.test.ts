@@ -103,6 +103,7 @@ test('a failure is not repeated when the network returns: the page asks to call 
     .waitFor();
   await page.context().setOffline(true);
   await page.getByText('Nu aveți conexiune la internet.').waitFor();
+  expect(await page.getByText('Trimitem singuri').count()).toBe(0);
   await page.context().setOffline(false);
   await page.getByText('Nu aveți conexiune la internet.').waitFor({ state: 'detached' });
   expect(await booking.sending.count()).toBe(0);

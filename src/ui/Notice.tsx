@@ -6,6 +6,7 @@ import { color, forcedEdge, hues, radius, space } from './tokens';
 
 const variants = {
   info: { surface: color.brandTint, mark: color.brand, icon: 'Info' },
+  success: { surface: color.brandTint, mark: color.brand, icon: 'CircleCheck' },
   warning: { surface: hues.rheumatology.tint, mark: hues.rheumatology.deep, icon: 'TriangleAlert' },
   danger: { surface: color.dangerTint, mark: color.danger, icon: 'CircleAlert' },
 } as const;

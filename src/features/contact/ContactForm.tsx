@@ -78,7 +78,7 @@ function Fields() {
         }))}
       />
       {isSent && (
-        <Notice>
+        <Notice variant="success">
           <p id={SENT_ID} tabIndex={-1}>
             {contactTexts.sent}
           </p>

@@ -49,7 +49,11 @@ function ownPages(
 ): void {
   csrfGuard(app, publicUrl);
   app.decorateReply('sendPage', async function sendPage(page, { status = 200, keptAs } = {}) {
-    const loaded = { Component: () => page, handle: { describe } };
+    const describeError: typeof describe = (facts) => {
+      const metadata = describe(facts);
+      return { ...metadata, title: `Eroare: ${metadata.title}` };
+    };
+    const loaded = { Component: () => page, handle: { describe: status === 422 ? describeError : describe } };
     if (keptAs !== undefined) return sendCached(this.request, this, await pages.kept(keptAs, loaded), status);
     return this.code(status)
       .type('text/html; charset=utf-8')
