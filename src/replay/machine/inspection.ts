@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   type AnyTransitionDefinition,
   type ErrorActorEvent,
+  type InspectedEventEvent,
   type InspectionEvent,
   type StateValue,
 } from 'xstate';
@@ -35,6 +36,18 @@ function reasonOf(error: unknown): string {
   return `${name}: ${message}`;
 }
 
+/** Reports a visitor's event, an error of an actor, or a delay that has ended. */
+function reportEvent(listener: MachineListener, { actorRef, event, sourceRef }: InspectedEventEvent): void {
+  if (!event.type.startsWith('xstate.')) listener.onEvent?.(event, sourceRef === undefined);
+  else if (event.type.startsWith('xstate.error.actor.'))
+    listener.onRejection?.(reasonOf((event as ErrorActorEvent).error));
+  else if (actorRef instanceof Actor) {
+    const [, name = ''] = /^xstate\.after\.([^.]+)/.exec(event.type) ?? [];
+    const { delays } = (actorRef.logic as AnyStateMachine).implementations;
+    if (typeof delays[name] === 'number') listener.onDelay?.(delays[name]);
+  }
+}
+
 /**
  * Adapts XState's inspection events to a listener; the only module that depends on them, because version 6 changes
  * them.
@@ -47,15 +60,7 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
     if (actorRef.sessionId !== rootId) return;
     switch (inspected.type) {
       case '@xstate.event':
-        if (!inspected.event.type.startsWith('xstate.'))
-          listener.onEvent?.(inspected.event, inspected.sourceRef === undefined);
-        else if (inspected.event.type.startsWith('xstate.error.actor.'))
-          listener.onRejection?.(reasonOf((inspected.event as ErrorActorEvent).error));
-        else if (actorRef instanceof Actor) {
-          const [, name = ''] = /^xstate\.after\.([^.]+)/.exec(inspected.event.type) ?? [];
-          const { delays } = (actorRef.logic as AnyStateMachine).implementations;
-          if (typeof delays[name] === 'number') listener.onDelay?.(delays[name]);
-        }
+        reportEvent(listener, inspected);
         break;
       case '@xstate.microstep':
         listener.onTransitions?.(inspected._transitions, inspected.snapshot as AnyMachineSnapshot);

@@ -1,5 +1,6 @@
 import type { StateValue } from 'xstate';
 import { PATHS } from '../../content/paths';
+import type { SlotOnDate } from '../../domain/entities';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import { selectWeek, statusOf } from '../../features/booking/session/week';
 import type { Notify } from '../../features/notifications/notification';
@@ -7,6 +8,7 @@ import { inspectionOf, stateName, type MachineListener } from './inspection';
 import { openSession, type FormSession, type Tab } from './formSession';
 import { visibleContext } from './machines';
 import { mockFetch } from '../run/mockFetch';
+import type { MockServer } from '../run/mockServer';
 import type { CreateRunner } from '../run/scenarioRunner';
 import { drain } from '../run/drain';
 import { VirtualClock } from '../run/virtualClock';
@@ -22,6 +24,38 @@ const UNJUDGED = ['text', 'controls', 'focus', 'address', 'page.reloaded'];
 /** Answers and timers alternate; after this many rounds both are done. */
 const TURNS = 2;
 
+/** A tab that keeps its draft across reloads. */
+function newTab(address: string): Tab {
+  let draft: object | null = null;
+  const drafts = {
+    read: () => draft,
+    write: (kept: object | null) => {
+      draft = kept;
+    },
+  };
+  return { address, drafts };
+}
+
+/** Answers requests in place of the network, as in a browser; returns a function that ends that. */
+function playNetwork(server: MockServer): () => void {
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = mockFetch(server);
+  const isAlone = typeof window === 'undefined';
+  if (isAlone) Reflect.set(globalThis, 'window', WINDOW);
+  return () => {
+    globalThis.fetch = realFetch;
+    if (isAlone) Reflect.deleteProperty(globalThis, 'window');
+  };
+}
+
+function slotStateIn({ actor, store, shownWeek }: FormSession, slot: SlotOnDate): string | null {
+  const { context } = actor.getSnapshot() as { context: BookingContext };
+  const week = selectWeek(store.getState(), context.doctorId);
+  shownWeek.follow(context, week);
+  if (week === null) return null;
+  return shownWeek.has(slot.date) ? statusOf(week, slot, context.slot) : 'absent';
+}
+
 /**
  * Plays a scenario in the form's session, without a page, on a simulated clock.
  * @param listener receives every transition, for the coverage
@@ -29,10 +63,7 @@ const TURNS = 2;
 export function machineRunner(listener: MachineListener = {}): CreateRunner {
   return (scenario, server, start) => {
     const clock = new VirtualClock(start);
-    const realFetch = globalThis.fetch;
-    globalThis.fetch = mockFetch(server);
-    const isAlone = typeof window === 'undefined';
-    if (isAlone) Reflect.set(globalThis, 'window', WINDOW);
+    const endNetwork = playNetwork(server);
     const messages: string[] = [];
     const rejections: string[] = [];
     let session: FormSession | undefined;
@@ -46,16 +77,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       onRejection: (reason) => rejections.push(reason),
     };
     const { machine } = scenario;
-    let draft: object | null = null;
-    const tab: Tab = {
-      address: scenario.address ?? PATHS[machine],
-      drafts: {
-        read: () => draft,
-        write: (kept) => {
-          draft = kept;
-        },
-      },
-    };
+    const tab = newTab(scenario.address ?? PATHS[machine]);
     const open = (): void => {
       shown = new ShownMessages(() => clock.now);
       session = openSession(machine, tab, notify, inspectionOf(watched));
@@ -100,14 +122,8 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       },
       takeMessages: () => messages.splice(0),
       takeRejections: () => rejections.splice(0),
-      slotState: (slot) => {
-        if (session === undefined || machine === 'contact') return null;
-        const { context } = session.actor.getSnapshot() as { context: BookingContext };
-        const week = selectWeek(session.store.getState(), context.doctorId);
-        session.shownWeek.follow(context, week);
-        if (week === null) return null;
-        return session.shownWeek.has(slot.date) ? statusOf(week, slot, context.slot) : 'absent';
-      },
+      slotState: (slot) =>
+        session === undefined || machine === 'contact' ? null : slotStateIn(session, slot),
       look: () => {
         throw new Error('Nothing is drawn here.');
       },
@@ -117,8 +133,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
           await settle();
         } finally {
           clock.putAway();
-          globalThis.fetch = realFetch;
-          if (isAlone) Reflect.deleteProperty(globalThis, 'window');
+          endNetwork();
         }
       },
     };

@@ -2,7 +2,8 @@ import { selectFacts } from '../../api/facts';
 import { offeredConsultations } from '../../content/joinedLists';
 import { offeredDoctors } from '../../content/requestedRows';
 import { requestedChoice } from '../../content/paths';
-import type { Id, SlotOnDate } from '../../domain/entities';
+import type { PriceFacts } from '../../domain/facts';
+import type { Doctor, Id, Service, SlotOnDate } from '../../domain/entities';
 import { firstFreeTime, isSameTime } from '../../domain/slotStatus';
 import { clinicApi } from '../../api/clinicApi';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
@@ -71,79 +72,109 @@ const isOffered = (week: Week, { lostSlot, passedOver }: BookingContext, time: S
   (lostSlot !== null || passedOver === 'time') &&
   timesInstead(week, lostSlot).some((offered) => isSameTime(offered, time));
 
+/** What a booking's page shows when a visitor acts on it. */
+interface ShownPage {
+  readonly session: FormSession;
+  readonly context: BookingContext;
+  readonly services: readonly Service[] | undefined;
+  readonly doctors: readonly Doctor[] | undefined;
+  readonly prices: readonly PriceFacts[];
+  readonly week: Week | undefined;
+  /** True while a booking is being sent: a press on a locked control has no effect. */
+  readonly isLocked: boolean;
+}
+
+function shownPage(session: FormSession, snapshot: BookingSnapshot): ShownPage {
+  const { context } = snapshot;
+  const state = session.store.getState();
+  const loads = selectLoads(state, context.doctorId);
+  const week = selectWeek(state, context.doctorId) ?? undefined;
+  session.shownWeek.follow(context, week ?? null);
+  const services = loads.services.data;
+  const service = services?.find(({ id }) => id === context.serviceId);
+  return {
+    session,
+    context,
+    services,
+    doctors: context.serviceId === null ? undefined : offeredDoctors(loads.doctors.data, context.serviceId),
+    prices: offeredConsultations(selectFacts(state), service),
+    week,
+    isLocked: snapshot.matches('submitted'),
+  };
+}
+
+/** @throws ImpossibleStep while the page has no calendar */
+const calendarOf = ({ week }: ShownPage): Week => week ?? refuse('The page has no calendar.');
+
+function press({ session, context, isLocked }: ShownPage, week: Week, time: SlotOnDate): void {
+  const pressed = pressOf(week, time, context.slot);
+  if (pressed && !isLocked) session.actor.send(pressed);
+}
+
+function turn(page: ShownPage, weeks: 1 | -1): void {
+  calendarOf(page);
+  if (!page.isLocked) page.session.shownWeek.turn(weeks);
+}
+
+type Performed<Type extends ScenarioEvent['type']> = (
+  page: ShownPage,
+  event: Extract<ScenarioEvent, { type: Type }>,
+) => void;
+
+/** The events that depend on what the page shows; all others reach the machine as they are. */
+const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = {
+  'service.chosen'({ session, services, isLocked }, event) {
+    if (!isLocked) checkOffer('services', services, event.serviceId);
+    session.actor.send(event);
+  },
+  'doctor.chosen'({ session, doctors, isLocked }, event) {
+    if (!isLocked) checkOffer('doctors', doctors, event.doctorId);
+    session.actor.send(event);
+  },
+  'price.chosen'({ session, prices, isLocked }, event) {
+    // The page offers no choice for a single consultation.
+    const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
+    checkOffer('consultations', offered, event.price);
+    const price = prices.find(({ key }) => key === event.price) ?? null;
+    if (!isLocked) session.actor.send({ ...event, price });
+  },
+  'slot.chosen'(page, { slot }) {
+    const week = calendarOf(page);
+    const isShown = page.session.shownWeek.has(slot.date) || isOffered(week, page.context, slot);
+    if (!isShown || pressOf(week, slot, page.context.slot) === null)
+      refuse(`The page has no slot ${slot.slotId} on ${slot.date} in the week that it shows.`);
+    press(page, week, slot);
+  },
+  'week.next': (page) => turn(page, 1),
+  'week.previous': (page) => turn(page, -1),
+  'firstFree.pressed'(page) {
+    const week = calendarOf(page);
+    const first = firstFreeTime(week.slots, week);
+    if (first === undefined || page.isLocked) return;
+    page.session.shownWeek.show(first.date);
+    press(page, week, first);
+  },
+  'offer.chosen'({ session, doctors, isLocked }, { type, address }) {
+    const choice =
+      requestedChoice(address.split('?')[1] ?? '') ?? refuse(`The page has no offer ${address}.`);
+    checkOffer('doctors', doctors, shownId(choice.doctor ?? ''));
+    if (!isLocked) session.actor.send({ type, choice });
+  },
+  'load.retried': ({ session }, { call }) => retry(session, call),
+};
+
 function performInBooking(session: FormSession, event: ScenarioEvent): void {
-  const { actor, store, shownWeek } = session;
-  const snapshot = actor.getSnapshot() as BookingSnapshot;
-  const { serviceId, doctorId, slot } = snapshot.context;
+  const snapshot = session.actor.getSnapshot() as BookingSnapshot;
   if (event.type === 'receipt.dismissed') {
     if (!snapshot.matches('success')) refuse('The page has no confirmation.');
-    actor.send(event);
+    session.actor.send(event);
     return;
   }
   if (snapshot.matches('success')) refuse("The confirmation stands in the form's place.");
-  const loads = selectLoads(store.getState(), doctorId);
-  const week = selectWeek(store.getState(), doctorId) ?? undefined;
-  shownWeek.follow(snapshot.context, week ?? null);
-  const doctors = serviceId === null ? undefined : offeredDoctors(loads.doctors.data, serviceId);
-  const service = loads.services.data?.find(({ id }) => id === serviceId);
-  const prices = offeredConsultations(selectFacts(store.getState()), service);
-  // A press on a locked control has no effect.
-  const isLocked = snapshot.matches('submitted');
-  const press = (time: SlotOnDate): void => {
-    const pressed = week && pressOf(week, time, slot);
-    if (pressed && !isLocked) actor.send(pressed);
-  };
-  switch (event.type) {
-    case 'service.chosen':
-      if (!isLocked) checkOffer('services', loads.services.data, event.serviceId);
-      actor.send(event);
-      break;
-    case 'doctor.chosen':
-      if (!isLocked) checkOffer('doctors', doctors, event.doctorId);
-      actor.send(event);
-      break;
-    case 'price.chosen': {
-      // The page offers no choice for a single consultation.
-      const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
-      checkOffer('consultations', offered, event.price);
-      if (!isLocked) actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
-      break;
-    }
-    case 'slot.chosen':
-      if (week === undefined) refuse('The page has no calendar.');
-      else if (
-        pressOf(week, event.slot, slot) === null ||
-        !(shownWeek.has(event.slot.date) || isOffered(week, snapshot.context, event.slot))
-      )
-        refuse(`The page has no slot ${event.slot.slotId} on ${event.slot.date} in the week that it shows.`);
-      press(event.slot);
-      break;
-    case 'week.next':
-    case 'week.previous':
-      if (week === undefined) refuse('The page has no calendar.');
-      if (!isLocked) shownWeek.turn(event.type === 'week.next' ? 1 : -1);
-      break;
-    case 'firstFree.pressed': {
-      if (week === undefined) refuse('The page has no calendar.');
-      const first = week && firstFreeTime(week.slots, week);
-      if (first === undefined || isLocked) break;
-      shownWeek.show(first.date);
-      press(first);
-      break;
-    }
-    case 'offer.chosen': {
-      const choice = requestedChoice(event.address.split('?')[1] ?? '');
-      if (choice === null) refuse(`The page has no offer ${event.address}.`);
-      checkOffer('doctors', doctors, shownId(choice?.doctor ?? ''));
-      if (!isLocked && choice !== null) actor.send({ type: event.type, choice });
-      break;
-    }
-    case 'load.retried':
-      retry(session, event.call);
-      break;
-    default:
-      actor.send(event);
-  }
+  const perform = ON_PAGE[event.type] as Performed<ScenarioEvent['type']> | undefined;
+  const page = shownPage(session, snapshot);
+  if (perform === undefined) session.actor.send(event);
+  else perform(page, event);
 }
 
 const SIGNALS = {
