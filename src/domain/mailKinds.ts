@@ -19,6 +19,8 @@ export type MailKind =
   /** Offers a freed time, to a patient or to a person without an appointment. */
   | 'waiting.offer'
   | 'contact.notice'
+  /** Shows the clinic its day. */
+  | 'day.notice'
   /** Reports to the clinic that more was booked than patients book. */
   | 'surge.notice';
 

@@ -9,6 +9,7 @@ import type { JobName } from './db/schema';
 import { reason } from './errors/reason';
 import { recordRun, requireClock } from './journal/jobRuns';
 import { forgetUses } from './limits/uses';
+import { queueDaySheet } from './outbox/daySheet';
 import { queueDueReminders } from './outbox/reminders';
 import { mailSurge } from './outbox/surgeNotice';
 import { purge } from './patient/forget';
@@ -57,7 +58,7 @@ export function startJobs(
   checkReady: () => Promise<unknown>,
   logDay: () => Promise<void>,
 ): () => Promise<void> {
-  const { db, clock, retentionDays, smtpUrl } = site;
+  const { db, clock, retentionDays, smtpUrl, daySheet } = site;
   const stop = new AbortController();
   const running: Promise<void>[] = [];
   const every = (pause: number, name: JobName, work: Parameters<typeof repeat>[0]): void => {
@@ -71,6 +72,7 @@ export function startJobs(
   // These need a mail server.
   if (smtpUrl !== '') {
     every(MINUTE, 'reminders', () => queueDueReminders(db, clock()));
+    if (daySheet !== '') every(MINUTE, 'daySheet', () => queueDaySheet(db, clock(), daySheet));
     every(MINUTE, 'surge', () => mailSurge(db, clock(), site));
     every(5_000, 'offers', () => matchWaitlist(db, { ...site, now: clock() }));
   }

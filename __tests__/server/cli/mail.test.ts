@@ -35,9 +35,9 @@ test('contact requests stay open until staff mark them as answered', async () =>
   const [{ reference, name } = { reference: '', name: '' }] = await waiting();
   expect(name).toBe('Dana Ilieș');
   expect(await run(`contact-requests show ${reference}`)).toContain('Mesaj: Bună ziua');
-  await json(`contact-requests answered ${reference}`);
+  await json(`contact-requests done ${reference}`);
   expect(await waiting()).toEqual([]);
-  await json(`contact-requests answered ${reference} --undo`);
+  await json(`contact-requests done ${reference} --undo`);
   expect(await waiting()).toHaveLength(1);
 });
 

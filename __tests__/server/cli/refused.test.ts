@@ -31,7 +31,7 @@ test.each<[code: number, line: string, words: RegExp]>([
   [2, 'appointments show abc', /^Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA\.\n$/],
   [1, 'appointments cancel 7KQ3M9XA --yes', /^Nu există programarea 7KQ3M9XA\. /],
   [1, 'journal --reference 7KQ3M9XA', /^Nu există programarea 7KQ3M9XA\. /],
-  [1, 'contact-requests answered 7KQ3M9XA', /^Nu există mesajul 7KQ3M9XA\. /],
+  [1, 'contact-requests done 7KQ3M9XA', /^Nu există mesajul 7KQ3M9XA\. /],
   [2, 'outbox retry', /nu amândouă/],
   [2, 'outbox retry 1 --all', /nu amândouă/],
   [2, 'links renew', /--yes/],

@@ -57,7 +57,12 @@ const nameOf = (statement: Statement): string =>
 async function visit(url: string): Promise<void> {
   const database = await openDatabase(url);
   const mailServer = await startMailServer();
-  const config = { smtpUrl: mailServer.url, retentionDays: 36_500, metricsToken: 'visible-characters' };
+  const config = {
+    smtpUrl: mailServer.url,
+    retentionDays: 36_500,
+    metricsToken: 'visible-characters',
+    daySheet: '07:00',
+  };
   const clinic = await openTestClinic({ database, clock: () => NOON, ...config });
   const { app, db, links } = clinic;
   const site = { ...readConfig({}), ...config, db, links, clock: () => NOON };
@@ -138,7 +143,7 @@ async function visit(url: string): Promise<void> {
   const logDay = dayLine(app, { db, logLevel: 'silent' });
   await logDay();
   const stopJobs = startJobs(site, jest.fn(), () => get('/health/ready'), logDay);
-  await until(async () => (await readRuns(db)).length === 9);
+  await until(async () => (await readRuns(db)).length === 10);
   await stopJobs();
   const stopMail = startMail({ ...site, log: { warn: jest.fn() }, pollMs: 20 });
   await until(async () => (await outboxState(db, NOON)).oldestDueAt === null);

@@ -127,6 +127,12 @@ describe('a received mail', () => {
       'Mesaj de pe site: Programare',
       Object.values<string>({ ...contactRequest }),
     ],
+    [
+      'who asks for an investigation, with it first',
+      () => post.write({ subject: 'Cerere: Holter EKG' }),
+      'Cerere: Holter EKG',
+      [contactRequest.name],
+    ],
   ])('tells the clinic %s, and replies go to the sender', async (_what, happen, subject, words) => {
     await happen();
     await post.work();

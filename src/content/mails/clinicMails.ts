@@ -1,9 +1,13 @@
 import { doctorName } from '../../domain/doctorName';
 import type { KeptAppointment, KeptContactRequest } from '../../domain/entities';
 import type { MailKind, NoticeKind } from '../../domain/mailKinds';
-import { dateTimeWords } from '../dateWords';
+import type { AppointmentFact } from '../appointmentFacts';
+import { dateTimeWords, dayName } from '../dateWords';
 import { patientFacts, visitFacts } from '../words/appointmentText';
-import { messageFacts } from '../words/contactRequestText';
+import { isRequest, messageFacts, REQUEST_SUBJECT } from '../words/contactRequestText';
+import { appointmentCount } from '../words/counts';
+import { clinicDateTime } from '../words/dates';
+import { sheetLine, sheetTitle, type DaySheet } from '../words/daySheet';
 import { MAIL_KINDS } from '../words/mailWords';
 import { factsOf, type EmailContent } from './emailContent';
 
@@ -74,12 +78,69 @@ export function appointmentNotice(
 /** Builds the clinic's mail about a contact message. */
 export function contactNotice(contact: KeptContactRequest, answering: Answering): EmailContent {
   const heading = 'Mesaj de pe site';
+  // A request for an investigation comes with its subject first.
+  const subject = isRequest(contact) ? contact.subject : `${heading}: ${contact.subject}`;
   return {
-    subject: answering === 'bare' ? heading : `${heading}: ${contact.subject}`,
+    subject: answering === 'bare' ? heading : subject,
     heading,
     paragraphs: ['Un vizitator a trimis formularul de contact.'],
     facts: factsOf([...(answering === 'bare' ? [] : messageFacts(contact)), ['Cod', contact.reference]]),
     closing: closingFor(answering, 'vizitator'),
+  };
+}
+
+/** Returns a doctor's day as a fact with a line for each time. */
+const sheetFact = (sheet: DaySheet, isBare: boolean): AppointmentFact => ({
+  label: sheetTitle(sheet),
+  lines: sheet.rows.map((row) => {
+    const { time, who, phone, notes, code } = sheetLine(row, sheet.isOff);
+    if (isBare) return { text: [time, code || who].join(' ') };
+    return {
+      text: [time, who, phone].filter(Boolean).join(' '),
+      note: [...notes, code].filter(Boolean).join('; '),
+    };
+  }),
+});
+
+/** Returns a request that waits for the clinic as a line of a fact. */
+const requestLine = (request: KeptContactRequest, isBare: boolean) => {
+  const { subject, name, phone, reference, createdAt } = request;
+  const note = `${reference}, din ${clinicDateTime(createdAt)}`;
+  return isBare
+    ? { text: note }
+    : { text: `${subject.slice(REQUEST_SUBJECT.length)}, ${name}, ${phone}`, note };
+};
+
+/**
+ * Builds the mail of the clinic's day.
+ * @param sheets those of the doctors who have hours that day
+ * @param requests requests for investigations without an answer, oldest first
+ */
+export function dayNotice(
+  date: string,
+  sheets: readonly DaySheet[],
+  requests: readonly KeptContactRequest[],
+  isBare: boolean,
+): EmailContent {
+  const rows = sheets.flatMap((sheet) => sheet.rows);
+  const count = (state: KeptAppointment['state']) =>
+    rows.filter(({ appointment }) => appointment?.state === state).length;
+  const pending = count('pending') === 0 ? '' : ` Neconfirmate: ${count('pending')}.`;
+  const waiting = requests.map((request) => requestLine(request, isBare));
+  return {
+    subject: `Ziua clinicii: ${dayName(date)}, ${appointmentCount(count('booked'))}`,
+    heading: `Ziua de ${dayName(date)}`,
+    paragraphs: [`Programări: ${count('booked')}.${pending}`],
+    facts: [
+      ...(waiting.length > 0 ? [{ label: 'Cereri care așteaptă', lines: waiting }] : []),
+      ...sheets.map((sheet) => sheetFact(sheet, isBare)),
+    ],
+    closing: [
+      ...(waiting.length > 0
+        ? ['O cerere rezolvată iese din listă cu comanda clinicii, după cod: contact-requests done.']
+        : []),
+      'Foaia de tipărit: appointments day --print.',
+    ],
   };
 }
 

@@ -22,6 +22,12 @@ const fields = Object.entries(FIELDS) as [ContactField, FieldWords][];
 export const messageFacts = (request: ContactRequest): readonly NamedText[] =>
   fields.map(([field, { label }]) => [label, request[field]]);
 
+/** Start of the subject of a request for an investigation, which an article's link fills in. */
+export const REQUEST_SUBJECT = 'Cerere: ';
+
+export const isRequest = ({ subject }: Pick<ContactRequest, 'subject'>): boolean =>
+  subject.startsWith(REQUEST_SUBJECT);
+
 const stateWords = ({ answeredAt }: KeptContactRequest): string =>
   answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicDateTime(answeredAt)}`;
 

@@ -29,7 +29,7 @@ export interface DaySheet {
 }
 
 /** A time as the sheet shows it. */
-export interface DayLine {
+export interface SheetLine {
   readonly time: string;
   /** The patient's name, or why there is none. */
   readonly who: string;
@@ -45,10 +45,10 @@ function visitWords(lastVisit: string | null | undefined): string {
 }
 
 /** Returns what a row of a sheet shows. */
-export function dayLine(
+export function sheetLine(
   { startTime, endTime, appointment, lastVisit, reason }: DayRow,
   isOff: boolean,
-): DayLine {
+): SheetLine {
   const time = `${startTime}–${endTime}`;
   if (appointment === undefined) {
     const who = reason === undefined ? 'liber' : `blocat: ${reason}`;
@@ -79,7 +79,7 @@ export function sheetSummary({ date, isOff, rows }: DaySheet): string {
 export function sheetText(sheet: DaySheet): string {
   const title = `${sheetTitle(sheet)}\n${sheetSummary(sheet)}`;
   if (sheet.rows.length === 0) return `${title}, fără program`;
-  const lines = sheet.rows.map((row) => dayLine(row, sheet.isOff));
+  const lines = sheet.rows.map((row) => sheetLine(row, sheet.isOff));
   const cells = lines.map(({ time, who, phone, notes, code }) => [time, who, phone, notes.join('; '), code]);
   return `${title}\n\n${textTable(['Ora', 'Pacient', 'Telefon', 'Observații', 'Cod'], cells)}`;
 }

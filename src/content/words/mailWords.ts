@@ -13,6 +13,7 @@ export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'link.again': 'linkul programării, trimis din nou',
   'waiting.request': 'cerere de confirmare a locului pe lista de așteptare',
   'waiting.offer': 'oră eliberată, către cine așteaptă',
+  'day.notice': 'ziua clinicii, către clinică',
   'contact.notice': 'mesaj din pagina de contact',
   'surge.notice': 'neobișnuit de multe programări, către clinică',
   'failure.notice': 'e-mail către un pacient care nu a putut fi trimis, către clinică',

@@ -123,6 +123,8 @@ export const SETTINGS = {
   mailFrom: setting('', 'an address like Name <name@example.ro>', sender),
   /** The clinic's mailbox for bookings and contact requests; without it the e-mail of its profile. */
   clinicInbox: setting('', 'an address like name@example.ro', orNone(passing(isEmail))),
+  /** The hour at which the clinic is mailed its day: who comes, gaps, open requests; without it no such mail. */
+  daySheet: setting('', 'a time like 07:00', orNone(matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
   /** Days after which data of past appointments and of messages are erased; unset, with a reminder at the start. */
   retentionDays: setting('', 'a number from 0 (never) to 36500', daysOrNone),
   /** The lowest level that is logged. */

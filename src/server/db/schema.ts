@@ -129,6 +129,7 @@ interface OutboxRow extends Numbered {
   waitingId: number | null;
   /** Slot of the freed time in a `waiting.offer`; null in other mails. */
   slotId: number | null;
+  /** Date of that time, or the day of a `day.notice`. */
   date: string | null;
   status: MailStatus;
   dueAt: string;
@@ -165,6 +166,7 @@ export type JobName =
   | 'clock'
   | 'reminders'
   | 'surge'
+  | 'daySheet'
   | 'offers'
   | 'pending'
   | 'waiting'

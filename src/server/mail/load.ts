@@ -2,6 +2,7 @@ import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry
 import {
   appointmentNotice,
   contactNotice,
+  dayNotice,
   surgeNotice,
   type Answering,
 } from '../../content/mails/clinicMails';
@@ -10,6 +11,7 @@ import { patientMail } from '../../content/mails/patientMails';
 import { freedTimeOffer, waitlistRequest } from '../../content/mails/waitingMails';
 import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
 import { bookingPath, waitlistPath } from '../../content/paths';
+import { REQUEST_SUBJECT } from '../../content/words/contactRequestText';
 import { patientPaths } from '../../content/patientPaths';
 import type { BookingWeeks } from '../../domain/bookingHorizon';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
@@ -19,6 +21,7 @@ import type { MailKind, NoticeKind, PatientMailKind } from '../../domain/mailKin
 import { isNight, offerEnd } from '../../domain/offerHours';
 import { reminderTimes } from '../../domain/reminders';
 import { timeKey } from '../../domain/timeKey';
+import { readDaySheets } from '../agenda/daySheet';
 import { nextTimes } from '../agenda/nextTimes';
 import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
@@ -92,6 +95,26 @@ async function loadContactNotice({ contactRequestId }: ClaimedMail, { db, isBare
   const answering = answeringTo(email, isBare);
   const content = contactNotice(contact, answering);
   return { reference, content, ...(answering === 'reply' && { replyTo: email }) };
+}
+
+/** Most requests in the mail of the day. */
+const MOST_REQUESTS = 50;
+
+/** Loads the mail of the clinic's day; `stale` on another day, and if nothing is to be done. */
+async function loadDayNotice({ date }: ClaimedMail, { db, now, isBare }: LoadOptions): Loaded {
+  if (date !== clinicTimeAt(now).date) return 'stale';
+  const sheets = (await readDaySheets(db, date, now)).filter(({ rows }) => rows.length > 0);
+  const requests = await selectRequests(db)
+    .where('answeredAt', 'is', null)
+    .where('subject', 'like', `${REQUEST_SUBJECT}%`)
+    .limit(MOST_REQUESTS)
+    .execute();
+  if (
+    sheets.every(({ isOff, rows }) => isOff && !rows.some((row) => row.appointment)) &&
+    requests.length === 0
+  )
+    return 'stale';
+  return { reference: `day-${date}`, content: dayNotice(date, sheets, requests, isBare) };
 }
 
 /** State that a mail's appointment must have; `booked` if not listed. */
@@ -199,6 +222,8 @@ export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
   switch (mail.kind) {
     case 'contact.notice':
       return loadContactNotice(mail, options);
+    case 'day.notice':
+      return loadDayNotice(mail, options);
     case 'surge.notice':
       return Promise.resolve({ content: surgeNotice, reference: 'site' });
     case 'booking.notice':

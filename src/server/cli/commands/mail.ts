@@ -123,8 +123,8 @@ const showRequest = leaf({
   },
 });
 
-const answered = leaf({
-  about: 'notează că mesajul a primit răspuns',
+const done = leaf({
+  about: 'notează că mesajul sau cererea s-a rezolvat; iese din listă și din e-mailul zilei',
   fields: { code: CODE, undo: flag('notează că nu a primit') },
   work: ({ db, at }, { code, undo }) =>
     writing(db, async (tx) => {
@@ -147,7 +147,7 @@ const answered = leaf({
 
 const contactRequests: Group = {
   about: 'mesajele trimise din pagina de contact',
-  commands: { list: listRequests, show: showRequest, answered },
+  commands: { list: listRequests, show: showRequest, done },
 };
 
 export const mail: Tree = {

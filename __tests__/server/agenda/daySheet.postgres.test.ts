@@ -1,0 +1,4 @@
+import { postgresDatabase } from '../support/postgresDatabase';
+import { describeDaySheet } from './daySheetContract';
+
+describeDaySheet('PostgreSQL', postgresDatabase);

@@ -1,0 +1,4 @@
+import { sqliteDatabase } from '../support/sqliteDatabase';
+import { describeDaySheet } from './daySheetContract';
+
+describeDaySheet('SQLite', sqliteDatabase);
