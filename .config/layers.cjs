@@ -37,7 +37,7 @@ module.exports.layers = {
   'src/server/cli': [['io'], ['command'], ['facts'], ['commands'], ['.']],
   'src/replay': [['scenario'], ['run'], ['machine'], ['coverage', 'page'], ['bench'], ['cli']],
   'src/replay/bench': [['watch'], ['play', 'record'], ['frame'], ['view'], ['.']],
-  'src/content': [['.'], ['articles', 'pages', 'sample', 'specialties'], ['words'], ['mails']],
+  'src/content': [['emergency'], ['.'], ['articles', 'pages', 'sample', 'specialties'], ['words'], ['mails']],
   'src/ui': [['.'], ['form', 'grid', 'hooks', 'illustrations', 'text']],
   'src/layout': [['header'], ['.']],
   'src/features/booking': [['session'], ['.'], ['calendar', 'receipt'], ['time'], ['form']],

@@ -1,9 +1,11 @@
 import type { Article } from '../../src/content/article';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { pricesOf } from '../../src/content/specialtyFacts';
-import { FEVER_RULE, LIMB_RULE, STROKE_RULE } from '../../src/content/emergencyRules';
+import { FEVER } from '../../src/content/emergency/fever';
+import { STROKE } from '../../src/content/emergency/stroke';
+import { LIMB } from '../../src/content/emergency/vessels';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
-import { articleText, sectionText } from '../support/articleText';
+import { articleText } from '../support/articleText';
 import { ARTICLE_PATHS, loadArticle } from '../support/loadContent';
 
 describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
@@ -47,10 +49,14 @@ describe.each(ARTICLE_PATHS)('the article at %s', (path) => {
     for (const { question } of article.questions) expect(question).toMatch(/\?$/);
   });
 
-  it('says when to call 112, under the heading that every article has', () => {
+  it('says when to call 112 in a list of at most six signs, under the heading that every article has', () => {
     const urgent = article.sections.filter(({ heading }) => heading === 'Când să cereți ajutor');
-    expect(urgent).toHaveLength(1);
-    expect(urgent.map(sectionText).join()).toContain('112');
+    const cards = urgent.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'emergency');
+    expect(cards).toHaveLength(1);
+    for (const { call, today } of cards) {
+      expect(call.length).toBeGreaterThan(0);
+      expect(Math.max(call.length, today.length)).toBeLessThanOrEqual(6);
+    }
   });
 
   it('has a unique anchor for every section and complete rows in every table', () => {
@@ -88,12 +94,12 @@ test('the emergency rule for fever with weak immunity has the same words whereve
     .map(articleText)
     .filter((text) => /imunosupres|chimioterapie|globulele? albe scăzut/i.test(text));
   expect(spoken.length).toBeGreaterThan(5);
-  for (const text of spoken) expect(text).toContain(FEVER_RULE);
+  for (const text of spoken) expect(text).toContain(FEVER);
 });
 
 test('the signs of a stroke or a blocked artery have the same words wherever they appear', async () => {
   const texts = (await Promise.all(ARTICLE_PATHS.map(loadArticle))).map(articleText);
   for (const text of texts.filter((words) => /strâmbă|vorbi(ți|re) gre/i.test(words)))
-    expect(text).toContain(STROKE_RULE);
-  for (const text of texts.filter((words) => /brusc rece/i.test(words))) expect(text).toContain(LIMB_RULE);
+    expect(text).toContain(STROKE);
+  for (const text of texts.filter((words) => /brusc rece/i.test(words))) expect(text).toContain(LIMB);
 });

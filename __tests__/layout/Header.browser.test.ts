@@ -67,20 +67,28 @@ describe('the header on a wide screen', () => {
     await page.close();
   });
 
-  test('closes and reopens its submenu by clicks, and closes it when the pointer leaves', async () => {
+  test('keeps its submenu open for a mouse that presses the arrow, and closes it when the pointer leaves', async () => {
     const page = await open('/', 1280);
     await button(page).hover();
     await link(page).waitFor();
     await button(page).click();
-    await link(page).waitFor(isHidden);
     await button(page).click();
-    await link(page).waitFor();
+    expect(await link(page).isVisible()).toBe(true);
     await page.mouse.click(600, 600);
     await link(page).waitFor(isHidden);
     await button(page).hover();
     await link(page).waitFor();
     await page.mouse.move(600, 600);
     await link(page).waitFor(isHidden);
+    await page.close();
+  });
+
+  test('takes the focus by Tab without scrolling the page', async () => {
+    const page = await open('/ecografie-doppler-vasculara', 1280);
+    await scrollTo(page, 1500);
+    await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').focus();
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
     await page.close();
   });
 

@@ -12,7 +12,8 @@ import { renderAt } from '../support/renderAt';
 
 const show = (article: Article) => renderAt(article.path, <ArticlePage article={article} />);
 
-const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
+/** Removes spaces and the marks that bind words. */
+const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u2060]+/g, '');
 
 test.each(ARTICLE_PATHS)('%s shows every word of its article', async (path) => {
   const article = await loadArticle(path);
@@ -28,7 +29,18 @@ test('an article answers the question on referrals with the clinic’s note, or 
   expect(answer(show(article).container)).toHaveTextContent(SAMPLE_PROFILE.referral ?? 'nothing');
   const unsaid = { ...SAMPLE_FACTS, profile: SAMPLE_BASICS };
   const { container } = renderAt(article.path, <ArticlePage article={article} />, unsaid);
-  expect(answer(container)).toHaveTextContent(`sunați-ne la ${SAMPLE_BASICS.phone}`);
+  expect(answer(container)).toHaveTextContent(`ne la ${SAMPLE_BASICS.phone}`);
+});
+
+test('every article’s links to the booking page say consultation where it is asked for by phone', async () => {
+  const articles = await Promise.all(ARTICLE_PATHS.map(loadArticle));
+  for (const article of articles.filter(({ booking }) => booking === 'byPhone')) {
+    const { container, unmount } = show(article);
+    const booking = [...container.querySelectorAll('a[href^="/programare"]')];
+    expect(booking.map(({ textContent }) => textContent)).toEqual(['Orele pentru consultație']);
+    expect(booking[0]?.parentElement).toHaveTextContent(/^Programați o consultație\D+: \d/);
+    unmount();
+  }
 });
 
 describe('an article', () => {
@@ -43,12 +55,6 @@ describe('an article', () => {
       '/',
       '/hematologie',
     ]);
-  });
-
-  test('has a banner link to the free times of its specialty’s service', () => {
-    const [first] = screen.getAllByRole('link', { name: 'Vedeți orele libere' });
-    expect(first).toHaveAttribute('href', '/programare?serviciu=3');
-    expect(first?.closest('aside')).toBeNull();
   });
 
   test('labels each table cell with its column, for narrow screens', () => {
@@ -85,10 +91,5 @@ describe('an article', () => {
   test('shows questions and answers in native disclosures', () => {
     const [first] = medulograme.questions;
     expect(screen.getByText(first?.question ?? '').closest('details')).toBeInTheDocument();
-  });
-
-  test('ends with a booking link', () => {
-    const links = screen.getAllByRole('link', { name: 'Alegeți o oră liberă' });
-    expect(links.at(-1)).toHaveAttribute('href', '/programare?serviciu=3');
   });
 });

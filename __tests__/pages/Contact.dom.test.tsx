@@ -21,7 +21,7 @@ test('three cards give the e-mail, the address next to the hospital, and the pho
   expect(card('Adresă')).toHaveTextContent(clinic.street);
   expect(card('Adresă')).toHaveTextContent(clinic.landmark);
   expect(card('Telefon')).toHaveTextContent(clinic.phone);
-  expect(card('Telefon')).toHaveTextContent('09:00–18:00');
+  expect(card('Telefon')).toHaveTextContent(/09:00–\u206018:00/);
 });
 
 test('the page links to the booking page', () => {
@@ -94,7 +94,10 @@ test('a text of 2,000 characters with markup is shown whole and as plain text, c
 
 describe('the privacy notice', () => {
   const section = () =>
-    within(screen.getByRole('heading', { name: 'Cine răspunde de date' }).closest('ul') ?? document.body);
+    within(
+      screen.getByRole('heading', { name: 'Cine răspunde de datele dumneavoastră' }).closest('ul') ??
+        document.body,
+    );
 
   test('is summarized beside the form, with a link to the full text', () => {
     const note = screen.getByText('Ce facem cu datele dumneavoastră').closest('details');

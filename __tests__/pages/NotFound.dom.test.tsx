@@ -6,6 +6,7 @@ import { renderAt } from '../support/renderAt';
 test('the page says Page not Found, explains that the page may have moved or been deleted, and links home', () => {
   renderAt('/nu-exista', <NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Page not Found' })).toBeVisible();
+  expect(NotFoundPage.describe().title).toBe('Page not Found');
   expect(screen.getByText(/mutată sau ștearsă/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'BACK TO HOME' })).toHaveAttribute('href', '/');
 });

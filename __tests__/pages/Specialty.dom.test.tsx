@@ -5,6 +5,7 @@ import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { SPECIALTY_LINKS } from '../../src/content/paths';
 import { SpecialtyPage } from '../../src/pages/Specialty';
+import { unbroken } from '../../src/domain/unbroken';
 import { loadSpecialty } from '../support/loadContent';
 import { renderAt } from '../support/renderAt';
 import { EMPTY_CLINIC } from '../support/emptyClinic';
@@ -18,7 +19,8 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
     expect(screen.getByRole('heading', { level: 1, name: SPECIALTY_LINKS[key].label })).toBeVisible();
     const trail = within(screen.getByRole('navigation', { name: 'Unde vă aflați' }));
     expect(trail.getByRole('link', { name: 'Acasa' })).toHaveAttribute('href', '/');
-    expect(screen.getByText(consultationLine(SAMPLE_FACTS, key) ?? 'nimic')).toBeVisible();
+    const line = unbroken(consultationLine(SAMPLE_FACTS, key) ?? 'nimic').replaceAll('\u00a0', ' ');
+    expect(screen.getAllByText(line)[0]).toBeVisible();
   });
 
   test('has a banner link to the free times of its service', () => {
@@ -34,8 +36,8 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
         'href',
         path,
       );
-    const rows = within(screen.getByRole('table', { name: 'Prețuri' })).getAllByRole('rowheader');
-    expect(rows).toHaveLength(pricesOf(SAMPLE_FACTS, key).length);
+    const table = within(screen.getByRole('table', { name: 'Prețuri' }));
+    for (const { name } of pricesOf(SAMPLE_FACTS, key)) expect(table.getByText(name)).toBeVisible();
     for (const { firstName, lastName } of doctorsOf(SAMPLE_FACTS, key))
       expect(screen.getByRole('heading', { name: `Dr. ${firstName} ${lastName}` })).toBeVisible();
   });
@@ -46,15 +48,15 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
       expect(screen.getByText(text ?? 'nothing')).toBeVisible();
   });
 
-  test('describes each doctor’s focus where it is known', () => {
+  test('describes each doctor’s focus where it is known, beside the doctor’s first free time too', () => {
     for (const { focus } of doctorsOf(SAMPLE_FACTS, key).filter((doctor) => doctor.focus !== ''))
-      expect(screen.getByText(`Se ocupă de: ${focus}`)).toBeVisible();
+      expect(screen.getAllByText(`Se ocupă de: ${focus}`)).toHaveLength(2);
     expect(screen.queryByText('Se ocupă de:')).toBeNull();
   });
 
   test('has a side panel with the way to book and the other specialties', () => {
     const panel = within(screen.getByRole('complementary'));
-    expect(panel.getByRole('link', { name: 'Vedeți orele libere' })).toBeVisible();
+    expect(panel.getAllByRole('link', { name: 'Vedeți orele libere' }).at(-1)).toBeVisible();
     for (const other of SPECIALTY_KEYS.filter((name) => name !== key))
       expect(panel.getByRole('link', { name: SPECIALTY_LINKS[other].label })).toHaveAttribute(
         'href',

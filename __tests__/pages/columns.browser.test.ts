@@ -9,13 +9,10 @@ const GRIDS: readonly [path: string, cards: Readonly<Record<string, string>>][] 
     '/',
     {
       tiles: '[aria-label="Specialitățile clinicii"] li',
-      prices: 'main li:has(a > strong:has-text("lei"))',
-      doctors: 'main li:has(h3:has-text("Dr."))',
     },
   ],
   ['/servicii', { services: 'main li:has(h3):has-text("Mai multe")' }],
   ['/cardiologie', { subServices: 'main li:has(h3:has-text("Ecocardiografie"))' }],
-  ['/about', { doctors: 'main li:has(h3:has-text("Dr."))', approaches: 'main li:has(article)' }],
   ['/contact', { contacts: 'main li:has-text("@")' }],
 ];
 const COLUMNS = { 350: 1, 749: 1, 750: 2, 899: 2, 900: 3, 1199: 3, 1200: 3, 1400: 3 };

@@ -28,6 +28,13 @@ function blockText(block: Block): string {
       return block.items.map(({ value, label }) => `${label} | ${value}`).join('\n');
     case 'table':
       return [block.caption, ...[block.columns, ...block.rows].map((cells) => cells.join(' | '))].join('\n');
+    case 'emergency':
+      return [
+        'Sunați la 112 dacă',
+        ...block.call,
+        ...(block.today.length > 0 ? ['Mergeți la urgențe astăzi dacă', ...block.today] : []),
+        block.note ?? '',
+      ].join('\n');
     case 'note':
       return `${block.title}\n${plainText(block.text)}`;
   }

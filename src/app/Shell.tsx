@@ -51,7 +51,7 @@ export function Shell() {
     <>
       <SkipLink target={MAIN_ID}>Săriți la conținut</SkipLink>
       <NavigationProgress />
-      <Header specialty={page.specialty} />
+      <Header specialty={page.article?.booking === 'byPhone' ? undefined : page.specialty} />
       <main id={MAIN_ID} tabIndex={-1}>
         <PageFade key={pathname} $isAnimated={hasMoved}>
           <Outlet />

@@ -1,5 +1,6 @@
 import type { PracticalNotes } from '../domain/facts';
 import type { SitePath } from './articleLinks';
+import type { EmergencySigns } from './emergency/emergencySigns';
 
 /** A link inside a sentence. */
 export interface InlineLink {
@@ -39,7 +40,9 @@ export type Block =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  /** `info`: good to know. `warning`: when to call, or what the doctor must know. */
+  /** The two cards of an emergency, with a sentence below. */
+  | (EmergencySigns & { readonly kind: 'emergency'; readonly note?: string })
+  /** `info`: good to know. `warning`: what the doctor must know. */
   | {
       readonly kind: 'note';
       readonly tone: 'info' | 'warning';

@@ -1,4 +1,5 @@
 import type { ClinicProfile } from '../domain/facts';
+import type { EmergencySigns } from './emergency/emergencySigns';
 import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath, ArticlePathOf } from './articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
@@ -8,6 +9,12 @@ export interface Described {
   readonly summary: string;
   readonly duration?: string;
   readonly preparation: string;
+}
+
+export interface PriceKind {
+  readonly heading: string;
+  /** The beginnings of the keys of its prices. */
+  readonly keys: readonly string[];
 }
 
 interface SubServices<Path extends ArticlePath> {
@@ -27,8 +34,10 @@ export interface SpecialtyOf<Key extends SpecialtyKey> {
   readonly paragraphs: readonly string[];
   readonly reasons: { readonly heading: string; readonly items: readonly string[] };
   /** Advice on symptoms that must not wait for an appointment. */
-  readonly emergency?: string;
+  readonly emergency?: EmergencySigns;
   readonly subServices: SubServices<ArticlePathOf<Key>>;
+  /** The kinds of prices that are not consultations. Prices that none names come last. */
+  readonly priceGroups?: readonly PriceKind[];
   /** Note below the prices. */
   readonly priceNote: string;
 }

@@ -1,7 +1,6 @@
 import type { Id, Price } from '../domain/entities';
 import type { ClinicFacts, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
-import { formatCost, specialtiesOf } from './clinicFacts';
-import { SPECIALTY_LINKS } from './paths';
+import { formatCost } from './clinicFacts';
 
 // Separate from clinicFacts.ts, which every page downloads: only the pages that present the clinic read these.
 
@@ -35,14 +34,3 @@ export function consultationLine(facts: ClinicFacts, key: SpecialtyKey): string 
   const [first, ...others] = pricesOf(facts, key).filter(({ isConsultation }) => isConsultation);
   return first && `${others.length > 0 ? first.name : 'Consultație'}: ${formatCost(first.cost)}`;
 }
-
-/** `cardiologie, reumatologie și hematologie` */
-export function specialtyWords(facts: Pick<ClinicFacts, 'services'>): string {
-  const words = specialtiesOf(facts).map((key) => SPECIALTY_LINKS[key].label.toLowerCase());
-  return new Intl.ListFormat('ro').format(words);
-}
-
-const COUNTS = ['', 'O specialitate', 'Două specialități', 'Trei specialități', 'Patru specialități'];
-
-/** `Patru specialități` */
-export const specialtyCount = (keys: readonly SpecialtyKey[]): string => COUNTS[keys.length] ?? '';

@@ -1,35 +1,47 @@
-import { PhoneLink } from '../ui/text/PhoneLink';
 import { useFacts } from '../api/facts';
-import type { ServiceFacts } from '../domain/facts';
+import { serviceOf } from '../content/clinicFacts';
+import { bookingLink } from '../content/joinedLists';
+import { phoneHours } from '../content/phoneHours';
+import { consultationLine } from '../content/specialtyFacts';
+import type { DoctorFacts, SpecialtyKey } from '../domain/facts';
+import { unbroken } from '../domain/unbroken';
 import { Card } from '../ui/Card';
 import { Note } from '../ui/Note';
-import type { HueName } from '../ui/tokens';
+import { PhoneLink } from '../ui/text/PhoneLink';
 import { CalendarButton } from './CalendarButton';
-import { FreeTimeLink } from './FreeTimeLink';
-import { phoneHours } from '../content/phoneHours';
+import { DoctorTimes } from './DoctorTimes';
 
 interface Props {
-  readonly hue: HueName;
+  readonly specialty: SpecialtyKey;
   readonly headingId: string;
-  readonly service: ServiceFacts | undefined;
+  /** The doctors to offer; none on a page about something that is not booked online. */
+  readonly doctors?: readonly DoctorFacts[] | undefined;
 }
 
 /** The side panel's banner to the booking page. */
-export function BookingBanner({ hue, headingId, service }: Props) {
-  const { profile: clinic, free } = useFacts();
+export function BookingBanner({ specialty, headingId, doctors }: Props) {
+  const facts = useFacts();
+  const line = consultationLine(facts, specialty);
+  const address = bookingLink({ service: serviceOf(facts, specialty) });
   return (
-    <Card $hue={hue}>
+    <Card $hue={specialty}>
       <h2 id={headingId}>Programați o consultație</h2>
-      <p>Alegeți medicul și o oră liberă. Nu aveți nevoie de cont.</p>
-      {service !== undefined && free !== undefined && (
-        <p>
-          <FreeTimeLink service={service} />
-        </p>
+      {line && <strong>{unbroken(line)}</strong>}
+      {doctors === undefined ? (
+        <>
+          <p>O vizită la medic, fără ce este descris pe această pagină.</p>
+          <CalendarButton $variant="secondary" to={address} label="Orele pentru consultație" />
+        </>
+      ) : (
+        <>
+          <DoctorTimes doctors={doctors} />
+          <CalendarButton to={address} />
+          <Note $isSmall>
+            Nu aveți nevoie de cont. Sau sunați la <PhoneLink number={facts.profile.phone} />,{' '}
+            {phoneHours(facts.profile)}.
+          </Note>
+        </>
       )}
-      <CalendarButton service={service} />
-      <Note $isSmall>
-        Sau sunați la <PhoneLink number={clinic.phone} />, {phoneHours(clinic)}.
-      </Note>
     </Card>
   );
 }

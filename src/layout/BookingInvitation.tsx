@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../ui/text/PhoneLink';
 import { useFacts } from '../api/facts';
-import { bookingLink } from '../content/joinedLists';
-import type { ServiceFacts } from '../domain/facts';
+import { PATHS } from '../content/paths';
 import { ButtonLink } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { LinkOnDark } from '../ui/text/LinkOnDark';
@@ -30,12 +29,12 @@ const Words = styled(Lead)`
 
 interface Props {
   readonly heading: string;
-  /** Opens the booking page with this service chosen. */
-  readonly service?: ServiceFacts | undefined;
+  /** The address of the booking page, with a choice. */
+  readonly to?: string;
 }
 
 /** The end of a page: how to book. */
-export function BookingInvitation({ heading, service }: Props) {
+export function BookingInvitation({ heading, to = PATHS.booking }: Props) {
   const { profile: clinic } = useFacts();
   return (
     <Panel>
@@ -46,7 +45,7 @@ export function BookingInvitation({ heading, service }: Props) {
           <LinkOnDark as={PhoneLink} number={clinic.phone} />.
         </Words>
       </Stack>
-      <ButtonLink $variant="onBrand" to={bookingLink({ service })}>
+      <ButtonLink $variant="onBrand" to={to}>
         Alegeți o oră liberă
       </ButtonLink>
     </Panel>

@@ -1,14 +1,18 @@
-import { bookingLink } from '../content/joinedLists';
-import type { ServiceFacts } from '../domain/facts';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, type ButtonLook } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
-/** Links from a service's page to its calendar. */
-export function CalendarButton({ service }: { readonly service: ServiceFacts | undefined }) {
+interface Props extends Pick<ButtonLook, '$variant'> {
+  /** The address of the booking page with a choice. */
+  readonly to: string;
+  readonly label?: string;
+}
+
+/** Links from a page to the calendar of its service. */
+export function CalendarButton({ to, label = 'Vedeți orele libere', ...look }: Props) {
   return (
-    <ButtonLink to={bookingLink({ service })}>
+    <ButtonLink to={to} {...look}>
       <Icon name="CalendarDays" size={20} />
-      Vedeți orele libere
+      {label}
     </ButtonLink>
   );
 }

@@ -4,14 +4,10 @@ import { useFacts } from '../api/facts';
 import { specialtyOf } from '../content/specialtyFacts';
 import { doctorName } from '../domain/doctorName';
 import type { DoctorFacts } from '../domain/facts';
-import { PATHS } from '../content/paths';
-import { Card } from '../ui/Card';
 import { Stack } from '../ui/Stack';
 import { Note } from '../ui/Note';
-import { columns, hues, notPrinted, radius, space, type HueName } from '../ui/tokens';
-import { SiteLink } from '../ui/SiteLink';
+import { hues, radius, space, type HueName } from '../ui/tokens';
 import { FreeTimeLink } from './FreeTimeLink';
-import { Icon } from '../ui/Icon';
 
 const portraitLook = css<{ $hue: HueName }>`
   width: 7rem;
@@ -32,64 +28,19 @@ const Words = styled(Stack)`
   flex: 1 1 8rem;
 `;
 
-const large = css`
-  flex-direction: column;
-  flex-wrap: nowrap;
-  align-items: stretch;
-  ${Picture}, ${Initials} {
-    width: 100%;
-  }
-  ${Words} {
-    flex: none;
-  }
-`;
-
-/** A card that is wide or one of a few has its portrait at its side. */
-const CardItem = styled.li<{ $isLarge: boolean }>`
+const CardItem = styled.li`
   position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]} ${space[5]};
   break-inside: avoid;
-  @media ${columns.two} {
-    ${({ $isLarge }) => $isLarge && large}
-  }
-  @media print {
-    ${Picture} {
-      max-width: 3.5cm;
-    }
-  }
 `;
 
 const Name = styled.h3`
   font-size: 1.125rem;
   letter-spacing: -0.01em;
 `;
-
-const Tile = styled(Card)<{ readonly to: string }>`
-  align-content: space-between;
-  height: 100%;
-  min-height: 9rem;
-  background: ${hues.brand.soft};
-  font-size: clamp(1.0625rem, 0.95rem + 0.5vw, 1.375rem);
-  font-weight: 700;
-  letter-spacing: -0.015em;
-  line-height: 1.25;
-  text-decoration: none;
-  ${notPrinted}
-`;
-
-/** Ends the gallery with a link to all doctors' free times. */
-function AllDoctorsLink() {
-  return (
-    <Tile as={SiteLink} $hue="brand" to={PATHS.booking}>
-      <Icon name="CalendarDays" size={32} strokeWidth={1.75} />
-      Vedeți orele libere ale fiecărui medic
-      <Icon name="ArrowRight" size={22} />
-    </Tile>
-  );
-}
 
 interface PortraitProps {
   readonly doctor: DoctorFacts;
@@ -112,20 +63,13 @@ function Portrait({ doctor: { firstName, lastName, portrait }, hue }: PortraitPr
   );
 }
 
-interface Props {
-  readonly doctors: readonly DoctorFacts[];
-  /** `gallery`: large portraits that end in a way to book; `row`: one specialty's doctors, smaller. */
-  readonly variant?: 'gallery' | 'row';
-}
-
 /** Name, title, field and portrait of each doctor. */
-export function DoctorCards({ doctors, variant = 'gallery' }: Props) {
+export function DoctorCards({ doctors }: { readonly doctors: readonly DoctorFacts[] }) {
   const facts = useFacts();
-  const isLarge = variant === 'gallery';
   return (
-    <Columns $isFilled={isLarge} role="list">
+    <Columns $most={2} role="list">
       {doctors.map((doctor) => (
-        <CardItem key={doctor.id} $isLarge={isLarge}>
+        <CardItem key={doctor.id}>
           <Portrait doctor={doctor} hue={specialtyOf(facts, doctor) ?? 'brand'} />
           <Words $gap={1}>
             <Name>{doctorName(doctor)}</Name>
@@ -135,11 +79,6 @@ export function DoctorCards({ doctors, variant = 'gallery' }: Props) {
           </Words>
         </CardItem>
       ))}
-      {isLarge && (
-        <li>
-          <AllDoctorsLink />
-        </li>
-      )}
     </Columns>
   );
 }

@@ -1,14 +1,18 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { freeTimeOf } from '../content/freeTimeOf';
-import type { DoctorFacts, ServiceFacts } from '../domain/facts';
+import type { DoctorFacts } from '../domain/facts';
 import { SiteLink } from '../ui/SiteLink';
 import { color, fontSize, pressable } from '../ui/tokens';
 import { WholeCardLink } from '../ui/WholeCardLink';
 
-type Props = { readonly doctor: DoctorFacts } | { readonly service: ServiceFacts };
+interface Props {
+  readonly doctor: DoctorFacts;
+  /** True where the whole card is the link. */
+  readonly isWholeCard?: boolean;
+}
 
-const DoctorLink = styled(WholeCardLink)`
+const CardLink = styled(WholeCardLink)`
   ${pressable}
   color: ${color.brand};
   font-size: ${fontSize.small};
@@ -16,14 +20,9 @@ const DoctorLink = styled(WholeCardLink)`
   text-decoration: underline;
 `;
 
-/**
- * Links to the booking page with the first free time chosen.
- * @param isWholeCard true where the whole card is the link
- */
-export function FreeTimeLink({ isWholeCard = false, ...of }: Props & { readonly isWholeCard?: boolean }) {
-  const facts = useFacts();
-  const { words, address } =
-    'doctor' in of ? freeTimeOf.doctor(facts, of.doctor) : freeTimeOf.service(facts, of.service);
-  const Link = isWholeCard ? DoctorLink : SiteLink;
+/** Links to the booking page with a doctor's first free time chosen. */
+export function FreeTimeLink({ doctor, isWholeCard = false }: Props) {
+  const { words, address } = freeTimeOf(useFacts(), doctor);
+  const Link = isWholeCard ? CardLink : SiteLink;
   return <Link to={address}>{words}</Link>;
 }

@@ -71,7 +71,7 @@ const Row = styled(Container)`
 `;
 
 interface HeaderProps {
-  /** The specialty that the visitor reads about, whose service the links to a booking choose. */
+  /** The specialty that the visitor reads about, whose service the links to a booking choose; none where it is not booked. */
   readonly specialty?: SpecialtyKey | undefined;
 }
 

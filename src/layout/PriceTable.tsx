@@ -1,181 +1,134 @@
-import { css, styled } from 'styled-components';
-import { bookingLink } from '../content/joinedLists';
+import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { formatCost } from '../content/clinicFacts';
-import type { PriceFacts } from '../domain/facts';
+import { bookingLink } from '../content/joinedLists';
+import { PATHS } from '../content/paths';
+import { phoneHours } from '../content/phoneHours';
+import type { PriceGroup } from '../content/priceGroups';
 import { Small } from '../ui/Note';
-import { atLeast, below, color, fontSize, notPrinted, radius, space } from '../ui/tokens';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SiteLink } from '../ui/SiteLink';
-import { toTelNumber } from '../domain/toTelNumber';
-import { Icon } from '../ui/Icon';
+import { PhoneLink } from '../ui/text/PhoneLink';
+import { color, fontSize, notPrinted, pressable, space } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Table = styled.table`
   width: 100%;
   border-top: 1px solid ${color.hairline};
 `;
 
-/** On a phone the way to it stands below; the name, too, takes a line of its own where text is large. */
 const Row = styled.tr`
+  height: 3.5rem;
   border-bottom: 1px solid ${color.hairline};
-  @media ${below.sm} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+  &:hover {
+    background: ${color.sunken};
   }
   @media print {
     break-inside: avoid;
   }
 `;
 
-const PriceRow = styled(Row)`
-  &:hover {
-    background: ${color.sunken};
-  }
+const GroupName = styled.th`
+  padding: ${space[6]} 0 ${space[1]};
+  font-size: ${fontSize.small};
+  font-weight: 600;
 `;
 
-const nameCell = css`
-  @media ${below.sm} {
-    flex: 1 1 8rem;
-  }
+/** Holds the link to a consultation beside its name, or below where there is no room. */
+const Name = styled.th`
+  overflow-wrap: anywhere;
+  padding: ${space[1]} ${space[4]} ${space[1]} 0;
+  line-height: 1.35;
 `;
 
-const costCell = css`
+const NameAndWay = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+`;
+
+const Cost = styled.td`
+  padding: ${space[1]} 0;
+  font-weight: 700;
   text-align: right;
   white-space: nowrap;
 `;
 
-const Column = styled.th`
-  padding: ${space[2]} 0;
-  color: ${color.muted};
-  font-size: ${fontSize.small};
-  font-weight: 500;
-`;
-
-const NameColumn = styled(Column)`
-  ${nameCell}
-`;
-
-const CostColumn = styled(Column)`
-  ${costCell}
-`;
-
-const WayColumn = styled(Column)`
-  ${notPrinted}
-  @media ${below.sm} {
-    padding: 0;
-  }
-`;
-
-const Name = styled.th`
-  ${nameCell}
-  overflow-wrap: anywhere;
-  padding: ${space[3]} ${space[4]} ${space[3]} 0;
-  line-height: 1.35;
-  @media ${below.sm} {
-    padding-bottom: 0;
-  }
-`;
-
-const Cost = styled.td`
-  ${costCell}
-  padding: ${space[3]} 0;
-  font-weight: 700;
-  @media ${below.sm} {
-    margin-left: auto;
-    padding-bottom: 0;
-  }
-`;
-
-const Way = styled.td`
-  ${notPrinted}
-  width: 1%;
-  padding: 0 0 0 ${space[2]};
-  @media ${below.sm} {
-    flex: 1 0 100%;
-    padding-left: 0;
-    text-align: right;
-  }
-`;
-
-const WayLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[2]};
-  min-height: 2.75rem;
-  border-radius: ${radius.control};
+const WayLink = styled(SiteLink)`
+  ${pressable}
   font-size: ${fontSize.small};
   font-weight: 600;
-  text-decoration: none;
-  white-space: nowrap;
-  &:hover {
-    background: ${color.brandTint};
-    text-decoration: underline;
-  }
-  @media ${atLeast.sm} {
-    padding-inline: ${space[3]};
-  }
+  ${notPrinted}
 `;
 
-const WayIcon = styled(Icon)`
-  @media ${atLeast.sm} {
-    display: none;
-  }
+const Foot = styled.td`
+  padding-block: ${space[4]};
+  color: ${color.muted};
+  font-size: ${fontSize.small};
 `;
 
 interface Props {
   /** Id of the heading that names the table. */
   readonly labelledBy: string;
-  readonly prices: readonly PriceFacts[];
+  readonly groups: readonly PriceGroup[];
 }
 
-/**
- * A row for each price: name on the left, figure on the right, and a quiet link to book a consultation, or
- * to the phone.
- */
-export function PriceTable({ labelledBy, prices }: Props) {
+/** The prices by kind, name on the left and figure on the right: consultations with a link, all others with the phone. */
+export function PriceTable({ labelledBy, groups }: Props) {
   const { profile, services } = useFacts();
+  const isAnyByPhone = groups.some(({ prices }) => prices.some(({ isConsultation }) => !isConsultation));
   return (
     <Table aria-labelledby={labelledBy}>
-      <thead>
-        <Row>
-          <NameColumn scope="col">Serviciu</NameColumn>
-          <CostColumn scope="col">Preț</CostColumn>
-          <WayColumn scope="col">
-            <VisuallyHidden>Programare</VisuallyHidden>
-          </WayColumn>
-        </Row>
-      </thead>
-      <tbody>
-        {prices.map(({ key, serviceId, name, cost, note, isConsultation }) => (
-          <PriceRow key={key}>
-            <Name scope="row">
-              {name}
-              {note !== undefined && <Small>{note}</Small>}
-            </Name>
-            <Cost>{formatCost(cost)}</Cost>
-            <Way>
-              {isConsultation ? (
-                <WayLink
-                  as={SiteLink}
-                  to={bookingLink({ service: services.find(({ id }) => id === serviceId), price: key })}
-                  aria-label={`Programați: ${name}`}
-                >
-                  <WayIcon name="CalendarDays" size={20} />
-                  Programați
-                </WayLink>
-              ) : (
-                <WayLink href={`tel:${toTelNumber(profile.phone)}`} aria-label={`Sunați pentru: ${name}`}>
-                  <WayIcon name="Phone" size={20} />
-                  Sunați
-                </WayLink>
-              )}
-            </Way>
-          </PriceRow>
-        ))}
-      </tbody>
+      <VisuallyHidden as="thead">
+        <tr>
+          <th scope="col">Serviciu</th>
+          <th scope="col">Preț</th>
+        </tr>
+      </VisuallyHidden>
+      {groups.map(({ heading, prices }) => (
+        <tbody key={heading}>
+          {groups.length > 1 && (
+            <tr>
+              <GroupName scope="rowgroup" colSpan={2}>
+                {heading}
+              </GroupName>
+            </tr>
+          )}
+          {prices.map(({ key, serviceId, name, cost, note, isConsultation }) => (
+            <Row key={key}>
+              <Name scope="row">
+                <NameAndWay>
+                  <span>
+                    {name}
+                    {note !== undefined && <Small>{note}</Small>}
+                  </span>
+                  {isConsultation && (
+                    <WayLink
+                      to={bookingLink({ service: services.find(({ id }) => id === serviceId), price: key })}
+                      aria-label={`Programați: ${name}`}
+                    >
+                      Programați
+                    </WayLink>
+                  )}
+                </NameAndWay>
+              </Name>
+              <Cost>{formatCost(cost)}</Cost>
+            </Row>
+          ))}
+        </tbody>
+      ))}
+      {isAnyByPhone && (
+        <tfoot>
+          <tr>
+            <Foot colSpan={2}>
+              Online se programează consultațiile. Pentru celelalte, sunați la{' '}
+              <PhoneLink number={profile.phone} />, {phoneHours(profile)}, sau{' '}
+              <SiteLink to={PATHS.contact}>scrieți-ne</SiteLink>.
+            </Foot>
+          </tr>
+        </tfoot>
+      )}
     </Table>
   );
 }

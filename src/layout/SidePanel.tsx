@@ -1,13 +1,18 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
-import { serviceOf, specialtiesOf } from '../content/clinicFacts';
-import { ARTICLE_LINKS, type ArticlePath } from '../content/articleLinks';
+import type { Article } from '../content/article';
+import { specialtiesOf } from '../content/clinicFacts';
+import { ARTICLE_LINKS } from '../content/articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
+import { doctorsFor } from '../content/doctorsFor';
 import { atLeast, color, hues, notPrinted, radius, space, type HueName } from '../ui/tokens';
 import { Stack } from '../ui/Stack';
+import { SmallHeading } from '../ui/text/SmallHeading';
+import { Card } from '../ui/Card';
 import { BookingBanner } from './BookingBanner';
+import { PhoneRequest } from './PhoneRequest';
 import { SiteLink } from '../ui/SiteLink';
 import { Icon } from '../ui/Icon';
 
@@ -19,11 +24,6 @@ const Aside = styled.aside`
     top: 7rem;
   }
   ${notPrinted}
-`;
-
-const Heading = styled.h2`
-  font-size: 1.125rem;
-  letter-spacing: -0.01em;
 `;
 
 const PanelLink = styled(SiteLink)<{ $hue: HueName }>`
@@ -54,7 +54,7 @@ interface LinksProps {
 function SidePanelLinks({ heading, hue, links }: LinksProps) {
   return (
     <Stack as="nav" $gap={2} aria-label={heading}>
-      <Heading>{heading}</Heading>
+      <SmallHeading>{heading}</SmallHeading>
       <ul role="list">
         {links.map(({ path, label }) => (
           <li key={path}>
@@ -72,10 +72,10 @@ function SidePanelLinks({ heading, hue, links }: LinksProps) {
 interface Props {
   readonly specialty: SpecialtyKey;
   /** The current article, which is not linked. */
-  readonly article?: ArticlePath;
+  readonly article?: Article;
 }
 
-/** The side panel of every sub-page: the booking banner and the other services. */
+/** The side panel of every sub-page: the way to what it is about, the booking banner and the other services. */
 export function SidePanel({ specialty, article }: Props) {
   const id = useId();
   const facts = useFacts();
@@ -84,10 +84,22 @@ export function SidePanel({ specialty, article }: Props) {
     .filter((key) => key !== specialty)
     .map((key) => SPECIALTY_LINKS[key]);
   const links = article === undefined ? others : [here, ...others];
-  const articles = ARTICLE_LINKS[specialty].filter(({ path }) => path !== article);
+  const articles = ARTICLE_LINKS[specialty].filter(({ path }) => path !== article?.path);
+  const isByPhone = article?.booking === 'byPhone';
   return (
     <Aside aria-labelledby={id}>
-      <BookingBanner hue={specialty} headingId={id} service={serviceOf(facts, specialty)} />
+      {isByPhone && (
+        <Card $hue={specialty}>
+          <h2>Se programează la telefon</h2>
+          <strong>{article.heading}</strong>
+          <PhoneRequest isSmall label={article.heading} />
+        </Card>
+      )}
+      <BookingBanner
+        specialty={specialty}
+        headingId={id}
+        doctors={isByPhone ? undefined : doctorsFor(facts, specialty, article?.focus)}
+      />
       {article !== undefined && (
         <SidePanelLinks heading={`Tot la ${here.label.toLowerCase()}`} hue={specialty} links={articles} />
       )}

@@ -1,9 +1,12 @@
 import { useFacts } from '../api/facts';
-import { serviceOf } from '../content/clinicFacts';
 import type { Article } from '../content/article';
-import { SPECIALTY_LINKS } from '../content/paths';
-import { BookingInvitation } from '../layout/BookingInvitation';
+import { serviceOf } from '../content/clinicFacts';
+import { bookingLink } from '../content/joinedLists';
+import { doctorsFor } from '../content/doctorsFor';
+import { unbrokenTexts } from '../domain/unbroken';
+import { DoctorTimes } from '../layout/DoctorTimes';
 import { PageTitle } from '../layout/PageTitle';
+import { PhoneRequest } from '../layout/PhoneRequest';
 import { SidePanel } from '../layout/SidePanel';
 import { PageColumns } from '../ui/grid/PageColumns';
 import { Section } from '../ui/grid/Section';
@@ -17,18 +20,35 @@ import { Questions } from './article/Questions';
 const CONTENTS_FROM = 5;
 
 /** An article page. */
-export function ArticlePage({ article }: { readonly article: Article }) {
-  const { specialty, sections, questions } = article;
-  const service = serviceOf(useFacts(), specialty);
+export function ArticlePage(props: { readonly article: Article }) {
+  const article = unbrokenTexts(props.article);
+  const { heading, path, lead, specialty, sections, questions, focus } = article;
+  const facts = useFacts();
+  const isByPhone = article.booking === 'byPhone';
+  const doctors = doctorsFor(facts, specialty, focus);
+  const [doctor, ...otherDoctors] = doctors;
+  const address = bookingLink({
+    service: serviceOf(facts, specialty),
+    ...(doctor !== undefined && otherDoctors.length === 0 && { doctor }),
+  });
   return (
     <>
       <PageTitle
-        heading={article.heading}
-        path={article.path}
-        lead={article.lead}
+        heading={heading}
+        path={path}
+        lead={lead}
         hue={specialty}
-        service={service}
-      />
+        bookingAddress={isByPhone ? undefined : address}
+      >
+        {isByPhone ? (
+          <>
+            <strong>Se programează la telefon.</strong>
+            <PhoneRequest label={props.article.heading} />
+          </>
+        ) : (
+          focus !== undefined && <DoctorTimes doctors={doctors} />
+        )}
+      </PageTitle>
       <Section>
         <PageColumns>
           <article>
@@ -41,13 +61,9 @@ export function ArticlePage({ article }: { readonly article: Article }) {
                 <ArticleSection key={section.id} section={section} hue={specialty} />
               ))}
               {questions.length > 0 && <Questions questions={questions} />}
-              <BookingInvitation
-                heading={`Programare la ${SPECIALTY_LINKS[specialty].label.toLowerCase()}`}
-                service={service}
-              />
             </Stack>
           </article>
-          <SidePanel specialty={specialty} article={article.path} />
+          <SidePanel specialty={specialty} article={props.article} />
         </PageColumns>
       </Section>
     </>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { practicalNotes } from '../content/clinicNotes';
+import { CONTACT_FORM_ID } from '../content/contactSubject';
 import { contactMetadata, contactTexts } from '../content/pages/contact';
 import { PATHS } from '../content/paths';
 import { ContactForm } from '../features/contact/ContactForm';
@@ -36,8 +37,8 @@ export function ContactPage() {
   return (
     <Notifications>
       <PageTitle heading={heading} lead={lead} path={PATHS.contact} />
-      <Section gap={16}>
-        <Stack $gap={6}>
+      <Section gap={12}>
+        <Stack $gap={4}>
           <strong>
             Pentru urgențe, sunați la <PhoneLink number="112" />.
           </strong>
@@ -46,7 +47,7 @@ export function ContactPage() {
         <FormRow>
           <Stack $gap={8}>
             <Stack $gap={2}>
-              <h2>{formHeading}</h2>
+              <h2 id={CONTACT_FORM_ID}>{formHeading}</h2>
               <p>{formLead}</p>
             </Stack>
             <ContactForm />

@@ -1,12 +1,14 @@
 import { useFacts } from '../api/facts';
 import { specialtiesOf } from '../content/clinicFacts';
 import { homeMetadata, homeTexts } from '../content/pages/home';
+import { PATHS } from '../content/paths';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { SectionHead } from '../layout/SectionHead';
 import { Section } from '../ui/grid/Section';
 import { Stack } from '../ui/Stack';
+import { MoreLink } from '../ui/text/MoreLink';
 import { AboutBlock } from './home/AboutBlock';
 import { Hero } from './home/Hero';
 import { SpecialtyTiles } from './home/SpecialtyTiles';
@@ -22,11 +24,12 @@ export function HomePage() {
       <SpecialtyTiles />
       <AboutBlock />
       <AppointmentSteps />
-      <Section gap={16}>
+      <Section gap={12}>
         {facts.doctors.length > 0 && (
-          <Stack $gap={10}>
+          <Stack $gap={8}>
             <SectionHead heading={doctors.heading} lead={doctors.lead} />
             <DoctorCards doctors={facts.doctors} />
+            <MoreLink to={PATHS.booking}>{doctors.freeTimes}</MoreLink>
           </Stack>
         )}
         {specialtiesOf(facts).includes('genetics') && <GeneticsCard />}

@@ -6,6 +6,7 @@ import { SPECIALTY_LINKS } from '../content/paths';
 import { useFacts } from '../api/facts';
 import { consultationLine } from '../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
+import { unbroken } from '../domain/unbroken';
 import { SpecialtyDrawing } from '../ui/illustrations/SpecialtyDrawing';
 import { Card } from '../ui/Card';
 import { Stack } from '../ui/Stack';
@@ -69,7 +70,7 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
       <Head $hue={specialty}>
         <div>
           <h3>{label}</h3>
-          {line && <b>{line}</b>}
+          {line && <b>{unbroken(line)}</b>}
         </div>
         <SpecialtyDrawing of={specialty} size={64} />
       </Head>

@@ -1,8 +1,10 @@
 import { useFacts } from '../api/facts';
 import { serviceOf } from '../content/clinicFacts';
+import { bookingLink } from '../content/joinedLists';
 import { doctorsOf } from '../content/specialtyFacts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import type { Specialty } from '../content/specialty';
+import { unbrokenTexts } from '../domain/unbroken';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
 import { PageTitle } from '../layout/PageTitle';
@@ -17,15 +19,16 @@ import { SpecialtyIntroduction } from './specialty/SpecialtyIntroduction';
 import { SubServiceCards } from './specialty/SubServiceCards';
 
 /** `/cardiologie`, `/reumatologie`, `/hematologie`, `/genetica-medicala` */
-export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) {
+export function SpecialtyPage(props: { readonly specialty: Specialty }) {
+  const specialty = unbrokenTexts(props.specialty);
   const facts = useFacts();
   const { key, subServices } = specialty;
   const { path, label } = SPECIALTY_LINKS[key];
   const doctors = doctorsOf(facts, key);
-  const service = serviceOf(facts, key);
+  const toBooking = bookingLink({ service: serviceOf(facts, key) });
   return (
     <>
-      <PageTitle heading={label} path={path} lead={specialty.lead} hue={key} service={service}>
+      <PageTitle heading={label} path={path} lead={specialty.lead} hue={key} bookingAddress={toBooking}>
         <PriceFrom specialty={key} />
       </PageTitle>
       <Section>
@@ -40,7 +43,7 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
             {doctors.length > 0 && (
               <Stack $gap={6}>
                 <SectionHead heading="Medicii" />
-                <DoctorCards variant="row" doctors={doctors} />
+                <DoctorCards doctors={doctors} />
               </Stack>
             )}
           </Stack>
@@ -48,7 +51,7 @@ export function SpecialtyPage({ specialty }: { readonly specialty: Specialty }) 
         </PageColumns>
       </Section>
       <Section style={{ paddingTop: 0 }}>
-        <BookingInvitation heading="Alegeți medicul și ora" service={service} />
+        <BookingInvitation heading="Alegeți medicul și ora" to={toBooking} />
       </Section>
     </>
   );

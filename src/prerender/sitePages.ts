@@ -1,5 +1,6 @@
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead } from '../app/pageHead';
+import { PATHS } from '../content/paths';
 import { NOT_FOUND, offeredRoutes, type SiteRoute } from '../app/routes';
 import { BENCH_PATH } from '../content/paths';
 import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
@@ -46,7 +47,8 @@ export async function pageDocument(
   const pathname = known ?? '/404';
   const { html, styles } = await renderPage(page, pathname + query, facts);
   const scripts = scriptsOf(parts.chunks, chunks);
-  const later = query === '' ? [] : scriptsOf(parts.chunks, CHUNKS_OF_CHOICE);
+  const isChosen = pathname === PATHS.booking && query !== '';
+  const later = isChosen ? scriptsOf(parts.chunks, CHUNKS_OF_CHOICE) : [];
   return documentHtml({
     ...parts,
     head: pageHead(page.handle, facts, origin, known),

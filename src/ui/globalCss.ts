@@ -42,6 +42,7 @@ export const globalCss = `
   th { font-weight: 600; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; }
   :where(:focus-visible) { border-radius: 4px; }
+  header :where(a, button, summary) { scroll-margin-top: max(-6rem, -16vh); }
   h1:focus, main:focus { outline: none; }
   @view-transition { navigation: auto; }
   ::view-transition { pointer-events: none; }

@@ -90,7 +90,7 @@ export const atLeast = {
 const until = (px: number) => `(width < ${px / 16}rem)` as const;
 
 /** Below a breakpoint: `@media ${below.lg} { … }` */
-export const below = { sm: until(576), lg: until(992) } as const;
+export const below = { sm: until(576), md: until(768), lg: until(992) } as const;
 
 /** Widths from which a grid of cards has so many columns. */
 export const columns = { one: from(350), two: from(750), three: from(900) } as const;

@@ -54,16 +54,16 @@ const CHANGES: readonly Change[] = [
   {
     what: 'the opening days, everywhere',
     command: ['profile', 'set', 'openDays', 'luni-sâmbătă'],
-    shows: { '/': '"Friday","Saturday"]', '/about': 'luni–sâmbătă, 08:30', '/artrite': 'Luni–sâmbătă' },
+    shows: { '/': '"Friday","Saturday"]', '/about': 'luni–\u2060sâmbătă, 08:30', '/artrite': 'Luni–sâmbătă' },
   },
   {
     what: 'the days when the phone is answered, everywhere',
     command: ['profile', 'set', 'phoneDays', 'luni-joi'],
     shows: {
-      '/contact': 'luni–joi, 09:00–18:00',
-      '/programare': 'luni–joi, 09:00–18:00',
-      '/cardiologie': 'luni–joi, 09:00–18:00',
-      '/artrite': 'luni–joi, 09:00–18:00',
+      '/contact': 'luni–\u2060joi, 09:00–\u206018:00',
+      '/programare': 'luni–\u2060joi, 09:00–\u206018:00',
+      '/cardiologie': 'luni–\u2060joi, 09:00–\u206018:00',
+      '/artrite': 'luni–\u2060joi, 09:00–\u206018:00',
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { ClinicFacts } from '../../domain/facts';
 import { specialtiesOf } from '../clinicFacts';
-import { specialtyCount, specialtyWords } from '../specialtyFacts';
+import { specialtyCount, specialtyWords } from '../specialtyWords';
 import type { PageMetadata } from '../pageMetadata';
 
 export const aboutMetadata = ({ profile }: ClinicFacts): PageMetadata => ({
@@ -21,12 +21,12 @@ export const aboutTexts = (facts: ClinicFacts) => {
         {
           key: 'team',
           title: 'Echipă calificată',
-          text: `Medici primari și specialiști în ${specialtyWords(facts)}. Alegeți medicul după specialitatea lui.`,
+          text: `Medici primari și specialiști în ${specialtyWords(facts)}. Sub numele fiecărui medic scrie de ce boli se ocupă.`,
         },
         {
           key: 'environment',
           title: 'Mediu prietenos',
-          text: 'Întrebați orice. Vă explicăm pe înțeles ce vedem, ce recomandăm și de ce. Puteți veni însoțit.',
+          text: 'Întrebați orice. Vă explicăm pe înțeles ce vedem, ce recomandăm și de ce. Puteți veni cu cineva.',
         },
         {
           key: 'clinic',

@@ -60,7 +60,7 @@ export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): re
   const contact = dataContact || email;
   return [
     {
-      heading: 'Cine răspunde de date',
+      heading: 'Cine răspunde de datele dumneavoastră',
       text: `Operatorul este ${operator}, ${postalCode} ${city}. Pentru orice întrebare despre date: ${contact}.`,
     },
     {

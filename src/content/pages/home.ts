@@ -1,6 +1,6 @@
 import type { ClinicFacts } from '../../domain/facts';
 import { specialtiesOf } from '../clinicFacts';
-import { specialtyWords } from '../specialtyFacts';
+import { specialtyWords } from '../specialtyWords';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
@@ -23,7 +23,7 @@ export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
 
 export const homeTexts = {
   /** Two lines on wide screens. */
-  promise: ['Știți dinainte la cine veniți,', 'la ce oră și care sunt prețurile.'],
+  promise: ['Știți dinainte la ce medic veniți,', 'la ce oră și la ce preț.'],
   lead: consultations,
   book: 'Alegeți o oră liberă',
   toAbout: 'Despre clinică',
@@ -58,5 +58,6 @@ export const homeTexts = {
   doctors: {
     heading: 'Medicii',
     lead: 'Fiecare medic are propriul program. La programare alegeți întâi specialitatea, apoi medicul.',
+    freeTimes: 'Vedeți orele libere ale fiecărui medic',
   },
 } as const;

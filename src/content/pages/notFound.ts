@@ -3,16 +3,18 @@ import { specialtiesOf } from '../clinicFacts';
 import type { PageMetadata } from '../pageMetadata';
 import { PATHS, SPECIALTY_LINKS, type PageLink } from '../paths';
 
+/** Text prescribed by the customer. */
+const HEADING = 'Page not Found';
+
 export const notFoundMetadata: PageMetadata = {
-  title: 'Pagina nu a fost găsită',
+  title: HEADING,
   description:
     'Pagina căutată nu există la această adresă. Este posibil să fi fost mutată sau ștearsă. Porniți din nou de la prima pagină.',
   keywords: ['pagină negăsită', 'adresă greșită', '404'],
 };
 
 export const notFoundTexts = {
-  /** Text prescribed by the customer. */
-  heading: 'Page not Found',
+  heading: HEADING,
   lead: 'Este posibil ca pagina să fi fost mutată sau ștearsă ori ca adresa să fie greșită.',
   elsewhere: 'Poate căutați',
   /** Links to the most wanted pages. */

@@ -1,7 +1,7 @@
 import { capitalized } from '../../domain/capitalized';
 import type { ClinicFacts } from '../../domain/facts';
 import { specialtiesOf } from '../clinicFacts';
-import { specialtyCount, specialtyWords } from '../specialtyFacts';
+import { specialtyCount, specialtyWords } from '../specialtyWords';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
@@ -19,11 +19,12 @@ export const servicesMetadata = (facts: ClinicFacts): PageMetadata => ({
 export const servicesTexts = {
   heading: 'Servicii',
   lead: (facts: ClinicFacts): string => {
-    const keys = specialtiesOf(facts);
-    const three = specialtyCount(keys.filter((key) => key !== 'genetics'));
+    const cards = specialtiesOf(facts).filter((key) => key !== 'genetics');
+    const three = specialtyCount(cards);
+    const others = specialtyWords(facts, cards);
     const offers = [
       ...(three === '' ? [] : [`${three}, fiecare cu investigațiile și tratamentele ei`]),
-      ...(keys.includes('genetics') ? ['consultații de genetică medicală'] : []),
+      ...(others === '' ? [] : [`consultații de ${others}`]),
     ].join(', și ');
     return `${capitalized(offers)}. Pe fiecare pagină găsiți prețurile și medicii.`;
   },

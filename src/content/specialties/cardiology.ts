@@ -1,4 +1,5 @@
-import { CHEST_RULE, CLOT_RULE, LIMB_RULE, STROKE_RULE } from '../emergencyRules';
+import { CHEST_SIGNS } from '../emergency/chest';
+import { CLOT, LIMB } from '../emergency/vessels';
 import { fittingTitle } from '../pageMetadata';
 import type { SpecialtyOf } from '../specialty';
 
@@ -37,7 +38,7 @@ export const cardiology: SpecialtyOf<'cardiology'> = {
       'rude apropiate au avut boli de inimă în tinerețe.',
     ],
   },
-  emergency: `${CHEST_RULE} ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE}`,
+  emergency: { call: [...CHEST_SIGNS, LIMB], today: [CLOT] },
   subServices: {
     heading: 'Investigații',
     articles: {
@@ -70,6 +71,12 @@ export const cardiology: SpecialtyOf<'cardiology'> = {
       },
     },
   },
+  priceGroups: [
+    { heading: 'Electrocardiogramă și efort', keys: ['ecg', 'stress'] },
+    { heading: 'Holter și tensiune', keys: ['holter', 'abpm'] },
+    { heading: 'Doppler', keys: ['doppler'] },
+    { heading: 'Dispozitive', keys: ['pacemaker', 'defibrillator'] },
+  ],
   priceNote:
     'Prețurile sunt în lei. Investigațiile recomandate la consultație se plătesc separat, la prețul din tabel.',
 };

@@ -1,11 +1,8 @@
-import {
-  BLEEDING_RULE,
-  CLOT_RULE,
-  FEVER_RULE,
-  HEMOGLOBIN_RULE,
-  LIMB_RULE,
-  STROKE_RULE,
-} from '../emergencyRules';
+import { BLEEDING_SIGNS } from '../emergency/bleeding';
+import { HEMOGLOBIN, SPOTS } from '../emergency/blood';
+import { FEVER } from '../emergency/fever';
+import { STROKE } from '../emergency/stroke';
+import { CLOT, LIMB } from '../emergency/vessels';
 import { fittingTitle } from '../pageMetadata';
 import type { SpecialtyOf } from '../specialty';
 
@@ -37,14 +34,14 @@ export const hematology: SpecialtyOf<'hematology'> = {
     heading: 'Când este bine să veniți',
     items: [
       'hemoglobina este sub 13 g/dl la bărbați sau sub 12 g/dl la femei (în sarcină, pragul este altul);',
-      'sunteți palid, obosit sau amețit fără o cauză cunoscută;',
+      'aveți paloare, oboseală sau amețeli fără o cauză cunoscută;',
       'vă apar ușor vânătăi ori sângerați mai mult decât de obicei;',
       'aveți ganglioni măriți care nu scad în câteva săptămâni;',
       'ați avut o tromboză sau pierderi de sarcină;',
       'doriți o a doua opinie despre o boală malignă a sângelui.',
     ],
   },
-  emergency: `${BLEEDING_RULE} ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${HEMOGLOBIN_RULE} ${FEVER_RULE}`,
+  emergency: { call: [...BLEEDING_SIGNS, STROKE, LIMB], today: [CLOT, HEMOGLOBIN, SPOTS, FEVER] },
   subServices: {
     heading: 'Consultații, analize și tratamente',
     articles: {
@@ -88,6 +85,10 @@ export const hematology: SpecialtyOf<'hematology'> = {
       },
     },
   },
+  priceGroups: [
+    { heading: 'Puncții și biopsii', keys: ['sternal', 'bone', 'lymph'] },
+    { heading: 'Tratamente', keys: ['parenteral'] },
+  ],
   priceNote:
     'Prețurile sunt în lei. Acolo unde este un interval, suma depinde de complexitate: întrebați dinainte, la telefon.',
 };

@@ -1,4 +1,6 @@
-import { BACK_RULE, FEVER_RULE, JOINT_RULE } from '../emergencyRules';
+import { BACK, BACK_CALL } from '../emergency/back';
+import { FEVER } from '../emergency/fever';
+import { JOINT } from '../emergency/joints';
 import { fittingTitle } from '../pageMetadata';
 import type { SpecialtyOf } from '../specialty';
 
@@ -30,14 +32,14 @@ export const rheumatology: SpecialtyOf<'rheumatology'> = {
     heading: 'Când este bine să veniți',
     items: [
       'una sau mai multe articulații sunt dureroase, umflate sau calde;',
-      'dimineața sunteți înțepenit mai mult de o jumătate de oră;',
+      'dimineața simțiți articulațiile înțepenite mai mult de o jumătate de oră;',
       'durerea de spate este mai puternică noaptea și se liniștește la mișcare;',
       'degetele se albesc sau se învinețesc la frig;',
       'aveți o boală reumatică și vă gândiți la o sarcină;',
       'un alt medic bănuiește, după analize, o boală autoimună.',
     ],
   },
-  emergency: `${JOINT_RULE} ${BACK_RULE} ${FEVER_RULE}`,
+  emergency: { call: [BACK_CALL], today: [JOINT, BACK, FEVER] },
   subServices: {
     heading: 'Consultații și tratamente',
     articles: {

@@ -1,11 +1,14 @@
 import { createActorContext, shallowEqual } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { contactTexts } from '../../content/pages/contact';
+import { ownSubject, requestedSubject } from '../../content/requestedSubject';
 import { PATHS } from '../../content/paths';
 import { hasOwnServer } from '../../domain/backend';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { inspected } from '../../ui/hooks/inspectMachines';
+import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
 import { Lock } from '../../ui/Lock';
 import { Notice } from '../../ui/Notice';
@@ -41,16 +44,31 @@ const Contact = createActorContext(contactMachine);
 function Fields() {
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
   const actor = Contact.useActorRef();
   const { problems, request, isRestored } = Contact.useSelector(({ context }) => context);
   const sending = Contact.useSelector(sendingOf, shallowEqual);
   const isSent = Contact.useSelector((snapshot) => snapshot.matches('success'));
-  useEffect(() => startContactSession({ actor, notify, drafts: tabDraft('contact') }), [actor, notify]);
+  useEffect(
+    () =>
+      startContactSession({ actor, notify, drafts: tabDraft('contact'), subject: requestedSubject(search) }),
+    [actor, notify, search],
+  );
   const change = (field: ContactField, value: string) => {
     actor.send({ type: 'field.changed', field, value });
   };
   useOnlineStatus(actor);
-  useTypedEarly(form, CONTACT_FIELDS, (field) => field, change);
+  // The server's own subject in the field is not the visitor's.
+  const serverSubject = ownSubject(search);
+  useTypedEarly(
+    form,
+    CONTACT_FIELDS,
+    (field) => field,
+    (field, text) => {
+      if (field !== 'subject' || text !== serverSubject) change(field, text);
+    },
+  );
   useOutcomeFocus(actor, form, FOCUS_PLACES);
   useLeaveWarning(sending.isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
@@ -85,7 +103,11 @@ function Fields() {
         </Notice>
       )}
       <Lock $gap={6} disabled={sending.isLocked}>
-        <ContactFields request={request} problems={problems} onChange={change} />
+        <ContactFields
+          request={isHydrated ? request : { ...request, subject: serverSubject }}
+          problems={problems}
+          onChange={change}
+        />
         <SubmitRow words={contactTexts.sending} {...sending} />
         {isRestored && (
           <DraftNote first={fieldId('name')} onEmpty={() => actor.send({ type: 'form.emptied' })} />

@@ -65,6 +65,7 @@ const SubmenuLink = styled(SiteLink)`
 export function ServicesMenuItem() {
   const facts = useFacts();
   const submenu = useRef<HTMLDetailsElement>(null);
+  const isUnderMouse = useRef(false);
   const show = (isShown: boolean) => {
     if (submenu.current) submenu.current.open = isShown;
   };
@@ -90,9 +91,12 @@ export function ServicesMenuItem() {
       // Not onPointerEnter, which React leaves out when the pointer comes from an element that a page change removed.
       onPointerOver={({ currentTarget, relatedTarget, pointerType }) => {
         const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        if (pointerType === 'mouse' && !isInside) show(true);
+        if (pointerType !== 'mouse' || isInside) return;
+        isUnderMouse.current = true;
+        show(true);
       }}
       onPointerLeave={({ currentTarget }) => {
+        isUnderMouse.current = false;
         if (!currentTarget.contains(document.activeElement)) close();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -103,7 +107,15 @@ export function ServicesMenuItem() {
         {PAGES.services.label}
       </MenuLink>
       <details ref={submenu}>
-        <Toggle aria-label="Specialitățile">
+        <Toggle
+          aria-label="Specialitățile"
+          onClick={(event) => {
+            // The mouse has opened it by coming near; its press must not close it. A key's click has no detail.
+            if (!isUnderMouse.current || event.detail === 0) return;
+            event.preventDefault();
+            show(true);
+          }}
+        >
           <Icon name="ChevronDown" size={18} />
         </Toggle>
         <Submenu role="list">

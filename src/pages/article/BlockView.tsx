@@ -4,6 +4,7 @@ import { Fact, Facts, Value } from '../../ui/Facts';
 import { Notice } from '../../ui/Notice';
 import { Tick, TickList } from '../../ui/text/TickList';
 import { hues, measure, space, type HueName } from '../../ui/tokens';
+import { EmergencyCards } from '../../layout/EmergencyCards';
 import { FigureTable } from './FigureTable';
 import { RichTextView } from './RichTextView';
 import { StepList } from './StepList';
@@ -68,6 +69,13 @@ export function BlockView({ block, hue }: Props) {
       );
     case 'table':
       return <FigureTable table={block} hue={hue} />;
+    case 'emergency':
+      return (
+        <>
+          <EmergencyCards call={block.call} today={block.today} />
+          {block.note !== undefined && <Paragraph>{block.note}</Paragraph>}
+        </>
+      );
     case 'note':
       return (
         <Notice role="note" variant={block.tone} title={block.title}>

@@ -11,9 +11,9 @@ import { Small } from '../../ui/Note';
 import { color, hues, space } from '../../ui/tokens';
 
 const PriceLine = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space[4]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space[3]};
   font-weight: 500;
 `;
 
@@ -38,11 +38,11 @@ const Strip = styled(Facts)<CardLook>`
 `;
 
 const Cost = styled.strong`
-  margin-left: auto;
+  white-space: nowrap;
 `;
 
 const PriceNote = styled(Small)`
-  flex-basis: 100%;
+  grid-column: 1 / -1;
 `;
 
 /** Duration, preparation and price at a glance. */

@@ -4,22 +4,55 @@ import { PhoneLink } from '../../ui/text/PhoneLink';
 import { useFacts } from '../../api/facts';
 import { contactTexts } from '../../content/pages/contact';
 import { phoneHours } from '../../content/phoneHours';
-import { PostalAddress } from '../../layout/PostalAddress';
 import { Columns } from '../../ui/grid/Columns';
 import { Card } from '../../ui/Card';
 import { Note } from '../../ui/Note';
-import { color, pressable, space } from '../../ui/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { atLeast, below, color, pressable, radius, space } from '../../ui/tokens';
+import { unseen, VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/iconNames';
 
+/** A phone shows the three as rows of one card. */
+const Cards = styled(Columns)`
+  @media ${below.md} {
+    gap: 0;
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    > :not(:first-child) {
+      border-top: 1px solid ${color.hairline};
+    }
+  }
+`;
+
 const Whole = styled(Card)`
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${space[4]};
   height: 100%;
+  @media ${below.md} {
+    align-content: center;
+    align-items: center;
+    min-height: 3.5rem;
+    padding-block: ${space[1]};
+    border: 0;
+    background: none;
+  }
 `;
 
 const Title = styled.h3`
-  padding-top: ${space[2]};
+  align-self: center;
   font-size: 1.1875rem;
+  @media ${below.md} {
+    ${unseen}
+  }
+`;
+
+const Words = styled.div`
+  grid-column: 1 / -1;
+  @media ${below.md} {
+    grid-column: 2;
+    line-height: 1.35;
+  }
 `;
 
 /** Large enough for a thumb. */
@@ -30,13 +63,15 @@ const Way = styled.div`
 `;
 
 const WayLink = styled.a`
-  ${pressable}
+  @media ${atLeast.md} {
+    ${pressable}
+  }
 `;
 
 interface InfoProps {
   readonly icon: IconName;
   readonly title: string;
-  readonly way?: ReactNode;
+  readonly way: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -46,8 +81,10 @@ function Info({ icon, title, way, children }: InfoProps) {
       <Whole as="article" $gap={2}>
         <Icon name={icon} size={28} strokeWidth={1.75} color={color.brand} />
         <Title>{title}</Title>
-        {way && <Way>{way}</Way>}
-        <Note as="div">{children}</Note>
+        <Words>
+          <Way>{way}</Way>
+          <Note $isSmall>{children}</Note>
+        </Words>
       </Whole>
     </li>
   );
@@ -60,7 +97,7 @@ export function InfoCards() {
   return (
     <div>
       <VisuallyHidden as="h2">{cards.heading}</VisuallyHidden>
-      <Columns role="list">
+      <Cards role="list">
         <Info
           icon="Mail"
           title={cards.email}
@@ -68,13 +105,13 @@ export function InfoCards() {
         >
           {cards.emailNote}
         </Info>
-        <Info icon="MapPin" title={cards.address}>
-          <PostalAddress />
+        <Info icon="MapPin" title={cards.address} way={clinic.street}>
+          {clinic.postalCode} {clinic.city}, {clinic.landmark}
         </Info>
         <Info icon="Phone" title={cards.phone} way={<WayLink as={PhoneLink} number={clinic.phone} />}>
           {cards.phoneNote} {phoneHours(clinic)}
         </Info>
-      </Columns>
+      </Cards>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useFacts } from '../../api/facts';
 import { aboutTexts } from '../../content/pages/about';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
+import { unbrokenTexts } from '../../domain/unbroken';
 import { MoreLink } from '../../ui/text/MoreLink';
 import { Section } from '../../ui/grid/Section';
 import { Stack } from '../../ui/Stack';
@@ -21,7 +22,7 @@ const Row = styled.div`
 
 /** A short description of the clinic. */
 export function AboutBlock() {
-  const { points } = aboutTexts(useFacts()).approach;
+  const { points } = unbrokenTexts(aboutTexts(useFacts()).approach);
   const { heading, paragraphs, more } = homeTexts.about;
   return (
     <Section>

@@ -45,7 +45,7 @@ const Text = styled.p`
 export function AppointmentSteps() {
   const { heading, steps } = homeTexts.visit;
   return (
-    <Section surface="white" gap={16}>
+    <Section surface="white" gap={12}>
       <Stack $gap={10}>
         <SectionHead heading={heading} />
         <Steps as="ol" role="list">

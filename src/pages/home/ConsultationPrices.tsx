@@ -8,12 +8,14 @@ import { SPECIALTY_LINKS } from '../../content/paths';
 import { Stack } from '../../ui/Stack';
 import { Columns } from '../../ui/grid/Columns';
 import { Card } from '../../ui/Card';
-import { color, hues } from '../../ui/tokens';
+import { color, hues, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 
 const Price = styled(Card)<{ readonly to: string }>`
   align-content: space-between;
   height: 100%;
+  min-height: 6rem;
+  padding: ${space[5]};
   text-decoration: none;
   &:hover {
     background: ${({ $hue = 'brand' }) => hues[$hue].soft};
@@ -33,7 +35,7 @@ export function ConsultationPrices() {
   return (
     <Stack $gap={5}>
       <h3>{homeTexts.visit.pricesHeading}</h3>
-      <Columns $isFilled role="list">
+      <Columns $most={4} role="list">
         {facts.services.map((service) => {
           const { id, name, specialty } = service;
           const cost = firstCost(consultationPrices(facts, id));

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
-import { freeTimeOf } from '../../content/freeTimeOf';
+import { firstFreeTime } from '../../content/firstFreeTime';
 import { homeTexts } from '../../content/pages/home';
 import type { ServiceFacts } from '../../domain/facts';
 import { Card } from '../../ui/Card';
+import { Small } from '../../ui/Note';
 import { color, fontSize, hues, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
@@ -42,11 +43,12 @@ const Name = styled.strong`
 `;
 
 function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
-  const { when, address } = freeTimeOf.service(useFacts(), service);
+  const { when, address, whose } = firstFreeTime(useFacts(), service);
   return (
     <TimeRow to={address} $hue={service.specialty ?? 'brand'}>
       <div>
         <Name>{service.name}</Name> {when}
+        {whose !== undefined && <Small>{whose}</Small>}
       </div>
       <Icon name="ArrowRight" size={20} />
     </TimeRow>

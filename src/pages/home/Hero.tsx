@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
+import { unbroken } from '../../domain/unbroken';
 import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/grid/Container';
 import { atLeast, below, color, fontSize, promiseBreak, space } from '../../ui/tokens';
@@ -83,7 +84,7 @@ export function Hero() {
           <Promised>
             {whatIs} <SecondHalf>{whatFollows}</SecondHalf>
           </Promised>
-          <Text>{homeTexts.lead(facts)}</Text>
+          <Text>{unbroken(homeTexts.lead(facts))}</Text>
           <Actions>
             <ButtonLink $variant="onBrand" to={PATHS.booking}>
               {homeTexts.book}

@@ -4,10 +4,11 @@ import { useFacts } from '../../api/facts';
 import { specialtiesOf } from '../../content/clinicFacts';
 import { consultationLine } from '../../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
+import { unbroken } from '../../domain/unbroken';
 import { Columns } from '../../ui/grid/Columns';
 import { Container } from '../../ui/grid/Container';
 import { SpecialtyDrawing } from '../../ui/illustrations/SpecialtyDrawing';
-import { color, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
+import { color, columns, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/SiteLink';
 import { Icon } from '../../ui/Icon';
 
@@ -19,6 +20,19 @@ const TILES = ['hematology', 'cardiology', 'rheumatology'] as const;
 /** The hero's colour goes on behind the tiles' upper part. */
 const Ground = styled.div`
   background: linear-gradient(${color.brandDeep} ${TILES_OVERLAP}, transparent ${TILES_OVERLAP});
+`;
+
+const Tiles = styled(Columns)`
+  @media ${columns.two} {
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media ${columns.three} {
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Tile = styled(SiteLink)<{ $hue: HueName }>`
@@ -88,7 +102,7 @@ export function SpecialtyTiles() {
     <Ground>
       <Container>
         <nav aria-label="Specialitățile clinicii">
-          <Columns $isFilled role="list">
+          <Tiles role="list">
             {tiles.map(({ key, line }) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
@@ -100,14 +114,14 @@ export function SpecialtyTiles() {
                     <Summary>
                       {SPECIALTY_SUMMARIES[key]}
                       <br />
-                      {line && <b>{line}</b>}
+                      {line && <b>{unbroken(line)}</b>}
                     </Summary>
                   </Words>
                   <SpecialtyDrawing of={key} size={84} />
                 </Tile>
               </li>
             ))}
-          </Columns>
+          </Tiles>
         </nav>
       </Container>
     </Ground>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { SpecialtyKey } from '../../domain/facts';
 import { useFacts } from '../../api/facts';
 import { consultationLine, pricesOf } from '../../content/specialtyFacts';
+import { unbroken } from '../../domain/unbroken';
 import { SectionLink } from '../../ui/SectionLink';
 import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
 import { PRICES_ID } from './PriceSection';
@@ -38,7 +39,7 @@ export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   if (length === 0) return null;
   return (
     <Line>
-      {line && <Cost>{line}</Cost>}
+      {line && <Cost>{unbroken(line)}</Cost>}
       <PricesLink target={PRICES_ID}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</PricesLink>
     </Line>
   );

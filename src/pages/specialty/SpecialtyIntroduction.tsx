@@ -1,5 +1,5 @@
 import type { Specialty } from '../../content/specialty';
-import { Notice } from '../../ui/Notice';
+import { EmergencyCards } from '../../layout/EmergencyCards';
 import { Stack } from '../../ui/Stack';
 import { Tick, TickList } from '../../ui/text/TickList';
 import { hues, measure } from '../../ui/tokens';
@@ -25,9 +25,10 @@ export function SpecialtyIntroduction({ specialty }: { readonly specialty: Speci
         </TickList>
       </Stack>
       {emergency !== undefined && (
-        <Notice role="note" variant="warning" title="Când să nu așteptați o programare">
-          <p>{emergency}</p>
-        </Notice>
+        <Stack $gap={4}>
+          <h2>Când să nu așteptați o programare</h2>
+          <EmergencyCards {...emergency} />
+        </Stack>
       )}
     </Stack>
   );

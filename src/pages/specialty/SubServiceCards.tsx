@@ -28,7 +28,18 @@ const Offered = styled(Card)<{ $of: HueName }>`
 const Hint = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
+  gap: ${space[2]};
+`;
+
+/** In line with the first line of its words. */
+const HintIcon = styled(Icon)`
+  margin-top: 2px;
+`;
+
+const Hints = styled(Note)`
+  display: grid;
+  align-content: start;
   gap: ${space[2]};
 `;
 
@@ -56,18 +67,18 @@ export function SubServiceCards({ specialty }: { readonly specialty: Specialty }
           <Offered $of={hue} $gap={2}>
             <Title>{path === undefined ? label : <WholeCardLink to={path}>{label}</WholeCardLink>}</Title>
             <p>{summary}</p>
-            <Note as="ul" $isSmall role="list">
+            <Hints as="ul" $isSmall role="list">
               {duration !== undefined && (
                 <Hint>
-                  <Icon name="Clock" size={17} />
+                  <HintIcon name="Clock" size={17} />
                   {duration}
                 </Hint>
               )}
               <Hint>
-                <Icon name="ClipboardList" size={17} />
+                <HintIcon name="ClipboardList" size={17} />
                 {preparation}
               </Hint>
-            </Note>
+            </Hints>
           </Offered>
         </li>
       ))}

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND, routes } from '../../app/routes';
+import { renderedQuery } from '../../content/requestedSubject';
 import { requestedRows } from '../../content/requestedRows';
 import { BENCH_PATH, bookingPath, PATHS, requestedChoice } from '../../content/paths';
 import { CALLS } from '../../domain/contract';
 import { FACTS_PATH } from '../../domain/facts';
 import { SLOT_EVENTS } from '../../domain/slotEvents';
-import { sendCached } from '../answers/responseCache';
+import { sendCached, type CachedBody } from '../answers/responseCache';
 import { Problem } from '../errors/problem';
 import type { Pages } from './render';
 
@@ -42,13 +43,24 @@ function bookingPage(pages: Pages, url: string) {
   return pages.page(PATHS.booking, address.slice(PATHS.booking.length));
 }
 
+/** Returns the contact page with the request of a link from an article. */
+const contactPage = (pages: Pages, url: string) =>
+  pages.page(PATHS.contact, renderedQuery(url.split('?')[1] ?? ''));
+
+/** The pages that show what their address chooses. */
+const CHOSEN = new Map<string, (pages: Pages, url: string) => Promise<CachedBody | undefined>>([
+  [PATHS.booking, bookingPage],
+  [PATHS.contact, contactPage],
+]);
+
 /** Serves the site's pages and the text files rendered with them. */
 export function pageRoutes(app: FastifyInstance, pages: Pages): void {
   const notFound = notFoundHandler(pages);
   const paths = routes.map(({ path }) => path).filter((path) => path !== NOT_FOUND);
   for (const path of [...paths, ...TEXTS])
     app.get(path, async (request, reply) => {
-      const page = await (path === PATHS.booking ? bookingPage(pages, request.url) : pages.page(path));
+      const chosen = CHOSEN.get(path);
+      const page = await (chosen === undefined ? pages.page(path) : chosen(pages, request.url));
       return page === undefined ? notFound(request, reply) : sendCached(request, reply, page);
     });
   const moved = paths.flatMap((path) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`]));

@@ -6,7 +6,8 @@ import { Stack } from '../Stack';
 
 const surfaces = { paper: 'transparent', white: color.surface } as const;
 
-const Stretch = styled.section<{ $surface: keyof typeof surfaces }>`
+/** The section's whole width. */
+export const Stretch = styled.section<{ $surface: keyof typeof surfaces }>`
   padding-block: ${sectionSpace};
   background: ${({ $surface }) => surfaces[$surface]};
   @media print {

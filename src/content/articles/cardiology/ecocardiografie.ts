@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { CHEST_RULE, STROKE_RULE } from '../../emergencyRules';
+import { CHEST_SIGNS } from '../../emergency/chest';
 import { PATHS } from '../../paths';
 
 export const article: Article = {
@@ -14,6 +14,7 @@ export const article: Article = {
   },
   lead: 'Pe ecran, medicul vede inima în mișcare: cum se contractă, cum i se deschid valvele și cum trece sângele prin ele. Ecografia inimii nu doare și nu folosește raze X.',
   atAGlance: { preparation: 'Fără pregătire specială.' },
+  booking: 'online',
   priceIds: ['cardiology-evaluation'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -127,12 +128,7 @@ export const article: Article = {
       id: 'cand-cereti-ajutor',
       heading: 'Când să cereți ajutor',
       blocks: [
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${CHEST_RULE} ${STROKE_RULE} Nu așteptați o programare.`,
-        },
+        { kind: 'emergency', call: [...CHEST_SIGNS], today: [], note: 'Nu așteptați o programare.' },
         {
           kind: 'paragraph',
           text: [

@@ -1,5 +1,7 @@
 import type { Article } from '../../article';
-import { CLOT_RULE, LIMB_RULE, LUNG_RULE, STROKE_RULE } from '../../emergencyRules';
+import { FAINTING } from '../../emergency/signs';
+import { STROKE } from '../../emergency/stroke';
+import { CLOT, LIMB, LUNG } from '../../emergency/vessels';
 
 export const article: Article = {
   path: '/ecografie-doppler-vasculara',
@@ -20,6 +22,7 @@ export const article: Article = {
   },
   lead: 'Arterele duc sângele de la inimă, iar venele îl aduc înapoi. Ecografia Doppler vasculară arată cum curge sângele, unde este îngustat un vas și dacă s-a format un cheag. Se face pe piele, fără înțepături.',
   atAGlance: { preparation: 'Fără pregătire specială; purtați haine largi.' },
+  booking: 'byPhone',
   priceIds: [
     'doppler-arterial-one',
     'doppler-arterial-both',
@@ -97,14 +100,13 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${LUNG_RULE} ${STROKE_RULE} ${LIMB_RULE}`,
+          kind: 'emergency',
+          call: [FAINTING, LUNG, STROKE, LIMB],
+          today: [CLOT, 'o rană sau un deget se înnegrește'],
         },
         {
           kind: 'paragraph',
-          text: `${CLOT_RULE} Riscul unui cheag este mai mare în sarcină și după o operație, o imobilizare sau o călătorie lungă. Mergeți la urgențe și dacă o rană sau un deget se înnegrește.`,
+          text: 'Riscul unui cheag este mai mare în sarcină și după o operație, o imobilizare sau o călătorie lungă.',
         },
       ],
     },

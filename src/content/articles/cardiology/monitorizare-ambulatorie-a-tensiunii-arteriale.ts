@@ -1,5 +1,6 @@
 import type { Article } from '../../article';
-import { STROKE_RULE } from '../../emergencyRules';
+import { CHEST_OR_BREATH, CONFUSION, HEADACHE } from '../../emergency/signs';
+import { STROKE } from '../../emergency/stroke';
 
 export const article: Article = {
   path: '/monitorizare-ambulatorie-a-tensiunii-arteriale',
@@ -22,6 +23,7 @@ export const article: Article = {
     duration: '24 sau 48 de ore',
     preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei.',
   },
+  booking: 'byPhone',
   priceIds: ['abpm-24h', 'abpm-48h'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -126,7 +128,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Dacă sunteți la volan când pornește măsurarea, rămâneți atent la drum.',
+          text: 'Dacă sunteți la volan când pornește măsurarea, fiți cu ochii la drum.',
         },
       ],
     },
@@ -157,10 +159,10 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `Sunați la 112, indiferent de tensiune, dacă leșinați, dacă aveți durere în piept, lipsă de aer, confuzie sau durere de cap bruscă și foarte puternică. ${STROKE_RULE} Aparatul nu cheamă ajutor.`,
+          kind: 'emergency',
+          call: [CONFUSION, CHEST_OR_BREATH, HEADACHE, STROKE],
+          today: [],
+          note: 'Acestea sunt urgențe la orice valoare a tensiunii. Aparatul nu cheamă ajutor.',
         },
         {
           kind: 'paragraph',

@@ -1,5 +1,6 @@
 import type { Article } from '../../article';
-import { CHEST_RULE, LIMB_RULE, STROKE_RULE } from '../../emergencyRules';
+import { CHEST_SIGNS } from '../../emergency/chest';
+import { LIMB } from '../../emergency/vessels';
 
 export const article: Article = {
   path: '/monitorizare-holter-ekg',
@@ -16,6 +17,7 @@ export const article: Article = {
     duration: '24 sau 48 de ore',
     preparation: 'Faceți duș înainte; fără creme pe piept.',
   },
+  booking: 'byPhone',
   priceIds: ['holter-24h', 'holter-48h'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -142,10 +144,10 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Holterul nu cheamă ajutor',
-          text: `Nimeni nu urmărește înregistrarea în timp real. ${CHEST_RULE} Dacă palpitațiile nu trec, mergeți la urgențe. ${STROKE_RULE} ${LIMB_RULE}`,
+          kind: 'emergency',
+          call: [...CHEST_SIGNS, LIMB],
+          today: ['palpitațiile nu trec'],
+          note: 'Holterul nu cheamă ajutor: nimeni nu urmărește înregistrarea în timp real.',
         },
         {
           kind: 'paragraph',

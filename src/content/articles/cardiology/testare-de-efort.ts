@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { CHEST_RULE, STROKE_RULE } from '../../emergencyRules';
+import { CHEST_SIGNS } from '../../emergency/chest';
 
 export const article: Article = {
   path: '/testare-de-efort',
@@ -16,6 +16,7 @@ export const article: Article = {
     duration: '15–20 de minute',
     preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens.',
   },
+  booking: 'byPhone',
   priceIds: ['stress-test'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -57,7 +58,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Testul nu este potrivit pentru oricine. Dacă ați avut de curând un infarct, dacă aveți o valvă foarte îngustată sau o infecție cu febră, medicul îl amână ori alege altă investigație.',
+          text: 'Testul nu este potrivit pentru oricine. Dacă ați avut de curând un infarct, dacă durerea în piept apare și în repaus ori tot mai des (angină instabilă), dacă tensiunea nu este ținută sub control, dacă aveți o valvă foarte îngustată sau o infecție cu febră, medicul îl amână ori alege altă investigație.',
         },
       ],
     },
@@ -137,14 +138,10 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${CHEST_RULE} ${STROKE_RULE} Nu așteptați testul.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'Sunați la 112 și dacă durerea apare mai des sau la efort mai mic.',
+          kind: 'emergency',
+          call: [...CHEST_SIGNS, 'durerea în piept apare mai des sau la efort mai mic'],
+          today: [],
+          note: 'Nu așteptați testul.',
         },
       ],
     },

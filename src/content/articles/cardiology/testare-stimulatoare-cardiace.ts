@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { CHEST_RULE, STROKE_RULE } from '../../emergencyRules';
+import { CHEST_SIGNS } from '../../emergency/chest';
 
 export const article: Article = {
   path: '/testare-stimulatoare-cardiace',
@@ -19,6 +19,7 @@ export const article: Article = {
   },
   lead: 'Zi de zi, stimulatorul sau defibrilatorul implantat funcționează fără să simțiți nimic, iar bateria lui se consumă. La control, făcut din exterior, fără înțepături, medicul află cum funcționează aparatul și câtă baterie mai are.',
   atAGlance: { preparation: 'Aduceți cardul dispozitivului și lista medicamentelor.' },
+  booking: 'byPhone',
   priceIds: ['pacemaker-test', 'defibrillator-test'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -131,10 +132,12 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${CHEST_RULE} ${STROKE_RULE} Sunați la 112 și dacă ați primit mai multe șocuri de la defibrilator sau un singur șoc după care nu vă simțiți bine.`,
+          kind: 'emergency',
+          call: [
+            ...CHEST_SIGNS,
+            'ați primit mai multe șocuri de la defibrilator sau un singur șoc după care nu vă simțiți bine',
+          ],
+          today: [],
         },
         {
           kind: 'paragraph',

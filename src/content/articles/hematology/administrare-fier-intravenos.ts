@@ -1,5 +1,6 @@
 import type { Article } from '../../article';
-import { ALLERGY_RULE, FEVER_RULE, OTHER_FEVER_RULE } from '../../emergencyRules';
+import { ALLERGY_SIGNS } from '../../emergency/allergy';
+import { FEVER, OTHER_FEVER } from '../../emergency/fever';
 
 export const article: Article = {
   path: '/administrare-fier-intravenos',
@@ -23,6 +24,7 @@ export const article: Article = {
     duration: '15 minute – 3 ore',
     preparation: 'Puteți mânca; aduceți analizele recente.',
   },
+  booking: 'byPhone',
   priceIds: ['parenteral-iron', 'hematology-consultation'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -140,12 +142,12 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${ALLERGY_RULE} Cât sunteți în clinică, anunțați imediat asistenta sau medicul.`,
+          kind: 'emergency',
+          call: [...ALLERGY_SIGNS],
+          today: [FEVER],
+          note: 'Cât sunteți în clinică, anunțați imediat asistenta sau medicul.',
         },
-        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
+        { kind: 'paragraph', text: OTHER_FEVER },
         {
           kind: 'paragraph',
           text: [

@@ -1,11 +1,9 @@
 import type { Article } from '../../article';
-import {
-  ALLERGY_RULE,
-  ANTICOAGULANT_RULE,
-  BLEEDING_RULE,
-  FEVER_RULE,
-  OTHER_FEVER_RULE,
-} from '../../emergencyRules';
+import { RASH, SWELLING } from '../../emergency/allergy';
+import { ANTICOAGULANT } from '../../emergency/anticoagulant';
+import { BLEEDING_SIGNS } from '../../emergency/bleeding';
+import { SPOTS } from '../../emergency/blood';
+import { FEVER, OTHER_FEVER } from '../../emergency/fever';
 import { PATHS } from '../../paths';
 
 export const article: Article = {
@@ -26,8 +24,9 @@ export const article: Article = {
       'antibiotice injectabile',
     ],
   },
-  lead: 'Unele tratamente ale bolilor de sânge se administrează prin injecții sau perfuzii, nu pe gură. Aici aflați la ce folosește fiecare, cum vă pregătiți și ce trebuie să ne spuneți înainte.',
+  lead: 'Unele tratamente ale bolilor de sânge se administrează prin injecții sau perfuzii, nu pe gură. Aici aflați cum vă pregătiți și ce să ne spuneți înainte.',
   atAGlance: { preparation: 'Aduceți recomandarea medicului și analizele recente.' },
+  booking: 'byPhone',
   priceIds: ['parenteral-treatment', 'parenteral-iron'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -101,7 +100,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Puteți mânca ușor înainte, dacă nu vi s-a spus altfel. La prima administrare este bine să fiți însoțit. Purtați o haină cu mâneci ușor de ridicat și rezervați-vă timp: durata diferă de la câteva minute, pentru o injecție, la câteva ore, pentru unele perfuzii.',
+          text: 'Puteți mânca ușor înainte, dacă nu vi s-a spus altfel. La prima administrare este bine să veniți cu cineva. Purtați o haină cu mâneci ușor de ridicat și rezervați-vă timp: durata diferă de la câteva minute, pentru o injecție, la câteva ore, pentru unele perfuzii.',
         },
         {
           kind: 'note',
@@ -160,12 +159,11 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${ALLERGY_RULE} ${BLEEDING_RULE} ${ANTICOAGULANT_RULE}`,
+          kind: 'emergency',
+          call: [SWELLING, RASH, ...BLEEDING_SIGNS],
+          today: [FEVER, ANTICOAGULANT, SPOTS],
         },
-        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
+        { kind: 'paragraph', text: OTHER_FEVER },
         {
           kind: 'paragraph',
           text: [

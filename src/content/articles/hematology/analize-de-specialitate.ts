@@ -1,5 +1,7 @@
 import type { Article } from '../../article';
-import { BLEEDING_RULE, FEVER_RULE, HEMOGLOBIN_RULE, OTHER_FEVER_RULE } from '../../emergencyRules';
+import { BLEEDING_SIGNS } from '../../emergency/bleeding';
+import { HEMOGLOBIN, SPOTS } from '../../emergency/blood';
+import { FEVER, OTHER_FEVER } from '../../emergency/fever';
 
 export const article: Article = {
   path: '/analize-de-specialitate',
@@ -20,6 +22,7 @@ export const article: Article = {
   },
   lead: 'O valoare marcată ca anormală într-un buletin de analize nu înseamnă neapărat o boală gravă. Medicul hematolog o interpretează în funcție de simptome, de medicamente și de analizele mai vechi. Aici aflați ce arată cele mai folosite analize.',
   atAGlance: { preparation: 'Dimineața, pe nemâncate, dacă nu vi se spune altfel.' },
+  booking: 'byPhone',
   priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -151,12 +154,16 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${BLEEDING_RULE} ${HEMOGLOBIN_RULE} Dacă laboratorul v-a comunicat o valoare critică, cereți imediat sfat medical; dacă nu găsiți un medic, mergeți la urgențe.`,
+          kind: 'emergency',
+          call: [...BLEEDING_SIGNS],
+          today: [
+            'laboratorul v-a comunicat o valoare critică și nu găsiți un medic',
+            HEMOGLOBIN,
+            SPOTS,
+            FEVER,
+          ],
         },
-        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
+        { kind: 'paragraph', text: OTHER_FEVER },
       ],
     },
   ],
@@ -168,7 +175,7 @@ export const article: Article = {
     {
       question: 'Ce analize fac înainte de prima consultație?',
       answer: [
-        'Este utilă o hemoleucogramă recentă, dar puteți veni și fără ea. Dacă nu sunteți sigur, ',
+        'Este utilă o hemoleucogramă recentă, dar puteți veni și fără ea. Dacă aveți îndoieli, ',
         { call: 'sunați-ne' },
         '.',
       ],

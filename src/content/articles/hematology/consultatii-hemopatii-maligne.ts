@@ -1,5 +1,8 @@
 import type { Article } from '../../article';
-import { BLEEDING_RULE, FEVER_RULE, STROKE_RULE } from '../../emergencyRules';
+import { BLEEDING_SIGNS } from '../../emergency/bleeding';
+import { SPOTS } from '../../emergency/blood';
+import { FEVER } from '../../emergency/fever';
+import { STROKE } from '../../emergency/stroke';
 
 export const article: Article = {
   path: '/consultatii-hemopatii-maligne',
@@ -20,6 +23,8 @@ export const article: Article = {
   },
   lead: 'Dacă așteptați un diagnostic sau ați primit deja unul, consultația vă ajută să înțelegeți ce aveți și ce urmează. Hemopatiile maligne sunt cancerele sângelui, ale măduvei osoase (locul în care se formează sângele) și ale ganglionilor limfatici (micile organe de apărare de la gât, de la subraț și din alte locuri).',
   atAGlance: { preparation: 'Aduceți toate analizele și biletele de externare.' },
+  booking: 'online',
+  focus: 'malign',
   priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -75,7 +80,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Aceste semne au de multe ori cauze mai simple, de exemplu o infecție sau lipsa de fier. Totuși, ele trebuie verificate. Pentru sângerări sau vânătăi recente, vedeți și „Când să cereți ajutor”.',
+          text: 'Aceste semne au de multe ori cauze mai simple, de exemplu o infecție sau lipsa de fier. Totuși, ele trebuie verificate.',
         },
       ],
     },
@@ -88,7 +93,7 @@ export const article: Article = {
           items: [
             'toate analizele de sânge, inclusiv cele mai vechi;',
             'rezultatele de la biopsii și de la puncțiile de măduvă, dacă există;',
-            'imaginile și rezultatele de la ecografie, CT, RMN sau PET-CT (investigații imagistice), pe hârtie sau pe disc;',
+            'imaginile și rezultatele de la ecografie, CT, RMN sau PET-CT, pe hârtie sau pe disc;',
             'biletele de externare și scrisorile medicale;',
             'lista medicamentelor, cu doze, și a alergiilor;',
             'întrebările dumneavoastră, notate.',
@@ -152,18 +157,13 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Febra în timpul tratamentului este o urgență',
-          text: FEVER_RULE,
+          kind: 'emergency',
+          call: [...BLEEDING_SIGNS, STROKE],
+          today: [FEVER, SPOTS],
         },
         {
           kind: 'paragraph',
-          text: [
-            `${BLEEDING_RULE} ${STROKE_RULE} Pentru întrebări care pot aștepta, `,
-            { call: 'sunați-ne' },
-            '. Seara și în weekend, pentru ce nu poate aștepta, mergeți la urgențe.',
-          ],
+          text: ['Pentru întrebări care pot aștepta, ', { call: 'sunați-ne' }, '.'],
         },
       ],
     },
@@ -172,7 +172,7 @@ export const article: Article = {
     {
       question: 'De ce mi se recomandă doar urmărire, fără tratament?',
       answer:
-        'Unele boli evoluează foarte lent, iar un tratament început prea devreme nu aduce folos. Urmărirea atentă este și ea un plan: aveți controale la date fixe și știți la ce semne să fiți atent.',
+        'Unele boli evoluează foarte lent, iar un tratament început prea devreme nu aduce folos. Urmărirea atentă este și ea un plan: aveți controale la date fixe și știți ce semne să urmăriți.',
     },
     {
       question: 'O hemoleucogramă modificată înseamnă leucemie?',

@@ -1,5 +1,9 @@
 import type { Article } from '../../article';
-import { ANTICOAGULANT_RULE, CLOT_RULE, LIMB_RULE, LUNG_RULE, STROKE_RULE } from '../../emergencyRules';
+import { ANTICOAGULANT } from '../../emergency/anticoagulant';
+import { BLEEDING } from '../../emergency/bleeding';
+import { FAINTING, HEADACHE } from '../../emergency/signs';
+import { STROKE } from '../../emergency/stroke';
+import { CLOT, LIMB, LUNG } from '../../emergency/vessels';
 import { PATHS } from '../../paths';
 
 export const article: Article = {
@@ -22,6 +26,8 @@ export const article: Article = {
   },
   lead: 'Trombofilia este tendința, moștenită sau dobândită, de a face mai ușor cheaguri de sânge; multe persoane care o au nu fac niciodată un cheag. La consultație aflați dacă merită să vă testați și ce ar schimba rezultatul.',
   atAGlance: { preparation: 'Aduceți analizele și istoricul medical al familiei.' },
+  booking: 'online',
+  focus: 'trombofil',
   priceIds: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -139,18 +145,13 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Semnele unui cheag',
-          text: `${LUNG_RULE} ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE}`,
+          kind: 'emergency',
+          call: [FAINTING, LUNG, STROKE, LIMB, BLEEDING, HEADACHE],
+          today: [CLOT, ANTICOAGULANT],
         },
         {
           kind: 'paragraph',
-          text: [
-            `${ANTICOAGULANT_RULE} Pentru o sângerare puternică sau care nu se oprește, scaune negre ca păcura, vărsături cu sânge sau o durere de cap bruscă și foarte puternică, sunați la 112. Pentru întrebări care pot aștepta, `,
-            { call: 'sunați-ne' },
-            '.',
-          ],
+          text: ['Pentru întrebări care pot aștepta, ', { call: 'sunați-ne' }, '.'],
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Article } from '../../article';
-import { BLEEDING_RULE, HEMOGLOBIN_RULE } from '../../emergencyRules';
+import { BLEEDING_SIGNS } from '../../emergency/bleeding';
+import { HEMOGLOBIN, SPOTS } from '../../emergency/blood';
 
 export const article: Article = {
   path: '/diagnostic-anemii',
@@ -21,6 +22,8 @@ export const article: Article = {
   },
   lead: 'Care este cauza anemiei și cât de severă este ea? La aceste două întrebări răspunde diagnosticul. Anemia, adică prea puțină hemoglobină în sânge, nu este o boală în sine, ci un semn care are întotdeauna o cauză.',
   atAGlance: { preparation: 'Aduceți hemoleucogramele, recente și mai vechi.' },
+  booking: 'online',
+  focus: 'anemi',
   priceIds: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -142,12 +145,7 @@ export const article: Article = {
       id: 'cand-cereti-ajutor',
       heading: 'Când să cereți ajutor',
       blocks: [
-        {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${BLEEDING_RULE} ${HEMOGLOBIN_RULE}`,
-        },
+        { kind: 'emergency', call: [...BLEEDING_SIGNS], today: [HEMOGLOBIN, SPOTS] },
         {
           kind: 'paragraph',
           text: [

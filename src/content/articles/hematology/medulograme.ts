@@ -1,5 +1,6 @@
 import type { Article } from '../../article';
-import { ALLERGY_RULE, FEVER_RULE } from '../../emergencyRules';
+import { ALLERGY_SIGNS } from '../../emergency/allergy';
+import { FEVER } from '../../emergency/fever';
 
 export const article: Article = {
   path: '/medulograme',
@@ -8,7 +9,7 @@ export const article: Article = {
   metadata: {
     title: 'Medulograma și biopsia osteomedulară: ce vă așteaptă',
     description:
-      'Cum se ia o probă din măduva osoasă, cât durează, cum vă pregătiți și la ce să fiți atent după puncție, pe înțelesul tuturor.',
+      'Cum se ia o probă din măduva osoasă, cât durează, cum vă pregătiți și ce urmăriți după puncție, pe înțelesul tuturor.',
     keywords: [
       'medulogramă',
       'puncție sternală',
@@ -20,6 +21,7 @@ export const article: Article = {
   },
   lead: 'Emoțiile dinaintea unei probe din măduva osoasă sunt firești; aici aflați, pas cu pas, ce vă așteaptă. Proba se ia cu un ac, în 10–20 de minute, cu anestezie locală, iar examinarea celulelor la microscop se numește medulogramă.',
   atAGlance: { duration: '10–20 de minute', preparation: 'Spuneți dinainte ce medicamente luați.' },
+  booking: 'byPhone',
   priceIds: ['sternal-puncture', 'bone-marrow-biopsy'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -89,7 +91,7 @@ export const article: Article = {
           kind: 'note',
           tone: 'warning',
           title: 'Spuneți ce medicamente luați',
-          text: 'Anunțați medicul dacă luați antiagregante (de exemplu aspirină sau clopidogrel) ori anticoagulante, adică medicamente care împiedică formarea cheagurilor. Nu le opriți singur: medicul vă spune dacă și când se întrerup.',
+          text: 'Anunțați medicul dacă luați antiagregante (de exemplu aspirină sau clopidogrel) ori anticoagulante, adică medicamente care împiedică formarea cheagurilor. Nu le opriți fără medic: el vă spune dacă și când se întrerup.',
         },
         {
           kind: 'paragraph',
@@ -106,18 +108,11 @@ export const article: Article = {
       heading: 'Cum decurge',
       blocks: [
         {
-          kind: 'facts',
-          items: [
-            { value: '10–20 de minute', label: 'durata procedurii' },
-            { value: 'anestezie locală', label: 'rămâneți treaz, zona este amorțită' },
-          ],
-        },
-        {
           kind: 'steps',
           items: [
             'Stați întins pe spate, pentru puncția din stern, sau pe o parte ori pe burtă, pentru osul bazinului.',
-            'Pielea se dezinfectează și se injectează anestezicul. Înțepătura poate ustura câteva secunde.',
-            'După ce zona amorțește, medicul introduce acul până în os. Simțiți o apăsare.',
+            'Pielea se dezinfectează și se injectează anestezicul: nu adormiți, amorțește numai zona. Înțepătura poate ustura câteva secunde.',
+            'Medicul introduce acul până în os. Simțiți o apăsare.',
             'Se aspiră lichidul. În acel moment puteți simți o durere scurtă, ca o smucitură; durează câteva secunde.',
             'La biopsie se ia și fragmentul de os, cu alt ac. Simțiți o apăsare și o mișcare de răsucire.',
             'Se apasă locul și se pune un pansament.',
@@ -131,7 +126,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Rămâneți puțin în repaus, apoi puteți pleca acasă, de preferat însoțit; dacă ați primit un calmant, nu conduceți în ziua aceea. Păstrați pansamentul uscat cât vă recomandă medicul, de regulă o zi, și evitați efortul intens în ziua aceea. O sensibilitate ca după o lovitură poate dura câteva zile.',
+          text: 'Rămâneți puțin în repaus, apoi puteți pleca acasă, de preferat cu cineva; dacă ați primit un calmant, nu conduceți în ziua aceea. Păstrați pansamentul uscat cât vă recomandă medicul, de regulă o zi, și evitați efortul intens în ziua aceea. O sensibilitate ca după o lovitură poate dura câteva zile.',
         },
         {
           kind: 'paragraph',
@@ -152,12 +147,14 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${ALLERGY_RULE} Sunați la 112 și dacă, după puncția din stern, durerea crește în loc să scadă ori dacă sângerarea nu se oprește, deși apăsați ferm locul. Dacă după puncție aveți febră de cel puțin 38 °C sau frisoane, mergeți la urgențe.`,
+          kind: 'emergency',
+          call: [
+            ...ALLERGY_SIGNS,
+            'după puncția din stern, durerea crește în loc să scadă',
+            'sângerarea nu se oprește, deși apăsați ferm locul',
+          ],
+          today: ['după puncție aveți febră de cel puțin 38 °C sau frisoane', FEVER],
         },
-        { kind: 'paragraph', text: FEVER_RULE },
         {
           kind: 'paragraph',
           text: [
@@ -179,7 +176,7 @@ export const article: Article = {
         'Anestezia amorțește pielea și suprafața osului. Cel mai neplăcut moment, aspirarea măduvei, durează câteva secunde.',
     },
     {
-      question: 'Pot rămâne paralizat după puncție?',
+      question: 'Poate puncția să paralizeze?',
       answer:
         'Teama este frecventă, pentru că măduva osoasă se confundă cu măduva spinării. Proba se ia însă din stern sau din osul bazinului: acul nu ajunge la coloana vertebrală și nici la nervii ei.',
     },

@@ -1,5 +1,8 @@
 import type { Article } from '../../article';
-import { BLEEDING_RULE, FEVER_RULE, STROKE_RULE } from '../../emergencyRules';
+import { BLEEDING_SIGNS } from '../../emergency/bleeding';
+import { SPOTS } from '../../emergency/blood';
+import { FEVER } from '../../emergency/fever';
+import { STROKE } from '../../emergency/stroke';
 
 export const article: Article = {
   path: '/second-opinion-hematologii-maligne',
@@ -21,6 +24,8 @@ export const article: Article = {
   },
   lead: 'Aveți dreptul să cereți și părerea altui medic hematolog, iar medicii sunt obișnuiți cu această cerere. Al doilea medic citește documentele și vă spune ce crede despre diagnostic și despre tratament. De multe ori, a doua opinie aduce liniște, chiar dacă planul rămâne același.',
   atAGlance: { preparation: 'Aduceți dosarul medical complet și întrebările.' },
+  booking: 'online',
+  focus: 'malign',
   priceIds: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -126,14 +131,15 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'paragraph',
-          text: [
-            `A doua opinie nu este pentru urgențe. ${BLEEDING_RULE} ${STROKE_RULE} Pentru întrebări care pot aștepta, `,
-            { call: 'sunați-ne' },
-            '. Seara și în weekend, pentru ce nu poate aștepta, mergeți la urgențe.',
-          ],
+          kind: 'emergency',
+          call: [...BLEEDING_SIGNS, STROKE],
+          today: [FEVER, SPOTS],
+          note: 'A doua opinie nu este pentru urgențe.',
         },
-        { kind: 'paragraph', text: FEVER_RULE },
+        {
+          kind: 'paragraph',
+          text: ['Pentru întrebări care pot aștepta, ', { call: 'sunați-ne' }, '.'],
+        },
       ],
     },
   ],
@@ -145,7 +151,7 @@ export const article: Article = {
     {
       question: 'Se supără medicul meu dacă vreau și altă părere?',
       answer:
-        'A doua opinie este obișnuită în bolile grave. Puteți să-i spuneți deschis: „Vreau să fiu sigur că înțeleg bine și aș dori încă o părere.”',
+        'A doua opinie este obișnuită în bolile grave. Puteți să-i spuneți deschis: „Vreau să înțeleg bine și aș dori încă o părere.”',
     },
     {
       question: 'Pot veni doar rudele, fără pacient?',

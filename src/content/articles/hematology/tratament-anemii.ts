@@ -1,5 +1,6 @@
 import type { Article } from '../../article';
-import { BLEEDING_RULE, HEMOGLOBIN_RULE } from '../../emergencyRules';
+import { BLEEDING_SIGNS } from '../../emergency/bleeding';
+import { HEMOGLOBIN, SPOTS } from '../../emergency/blood';
 
 export const article: Article = {
   path: '/tratament-anemii',
@@ -21,6 +22,8 @@ export const article: Article = {
   },
   lead: 'Cel mai des lipsește fierul, iar refacerea rezervelor durează luni, nu zile. Tratamentul depinde însă de cauza anemiei; cu doza stabilită de medic și cu răbdare, starea se îmbunătățește treptat.',
   atAGlance: { preparation: 'Aduceți analizele și tot ce ați luat până acum.' },
+  booking: 'online',
+  focus: 'anemi',
   priceIds: ['hematology-consultation', 'parenteral-iron'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -146,10 +149,9 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${BLEEDING_RULE} ${HEMOGLOBIN_RULE} Dacă un copil a înghițit tablete de fier, sunați la 112, chiar dacă pare bine.`,
+          kind: 'emergency',
+          call: [...BLEEDING_SIGNS, 'un copil a înghițit tablete de fier, chiar dacă pare bine'],
+          today: [HEMOGLOBIN, SPOTS],
         },
         {
           kind: 'paragraph',

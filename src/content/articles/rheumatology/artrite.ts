@@ -1,5 +1,7 @@
 import type { Article } from '../../article';
-import { BACK_RULE, FEVER_RULE, JOINT_RULE, OTHER_FEVER_RULE } from '../../emergencyRules';
+import { BACK, BACK_CALL } from '../../emergency/back';
+import { FEVER, OTHER_FEVER } from '../../emergency/fever';
+import { JOINT } from '../../emergency/joints';
 
 export const article: Article = {
   path: '/artrite',
@@ -20,6 +22,7 @@ export const article: Article = {
   },
   lead: 'Dacă o articulație doare, se umflă, se încălzește și se mișcă greu, poate fi vorba de artrită, adică de o inflamație. Există multe feluri de artrită; cele mai multe se pot ține sub control, mai ales când tratamentul începe devreme.',
   atAGlance: { preparation: 'Aduceți analizele, radiografiile și lista medicamentelor.' },
+  booking: 'online',
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -72,12 +75,16 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${JOINT_RULE} Mergeți și dacă vă doare un ochi, vedeți mai slab sau vă supără lumina, mai ales dacă ochiul este roșu. ${BACK_RULE}`,
+          kind: 'emergency',
+          call: [BACK_CALL],
+          today: [
+            JOINT,
+            BACK,
+            'vă doare un ochi, vedeți mai slab sau vă supără lumina, mai ales dacă ochiul este roșu',
+            FEVER,
+          ],
         },
-        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
+        { kind: 'paragraph', text: OTHER_FEVER },
       ],
     },
     {

@@ -1,13 +1,10 @@
 import type { Article } from '../../article';
-import {
-  CLOT_RULE,
-  FEVER_RULE,
-  JOINT_RULE,
-  LIMB_RULE,
-  OTHER_FEVER_RULE,
-  SPOTS_SIGN,
-  STROKE_RULE,
-} from '../../emergencyRules';
+import { SPOTS } from '../../emergency/blood';
+import { FEVER, OTHER_FEVER } from '../../emergency/fever';
+import { JOINT } from '../../emergency/joints';
+import { CONFUSION } from '../../emergency/signs';
+import { STROKE } from '../../emergency/stroke';
+import { CLOT, LIMB, LUNG } from '../../emergency/vessels';
 
 export const article: Article = {
   path: '/consultatii-boli-rare-autoimune',
@@ -29,6 +26,8 @@ export const article: Article = {
   },
   lead: 'Semnele apar pe rând, în organe diferite: o articulație, pielea, ochii, plămânii. Reumatologul le pune cap la cap și caută o boală autoimună, în care sistemul de apărare atacă din greșeală propriile țesuturi.',
   atAGlance: { preparation: 'Aduceți analizele vechi și lista medicamentelor.' },
+  booking: 'online',
+  focus: 'autoimun',
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -98,15 +97,15 @@ export const article: Article = {
         {
           kind: 'steps',
           items: [
-            'Povestiți ce ați simțit și în ce ordine. Medicul vă pune întrebări și despre organe care par să nu aibă legătură.',
+            'Povestiți ce ați simțit și în ce ordine.',
             'Urmează examinarea articulațiilor, a pielii, a mușchilor, a inimii și a plămânilor.',
-            'Medicul citește analizele aduse și hotărăște ce mai lipsește.',
-            'Discutați ce este probabil, ce este puțin probabil și care este pasul următor.',
+            'Medicul citește analizele și hotărăște ce mai lipsește.',
+            'Discutați ce este probabil și care este pasul următor.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Printre analizele cerute des sunt VSH și proteina C reactivă, hemoleucograma (numărarea celulelor din sânge), analizele pentru rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
+          text: 'Printre analizele cerute des sunt VSH și proteina C reactivă, hemoleucograma, analizele pentru rinichi și ficat, examenul de urină și autoanticorpii, proteine îndreptate împotriva propriului corp, de exemplu anticorpii antinucleari (ANA).',
         },
         {
           kind: 'note',
@@ -122,15 +121,13 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Tratamentul urmărește remisiunea, adică liniștirea bolii, cu cât mai puține reacții adverse. Poate cuprinde hidroxiclorochină, corticosteroizi (antiinflamatoare puternice) sau imunosupresoare, medicamente care scad activitatea sistemului de apărare. Controalele și analizele regulate sunt necesare chiar și când vă simțiți bine. Nu opriți tratamentul fără să vorbiți cu medicul.',
+          text: 'Tratamentul urmărește remisiunea, adică liniștirea bolii, cu cât mai puține reacții adverse. Poate cuprinde hidroxiclorochină, corticosteroizi sau imunosupresoare, medicamente care scad activitatea sistemului de apărare. Controalele și analizele regulate sunt necesare chiar și când vă simțiți bine. Nu opriți tratamentul fără să vorbiți cu medicul.',
         },
         {
           kind: 'paragraph',
           text: [
             'Dacă vă doriți un copil, spuneți din timp: sarcina se plănuiește împreună cu medicul. Dacă bănuiți că sunteți însărcinată, sunați-l imediat. Citiți pagina despre ',
             { to: '/sarcina', text: 'sarcină și boli reumatice' },
-            '. Pentru articulații umflate, vedeți și pagina despre ',
-            { to: '/artrite', text: 'artrite' },
             '.',
           ],
         },
@@ -141,12 +138,11 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `Sunați la 112 dacă leșinați, dacă aveți lipsă de aer în repaus sau apărută brusc, durere în piept, tuse cu sânge, convulsii sau confuzie. ${STROKE_RULE} ${LIMB_RULE} ${CLOT_RULE} ${JOINT_RULE} Mergeți imediat la urgențe dacă ${SPOTS_SIGN}, dacă înghițiți tot mai greu ori dacă un deget se înnegrește.`,
+          kind: 'emergency',
+          call: [CONFUSION, LUNG, 'aveți convulsii', STROKE, LIMB],
+          today: [CLOT, JOINT, SPOTS, 'înghițiți tot mai greu ori un deget se înnegrește', FEVER],
         },
-        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
+        { kind: 'paragraph', text: OTHER_FEVER },
         {
           kind: 'paragraph',
           text: [

@@ -1,5 +1,6 @@
 import type { Article } from '../../article';
-import { BACK_RULE, JOINT_RULE } from '../../emergencyRules';
+import { BACK, BACK_CALL } from '../../emergency/back';
+import { JOINT } from '../../emergency/joints';
 
 export const article: Article = {
   path: '/consultatii-boli-reumatice-comune',
@@ -21,6 +22,8 @@ export const article: Article = {
   },
   lead: 'Durerile de genunchi, de șold, de mâini sau de spate sunt printre cele mai frecvente motive pentru care oamenii merg la medic. Reumatologul caută cauza și vă propune un tratament potrivit pentru dumneavoastră.',
   atAGlance: { preparation: 'Haine comode; aduceți radiografiile și analizele.' },
+  booking: 'online',
+  focus: 'artroz',
   priceIds: ['rheumatology-consultation', 'kinesiology-tape'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -146,10 +149,10 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `${JOINT_RULE} Numai medicul o poate deosebi de gută. Mergeți și dacă durerea a apărut după o cădere și nu puteți călca. ${BACK_RULE}`,
+          kind: 'emergency',
+          call: [BACK_CALL],
+          today: [JOINT, 'durerea a apărut după o cădere și nu puteți călca', BACK],
+          note: 'Numai medicul poate deosebi infecția unei articulații de gută.',
         },
         {
           kind: 'paragraph',

@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { ALLERGY_RULE } from '../../emergencyRules';
+import { ALLERGY_SIGNS } from '../../emergency/allergy';
 
 export const article: Article = {
   path: '/infiltratii-intraarticulare',
@@ -19,6 +19,7 @@ export const article: Article = {
   },
   lead: 'Când o articulație rămâne dureroasă în ciuda tratamentului, medicamentul poate fi injectat direct în ea, în cantitate mică. Cele mai multe reacții sunt minore și trecătoare.',
   atAGlance: { preparation: 'Spuneți ce alergii aveți și ce medicamente luați.' },
+  booking: 'byPhone',
   priceIds: ['infiltration'],
   schemaType: 'MedicalProcedure',
   sections: [
@@ -80,7 +81,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine largi, ca articulația să poată fi descoperită ușor. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți însoțit.',
+          text: 'Puteți mânca și lua medicamentele ca în fiecare zi. Purtați haine largi, ca articulația să poată fi descoperită ușor. Aduceți radiografiile și ecografiile. Dacă se infiltrează genunchiul sau șoldul, este mai comod să veniți cu cineva.',
         },
         {
           kind: 'note',
@@ -145,10 +146,12 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `Mergeți la urgențe dacă în zilele următoare aveți febră sau frisoane ori dacă articulația devine tot mai dureroasă sau umflată, roșie ori caldă: poate fi o infecție. ${ALLERGY_RULE}`,
+          kind: 'emergency',
+          call: [...ALLERGY_SIGNS],
+          today: [
+            'în zilele următoare aveți febră sau frisoane',
+            'articulația devine tot mai dureroasă sau umflată, roșie ori caldă: poate fi o infecție',
+          ],
         },
         {
           kind: 'paragraph',

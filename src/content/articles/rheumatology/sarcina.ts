@@ -1,5 +1,7 @@
 import type { Article } from '../../article';
-import { FEVER_RULE, OTHER_FEVER_RULE, STROKE_RULE } from '../../emergencyRules';
+import { FEVER, OTHER_FEVER } from '../../emergency/fever';
+import { CHEST_OR_BREATH, FAINTING } from '../../emergency/signs';
+import { STROKE } from '../../emergency/stroke';
 
 export const article: Article = {
   path: '/sarcina',
@@ -20,6 +22,8 @@ export const article: Article = {
   },
   lead: 'Multe femei cu o boală reumatică autoimună pot duce o sarcină la bun sfârșit. Este important ca boala să fie în remisiune (fără semne de activitate) cel puțin 6 luni înainte și ca reumatologul să vă vadă în toate cele 3 trimestre.',
   atAGlance: { preparation: 'Veniți înainte de sarcină, cu lista medicamentelor.' },
+  booking: 'online',
+  focus: 'sarcin',
   priceIds: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -137,12 +141,19 @@ export const article: Article = {
       heading: 'Când să cereți ajutor',
       blocks: [
         {
-          kind: 'note',
-          tone: 'warning',
-          title: 'Când este urgență',
-          text: `Sunați la 112 dacă aveți convulsii, lipsă de aer în repaus sau apărută brusc ori durere în piept, dacă leșinați sau sângerați puternic. ${STROKE_RULE} Mergeți imediat la urgențe dacă sângerați, dacă aveți dureri puternice de burtă, contracții înainte de termen, durere de cap care nu trece, vedere încețoșată sau tensiune mare, dacă un singur picior se umflă sau doare, dacă vi se umflă brusc fața sau mâinile, dacă vi s-a rupt apa ori dacă simțiți mai rar mișcările copilului sau nu le mai simțiți.`,
+          kind: 'emergency',
+          call: [FAINTING, 'aveți convulsii', CHEST_OR_BREATH, STROKE, 'sângerați puternic'],
+          today: [
+            'sângerați, aveți dureri puternice de burtă sau contracții înainte de termen',
+            'aveți o durere de cap care nu trece, vedere încețoșată sau tensiune mare',
+            'un singur picior se umflă sau doare',
+            'vi se umflă brusc fața sau mâinile',
+            'vi s-a rupt apa ori simțiți mai rar mișcările copilului sau nu le mai simțiți',
+            FEVER,
+          ],
+          note: 'În sarcină nu așteptați: mergeți imediat.',
         },
-        { kind: 'paragraph', text: `${FEVER_RULE} ${OTHER_FEVER_RULE}` },
+        { kind: 'paragraph', text: OTHER_FEVER },
         {
           kind: 'paragraph',
           text: [
@@ -163,7 +174,7 @@ export const article: Article = {
     {
       question: 'Am rămas însărcinată înainte de cele 6 luni. Ce fac?',
       answer:
-        'Sunați medicul imediat, înainte de doza următoare, și nu opriți tratamentul singură. Multe sarcini decurg bine și așa, dar sunt necesare controale mai dese.',
+        'Sunați medicul imediat, înainte de doza următoare, și nu opriți tratamentul fără medic. Multe sarcini decurg bine și așa, dar sunt necesare controale mai dese.',
     },
     {
       question: 'Pot naște natural?',

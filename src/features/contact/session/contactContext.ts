@@ -40,12 +40,17 @@ export const contactDraftSchema = v.object({ request, attempt: v.nullable(attemp
 
 export type ContactDraft = v.InferOutput<typeof contactDraftSchema>;
 
-/** Returns the draft to store; null for an empty form. An attempt that is still being sent is stored too. */
+/**
+ * Returns the draft to store; null for a form in which nothing was typed. An attempt that is still being sent is stored
+ * too.
+ * @param subject the one that the page's address filled in
+ */
 export function contactDraft(
   { request: typed, attempt }: ContactContext,
   isSending: boolean,
+  subject: string,
 ): ContactDraft | null {
-  if (isEmpty(typed)) return null;
+  if (isEmpty({ ...typed, subject: typed.subject === subject ? '' : typed.subject })) return null;
   return { request: typed, attempt: attempt !== null && (attempt.isLost || isSending) ? attempt : null };
 }
 

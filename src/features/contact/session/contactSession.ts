@@ -17,21 +17,26 @@ interface Session {
   readonly actor: ActorRefFrom<typeof contactMachine>;
   readonly notify: Notify;
   readonly drafts: DraftStore;
+  /** The subject that the page's address asks for; '' or missing for none. */
+  readonly subject?: string;
 }
 
 /**
  * Runs one visit to the contact form, with or without a page: stores the fields in the tab, and shows the messages.
  * @returns a function that ends the session
  */
-export function startContactSession({ actor, notify, drafts }: Session): () => void {
+export function startContactSession({ actor, notify, drafts, subject = '' }: Session): () => void {
   const draft = readDraft(drafts, contactDraftSchema);
   if (draft !== null) actor.send({ type: 'draft.restored', draft });
+  // An actor that has not started yet restores its draft later.
+  const known = draft?.request.subject || actor.getSnapshot().context.request.subject;
+  if (subject !== '' && known === '') actor.send({ type: 'field.changed', field: 'subject', value: subject });
   const emissions = actor.on('*', (emitted) => {
     const message = contactMessage(emitted);
     if (message !== null) notify(message);
   });
   const snapshots = actor.subscribe((snapshot) => {
-    drafts.write(contactDraft(snapshot.context, snapshot.matches('submitted')));
+    drafts.write(contactDraft(snapshot.context, snapshot.matches('submitted'), subject));
   });
   return () => {
     emissions.unsubscribe();

@@ -1,0 +1,61 @@
+import { CONTACT_FIELDS } from '../../src/domain/entities';
+import { hydrated } from '../support/hydrated';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+
+const WIDTHS = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a computer', { width: 1280, height: 900 }],
+] as const;
+
+describe.each(WIDTHS)('on %s', (_, viewport) => {
+  test('a patient who looks up “ecografie doppler” is led to the phone with its hours, and to no consultation unawares', async () => {
+    const page = await site.browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(`${site.server.url}/ecografie-doppler-vasculara`);
+    const call = page.locator('main').getByRole('link', { name: 'Sunați la 0264 000 000' }).first();
+    const { y = Infinity, height = 0 } = (await call.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    expect(await call.getAttribute('href')).toBe('tel:+40264000000');
+    expect(await page.locator('main').innerText()).toContain('La telefon luni');
+    for (const link of await page.locator('a[href*="/programare?"]').all())
+      expect(await link.innerText()).toContain('consultație');
+    await page.close();
+  });
+
+  test('in the evening the patient asks for the Doppler in writing, without having to name it', async () => {
+    const page = await site.browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(`${site.server.url}/ecografie-doppler-vasculara`);
+    await hydrated(page);
+    await page.locator('main').getByRole('link', { name: 'Trimiteți o cerere' }).first().click();
+    const field = (name: string) => page.locator(`form [name="${name}"]`);
+    await field('subject').waitFor();
+    expect(await field('subject').inputValue()).toBe('Cerere: Ecografie Doppler vasculară');
+    const texts = { name: 'Ana Pop', email: 'ana@example.com', phone: '0740 123 456', message: 'Venos.' };
+    for (const name of CONTACT_FIELDS) if (name !== 'subject') await field(name).fill(texts[name]);
+    const sent = page.waitForRequest(/contact-request/);
+    await page.getByRole('button', { name: 'Trimitere' }).click();
+    expect((await sent).postData()).toContain('Cerere: Ecografie Doppler vascular');
+    await page.getByText('Informaţiile au fost trimise cu succes.').first().waitFor();
+    await page.close();
+  });
+});
+
+test('the subject of a link is also filled in without JavaScript, and never replaces what was typed', async () => {
+  const address = `${site.server.url}/contact?subiect=${encodeURIComponent('Cerere: Ecografie Doppler vasculară')}`;
+  const plain = await site.browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(address);
+  expect(await plain.locator('[name="subject"]').inputValue()).toBe('Cerere: Ecografie Doppler vasculară');
+  await plain.close();
+
+  const page = await site.browser.newPage();
+  const subject = page.locator('[name="subject"]');
+  await page.goto(`${site.server.url}/contact?subiect=${encodeURIComponent(`Un\u0000${'a'.repeat(300)}`)}`);
+  await hydrated(page);
+  expect(await subject.inputValue()).toBe(`Un ${'a'.repeat(197)}`);
+  await subject.fill('Alt subiect');
+  await page.goto(address);
+  await hydrated(page);
+  expect(await subject.inputValue()).toBe('Alt subiect');
+  await page.close();
+});

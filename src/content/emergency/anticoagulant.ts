@@ -1,0 +1,2 @@
+export const ANTICOAGULANT =
+  'luați un anticoagulant (tablete sau heparină) și ați căzut rău ori v-ați lovit la cap, chiar dacă vă simțiți bine (mergeți imediat)';

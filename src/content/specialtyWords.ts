@@ -1,0 +1,26 @@
+import type { ClinicFacts, SpecialtyKey } from '../domain/facts';
+import { specialtiesOf } from './clinicFacts';
+import { SPECIALTY_LINKS } from './paths';
+
+/** Returns in lower case the clinic's specialties, in menu order, and the services that have none. */
+const specialtyNames = ({ services }: Pick<ClinicFacts, 'services'>): readonly string[] => [
+  ...specialtiesOf({ services }).map((key) => SPECIALTY_LINKS[key].label.toLowerCase()),
+  ...services.filter(({ specialty }) => specialty === null).map(({ name }) => name.toLowerCase()),
+];
+
+/**
+ * `cardiologie, reumatologie și hematologie`
+ * @param without specialties to leave out
+ */
+export function specialtyWords(
+  facts: Pick<ClinicFacts, 'services'>,
+  without: readonly SpecialtyKey[] = [],
+): string {
+  const left = new Set(without.map((key) => SPECIALTY_LINKS[key].label.toLowerCase()));
+  return new Intl.ListFormat('ro').format(specialtyNames(facts).filter((name) => !left.has(name)));
+}
+
+const COUNTS = ['', 'O specialitate', 'Două specialități', 'Trei specialități', 'Patru specialități'];
+
+/** `Patru specialități` */
+export const specialtyCount = (keys: readonly SpecialtyKey[]): string => COUNTS[keys.length] ?? '';

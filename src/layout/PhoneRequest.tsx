@@ -1,0 +1,36 @@
+import { useFacts } from '../api/facts';
+import { requestLink } from '../content/contactSubject';
+import { phoneHours } from '../content/phoneHours';
+import { toTelNumber } from '../domain/toTelNumber';
+import { Button, ButtonLink } from '../ui/Button';
+import { Actions } from '../ui/Cluster';
+import { Icon } from '../ui/Icon';
+import { Stack } from '../ui/Stack';
+
+interface Props {
+  readonly label: string;
+  readonly isSmall?: boolean;
+}
+
+/**
+ * The two ways to ask for what is not booked online: the phone with its hours, and a message.
+ * @param label the name of what the patient asks for
+ * @param isSmall true where there is little room
+ */
+export function PhoneRequest({ label, isSmall = false }: Props) {
+  const { profile: clinic } = useFacts();
+  return (
+    <Stack $gap={3}>
+      <Actions>
+        <Button as="a" $isSmall={isSmall} href={`tel:${toTelNumber(clinic.phone)}`}>
+          <Icon name="Phone" size={20} />
+          Sunați la {clinic.phone}
+        </Button>
+        <ButtonLink $isSmall={isSmall} $variant="secondary" to={requestLink(label)}>
+          Trimiteți o cerere
+        </ButtonLink>
+      </Actions>
+      <p>La telefon {phoneHours(clinic)}. În afara acestor ore, trimiteți o cerere.</p>
+    </Stack>
+  );
+}
