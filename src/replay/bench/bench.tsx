@@ -1,8 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { ROOT_ID } from '../../app/elementIds';
+import { SHIPPED } from './shipped';
 import { Bench } from './view/Bench';
 import { BenchStore } from './view/benchStore';
 
 // The bench's entry: it renders the page `/qa` around the site.
 const root = document.getElementById(ROOT_ID);
-if (root !== null) createRoot(root).render(<Bench bench={new BenchStore()} />);
+if (root !== null) {
+  const bench = new BenchStore(SHIPPED);
+  createRoot(root).render(<Bench bench={bench} />);
+  // A link for a colleague opens a scenario by its name.
+  const asked = new URLSearchParams(window.location.search).get('scenario');
+  const listed = SHIPPED.find(({ name }) => name === asked);
+  if (listed !== undefined) void bench.run([listed]);
+}

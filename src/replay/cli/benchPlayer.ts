@@ -56,6 +56,7 @@ export async function openBenchPlayer(dist: string, headed = false): Promise<Sce
   const openPage = async (): Promise<Page> => {
     const opened = await context.newPage();
     await opened.goto(server.url + BENCH_PATH);
+    await opened.getByLabel('Lățimea sitului').selectOption('1280');
     opened.on('crash', () => {
       page = undefined;
     });

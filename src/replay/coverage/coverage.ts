@@ -14,10 +14,12 @@ import type { ScenarioReport } from '../run/report';
 import type { MachineName } from '../scenario/scenario';
 
 /** One state, transition or message that the scenarios should cover. */
-interface CoverageItem {
+export interface CoverageItem {
   readonly kind: 'state' | 'transition' | 'message';
   readonly machine?: MachineName;
   readonly name: string;
+  /** Names of the states between which a transition leads. */
+  readonly path?: readonly [from: string, to: string];
   /** Why it cannot happen and does not count; undefined when it can. */
   readonly never?: string | undefined;
   readonly isCovered: boolean;
@@ -57,6 +59,12 @@ function transitionsIn(leaf: AnyStateNode): readonly AnyTransitionDefinition[] {
   return found;
 }
 
+/** Returns the state without states inside that is entered with this one. */
+function leafOf(node: AnyStateNode): AnyStateNode {
+  const [first] = isLeaf(node) ? [] : (node.initial.target as readonly AnyStateNode[]);
+  return first === undefined ? node : leafOf(first);
+}
+
 function transitionName(leaf: AnyStateNode, transition: AnyTransitionDefinition): string {
   const to = transition.target?.map((node: AnyStateNode) => pathName(node)).join() ?? 'stays';
   return `${pathName(leaf)}: ${triggerName(transition)} → ${to}`;
@@ -70,6 +78,7 @@ function targetsOf(machine: MachineName): Target[] {
         kind: 'transition',
         machine,
         name: transitionName(leaf, transition),
+        path: [pathName(leaf), pathName(leafOf(transition.target?.[0] ?? leaf))],
         never: neverBecause(leaf, transition),
       } as const,
       key: transitionKey(leaf.id, transition),
@@ -123,6 +132,12 @@ export class Coverage {
       if (mismatches.length > 0 || refusal !== undefined) continue;
       this.seen.add(step.expect?.notification).add(step.expect?.onScreen);
     }
+  }
+
+  takenTransitions(): readonly string[] {
+    return this.items().flatMap(({ kind, name, isCovered }) =>
+      kind === 'transition' && isCovered ? name : [],
+    );
   }
 
   items(): readonly CoverageItem[] {

@@ -4,6 +4,7 @@ import type { FormMessage } from '../../features/notifications/notification';
 import { inspectMessages } from '../../features/notifications/useNotify';
 import { inspectMachines } from '../../ui/hooks/inspectMachines';
 import { inspectionOf, stateName, type MachineListener } from '../machine/inspection';
+import { triggerName } from '../machine/machines';
 import type { MachineName } from '../scenario/scenario';
 import { Store } from './store';
 
@@ -14,11 +15,13 @@ export interface Watched {
   readonly snapshot: AnyMachineSnapshot;
   /** A name such as `submitted.waiting`. */
   readonly state: string;
-  /** The event type, or the delay in ms, that led to this state. */
+  /** The state before this one; '' for none. */
+  readonly former: string;
+  /** The event, delay or outcome of a request that led to this state, e.g. `done [isTaken]`; '' for none. */
   readonly cause: string;
 }
 
-export interface WatchListener extends Pick<MachineListener, 'onEvent' | 'onDelay' | 'onRejection'> {
+export interface WatchListener extends MachineListener {
   readonly onMessage?: (message: FormMessage) => void;
   /** Called when the machine enters another state. */
   readonly onState?: (watched: Watched) => void;
@@ -41,18 +44,23 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
     inspectMachines(
       inspectionOf({
         onEvent: (event, isPatients) => {
-          this.cause = event.type;
           this.emit(({ onEvent }) => onEvent?.(event, isPatients));
         },
         onDelay: (ms) => {
-          this.cause = `${ms} ms`;
           this.emit(({ onDelay }) => onDelay?.(ms));
         },
         onRejection: (reason) => {
           this.emit(({ onRejection }) => onRejection?.(reason));
         },
+        onTransitions: (taken, after) => {
+          // A transition without an event follows another, which is the cause.
+          const [cause] = taken.filter(({ eventType }) => eventType !== '');
+          if (cause !== undefined) this.cause = triggerName(cause);
+          this.emit(({ onTransitions }) => onTransitions?.(taken, after));
+        },
         onSnapshot: (actor) => {
           this.follow(actor);
+          this.emit(({ onSnapshot }) => onSnapshot?.(actor));
         },
       }),
     );
@@ -86,9 +94,11 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
       return;
     }
     const state = stateName(snapshot.value as StateValue);
-    const isSame = before?.actor === actor && before.state === state;
+    const own = before?.actor === actor ? before : { state: '', former: '', cause: '' };
+    const isSame = own.state === state;
+    const { former, cause } = isSame || own.state === '' ? own : { former: own.state, cause: this.cause };
     const machine = (actor.logic as AnyStateMachine).id as MachineName;
-    const watched: Watched = { machine, actor, snapshot, state, cause: isSame ? before.cause : this.cause };
+    const watched: Watched = { machine, actor, snapshot, state, former, cause };
     this.set({ watched });
     if (before?.actor === actor && !isSame) this.emit(({ onState }) => onState?.(watched));
   }

@@ -12,6 +12,8 @@ export function openDom(): void {
   if (typeof document === 'undefined') {
     const { window } = new JSDOM('<!doctype html><html lang="ro"><body></body></html>', {
       url: 'http://clinic.example/',
+      // With frames, for which the page asks.
+      pretendToBeVisual: true,
     });
     for (const name of [...Object.getOwnPropertyNames(window), ...THE_DOCUMENTS]) {
       if (name in globalThis && !THE_DOCUMENTS.includes(name)) continue;

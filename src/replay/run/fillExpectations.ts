@@ -30,7 +30,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
  */
 const isPassedOver = (name: string): boolean =>
   /\d\d:\d\d|^Dr\. /.test(name) ||
-  ['Închide mesajul', 'Continuați', 'Schimbați', 'Mai multe ore'].includes(name);
+  ['Închide mesajul', 'Ce programați', 'Continuați', 'Schimbați', 'Mai multe ore'].includes(name);
 
 /**
  * Returns the lasting part of a control's look: without typed text, which is in the events, and without addresses, which

@@ -58,4 +58,8 @@ export function verdictOf(report: Pick<StepReport, 'step' | 'mismatches' | 'refu
 
 export const hasFailed = (report: StepReport): boolean => verdictOf(report) === 'failed';
 
+/** Returns the number of expectations that were not met; a step that could not be performed counts as one. */
+export const differencesOf = ({ mismatches, refusal }: StepReport): number =>
+  refusal === undefined ? mismatches.length : 1;
+
 export const MARKS: Readonly<Record<Verdict, string>> = { passed: '✓', failed: '✗', neutral: '·' };

@@ -46,8 +46,8 @@ test('the problems of an invalid file are listed, one per line, without the form
   choose(SCENARIO.replace('"version": 1', '"version": 0').replace('"advance": 1000', '"avans": 1000'));
   expect(await complaint()).toEqual([
     'Fișierul nu poate fi folosit:',
-    'scenariu.json:3:14: version: Expected 1, the version of the format, received 0',
-    'scenariu.json:14:5: steps[2]: Expected exactly one of send, each, given, advance, respond, received Object',
+    'scenariu.json, rândul 3, coloana 14: version: se aștepta 1, versiunea formatului, este 0',
+    'scenariu.json, rândul 14, coloana 5: steps[2]: se aștepta exact una dintre cheile send, each, given, advance, respond, este Object',
   ]);
   expect(screen.queryByRole('list', { name: 'Pașii' })).toBeNull();
 });
@@ -57,7 +57,7 @@ test('a file that is too large is refused, and its message goes when another fil
   choose(Buffer.alloc(3 * 1024 * 1024), 'mare.json');
   expect(await complaint()).toEqual([
     'Fișierul nu poate fi folosit:',
-    'mare.json: expected at most 2 MB, received 3.0 MB',
+    'mare.json: se aștepta cel mult 2 MB, este 3.0 MB',
   ]);
   choose('{');
   await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('mare.json'));

@@ -1,4 +1,6 @@
 import { PATHS } from '../../../content/paths';
+import { Coverage } from '../../coverage/coverage';
+import { formWatch } from '../../page/formWatch';
 import { pageRunner } from '../../page/pageRunner';
 import { Store } from '../../page/store';
 import { fillExpectations, withExpected, withFirstLook } from '../../run/fillExpectations';
@@ -9,6 +11,7 @@ import { parseScenario } from '../../scenario/parseScenario';
 import { printScenario } from '../../scenario/printScenario';
 import type { Scenario, Step } from '../../scenario/scenario';
 import type { NetworkTap } from '../watch/networkTap';
+import { endTexts, withEnd } from './visitEnd';
 import { liveHost } from './liveHost';
 import { storedPage, type StoredPage } from './storedPage';
 
@@ -25,6 +28,8 @@ export interface PlayState {
   readonly position: number;
   /** Reports of the steps taken. */
   readonly reports: readonly PlayedStep[];
+  /** Names of the transitions that the steps took. */
+  readonly taken: readonly string[];
   /** One line per reason why the scenario could not be played or changed; '' when there is none. */
   readonly problem: string;
 }
@@ -72,7 +77,7 @@ export class Player extends Store<PlayState> {
   private uses = 0;
 
   constructor(private readonly tap: NetworkTap) {
-    super({ scenario: kept(), status: 'idle', position: 0, reports: [], problem: '' });
+    super({ scenario: kept(), status: 'idle', position: 0, reports: [], taken: [], problem: '' });
   }
 
   /** Replaces the loaded scenario; null removes it. */
@@ -82,7 +87,7 @@ export class Player extends Store<PlayState> {
     await this.end();
     // Another scenario was loaded while the replay was ending.
     if (this.uses !== uses) return;
-    this.set({ position: 0, reports: [], problem: '' });
+    this.set({ position: 0, reports: [], taken: [], problem: '' });
     this.change(scenario);
   }
 
@@ -94,10 +99,11 @@ export class Player extends Store<PlayState> {
     const { run } = this;
     while (this.run === run && this.get().status !== 'ended') await realWait(POLL_MS);
     const { reports, problem } = this.get();
+    const texts = endTexts();
     await this.end();
     // The tester has cancelled, or loaded another scenario.
     if (this.uses !== uses) return;
-    const filled = fillExpectations(draft, reports);
+    const filled = withEnd(fillExpectations(draft, reports), texts, reports.at(-1));
     await this.use(filled);
     // The first look is a step of its own only if it brought a message. A run that crashed shows nothing.
     const isWhole = reports.length > draft.steps.length;
@@ -175,8 +181,10 @@ export class Player extends Store<PlayState> {
     if (scenario === null) return;
     const run: Run = { limit, isFast, isCancelled: false, ended: Promise.resolve() };
     this.run = run;
-    this.set({ status: 'playing', position: 0, reports: [], problem: '' });
+    this.set({ status: 'playing', position: 0, reports: [], taken: [], problem: '' });
     let touched: HTMLElement | null = null;
+    const coverage = new Coverage();
+    const stopListening = formWatch().listen(coverage.listener());
     /** Pauses long enough for the tester to see the step. */
     const pace = async (ms: number): Promise<void> => {
       await this.turn(run);
@@ -199,7 +207,8 @@ export class Player extends Store<PlayState> {
           await pace(BREATH_MS);
         },
         afterStep: (report) => {
-          this.set({ reports: [...this.get().reports, { ...report, page: storedPage(touched) }] });
+          const reports = [...this.get().reports, { ...report, page: storedPage(touched) }];
+          this.set({ reports, taken: coverage.takenTransitions() });
         },
         beforeClose: async () => {
           this.set({ status: 'ended', position: scenario.steps.length });
@@ -212,6 +221,7 @@ export class Player extends Store<PlayState> {
         if (!(error instanceof Cancelled)) this.set({ problem: `Redarea s-a oprit:\n${wordsOf(error)}` });
       })
       .finally(() => {
+        stopListening();
         this.run = null;
         this.set({ status: 'idle' });
       });

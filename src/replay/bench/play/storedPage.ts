@@ -3,6 +3,8 @@ export interface StoredPage {
   readonly html: string;
   /** All style rules of the page. */
   readonly css: string;
+  /** Width of the window in px, for which the page was laid out. */
+  readonly width: number;
   readonly scrollX: number;
   readonly scrollY: number;
 }
@@ -54,7 +56,13 @@ export function storedPage(touched: HTMLElement | null): StoredPage {
     if (own !== undefined) writeValue(own, field);
   });
   for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
-  return { html: copy.outerHTML, css: cssOf(), scrollX: window.scrollX, scrollY: window.scrollY };
+  return {
+    html: copy.outerHTML,
+    css: cssOf(),
+    width: window.innerWidth,
+    scrollX: window.scrollX,
+    scrollY: window.scrollY,
+  };
 }
 
 /** Renders a stored page into an empty document, where nothing of it can be used. */

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasFailed } from '../../run/report';
 import type { Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/tools';
 import { draftWithOrigins } from '../record/scenarioDraft';
 import type { BenchStore } from './benchStore';
+import { Chart } from './Chart';
 import { Details } from './Details';
 import { expectationLines } from './expectations';
 import {
@@ -21,9 +22,9 @@ import {
 } from './parts';
 import { PlayBar } from './PlayBar';
 import { PointForm } from './PointForm';
+import { ScenarioList } from './ScenarioList';
 import { ServerOrders } from './ServerOrders';
 import { SiteFrame } from './SiteFrame';
-import { StateStrip } from './StateStrip';
 import { stepTitles } from './stepTitles';
 import { Timeline } from './Timeline';
 import { TopBar } from './TopBar';
@@ -32,13 +33,22 @@ import { useStore } from './useStore';
 /** Renders the testers' bench: the site, the steps beside it, and what they did. */
 export function Bench({ bench }: { readonly bench: BenchStore }) {
   const { tools, chosen } = useStore(bench);
+  const [isListOpen, setIsListOpen] = useState(false);
   return (
-    <Layout translate="no">
+    <Layout
+      translate="no"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        for (const file of event.dataTransfer.files) void bench.load(file);
+      }}
+    >
       <BenchRoom />
-      {tools !== null && <TopBar bench={bench} tools={tools} />}
+      {tools !== null && <TopBar bench={bench} tools={tools} onList={() => setIsListOpen(!isListOpen)} />}
       {tools === null ? <Side /> : <Steps bench={bench} tools={tools} />}
+      {isListOpen && <ScenarioList bench={bench} onClose={() => setIsListOpen(false)} />}
       <SiteFrame bench={bench} stored={tools?.player.get().reports[chosen ?? -1]?.page} />
-      {tools === null ? <Side /> : <Findings bench={bench} tools={tools} />}
+      {tools === null ? <Side $isRight /> : <Findings bench={bench} tools={tools} />}
     </Layout>
   );
 }
@@ -128,9 +138,9 @@ const withText =
 /** Renders the form's state and the details of a step. */
 function Findings({ bench, tools }: PartProps) {
   const { watch, tap, player, recorder, pointer } = tools;
-  const { note } = useStore(bench);
+  const { note, covered } = useStore(bench);
   const { watched } = useStore(watch);
-  const { reports, position } = useStore(player);
+  const { reports, position, taken } = useStore(player);
   const { pointed } = useStore(pointer);
   const { isRecording } = useStore(recorder);
   const { scenario, origins, current } = useShown(bench, tools);
@@ -141,10 +151,10 @@ function Findings({ bench, tools }: PartProps) {
     details.current?.scrollTo(0, 0);
   }, [current]);
   return (
-    <Side aria-label="Starea">
+    <Side $isRight aria-label="Starea">
       {watched !== null && (
         <Head>
-          <StateStrip watched={watched} />
+          <Chart watched={watched} taken={taken} covered={covered} />
         </Head>
       )}
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">

@@ -1,15 +1,11 @@
 import { countWords } from '../../../domain/countWords';
-import type { PlayedStep } from '../play/player';
+import { differencesOf } from '../../run/report';
 import type { Tools } from '../frame/tools';
 import type { BenchStore } from './benchStore';
 import { Badge, Bar, Head, ToolButton } from './parts';
 import { useStore } from './useStore';
 
 const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', ended: 'încheiat' } as const;
-
-/** Returns the number of expectations that were not met; a step that could not be performed counts as one. */
-const differencesOf = ({ mismatches, refusal }: PlayedStep): number =>
-  refusal === undefined ? mismatches.length : 1;
 
 interface PlayBarProps {
   readonly bench: BenchStore;

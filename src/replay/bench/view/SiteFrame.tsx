@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { PATHS } from '../../../content/paths';
 import { color, radius, shadow, space } from '../../../ui/tokens';
 import { showStored, type StoredPage } from '../play/storedPage';
 import { WIDTHS, type BenchStore } from './benchStore';
@@ -8,6 +7,7 @@ import { Head, Input, Select, ToolButton } from './parts';
 import { useStore } from './useStore';
 
 const Place = styled.section`
+  grid-area: 2 / 2;
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   background: ${color.sunken};
@@ -76,12 +76,14 @@ interface SiteFrameProps {
 export function SiteFrame({ bench, stored }: SiteFrameProps) {
   const { address, width } = useStore(bench);
   const { setFrame } = bench;
+  const [first] = useState(address);
   const input = useRef<HTMLInputElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
-  const scale = Math.min(1, size.width / width) || 1;
+  const shownWidth = stored?.width ?? width;
+  const scale = Math.min(1, size.width / shownWidth) || 1;
   const style = {
-    width,
+    width: shownWidth,
     height: size.height / scale,
     transform: `scale(${scale}) translateX(-50%)`,
   };
@@ -118,7 +120,7 @@ export function SiteFrame({ bench, stored }: SiteFrameProps) {
           ref={setFrame}
           name="site"
           title="Pagina"
-          src={PATHS.booking}
+          src={first}
           style={style}
           $isHidden={stored !== undefined}
         />

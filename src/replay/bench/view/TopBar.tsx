@@ -18,10 +18,12 @@ const Top = styled(Bar)`
 interface TopBarProps {
   readonly bench: BenchStore;
   readonly tools: Tools;
+  /** Opens or closes the list of scenarios. */
+  readonly onList: () => void;
 }
 
 /** Renders the bench's actions: record, load, export. */
-export function TopBar({ bench, tools }: TopBarProps) {
+export function TopBar({ bench, tools, onList }: TopBarProps) {
   const { watch, recorder, player } = tools;
   const { isLeaving } = useStore(bench);
   const { watched } = useStore(watch);
@@ -41,6 +43,9 @@ export function TopBar({ bench, tools }: TopBarProps) {
   return (
     <Top as="header">
       <Title as="h1">Banc QA</Title>
+      <ToolButton $variant="onBrandQuiet" onClick={onList}>
+        Scenarii
+      </ToolButton>
       <ToolButton
         $variant="onBrand"
         disabled={!isRecording && (isLeaving || watched === null || status !== 'idle')}

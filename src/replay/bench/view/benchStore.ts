@@ -1,11 +1,12 @@
 import { PATHS } from '../../../content/paths';
 import { Store } from '../../page/store';
 import { realWait } from '../../run/realTime';
-import type { StepReport } from '../../run/report';
+import { differencesOf, type StepReport } from '../../run/report';
 import { readScenario } from '../../scenario/parseScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow } from '../frame/openTools';
 import type { Tools } from '../frame/tools';
+import { fileProblem } from './fileProblem';
 
 /** The bench's window, as seen by a program that plays scenarios in it. */
 export type QaWindow = Window & {
@@ -16,7 +17,24 @@ export type QaWindow = Window & {
 /** Widths of the site in px: a phone, a tablet and a desk. */
 export const WIDTHS = [390, 768, 1280] as const;
 
+/** A scenario in the list. */
+export interface Listed {
+  /** With its folder, such as `booking/dublu-clic`. */
+  readonly name: string;
+  readonly scenario: Scenario;
+}
+
+/** Folder of the files that a tester has brought. */
+const OWN_FOLDER = 'fișierele mele';
+
 interface BenchState {
+  readonly listed: readonly Listed[];
+  /** Number of differences of each scenario that was run from the list, by name. */
+  readonly results: Readonly<Record<string, number>>;
+  /** Names of the scenarios that are still to be run. */
+  readonly waiting: readonly string[];
+  /** Names of the transitions that all these scenarios took. */
+  readonly covered: ReadonlySet<string>;
   /** The tools of the last page of the site; null before the first. */
   readonly tools: Tools | null;
   /** The site is on its way to another page. */
@@ -41,8 +59,13 @@ export class BenchStore extends Store<BenchState> {
   /** The last opening of a scenario. */
   private opening: Promise<unknown> = Promise.resolve();
 
-  constructor() {
+  /** @param listed the repository's scenarios */
+  constructor(listed: readonly Listed[] = []) {
     super({
+      listed,
+      results: {},
+      waiting: [],
+      covered: new Set(),
       tools: null,
       isLeaving: true,
       address: PATHS.booking,
@@ -62,7 +85,8 @@ export class BenchStore extends Store<BenchState> {
   };
 
   goTo(address: string): void {
-    this.set({ isLeaving: true, chosen: null });
+    // Before the first page the frame begins with this address.
+    this.set({ isLeaving: true, chosen: null, address });
     this.frame?.contentWindow?.location.assign(address);
   }
 
@@ -73,10 +97,14 @@ export class BenchStore extends Store<BenchState> {
   /** Reads a file and loads its scenario. On failure the former scenario stays behind the message. */
   async load(file: File): Promise<boolean> {
     try {
-      await this.open(readScenario(file).then(({ scenario }) => scenario));
+      const reading = readScenario(file).then(({ scenario }) => scenario);
+      await this.open(reading);
+      const own = { name: `${OWN_FOLDER}/${file.name}`, scenario: await reading };
+      const others = this.get().listed.filter(({ name }) => name !== own.name);
+      this.set({ listed: [own, ...others] });
       return true;
     } catch (error) {
-      this.set({ fileProblem: error instanceof Error ? error.message : String(error) });
+      this.set({ fileProblem: fileProblem(error instanceof Error ? error.message : String(error)) });
       return false;
     }
   }
@@ -100,6 +128,46 @@ export class BenchStore extends Store<BenchState> {
     this.set({ chosen: null, note: '' });
     const { player } = await this.toolsOn(scenario.machine);
     await player.play(isFast);
+  }
+
+  /** Opens and plays scenarios of the list, one after the other, and keeps their results; the last one stays open. */
+  async run(chosen: readonly Listed[]): Promise<void> {
+    // The repository's scenarios describe the page at a desk.
+    this.set({ waiting: chosen.map(({ name }) => name), width: 1280 });
+    for (const { name, scenario } of chosen) {
+      // The tester has stopped the run, or started another.
+      if (!this.get().waiting.includes(name)) return;
+      window.history.replaceState(null, '', `?scenario=${name}`);
+      await this.open(scenario);
+      await this.play(true);
+      const count = await this.differences();
+      const { results, waiting } = this.get();
+      this.set({
+        results: { ...results, [name]: count },
+        waiting: waiting.filter((other) => other !== name),
+      });
+    }
+  }
+
+  stopRun(): void {
+    this.set({ waiting: [] });
+  }
+
+  /** Returns the number of differences once the scenario has been played. */
+  private async differences(): Promise<number> {
+    for (;;) {
+      const {
+        status = 'ended',
+        problem = '',
+        reports = [],
+        taken = [],
+      } = this.get().tools?.player.get() ?? {};
+      if (status === 'ended' || problem !== '') {
+        this.set({ covered: new Set([...this.get().covered, ...taken]) });
+        return problem === '' ? reports.reduce((sum, report) => sum + differencesOf(report), 0) : 1;
+      }
+      await realWait(POLL_MS);
+    }
   }
 
   /** Takes one further step. */

@@ -22,7 +22,8 @@ export const Layout = styled.main`
   grid-template: auto minmax(0, 1fr) / minmax(17rem, 22rem) minmax(0, 1fr) minmax(20rem, 28rem);
 `;
 
-export const Side = styled.section`
+export const Side = styled.section<{ readonly $isRight?: boolean }>`
+  grid-area: 2 / ${({ $isRight }) => ($isRight ? 3 : 1)};
   display: flex;
   flex-direction: column;
   min-height: 0;

@@ -3,6 +3,7 @@ import { PROMPTS } from '../../../content/messages';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import { doctorName } from '../../../domain/doctorName';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
+import { isObject } from '../../run/mismatches';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { Answer, CallName } from '../../scenario/parts';
 import type { Scenario, Step } from '../../scenario/scenario';
@@ -49,7 +50,7 @@ function rowsOf({ answers = {} }: Scenario, call: 'services' | 'doctors' | 'slot
   const bodies = (answers[call] ?? []).map(({ body }) => body);
   const doctors = call === 'slots' ? STANDARD_FACTS.doctors.map(({ id }) => id) : [''];
   const standard = doctors.map((id) => standardBody(call, id));
-  return [...bodies, ...standard].flatMap((body) => (Array.isArray(body) ? (body as Row[]) : []));
+  return [...bodies, ...standard].flatMap((body) => (Array.isArray(body) ? body.filter(isObject) : []));
 }
 
 function named(rows: readonly Row[], id: unknown): Row | undefined {

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { launchServer } from '../../../src/tools/launchServer';
+import { qaBench } from '../../support/qaBench';
+import { QA_FOLDER } from '../../support/qaFolder';
+import { shipped } from '../support/shippedScenarios';
+import { siteInChromium } from '../../support/siteInChromium';
+
+const site = siteInChromium(() => launchServer(QA_FOLDER));
+let page: Page;
+let bench: ReturnType<typeof qaBench>;
+
+beforeAll(async () => {
+  page = await site.browser.newPage({ locale: 'ro-RO', viewport: { width: 1280, height: 900 } });
+  bench = qaBench(page);
+});
+
+const results = () => bench.root.getByRole('status', { name: 'Rezultate' });
+
+test('a link opens a scenario of either form, plays it, and shows the state and what led there', async () => {
+  await page.goto(`${site.server.url}/qa?scenario=contact/netrimis`);
+  await bench.root.getByRole('heading', { name: shipped('contact/netrimis.json').title }).waitFor();
+  await bench.progress.getByText('încheiat').waitFor();
+  await page.goto(`${site.server.url}/qa?scenario=booking/programare-reusita`);
+  await bench.progress.getByText('încheiat').waitFor();
+  expect(await bench.progress.textContent()).not.toContain('diferenț');
+  await bench.root.getByRole('img', { name: 'Starea formularului: success' }).waitFor();
+  await bench.root.getByText('submitted.sending → success, prin răspunsul serverului').waitFor();
+});
+
+test('the scenarios with the searched words are run together, and their results stay', async () => {
+  await bench.button('Scenarii').click();
+  await bench.root.getByLabel('Caută în scenarii').fill('acelasi server netrimis');
+  await bench.root.getByText('Niciun scenariu nu are aceste cuvinte.').waitFor();
+  await bench.root.getByLabel('Caută în scenarii').fill('dublu');
+  await bench.button('Rulează toate').click();
+  await results()
+    .getByText(/^(\d+) din \1 rulate · \1 ✓ · 0 ✗$/)
+    .waitFor();
+  const count = Number((await results().textContent())?.split(' ')[0]);
+  expect(count).toBeGreaterThan(0);
+  await bench.root.getByLabel('Caută în scenarii').fill('');
+  await results()
+    .getByText(new RegExp(`^${count + 1} din \\d{2,} rulate`))
+    .waitFor();
+  await bench.button('Închide').click();
+});
+
+test('a file that differs shows its first difference, both values side by side, and how many there are', async () => {
+  const booked = shipped('booking/programare-reusita.json');
+  const steps = [
+    { send: { type: 'service.chosen', serviceId: 2 }, expect: { context: { serviceId: 1, doctorId: 1 } } },
+    { advance: 0, expect: { state: 'success' } },
+  ];
+  await bench.root.getByLabel('Fișierul scenariului').setInputFiles({
+    name: 'diferit.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...booked, title: 'Alt serviciu', steps })),
+  });
+  // It waits for the file.
+  await bench.button('Repede').click();
+  await bench.progress.getByText('încheiat · pasul 2 din 2 · 3 diferențe').waitFor();
+  const difference = bench.root.getByRole('form', { name: 'context.serviceId' });
+  await difference.getByText('2', { exact: true }).waitFor();
+  expect(await difference.isVisible()).toBe(true);
+  await bench.button('Nu se așteaptă: Datele · serviceId: 1').click();
+  await bench.button('Repede').click();
+  await bench.progress.getByText('2 diferențe').waitFor();
+});
