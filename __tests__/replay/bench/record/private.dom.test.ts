@@ -136,3 +136,13 @@ test.each(['message', 'reference', 'link'])(
     expect(exported({ calls, entries: [pointed] })).not.toContain(CANARY);
   },
 );
+
+test('a recording leaves out a typed text at which a tester pointed, although its step was removed', () => {
+  const entries: readonly Entry[] = [
+    { kind: 'removed', send: { type: 'field.changed', field: 'lastName', value: CANARY } },
+    { kind: 'expected', expectation: { controls: { Nume: { value: CANARY } } } },
+  ];
+  const text = exported({ entries });
+  expect(text).toContain('"Nume"');
+  expect(text).not.toContain(CANARY);
+});

@@ -117,7 +117,7 @@ export class Recorder {
   remove(index: number): void {
     const { [index]: removed } = this.entries;
     const isTyped = removed?.kind === 'send' && removed.send.type === 'field.changed';
-    this.entries[index] = { kind: 'removed' };
+    this.entries[index] = { kind: 'removed', ...(removed?.kind === 'send' && { send: removed.send }) };
     for (let at = index - 1; isTyped && at >= 0; at -= 1) {
       if (isText(this.entries[at], removed.send.field)) this.entries[at] = { kind: 'removed' };
       else if (this.entries[at]?.kind !== 'answer') break;

@@ -16,8 +16,8 @@ export type Entry =
       /** The text that the tester wrote for the scenario, instead of the typed one. */
       readonly written?: string;
     }
-  /** An event that the tester removed; it keeps the places of the others. */
-  | { readonly kind: 'removed' }
+  /** An event that the tester removed; it keeps the places of the others, and its text stays private. */
+  | { readonly kind: 'removed'; readonly send?: ScenarioEvent }
   /** What the tester expected by pointing at the page as it was then. */
   | { readonly kind: 'expected'; readonly expectation: Expectation }
   /** `call`: the index of the call that was answered. */

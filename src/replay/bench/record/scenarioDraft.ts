@@ -121,7 +121,9 @@ export function draftWithOrigins(recording: Recording, title: string): Draft {
       // It is the page after the last step that the tester saw, be that step a wait or an answer.
       const last = steps.pop() ?? { advance: 0 };
       steps.push(withExpected(last, withMadeUp(entry.expectation) as Expectation));
-    } else if (entry.kind === 'send' && !isKeystroke(entries, index)) {
+    } else if (entry.kind === 'removed') {
+      if (entry.send !== undefined) written(entry.send, undefined);
+    } else if (!isKeystroke(entries, index)) {
       const now = opened + clock;
       // Times expire on the clinic's full minutes.
       if (entry.isQuiet && Math.floor(now / MINUTE_MS) < Math.floor(entry.at / MINUTE_MS))
