@@ -94,7 +94,7 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
   await page.getByRole('link', { name: 'Mutați programarea' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Da, anulați programarea' }).waitFor();
+  await page.getByRole('button', { name: 'Da, anulez programarea' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -106,31 +106,6 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
   );
   await page.reload();
   await heading('Programarea este anulată').waitFor();
-});
-
-test('a patient moves the appointment with the keyboard alone, on accessible pages that fit a phone', async () => {
-  const link = await bookAndReadMail();
-  await page.goto(link);
-  await page.getByRole('link', { name: 'Mutați programarea' }).press('Enter');
-  await heading('Mutați programarea').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  const week = await page.getByRole('navigation', { name: 'Săptămâna' }).textContent();
-  await page.getByRole('link', { name: 'Săptămâna următoare' }).press('Enter');
-  await until(async () => (await page.getByRole('navigation', { name: 'Săptămâna' }).textContent()) !== week);
-  const times = page.getByRole('form', { name: 'Ore libere' }).getByRole('button');
-  while ((await times.count()) === 0)
-    await page.getByRole('link', { name: 'Săptămâna următoare' }).press('Enter');
-  const [first] = await times.all();
-  const name = (await first?.getAttribute('aria-label')) ?? '';
-  const hour = name.slice(-5);
-  await first?.press('Enter');
-  await heading('Programarea dumneavoastră').waitFor();
-  expect(await page.getByRole('definition').first().textContent()).toMatch(
-    new RegExp(`ora ${hour}.*Înainte de mutare`, 's'),
-  );
-  await until(() =>
-    mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare mutată') === true),
-  );
 });
 
 test('a patient who lost the link receives it again at the stored address', async () => {

@@ -29,6 +29,10 @@ export const dayName = (date: string): string => written(date, 'dddd, D MMMM');
 export const shortMoment = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
   `${written(date, 'dddd D MMM')}, ${startTime}`;
 
+/** `luni, 23 noiembrie, 10:30` */
+export const dayAndTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+  `${dayName(date)}, ${startTime}`;
+
 /** `luni, 23 noiembrie 2026` */
 export const fullDate = (date: string): string => written(date, 'dddd, D MMMM YYYY');
 

@@ -35,6 +35,9 @@ export const WAITING_PATH = `${PATHS.booking}/asteptare`;
 /** Returns the path of the page that confirms or leaves a waiting-list entry. */
 export const waitlistPath = (token: string): string => `${WAITING_PATH}/${token}`;
 
+/** Returns the path of the form that books a time offered to a waiting-list entry, without the time. */
+export const offerPath = (token: string): string => `${waitlistPath(token)}/ora`;
+
 /**
  * Returns the path of the page on which a patient joins the waiting list for an earlier time.
  * @param page path of the appointment's own page

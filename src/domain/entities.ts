@@ -121,7 +121,10 @@ export interface KeptAppointment extends AppointmentDetails {
   /** The clinic's reason, for the patient; null without one. */
   readonly cancelReason: string | null;
   readonly moves: number;
-  readonly movedFrom: (MovedFrom & { readonly by: ActingParty }) | null;
+  /** The former time. `at`: the instant of the move. */
+  readonly movedFrom:
+    | (MovedFrom & { readonly slotId: number; readonly by: ActingParty; readonly at: string })
+    | null;
 }
 
 /** The contact form's fields in their order; the wire uses the same names. */

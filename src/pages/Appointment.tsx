@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { appointmentFacts, essentialFacts, LEADING_FACTS } from '../content/appointmentFacts';
-import { dayName, dateTimeWords } from '../content/dateWords';
+import { dayAndTime, dayName, dateTimeWords } from '../content/dateWords';
 import {
   appointmentForgottenTexts,
   appointmentHeadings,
   appointmentProblemTexts,
   appointmentTexts,
+  moveFields,
   type AppointmentState,
 } from '../content/pages/appointment';
 import { earlierAsk, earlierTexts } from '../content/pages/earlier';
@@ -14,24 +15,32 @@ import { bookingPath, PATHS } from '../content/paths';
 import type { PatientPaths } from '../content/patientPaths';
 import type { AppointmentDetails } from '../domain/entities';
 import type { TimeOnDate } from '../domain/slotStatus';
+import type { leftTime } from '../domain/wayBack';
+import { OnPaper } from '../features/booking/receipt/ReceiptWords';
 import { AppointmentFacts, PlainLink } from '../features/booking/receipt/receiptParts';
 import { Button, ButtonLink, buttonLook, type ButtonLook } from '../ui/Button';
 import { Actions } from '../ui/Cluster';
 import { Disclosure, Summary } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
-import { fontSize } from '../ui/tokens';
+import { Notice } from '../ui/Notice';
+import { atLeast, fontSize } from '../ui/tokens';
+import { HiddenFields } from './appointment/HiddenFields';
 import { OwnData } from './appointment/OwnData';
 import { OwnPage } from './appointment/OwnPage';
 
 /** Requires a second press, so that an accidental tap cancels nothing. */
 const Cancel = styled(Disclosure)<ButtonLook>`
   border: 0;
-  &[open] {
-    flex-basis: 100%;
-  }
   > ${Summary} {
     ${buttonLook}
-    width: fit-content;
+  }
+  @media ${atLeast.sm} {
+    &[open] {
+      flex-basis: 100%;
+    }
+    > ${Summary} {
+      width: fit-content;
+    }
   }
 `;
 
@@ -85,6 +94,12 @@ export interface AppointmentPageProps {
   readonly appointment: AppointmentDetails;
   readonly state: AppointmentState;
   readonly paths: PatientPaths;
+  /** The absolute address of the page, for its printed copy. */
+  readonly address: string;
+  /** The time that the patient has just moved away from. `offer`: what can be done with it; undefined for nothing. */
+  readonly left?:
+    | (NonNullable<ReturnType<typeof leftTime>> & { readonly offer: string | undefined })
+    | undefined;
   /** True while the patient is on the waiting list; undefined where that is impossible. */
   readonly isWaiting?: boolean | undefined;
   /** Free times that can be booked in place of a lost one. */
@@ -93,7 +108,7 @@ export interface AppointmentPageProps {
 
 /** Shows a patient the appointment that a link leads to. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, state, paths, isWaiting, nearest = [] } = props;
+  const { appointment, state, paths, address, left, isWaiting, nearest = [] } = props;
   const { profile: clinic } = useFacts();
   const isUpcoming = state === 'upcoming';
   const facts = (isUpcoming || state === 'unconfirmed' ? appointmentFacts : essentialFacts)(
@@ -107,12 +122,27 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const links = nearest.map((time) => ({
     text: '',
     link: {
-      text: `${dayName(time.date)}, ora ${time.startTime}`,
+      text: `${dayName(time.date)}, ora\u00a0${time.startTime}`,
       url: bookingPath({ service: service?.id, doctor: doctor?.id, time }),
     },
   }));
   return (
-    <OwnPage {...appointmentHeadings(dateTimeWords(appointment))[state]}>
+    <OwnPage {...appointmentHeadings(dateTimeWords(appointment))[left ? 'moved' : state]}>
+      {left?.offer !== undefined && (
+        <Notice role="status">
+          {left.offer === 'offered' ? (
+            <>
+              <p>{appointmentTexts.wayBackNote(left.until)}</p>
+              <form method="post" action={paths.move}>
+                <HiddenFields of={moveFields(left, appointment.moves ?? 0)} />
+                <Button $variant="secondary">{appointmentTexts.wayBack(dayAndTime(left))}</Button>
+              </form>
+            </>
+          ) : (
+            <p>{appointmentTexts.leftTaken(dayAndTime(left))}</p>
+          )}
+        </Notice>
+      )}
       <FirstFacts
         facts={links.length > 0 ? [...leading, { label: appointmentTexts.nearest, lines: links }] : leading}
       />
@@ -129,22 +159,28 @@ export function AppointmentPage(props: AppointmentPageProps) {
             <form method="post" action={paths.page}>
               <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
             </form>
+            <PlainLink href={paths.page} $variant="quiet">
+              {appointmentTexts.keep}
+            </PlainLink>
           </Cancel>
           <PlainLink href={paths.calendar} $variant="quiet">
             <Icon name="CalendarPlus" size={20} />
             {appointmentTexts.addToCalendar}
           </PlainLink>
-        </Actions>
-      )}
-      {isWaiting !== undefined && (
-        <Actions>
-          <PlainLink href={paths.earlier} $variant="secondary">
-            {isWaiting ? earlierTexts.waiting : earlierAsk}
-          </PlainLink>
+          {isWaiting !== undefined && (
+            <PlainLink href={paths.earlier} $variant="secondary">
+              {isWaiting ? earlierTexts.waiting : earlierAsk}
+            </PlainLink>
+          )}
         </Actions>
       )}
       <AppointmentFacts facts={facts.filter((fact) => !leading.includes(fact))} />
-      {isUpcoming && <p>{appointmentTexts.linkNote}</p>}
+      {isUpcoming && (
+        <>
+          <p>{appointmentTexts.linkNote}</p>
+          <OnPaper>{address}</OnPaper>
+        </>
+      )}
       {!isUpcoming && state !== 'unconfirmed' && (
         <Actions>
           <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>

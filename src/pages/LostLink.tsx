@@ -10,7 +10,7 @@ export function LostLinkPage() {
   const { heading, lead, email, send } = lostLinkTexts;
   return (
     <OwnPage heading={heading} lead={lead}>
-      <Form method="post" action={LOST_LINK_PATH}>
+      <Form method="post" action={LOST_LINK_PATH} aria-label={heading}>
         <TextField label={email} id="email" name="email" type="email" autoComplete="email" />
         <Button>{send}</Button>
       </Form>

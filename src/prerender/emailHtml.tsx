@@ -24,6 +24,7 @@ const STYLES = `
   .note { color: ${color.muted}; font-size: 14px }
   .button { display: inline-block; padding: 13px 20px; background: ${color.brand}; border-radius: ${radius.control};
     color: ${color.onBrand}; font-weight: 600; text-decoration: none }
+  .quiet { padding: 12px 19px; border: 1px solid ${color.brand}; background: none; color: ${color.brand} }
   .signature { margin: 24px 0 0; padding: 16px 0 0; border-top: 1px solid ${color.hairline} }
   @media (prefers-color-scheme: dark) {
     body { background: #0d1f23; color: ${color.sunken} }
@@ -32,6 +33,7 @@ const STYLES = `
     tr + tr td, .signature { border-color: #2d474c }
     .note { color: #b4c3c4 }
     .button { background: ${color.brandSoft}; color: ${color.text} }
+    .quiet { border-color: ${color.brandSoft}; background: none; color: ${color.brandSoft} }
   }`;
 
 const lines = (text: string): ReactNode =>
@@ -43,6 +45,14 @@ const lines = (text: string): ReactNode =>
   ));
 
 const link = ({ text, url }: WholeLink): ReactNode => <a href={url}>{text}</a>;
+
+const button = ({ text, url }: WholeLink, variant = ''): ReactNode => (
+  <p>
+    <a className={`button ${variant}`.trim()} href={url}>
+      {text}
+    </a>
+  </p>
+);
 
 const inline = (text: EmailText): ReactNode =>
   typeof text === 'string'
@@ -80,7 +90,7 @@ const factTable = (facts: EmailContent['facts']): ReactNode => (
  * @param publicUrl the site's public address without a closing slash
  */
 export function emailHtml(content: EmailContent, clinic: ClinicProfile, publicUrl: string): string {
-  const { subject, heading, paragraphs, facts, action, closing } = content;
+  const { subject, heading, paragraphs, facts, action, closing, wayOut } = content;
   const page = (
     <html lang="ro">
       <head>
@@ -99,14 +109,9 @@ export function emailHtml(content: EmailContent, clinic: ClinicProfile, publicUr
           <h1>{heading}</h1>
           {paragraphs.map(paragraph)}
           {facts.length > 0 && factTable(facts)}
-          {action && (
-            <p>
-              <a className="button" href={action.url}>
-                {action.text}
-              </a>
-            </p>
-          )}
+          {action && button(action)}
           {closing.map(paragraph)}
+          {wayOut && button(wayOut, 'quiet')}
           <div className="signature note">
             {signatureOf(clinic).map((line, index) => (
               <div key={index}>{inline(line)}</div>

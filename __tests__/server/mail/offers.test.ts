@@ -38,13 +38,13 @@ describe('the mail that offers a freed time', () => {
       'Oră eliberată mai devreme: luni, 9 martie 2026, ora\u00a009:00',
     ]);
     for (const body of [mail.text, mail.html]) {
-      expect(body).toContain('Ora nu este păstrată pentru dumneavoastră');
+      expect(body).toContain('Ora nu se păstrează');
       expect(body).toContain('După ora 10:30 o propunem și următorului care așteaptă.');
       expect(body).toContain('luni, 16 martie 2026, ora\u00a009:00');
     }
     const page = String.raw`https://clinica\.example/programare/[0-9A-Z]{8}-[\w-]{43}`;
     expect(mail.text).toMatch(new RegExp(`^${page}/mutare\\?medic=1&ora=1\\+${NEXT_MONDAY}$`, 'm'));
-    expect(mail.text).toMatch(new RegExp(`renunțați aici: ${page}/mai-devreme$`, 'm'));
+    expect(mail.text).toMatch(new RegExp(`^Scoateți-mă de pe listă:\\n${page}/mai-devreme$`, 'm'));
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
     expect(headers['list-unsubscribe']).toMatch(new RegExp(`^<${page}/mai-devreme>$`));
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');

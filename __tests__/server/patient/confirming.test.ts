@@ -101,7 +101,7 @@ describe('a booking over the daily limit of an address', () => {
       const lost = await open(slow);
       expect(lost).toContain('<h1>Ora nu mai este liberă</h1>');
       expect(lost).toContain('href="/programare?serviciu=1&amp;medic=1&amp;data=2026-03-09&amp;interval=2"');
-      expect(lost).toContain('luni, 9 martie, ora 10:30');
+      expect(lost).toContain('luni, 9 martie, ora\u00a010:30');
       expect((await confirm(slow)).statusCode).toBe(303);
     }
     expect(await bookedDates()).toEqual([NEXT_MONDAY, '2026-03-16']);

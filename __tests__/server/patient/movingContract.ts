@@ -130,12 +130,36 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       expect(all).toHaveLength(statuses[3] === 200 ? 4 : 3);
     });
 
+    const wayBack = /<button[^>]*>(Înapoi la [^<]*)</;
+
+    it('offers the way back for ten minutes, unless someone else has booked the old time', async () => {
+      await move(2);
+      const moved = await open();
+      expect(moved).toContain('<h1>Programarea este mutată</h1>');
+      expect(wayBack.exec(moved)?.[1]).toBe('Înapoi la luni, 9 martie, 09:00');
+      await move(1, NEXT_MONDAY, 1);
+      expect(await taken()).toEqual(['1 2026-03-09']);
+      expect(wayBack.exec(await open())?.[1]).toBe('Înapoi la luni, 9 martie, 10:30');
+      await book({ user_appointment_id: 2 });
+      expect(await open()).toContain('Ora de dinainte, luni, 9 martie, 10:30, nu mai este liberă.');
+      expect(await open()).not.toMatch(wayBack);
+      now += 10 * 60_000;
+      expect(await open()).toContain('<h1>Programarea dumneavoastră</h1>');
+    });
+
     if (name !== 'SQLite') return;
     // The tests below run only statements that are tested above on both engines, so one engine is enough.
 
     it('is limited to five times per patient, and each move is mailed to both sides', async () => {
       const times = [2, 1, 2, 1, 2];
-      for (const [moves, slotId] of times.entries()) await move(slotId, NEXT_MONDAY, moves);
+      for (const [moves, slotId] of times.entries()) {
+        const isLast = (await open(`${page}/mutare?ora=${slotId}+${NEXT_MONDAY}`)).includes(
+          'Este ultima mutare',
+        );
+        expect(isLast).toBe(moves === 4);
+        await move(slotId, NEXT_MONDAY, moves);
+      }
+      expect(await open()).not.toMatch(wayBack);
       const answer = await move(1, NEXT_MONDAY, 5);
       expect([answer.statusCode, answer.body.includes('de mai multe ori')]).toEqual([409, true]);
       expect(await taken()).toEqual([`2 ${NEXT_MONDAY}`]);
@@ -144,11 +168,14 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
     it('shows the free times of a week, and changes nothing by being opened', async () => {
       const shown = await open(`${page}/mutare`);
       expect(shown).toContain(AT_NINE);
-      expect(shown).toMatch(/<button [^>]*aria-label="luni, 9 martie, ora 10:30"[^>]*>10:30</);
-      expect(shown).toContain('value="2 2026-03-09"');
-      expect(shown).not.toContain('value="1 2026-03-09"');
-      const [, next = ''] = /href="([^"]+)"[^>]*>Săptămâna următoare/.exec(shown) ?? [];
-      expect(await open(next.replaceAll('&amp;', '&'))).toContain('value="1 2026-03-16"');
+      expect(shown).toMatch(/<a [^>]*aria-label="luni, 9 martie, ora 10:30"[^>]*>10:30</);
+      expect(shown).toContain('ora=2+2026-03-09');
+      expect(shown).not.toContain('ora=1+2026-03-09');
+      const [, next = ''] = /href="([^"]+)"[^>]*aria-label="Săptămâna următoare/.exec(shown) ?? [];
+      expect(await open(next.replaceAll('&amp;', '&'))).toContain('ora=1+2026-03-16');
+      expect(await open(`${page}/mutare?medic=1&ora=2+2026-03-09`)).toContain(
+        '>Mutați la luni, 9 martie, 10:30</button>',
+      );
       for (const nonsense of [
         '?saptamana=x&medic=y',
         '?saptamana=0001-01-01',
@@ -172,9 +199,9 @@ export function describeMoving(name: string, prepare: () => Promise<TestDatabase
       await book({ user_appointment_id: 2 });
       const answer = await move(2);
       expect(answer.statusCode).toBe(409);
-      expect(answer.body).toContain(`Programarea nu s-a mutat acum: este ${AT_NINE}.`);
+      expect(answer.body).toContain(`Programarea nu s-a mutat: rămâne ${AT_NINE}.`);
       expect(answer.body).toContain('Ora aleasă tocmai s-a ocupat.');
-      expect(answer.body).toContain('>miercuri, 11 martie, ora 09:00</button>');
+      expect(answer.body).toContain('>miercuri, 11 martie, ora\u00a009:00</a>');
       expect(await taken()).toEqual(['1 2026-03-09', '2 2026-03-09']);
       expect((await waiting()).join()).not.toContain('move.notice');
     });

@@ -65,15 +65,15 @@ describe('the patient’s page', () => {
     }
   });
 
-  it.each([
-    ['attachment', 'Mozilla/5.0 (Linux; Android 16)'],
-    ['inline', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X)'],
-  ])('sends its calendar entry as %s to %s', async (disposition, agent) => {
-    const { headers } = await clinic.app.inject({
-      url: `${page}/programare.ics`,
-      headers: { 'user-agent': agent },
-    });
-    expect(headers['content-disposition']).toBe(`${disposition}; filename="programare.ics"`);
+  it('sends its calendar entry to be opened, which an iPhone adds to its calendar', async () => {
+    const { headers } = await open(`${page}/programare.ics`);
+    expect(headers['content-disposition']).toBe('inline; filename="programare.ics"');
+  });
+
+  it('prints its own address, which the patient is asked to keep', async () => {
+    expect((await open()).body).toMatch(
+      new RegExp(`Păstrați adresa acestei pagini.*>https?://[^<]+${page}<`),
+    );
   });
 
   it('shows typed markup as plain text', async () => {

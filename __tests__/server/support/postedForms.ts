@@ -36,7 +36,7 @@ export const hiddenIn = (html: string): PostedFields =>
 
 /** Returns the field that the button with this text or name sends. */
 export function pressIn(html: string, name: string): PostedFields {
-  const button = [...html.matchAll(/(<button[^>]*>)([^<]*)<\/button>/g)].find(
+  const button = [...html.matchAll(/(<button[^>]*>)(.*?)<\/button>/g)].find(
     ([, tag = '', text]) => text === name || attributeOf(tag, 'aria-label') === name,
   );
   if (button?.[1] === undefined) throw new Error(`There is no button ${name}.`);

@@ -95,6 +95,10 @@ export function describeOffers(name: string, prepare: () => Promise<TestDatabase
       const { row } = await change((tx, moment) => enter(tx, vacations, undefined, days, moment));
       await ask(page);
       await move(holder, 3, WEDNESDAY);
+      // The way back is offered to the patient who moved.
+      pass(9);
+      expect(await offered()).toEqual([]);
+      pass(1);
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
       await change((tx, moment) => remove(tx, vacations, [row], moment));
       expect(await offered()).toEqual([]);

@@ -27,7 +27,9 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
     /** Asks for a place and returns its page, linked in the mail. */
     const requestWaitlistEntry = async (email = EMAIL): Promise<string> => {
       await post([], email);
-      const url = (await mailed()).find(({ to }) => to === email)?.content.action?.url;
+      const request = (await mailed()).find(({ to }) => to === email)?.content;
+      expect(JSON.stringify(request?.facts)).toContain('Dr. Ioana Mureșan');
+      const url = request?.action?.url;
       if (url === undefined) throw new Error(`No mail to ${email}`);
       return url;
     };
@@ -42,7 +44,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
 
     it('brings an offer of a freed time, in turn with patients who have an appointment', async () => {
       const form = await open(FORM);
-      expect(headingOf(form)).toBe('Când se eliberează o oră');
+      expect(headingOf(form)).toBe('Lista de așteptare');
       expect(form).toContain('Cardiologie, Dr. Ioana Mureșan.');
       const holder = await book(1, NEXT_MONDAY);
       const patient = await book(1, MONDAY_AFTER);
@@ -51,7 +53,21 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       await ask(patient);
       expect(await offered()).toEqual([]);
       await cancel(holder);
-      expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${EMAIL}`]);
+      await look();
+      const offer = (await mailed()).find(({ leave }) => leave !== undefined);
+      const facts = JSON.stringify(offer?.content.facts);
+      for (const words of ['Cardiologie', 'Dr. Ioana Mureșan', '400 lei']) expect(facts).toContain(words);
+      // The mail's button leads to the form with the time and the mailbox, of which its address shows nothing.
+      const url = offer?.content.action?.url ?? '';
+      expect([url.includes('exemplu'), url.includes(`data=${NEXT_MONDAY}`)]).toEqual([false, true]);
+      const details = await open(url);
+      expect(headingOf(details)).toBe('Datele pacientului');
+      expect(details).toMatch(
+        new RegExp(`name="client_email"[^>]*value="${EMAIL}"|value="${EMAIL}"[^>]*name="client_email"`),
+      );
+      const again = await book(1, NEXT_MONDAY);
+      expect(await open(url)).toContain('Acest slot este deja ocupat.');
+      await cancel(again);
       pass(30);
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${patient}`]);
     });
@@ -64,7 +80,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       pass(1);
       await expireWaitlistEntries(the.db, the.now);
       expect(await stored()).toEqual([]);
-      expect(headingOf(await open(page))).toBe('Nu mai așteptați');
+      expect(headingOf(await open(page))).toBe('Nu mai sunteți pe lista de așteptare');
       expect(await storedMails()).toEqual([]);
     });
 
@@ -125,7 +141,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
         await requestWaitlistEntry('doi@exemplu.example'),
       ];
       const opened = await open(first);
-      expect(headingOf(opened)).toBe('Mai este un pas: confirmați că așteptați');
+      expect(headingOf(opened)).toBe('Mai este un pas: confirmați locul pe listă');
       expect(opened).toContain('Da, anunțați-mă');
       expect(await waiting()).toEqual([]);
       await cancel(holder);
@@ -133,7 +149,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
         pass(1);
         await send(page, CONFIRM);
       }
-      expect(headingOf(await open(first))).toBe('Așteptați o oră liberă');
+      expect(headingOf(await open(first))).toBe('Sunteți pe lista de așteptare');
       expect((await waiting()).map(({ email }) => email)).toEqual([
         'doi@exemplu.example',
         'unu@exemplu.example',
@@ -161,9 +177,9 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       await cancel(holder);
       await look();
       expect((await mailed()).map(({ leave }) => leave)).toContain(page);
-      expect(headingOf(await open(page))).toBe('Așteptați o oră liberă');
-      expect(headingOf((await send(page, LEAVE)).body)).toBe('Nu mai așteptați');
-      expect(headingOf(await open(page))).toBe('Nu mai așteptați');
+      expect(headingOf(await open(page))).toBe('Sunteți pe lista de așteptare');
+      expect(headingOf((await send(page, LEAVE)).body)).toBe('Nu mai sunteți pe lista de așteptare');
+      expect(headingOf(await open(page))).toBe('Nu mai sunteți pe lista de așteptare');
       expect(await stored()).toEqual([]);
       expect(await storedMails()).toEqual([]);
     });
@@ -171,7 +187,7 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
     it('is unaffected by a forged link', async () => {
       const page = await wait();
       const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
-      expect(headingOf(await open(changed))).toBe('Nu mai așteptați');
+      expect(headingOf(await open(changed))).toBe('Nu mai sunteți pe lista de așteptare');
       await send(changed, LEAVE);
       expect(await waiting()).toHaveLength(1);
       expect((await send(page, 'altceva=1')).statusCode).toBe(400);
@@ -197,14 +213,15 @@ export function describeWaitlist(name: string, prepare: () => Promise<TestDataba
       }
       await wait(EMAIL);
       expect((await waiting()).map(({ email }) => email)).toEqual(['D.A.N@googlemail.com', EMAIL]);
-      expect(headingOf(await open(pages[0] ?? ''))).toBe('Nu mai așteptați');
+      expect(headingOf(await open(pages[0] ?? ''))).toBe('Nu mai sunteți pe lista de așteptare');
     });
 
     it('needs an address, a time that would suit, and a service that there is', async () => {
       expect((await post([], 'dan')).statusCode).toBe(422);
       const again = await send(FORM, `email=${EMAIL}&zi=1`);
-      expect([again.statusCode, headingOf(again.body)]).toEqual([422, 'Când se eliberează o oră']);
-      expect(again.body).toContain('alegeți cel puțin o zi și cel puțin o parte a zilei.');
+      expect([again.statusCode, headingOf(again.body)]).toEqual([422, 'Lista de așteptare']);
+      expect(again.body).toContain('Alegeți cel puțin o parte a zilei.');
+      expect(again.body).not.toMatch(/Alegeți cel puțin o zi|Scrieți o adresă/);
       expect(again.body).toContain(EMAIL);
       expect(tickedIn(again.body)).toEqual(['zi 1']);
       expect((await send(`${LIST}?serviciu=9`, `email=${EMAIL}&zi=1&parte=1`)).statusCode).toBe(400);

@@ -17,6 +17,8 @@ export interface EmailContent {
   readonly action?: WholeLink;
   /** Paragraphs below the button. */
   readonly closing: readonly EmailText[];
+  /** A quiet button below them. */
+  readonly wayOut?: WholeLink;
 }
 
 /** Returns the facts whose text is not empty. */

@@ -1,4 +1,5 @@
 import type { ClinicProfile } from '../../domain/facts';
+import type { WholeLink } from '../directions';
 import { signatureOf, type EmailContent, type EmailText } from './emailContent';
 
 const plain = (text: EmailText): string =>
@@ -6,9 +7,11 @@ const plain = (text: EmailText): string =>
     ? text
     : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
+const button = (way: WholeLink | undefined): readonly string[] => (way ? [`${way.text}:\n${way.url}`] : []);
+
 /** Renders the plain-text part of a mail. */
 export function emailText(
-  { heading, paragraphs, facts, action, closing }: EmailContent,
+  { heading, paragraphs, facts, action, closing, wayOut }: EmailContent,
   clinic: ClinicProfile,
 ): string {
   const lines = facts.flatMap(({ label, lines: details }) =>
@@ -22,8 +25,9 @@ export function emailText(
     heading,
     ...paragraphs,
     ...(lines.length > 0 ? [lines.join('\n')] : []),
-    ...(action ? [`${action.text}:\n${action.url}`] : []),
+    ...button(action),
     ...closing.map(plain),
+    ...button(wayOut),
     `-- \n${signatureOf(clinic).map(plain).join('\n')}`,
   ].join('\n\n');
 }

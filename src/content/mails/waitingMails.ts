@@ -1,27 +1,36 @@
-import type { Doctor } from '../../domain/entities';
+import type { Doctor, Price } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
+import type { TimePreference } from '../../domain/waiting';
 import { doctorName } from '../../domain/doctorName';
+import { formatCost } from '../clinicFacts';
 import { dateTimeWords } from '../dateWords';
+import { notHeld } from '../pages/appointment';
 import { earlierTexts, preferenceWords } from '../pages/earlier';
 import { factsOf, type EmailContent } from './emailContent';
 
 type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
 
+type Named = Pick<Doctor, 'firstName' | 'lastName'>;
+
+interface Wish extends Pick<TimePreference, 'days' | 'parts'> {
+  readonly service: string;
+  /** Undefined for any doctor of the service. */
+  readonly doctor: Named | undefined;
+}
+
 /**
  * Builds the mail that asks a person without an appointment to confirm their waiting-list entry.
  * @param page absolute URL of the entry's page
  */
-export const waitlistRequest = (
-  { service, days, parts }: { readonly service: string; readonly days: number; readonly parts: number },
-  page: string,
-): EmailContent => ({
-  subject: `Confirmați că așteptați o oră: ${service}`,
-  heading: 'Mai este un pas: confirmați că așteptați',
+export const waitlistRequest = ({ service, doctor, days, parts }: Wish, page: string): EmailContent => ({
+  subject: `Confirmați locul pe lista de așteptare: ${service}`,
+  heading: 'Mai este un pas: confirmați locul pe listă',
   paragraphs: [
     'Bună ziua, am primit cererea dumneavoastră. Vă scriem despre orele eliberate abia după ce confirmați, în cel mult o zi.',
   ],
   facts: factsOf([
-    ['Serviciu', service],
+    ['Ce', service],
+    ['La cine', doctor ? doctorName(doctor) : 'la oricare medic al serviciului'],
     ['Când vi se potrivește', preferenceWords(days, parts)],
   ]),
   action: { text: 'Deschideți pagina de confirmare', url: page },
@@ -30,7 +39,10 @@ export const waitlistRequest = (
   ],
 });
 
-interface FreedTime extends Moment, Pick<Doctor, 'firstName' | 'lastName'> {
+interface FreedTime extends Moment, Named {
+  readonly service: string;
+  /** The service's consultations. */
+  readonly prices: readonly Price[];
   /** Clinic time after which the next person is offered it too. */
   readonly until: string;
   /** Absolute URL of the page that takes the offered time. */
@@ -45,17 +57,23 @@ interface FreedTime extends Moment, Pick<Doctor, 'firstName' | 'lastName'> {
  */
 export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): EmailContent {
   const when = dateTimeWords(freed);
-  const leave = { text: freed.leave, url: freed.leave };
+  const costs = freed.prices.map(({ name, cost, note }) => ({ text: `${name}: ${formatCost(cost)}`, note }));
   const common = {
     paragraphs: [
-      `Bună ziua, ați cerut să vă anunțăm. ${earlierTexts.notHeld}`,
+      `Bună ziua, ați cerut să vă anunțăm. ${notHeld}`,
       `După ora ${freed.until} o propunem și următorului care așteaptă.`,
     ],
-    facts: factsOf([
-      ['Ora eliberată', when],
-      ['La cine', doctorName(freed)],
-      ['Programarea de acum', own ? dateTimeWords(own) : ''],
-    ]),
+    facts: [
+      ...factsOf([
+        ['Ora eliberată', when],
+        ['Ce', freed.service],
+        ['La cine', doctorName(freed)],
+      ]),
+      ...(own
+        ? factsOf([['Programarea de acum', dateTimeWords(own)]])
+        : [{ label: 'Cât costă', lines: costs }]),
+    ],
+    wayOut: { text: earlierTexts.leave, url: freed.leave },
   };
   if (own === undefined)
     return {
@@ -63,7 +81,7 @@ export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): Email
       subject: `Oră eliberată: ${when}`,
       heading: 'S-a eliberat o oră',
       action: { text: 'Programați-vă la această oră', url: freed.url },
-      closing: [['Dacă nu mai așteptați sau nu ați cerut dumneavoastră, renunțați aici: ', leave]],
+      closing: ['Dacă nu mai aveți nevoie sau nu ați cerut dumneavoastră, ieșiți de pe listă:'],
     };
   return {
     ...common,
@@ -71,9 +89,8 @@ export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): Email
     heading: 'S-a eliberat o oră mai devreme',
     action: { text: 'Vedeți ora și mutați programarea', url: freed.url },
     closing: [
-      'Dacă nu faceți nimic, programarea rămâne cum este.',
-      ['Dacă nu mai așteptați, renunțați aici: ', leave],
       'Oricine are acest link poate muta sau anula programarea. Nu îl dați mai departe.',
+      'Dacă nu faceți nimic, programarea rămâne cum este. Dacă nu mai aveți nevoie de altă oră, ieșiți de pe listă:',
     ],
   };
 }

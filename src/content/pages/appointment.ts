@@ -1,3 +1,5 @@
+import type { SlotOnDate } from '../../domain/entities';
+import { timeKey } from '../../domain/timeKey';
 import type { PageMetadata } from '../pageMetadata';
 
 /**
@@ -19,7 +21,11 @@ interface Heading {
 }
 
 /** @param when the day and time in Romanian */
-export const appointmentHeadings = (when: string): Readonly<Record<AppointmentState, Heading>> => ({
+export const appointmentHeadings = (when: string): Readonly<Record<AppointmentState | 'moved', Heading>> => ({
+  moved: {
+    heading: 'Programarea este mutată',
+    lead: `Vă așteptăm ${when}.`,
+  },
   upcoming: {
     heading: 'Programarea dumneavoastră',
     lead: `Vă așteptăm ${when}.`,
@@ -46,10 +52,17 @@ export const appointmentHeadings = (when: string): Readonly<Record<AppointmentSt
   },
 });
 
+/** Says that an offered time can be taken by others. */
+export const notHeld = 'Ora nu se păstrează: o ia cine apasă primul.';
+
 /**
  * Fields of the form that moves an appointment: slot id with date, and the number of moves when the page was rendered.
  */
 export const MOVE_FIELDS = { time: 'ora', moves: 'mutari' } as const;
+
+/** Returns the values of {@link MOVE_FIELDS}. */
+export const moveFields = (to: SlotOnDate, moves: number) =>
+  ({ [MOVE_FIELDS.time]: timeKey(to), [MOVE_FIELDS.moves]: moves }) as const;
 
 /** Query parameters of the move page. */
 export const MOVE_QUERY = { doctor: 'medic', week: 'saptamana' } as const;
@@ -57,17 +70,21 @@ export const MOVE_QUERY = { doctor: 'medic', week: 'saptamana' } as const;
 /** Texts of the page on which a patient moves an appointment. */
 export const moveTexts = {
   heading: 'Mutați programarea',
-  lead: (when: string): string => `Acum este ${when}. Rămâne a dumneavoastră până alegeți altă oră.`,
-  refusedLead: (when: string): string => `Programarea nu s-a mutat acum: este ${when}.`,
+  lead: (when: string): string => `Programarea de acum: ${when}. Rămâne valabilă până alegeți altă oră.`,
+  refusedLead: (when: string): string => `Programarea nu s-a mutat: rămâne ${when}.`,
+  confirmTitle: 'Mutați programarea la această oră?',
+  confirmNote: (when: string, doctor: string): string => `${when}, la ${doctor}. ${notHeld}`,
+  lastMove: 'Este ultima mutare pe care o puteți face de aici; apoi ne puteți suna.',
+  confirm: (when: string): string => `Mutați la ${when}`,
   times: 'Ore libere',
   doctors: 'Medicul',
   weeks: 'Săptămâna',
   previous: 'Săptămâna anterioară',
   next: 'Săptămâna următoare',
-  firstFree: 'Prima săptămână cu ore libere',
-  noTime: 'Nicio oră liberă',
+  firstFree: 'Prima oră liberă',
+  noTime: 'În această săptămână nu sunt ore libere.',
   noDoctor: 'Acum nu este nicio oră liberă la acest serviciu. Sunați-ne și găsim împreună alta.',
-  press: 'Apăsați ora la care doriți să veniți: programarea se mută pe loc.',
+  noneOfDoctor: 'Medicul nu are acum nicio oră liberă.',
   nearest: 'Cele mai apropiate ore libere:',
   back: 'Înapoi la programare',
 } as const;
@@ -107,9 +124,14 @@ export const appointmentTexts = {
   cancel: 'Anulați programarea',
   cancelNote:
     'După anulare, ora devine liberă imediat pentru alt pacient. O programare anulată nu se mai poate reface.',
-  cancelForGood: 'Da, anulați programarea',
+  cancelForGood: 'Da, anulez programarea',
+  keep: 'Nu, o păstrez',
+  wayBackNote: (until: string): string =>
+    `Până la ora\u00a0${until} vă puteți întoarce la ora de dinainte, dacă nu o ia între timp alt pacient.`,
+  wayBack: (when: string): string => `Înapoi la ${when}`,
+  leftTaken: (when: string): string => `Ora de dinainte, ${when}, nu mai este liberă.`,
   linkNote:
-    'Păstrați adresa acestei pagini și nu o dați mai departe: oricine o are poate muta sau anula programarea.',
+    'Păstrați adresa acestei pagini și nu o dați altcuiva: oricine o are poate muta sau anula programarea.',
   bookAgain: 'Alegeți altă oră',
   confirm: 'Confirmați programarea',
   nearest: 'Cele mai apropiate ore libere',

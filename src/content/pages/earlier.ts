@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../weekdays';
+import { notHeld } from './appointment';
 
 /** Text of the links to the waiting list and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
@@ -22,13 +23,13 @@ export const PARTS = [
   { value: 2, name: 'după-amiaza' },
 ] as const;
 
-const inTurn =
-  'Fiecare oră eliberată o propunem pe rând celor care așteaptă, în ordinea în care au cerut, câte 30 de minute fiecăruia, numai între orele 7 și 21.';
-
 interface Heading {
   readonly heading: string;
   readonly lead: string;
 }
+
+const ON_LIST = 'Sunteți pe lista de așteptare';
+const OFF_LIST = 'Nu mai sunteți pe lista de așteptare';
 
 /** @param when day and time of the appointment in Romanian */
 export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting' | 'left', Heading>> => ({
@@ -37,11 +38,11 @@ export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting'
     lead: `Programarea dumneavoastră este ${when}. Vă scriem dacă se eliberează o oră mai devreme.`,
   },
   waiting: {
-    heading: 'Așteptați o oră mai devreme',
-    lead: `Vă scriem când se eliberează o oră care vi se potrivește. Programarea dumneavoastră rămâne ${when}.`,
+    heading: ON_LIST,
+    lead: `Vă scriem când se eliberează o oră mai devreme care vi se potrivește. Programarea dumneavoastră rămâne ${when}.`,
   },
   left: {
-    heading: 'Nu mai așteptați',
+    heading: OFF_LIST,
     lead: `Nu vă mai scriem despre ore eliberate. Programarea dumneavoastră rămâne ${when}.`,
   },
 });
@@ -49,44 +50,45 @@ export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting'
 /** @param subject the service, with the doctor if one was chosen */
 export const waitlistHeadings = (subject: string): Readonly<Record<WaitlistState, Heading>> => ({
   place: {
-    heading: 'Când se eliberează o oră',
+    heading: 'Lista de așteptare',
     lead: `${subject}. Vă scriem când se eliberează o oră care vi se potrivește.`,
   },
   asked: {
     heading: 'Mai este un pas: confirmați din e-mail',
-    lead: 'V-am trimis un e-mail. Așteptați abia după ce apăsați butonul de pe pagina la care duce, în cel mult o zi.',
+    lead: 'V-am trimis un e-mail. Deschideți-l și confirmați în cel mult o zi; până atunci nu sunteți pe listă.',
   },
   confirm: {
-    heading: 'Mai este un pas: confirmați că așteptați',
+    heading: 'Mai este un pas: confirmați locul pe listă',
     lead: 'Vă scriem despre orele eliberate abia după ce apăsați butonul de mai jos.',
   },
   own: {
-    heading: 'Așteptați o oră liberă',
+    heading: ON_LIST,
     lead: 'Vă scriem când se eliberează o oră care vi se potrivește.',
   },
   left: {
-    heading: 'Nu mai așteptați',
+    heading: OFF_LIST,
     lead: 'Nu vă mai scriem despre ore eliberate, iar adresa dumneavoastră s-a șters de pe listă.',
   },
 });
 
 export const earlierTexts = {
-  waiting: 'Așteptați o oră mai devreme',
-  days: 'Zilele care vi se potrivesc',
-  parts: 'Părțile zilei care vi se potrivesc',
+  waiting: ON_LIST,
+  form: 'Lista de așteptare',
+  days: 'Zilele în care puteți veni',
+  parts: 'Când puteți veni',
   freeNow: 'Vedeți orele libere acum',
-  how: `${inTurn} Despre orele care sunt libere deja acum nu vă scriem. Dacă mutați programarea, nu mai așteptați.`,
-  notHeld: 'Ora nu este păstrată pentru dumneavoastră: rămâne liberă pe site și o are cine apasă primul.',
-  freed: 'S-a eliberat o oră mai devreme',
+  rules: [
+    'Vă scriem când se eliberează o oră (între 7 și 21).',
+    'Aveți 30 de minute înaintea următorului.',
+    notHeld,
+  ],
   gone: 'Ora propusă nu mai este liberă: altcineva a luat-o mai repede sau medicul nu mai primește atunci.',
-  move: 'Mutați programarea aici',
   confirm: 'Da, anunțați-mă',
-  leave: 'Renunț la așteptare',
+  leave: 'Scoateți-mă de pe listă',
   email: 'Adresa dumneavoastră de e-mail',
-  howWaitlist: `${inTurn} Ora nu se păstrează: o are cine se programează primul. După ce vă programați sau după 26 de săptămâni nu mai așteptați. Puteți renunța oricând, din fiecare e-mail pe care îl primiți.`,
-  noTime: 'Alegeți cel puțin o zi și cel puțin o parte a zilei.',
-  incomplete: 'Scrieți o adresă de e-mail valabilă și alegeți cel puțin o zi și cel puțin o parte a zilei.',
-  anyDoctor: 'Și la alt medic',
+  noDay: 'Alegeți cel puțin o zi.',
+  noPart: 'Alegeți cel puțin o parte a zilei.',
+  anyDoctor: 'Accept și alt medic de la aceeași specialitate',
 } as const;
 
 /** Returns `luni, marți, dimineața`. Bit 0 of `days` is Monday; bits of `parts`: 1 morning, 2 afternoon. */

@@ -3,7 +3,6 @@ export const plainBookingTexts = {
   service: 'Alegeți serviciul',
   doctor: 'Alegeți medicul',
   time: 'Alegeți ora',
-  press: 'Apăsați ora la care doriți să veniți; apoi scrieți datele pacientului.',
   details: 'Datele pacientului',
   otherService: 'Alt serviciu',
   otherTime: 'Altă oră',

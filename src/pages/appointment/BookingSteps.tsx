@@ -2,28 +2,32 @@ import { useFacts } from '../../api/facts';
 import { appointmentFacts } from '../../content/appointmentFacts';
 import { consultationPrices } from '../../content/clinicFacts';
 import { fullDate, dateTimeWords } from '../../content/dateWords';
-import { MESSAGES } from '../../content/messages';
+import { MESSAGES, SLOT_REFUSALS } from '../../content/messages';
 import { plainBookingTexts } from '../../content/pages/plainBooking';
 import { receiptTitle } from '../../content/pages/receipt';
 import { PATHS } from '../../content/paths';
 import { doctorName } from '../../domain/doctorName';
-import { PATIENT_FIELDS, type Doctor, type Patient, type Service } from '../../domain/entities';
-import type { TimeOnDate } from '../../domain/slotStatus';
+import { PATIENT_FIELDS, type Patient } from '../../domain/entities';
+import { isRefused, type TimeOnDate } from '../../domain/slotStatus';
 import type { FieldProblems } from '../../domain/validation';
 import { errorText, fieldId } from '../../features/booking/bookingFields';
 import { PatientFields } from '../../features/booking/form/PatientFields';
 import { EarlierLink, ReceiptWords } from '../../features/booking/receipt/ReceiptWords';
+import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/Cluster';
+import { findTime, type DoctorSituation } from './freeWeek';
 import { HiddenFields } from './HiddenFields';
 import { OwnPage } from './OwnPage';
 import { Outcome, PlainForm } from './PlainForm';
 import {
   attemptFields,
   hiddenFields,
+  isComplete,
   pressing,
   pressingTime,
   type Choice,
   type CompleteChoice,
+  type TimedChoice,
 } from './plainChoice';
 import { Options, TimeChoice, TIMES_FORM_ID, type TimeChoiceProps } from './TimeChoice';
 
@@ -33,12 +37,20 @@ interface ChoiceStepProps {
   readonly problem?: string | undefined;
 }
 
+/** The form of the steps' buttons, with what was chosen and typed so far. */
+const ChoiceForm = ({ choice }: Pick<ChoiceStepProps, 'choice'>) => (
+  <form id={TIMES_FORM_ID} method="post" action={PATHS.booking}>
+    <HiddenFields of={hiddenFields(choice)} />
+  </form>
+);
+
 /** The way back to the first step. */
 const OtherService = () => (
-  <Options
-    label={plainBookingTexts.service}
-    of={[{ text: plainBookingTexts.otherService, way: pressing('serviciu=') }]}
-  />
+  <Actions>
+    <Button form={TIMES_FORM_ID} {...pressing('serviciu=')} $variant="secondary" $isSmall>
+      {plainBookingTexts.otherService}
+    </Button>
+  </Actions>
 );
 
 /** The choice of a service, then of a doctor. */
@@ -52,9 +64,7 @@ export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
   return (
     <OwnPage heading={heading}>
       {problem !== undefined && <Outcome text={problem} variant="danger" />}
-      <form id={TIMES_FORM_ID} method="post" action={PATHS.booking}>
-        <HiddenFields of={hiddenFields(choice)} />
-      </form>
+      <ChoiceForm choice={choice} />
       <Options label={heading} of={options} />
       {isServiceChosen && <OtherService />}
     </OwnPage>
@@ -62,7 +72,7 @@ export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
 }
 
 interface TimeStepProps extends Pick<TimeChoiceProps, 'times' | 'refused'> {
-  readonly choice: Choice & { readonly service: Service; readonly doctor: Doctor };
+  readonly choice: TimedChoice;
 }
 
 /** The choice of a time, as on the page that moves an appointment. */
@@ -70,18 +80,16 @@ export function TimeStep({ choice, times, refused }: TimeStepProps) {
   const { service, doctor, doctors, near } = choice;
   return (
     <OwnPage heading={plainBookingTexts.time} lead={`${service.name}, ${doctorName(doctor)}`}>
+      <ChoiceForm choice={choice} />
       <TimeChoice
         doctor={doctor}
         doctors={doctors}
         times={times}
         near={near}
         refused={refused}
-        press={plainBookingTexts.press}
-        action={PATHS.booking}
-        hidden={hiddenFields(choice)}
-        timeField={pressingTime}
         wayToDoctor={({ id }) => pressing(`medic=${id}`)}
         wayToWeek={(monday) => pressing(`data=${monday}`)}
+        wayToTime={pressingTime}
       />
       <OtherService />
     </OwnPage>
@@ -119,12 +127,24 @@ export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: D
       >
         <PatientFields patient={typed} problems={problems} />
       </PlainForm>
-      <Options
-        label={plainBookingTexts.time}
-        of={[{ text: plainBookingTexts.otherTime, way: pressing(`data=${time.date}`) }]}
-      />
+      <Actions>
+        <Button form={TIMES_FORM_ID} {...pressing(`data=${time.date}`)} $variant="secondary" $isSmall>
+          {plainBookingTexts.otherTime}
+        </Button>
+      </Actions>
     </OwnPage>
   );
+}
+
+/** Returns the page that a choice leads to: the details of a free time, or the times; its HTTP status. */
+export function stepAfter(choice: TimedChoice, times: DoctorSituation, attempt: string) {
+  const found = choice.time && findTime(times, choice.time);
+  const reason = found && isRefused(found.status) ? SLOT_REFUSALS[found.status] : undefined;
+  if (isComplete(choice) && found && reason === undefined)
+    return { page: <DetailsStep choice={choice} attempt={attempt} slot={found} />, status: 200 };
+  const refused = found && reason !== undefined ? { ...found, reason } : undefined;
+  const page = <TimeStep choice={choice} times={times} refused={refused} />;
+  return { page, status: refused ? 409 : 200 };
 }
 
 interface ReceiptStepProps extends Pick<DetailsStepProps, 'choice' | 'slot'> {

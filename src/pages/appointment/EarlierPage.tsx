@@ -6,9 +6,8 @@ import { clinicTimeAt } from '../../domain/clock';
 import type { Waiting } from '../../domain/waiting';
 import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { Actions } from '../../ui/Cluster';
-import { Note } from '../../ui/Note';
 import { OwnPage } from './OwnPage';
-import { Leave, PreferenceForm, type WishFormProps } from './waitingParts';
+import { Leave, PreferenceForm, Rules, type WishFormProps } from './waitingParts';
 
 interface Props extends WishFormProps {
   readonly paths: PatientPaths;
@@ -37,7 +36,7 @@ export function EarlierPage({ paths, when, waiting, hasLeft = false, ...form }: 
     <OwnPage heading={heading} lead={lead}>
       {waiting && <AppointmentFacts facts={factsOf(waiting)} />}
       {!waiting && !hasLeft && <PreferenceForm {...form} />}
-      {!hasLeft && <Note>{earlierTexts.how}</Note>}
+      {!hasLeft && <Rules />}
       <Actions>
         <PlainLink href={paths.move} $variant="secondary">
           {earlierTexts.freeNow}

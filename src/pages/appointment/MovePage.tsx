@@ -1,6 +1,5 @@
-import { dateTimeWords } from '../../content/dateWords';
-import { MOVE_FIELDS, MOVE_QUERY, moveTexts } from '../../content/pages/appointment';
-import { earlierTexts } from '../../content/pages/earlier';
+import { dateTimeWords, dayAndTime } from '../../content/dateWords';
+import { MOVE_FIELDS, MOVE_QUERY, moveFields, moveTexts } from '../../content/pages/appointment';
 import type { PatientPaths } from '../../content/patientPaths';
 import { doctorName } from '../../domain/doctorName';
 import type { Doctor } from '../../domain/entities';
@@ -9,44 +8,46 @@ import { timeKey } from '../../domain/timeKey';
 import { PlainLink } from '../../features/booking/receipt/receiptParts';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { HiddenFields } from './HiddenFields';
 import { OwnPage } from './OwnPage';
-import { TimeChoice, TIMES_FORM_ID, type TimeChoiceProps } from './TimeChoice';
+import { TimeChoice, type TimeChoiceProps } from './TimeChoice';
 
 export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor' | 'times' | 'refused'> {
   readonly appointment: Pick<TimeOnDate, 'date' | 'startTime'> & { readonly moves: number };
   readonly paths: PatientPaths;
-  /** A freed time of the doctor, which a mail has offered. */
-  readonly offered?: Pick<TimeOnDate, 'slotId' | 'date' | 'startTime'> | undefined;
+  /** A free time of the doctor that the patient pressed here or in a mail, to be confirmed. */
+  readonly chosen?: Pick<TimeOnDate, 'slotId' | 'date' | 'startTime'> | undefined;
+  /** True if the patient may not move the appointment again afterwards. */
+  readonly isLast: boolean;
   /** A date of the week to show. */
   readonly near: string;
 }
 
-/** Lets a patient choose another time of the same service. */
-export function MovePage({ appointment, paths, offered, ...choice }: MovePageProps) {
-  const { heading, lead, refusedLead, press } = moveTexts;
+/** Lets a patient choose another time of the same service, then confirm it. */
+export function MovePage({ appointment, paths, chosen, isLast, ...choice }: MovePageProps) {
+  const { heading, lead, refusedLead, confirmTitle, confirmNote, lastMove, confirm } = moveTexts;
   const { doctor, near, refused } = choice;
-  const pageOf = (of: Doctor | undefined, week: string): string => {
-    const query = { [MOVE_QUERY.doctor]: String(of?.id), [MOVE_QUERY.week]: week };
-    return `${paths.move}?${new URLSearchParams(query).toString()}`;
-  };
+  const pageOf = (of: Doctor | undefined, query: Readonly<Record<string, string>>): string =>
+    `${paths.move}?${new URLSearchParams({ [MOVE_QUERY.doctor]: String(of?.id), ...query }).toString()}`;
+  const weekOf = (of: Doctor | undefined, date: string): string => pageOf(of, { [MOVE_QUERY.week]: date });
   return (
     <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(dateTimeWords(appointment))}>
-      {offered && doctor && (
-        <Notice title={earlierTexts.freed}>
-          <p>{`Este ${dateTimeWords(offered)}, la ${doctorName(doctor)}. ${earlierTexts.notHeld}`}</p>
-          <Button form={TIMES_FORM_ID} name={MOVE_FIELDS.time} value={timeKey(offered)}>
-            {earlierTexts.move}
-          </Button>
+      {chosen && doctor && (
+        <Notice title={confirmTitle}>
+          <p>{confirmNote(dateTimeWords(chosen), doctorName(doctor))}</p>
+          {isLast && <p>{lastMove}</p>}
+          <form method="post" action={weekOf(doctor, near)}>
+            <HiddenFields of={moveFields(chosen, appointment.moves)} />
+            <Button>{confirm(dayAndTime(chosen))}</Button>
+          </form>
         </Notice>
       )}
       <TimeChoice
         {...choice}
-        press={press}
-        action={pageOf(doctor, near)}
-        hidden={{ [MOVE_FIELDS.moves]: appointment.moves }}
-        timeField={(time) => ({ name: MOVE_FIELDS.time, value: timeKey(time) })}
-        wayToDoctor={(one) => ({ href: pageOf(one, near) })}
-        wayToWeek={(monday) => ({ href: pageOf(doctor, monday) })}
+        chosen={chosen}
+        wayToDoctor={(one) => ({ href: weekOf(one, near) })}
+        wayToWeek={(monday) => ({ href: weekOf(doctor, monday) })}
+        wayToTime={(time) => ({ href: pageOf(doctor, { [MOVE_FIELDS.time]: timeKey(time) }) })}
       />
       <p>
         <PlainLink href={paths.page} $variant="quiet">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useFacts } from '../../api/facts';
 import { Paper } from '../../features/booking/receipt/receiptParts';
-import { PageTitle } from '../../layout/PageTitle';
 import { Section } from '../../ui/grid/Section';
-import { AnyQuestion } from './AnyQuestion';
+import { Stack } from '../../ui/Stack';
+import { PhoneLink } from '../../ui/text/PhoneLink';
+import { measure, space } from '../../ui/tokens';
 
 interface OwnPageProps {
   readonly heading: string;
@@ -10,17 +12,20 @@ interface OwnPageProps {
   readonly children?: ReactNode;
 }
 
-/** Frames a page of the server's own: a patient's, or a form's without JavaScript. */
+/** Frames a page of the server's own: a patient's, or a form's without JavaScript. It begins as the booking page does. */
 export function OwnPage({ heading, lead, children }: OwnPageProps) {
   return (
-    <>
-      <PageTitle heading={heading} {...(lead !== undefined && { lead })} />
-      <Section>
-        <Paper $gap={6} as="section" aria-label={heading}>
-          {children}
-          <AnyQuestion />
-        </Paper>
-      </Section>
-    </>
+    <Section gap={5} style={{ paddingBlock: `${space[6]} ${space[12]}` }}>
+      <Stack $gap={1}>
+        <h1>{heading}</h1>
+        {lead !== undefined && <p style={{ maxWidth: measure }}>{lead}</p>}
+      </Stack>
+      <Paper $gap={6} as="section" aria-label={heading}>
+        {children}
+        <p>
+          Pentru orice întrebare, sunați la <PhoneLink number={useFacts().profile.phone} />.
+        </p>
+      </Paper>
+    </Section>
   );
 }

@@ -1,73 +1,75 @@
 import { styled } from 'styled-components';
-import { dayName } from '../../content/dateWords';
+import { dayAndMonth, dayName, shortMoment, weekdayName } from '../../content/dateWords';
 import { moveTexts } from '../../content/pages/appointment';
 import { doctorName } from '../../domain/doctorName';
 import type { Doctor, SlotOnDate } from '../../domain/entities';
-import type { TimeOnDate } from '../../domain/slotStatus';
+import { isSameTime, type TimeOnDate } from '../../domain/slotStatus';
+import { Heading, Slots, Weekday } from '../../features/booking/calendar/DayRow';
+import { Slot } from '../../features/booking/calendar/SlotButton';
+import { Days, Frame } from '../../features/booking/calendar/WeekCalendar';
+import { Bar, Title, Turn } from '../../features/booking/calendar/WeekToolbar';
 import { Button } from '../../ui/Button';
 import { Cluster } from '../../ui/Cluster';
+import { Icon } from '../../ui/Icon';
+import { Note, Small } from '../../ui/Note';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
-import { Note } from '../../ui/Note';
-import { color, fontSize } from '../../ui/tokens';
+import { color, radius, space } from '../../ui/tokens';
 import { freeWeek, nearestTimes, type DoctorSituation } from './freeWeek';
-import { HiddenFields } from './HiddenFields';
 
-const Nav = styled(Cluster).attrs({ as: 'nav' })``;
+/** Joins the choices of one row; the present one is filled and ticked. */
+const Segments = styled(Cluster).attrs({ as: 'nav' })`
+  gap: 0;
+  overflow: hidden;
+  border: 1.5px solid ${color.brand};
+  border-radius: ${radius.control};
+`;
 
-/** A link or a button of a form; the present one of several is marked. */
-const Press = styled(Button)`
-  &[aria-current] {
-    background: ${color.brandTint};
+const Segment = styled(Button)`
+  flex: 1 1 auto;
+  border: 0;
+  border-radius: 0;
+  &:focus-visible {
+    outline-offset: -6px;
   }
 `;
 
-const Day = styled.h3`
-  font-size: ${fontSize.body};
-  line-height: 1.4;
-  letter-spacing: 0;
+const Time = styled(Slot)`
+  text-decoration: none;
 `;
 
-/** Id of the form that the time buttons belong to, wherever they are on the page. */
+/** Id of the form that the buttons belong to, wherever they are on the page. */
 export const TIMES_FORM_ID = 'ore';
 
 /** The way on: an address, or a button of the form, which posts what was typed. */
 export type Way = { readonly href: string } | { readonly name: string; readonly value: string };
 
-/** One of several; without a way only a text. */
-export interface Option {
-  readonly text: string;
-  readonly isCurrent?: boolean;
-  readonly way?: Way | undefined;
+/** Returns the attributes of a link, or of a button. */
+const leading = (way: Way) =>
+  'href' in way ? { as: 'a' as const, ...way } : { form: TIMES_FORM_ID, ...way };
+
+interface OptionsProps {
+  readonly label: string;
+  readonly of: readonly { readonly text: string; readonly isCurrent?: boolean; readonly way: Way }[];
 }
 
 /** Renders one choice among several. */
-export function Options({ label, of }: { readonly label: string; readonly of: readonly Option[] }) {
-  return (
-    <Nav aria-label={label}>
-      {of.map(({ text, isCurrent = false, way }) => {
-        if (way === undefined) return <b key={text}>{text}</b>;
-        const current = isCurrent || undefined;
-        return 'href' in way ? (
-          <Press as="a" key={text} $variant="secondary" $isSmall href={way.href} aria-current={current}>
-            {text}
-          </Press>
-        ) : (
-          <Press
-            key={text}
-            $variant="secondary"
-            $isSmall
-            form={TIMES_FORM_ID}
-            {...way}
-            aria-current={current}
-          >
-            {text}
-          </Press>
-        );
-      })}
-    </Nav>
-  );
-}
+export const Options = ({ label, of }: OptionsProps) => (
+  <Segments aria-label={label}>
+    {of.map(({ text, isCurrent = false, way }) => (
+      <Segment
+        key={text}
+        {...leading(way)}
+        $variant={isCurrent ? 'primary' : 'quiet'}
+        $isSmall
+        aria-current={isCurrent || undefined}
+      >
+        {isCurrent && <Icon name="Check" size={18} strokeWidth={3} />}
+        {text}
+      </Segment>
+    ))}
+  </Segments>
+);
 
 export interface TimeChoiceProps {
   readonly doctors: readonly Doctor[];
@@ -78,78 +80,93 @@ export interface TimeChoiceProps {
   /** A date of the week to show. */
   readonly near: string | undefined;
   readonly wayToWeek: (monday: string) => Way;
-  /** The address that the chosen time is posted to. */
-  readonly action: string;
-  /** Further fields that are posted, by name. */
-  readonly hidden: Readonly<Record<string, string | number>>;
-  readonly timeField: (time: TimeOnDate) => { readonly name: string; readonly value: string };
-  /** The effect of pressing a time, in words. */
-  readonly press: string;
+  readonly wayToTime: (time: TimeOnDate) => Way;
+  /** The time that is to be confirmed. */
+  readonly chosen?: SlotOnDate | undefined;
   /** A pressed time that could not be had, and why. */
   readonly refused?: (SlotOnDate & { readonly reason: string }) | undefined;
 }
 
 /** Shows a doctor's free times of one week, for a new appointment and for one that is moved. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { doctors, doctor, times, near, action, hidden, timeField, press, refused } = props;
-  const { weeks, days } = times ? freeWeek(times, near) : { weeks: [], days: [] };
-  const nearest = times && refused ? nearestTimes(times, refused) : [];
-  const button = (time: TimeOnDate, text: string, form?: string) => (
-    <Press
-      key={text}
-      $variant="secondary"
-      $isSmall
-      form={form}
-      {...timeField(time)}
-      aria-label={`${dayName(time.date)}, ora ${time.startTime}`}
-    >
-      {text}
-    </Press>
-  );
+  const { doctors, doctor, times, near, wayToDoctor, wayToWeek, wayToTime, chosen, refused } = props;
+  if (times === undefined) return <p>{moveTexts.noDoctor}</p>;
+  const { name, previous, next, days, first } = freeWeek(times, near);
+  const nearest = refused ? nearestTimes(times, refused) : [];
+  const turn = (monday: string | undefined, label: string, icon: 'ChevronLeft' | 'ChevronRight') =>
+    monday === undefined ? (
+      <span />
+    ) : (
+      <Turn {...leading(wayToWeek(monday))} aria-label={label}>
+        <Icon name={icon} />
+      </Turn>
+    );
   return (
-    <>
+    <Frame $gap={5} as="section" aria-label={moveTexts.times}>
       {refused && (
-        <Notice variant="danger">
+        <Notice variant="danger" role="alert">
           <p>
             {refused.reason} {nearest.length > 0 && moveTexts.nearest}
           </p>
-          <Nav aria-label={moveTexts.nearest}>
-            {nearest.map((time) =>
-              button(time, `${dayName(time.date)}, ora ${time.startTime}`, TIMES_FORM_ID),
-            )}
-          </Nav>
+          <Cluster as="nav" aria-label={moveTexts.nearest}>
+            {nearest.map((time) => (
+              <Button
+                key={time.slotId + time.date}
+                {...leading(wayToTime(time))}
+                $variant="secondary"
+                $isSmall
+              >
+                {`${dayName(time.date)}, ora\u00a0${time.startTime}`}
+              </Button>
+            ))}
+          </Cluster>
         </Notice>
+      )}
+      {first ? (
+        <Button {...leading(wayToTime(first))} $variant={days.length > 0 ? 'secondary' : 'primary'}>
+          {`${moveTexts.firstFree}: ${shortMoment(first)}`}
+        </Button>
+      ) : (
+        <p>{moveTexts.noneOfDoctor}</p>
       )}
       <Options
         label={moveTexts.doctors}
         of={doctors.map((one) => ({
           text: doctorName(one),
           isCurrent: one === doctor,
-          way: props.wayToDoctor(one),
+          way: wayToDoctor(one),
         }))}
       />
-      <h2>{moveTexts.times}</h2>
-      <p>{days.length === 0 ? moveTexts.noDoctor : press}</p>
-      <Options
-        label={moveTexts.weeks}
-        of={weeks.map(({ text, monday }) => ({
-          text,
-          way: monday === undefined ? undefined : props.wayToWeek(monday),
-        }))}
-      />
-      <Stack as="form" $gap={5} id={TIMES_FORM_ID} method="post" action={action} aria-label={moveTexts.times}>
-        <HiddenFields of={hidden} />
+      <Bar as="nav" aria-label={moveTexts.weeks}>
+        {turn(previous, moveTexts.previous, 'ChevronLeft')}
+        <Title as="h2">{name}</Title>
+        {turn(next, moveTexts.next, 'ChevronRight')}
+      </Bar>
+      {days.length === 0 && <Note>{moveTexts.noTime}</Note>}
+      <Days>
         {days.map(({ date, times: free }) => (
-          <Stack key={date} $gap={2}>
-            <Day>{dayName(date)}</Day>
-            {free.length === 0 ? (
-              <Note>{moveTexts.noTime}</Note>
-            ) : (
-              <Cluster>{free.map((time) => button(time, time.startTime))}</Cluster>
-            )}
+          <Stack key={date} $gap={3} style={{ paddingBottom: space[5] }}>
+            <Heading as="h3">
+              <Weekday>{weekdayName(date)}</Weekday>
+              <Small as="span">{dayAndMonth(date)}</Small>
+            </Heading>
+            <Slots role="list">
+              {free.map((time) => (
+                <li key={time.slotId}>
+                  <Time
+                    {...leading(wayToTime(time))}
+                    data-state={isSameTime(time, chosen) ? 'selected' : 'available'}
+                    aria-current={isSameTime(time, chosen) || undefined}
+                    aria-label={`${dayName(date)}, ora ${time.startTime}`}
+                  >
+                    {time.startTime}
+                  </Time>
+                </li>
+              ))}
+            </Slots>
           </Stack>
         ))}
-      </Stack>
-    </>
+      </Days>
+    </Frame>
   );
 }

@@ -1,5 +1,4 @@
 import { weekName } from '../../content/dateWords';
-import { moveTexts } from '../../content/pages/appointment';
 import { lastBookable } from '../../domain/bookingHorizon';
 import { addDays, mondayOf, openingMonday, workdaysOf } from '../../domain/calendarDate';
 import type { ClinicTime } from '../../domain/clock';
@@ -15,39 +14,37 @@ export interface DoctorSituation {
   readonly bookingWeeks: number;
 }
 
-/** A week of a calendar; without a Monday it is the one that is shown. */
-interface WeekStep {
-  readonly text: string;
-  readonly monday?: string;
-}
-
 interface FreeWeek {
-  /** The shown week between the others that can be reached from it. */
-  readonly weeks: readonly WeekStep[];
+  readonly name: string;
+  /** Mondays of the weeks before and after it; undefined where none can be booked. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  /** The days that have free times. */
   readonly days: readonly { readonly date: string; readonly times: readonly TimeOnDate[] }[];
+  /** The doctor's first free time in any week; undefined without one. */
+  readonly first: TimeOnDate | undefined;
 }
 
 /** Returns the free times of the week around a date; of the first free time's without a date. */
 export function freeWeek(doctor: DoctorSituation, near: string | undefined): FreeWeek {
   const { slots, now, bookingWeeks } = doctor;
-  const [first, last] = [openingMonday(now.date), mondayOf(lastBookable(now.date, bookingWeeks))];
-  const shown = near ?? firstFreeTime(slots, doctor)?.date ?? now.date;
-  const monday = [first, mondayOf(shown), last].sort()[1] ?? first;
+  const [earliest, latest] = [openingMonday(now.date), mondayOf(lastBookable(now.date, bookingWeeks))];
+  const first = firstFreeTime(slots, doctor);
+  const shown = mondayOf(near ?? first?.date ?? now.date);
+  const monday = [earliest, shown, latest].sort()[1] ?? earliest;
   const days = workdaysOf(monday).map((date, weekday) => ({
     date,
     times: slots
       .filter((slot) => slot.weekday === weekday && slotStatus(slot, date, doctor) === 'available')
       .map(({ id, startTime, endTime }): TimeOnDate => ({ slotId: id, date, startTime, endTime })),
   }));
-  const isFull = days.every(({ times }) => times.length === 0);
-  const firstFree = isFull ? firstFreeTime(slots, doctor) : undefined;
-  const weeks = [
-    ...(monday > first ? [{ text: moveTexts.previous, monday: addDays(monday, -7) }] : []),
-    { text: weekName(monday) },
-    ...(monday < last ? [{ text: moveTexts.next, monday: addDays(monday, 7) }] : []),
-    ...(firstFree ? [{ text: moveTexts.firstFree, monday: mondayOf(firstFree.date) }] : []),
-  ];
-  return { weeks, days };
+  return {
+    name: weekName(monday),
+    previous: monday > earliest ? addDays(monday, -7) : undefined,
+    next: monday < latest ? addDays(monday, 7) : undefined,
+    days: days.filter(({ times }) => times.length > 0),
+    first,
+  };
 }
 
 /** Returns a doctor's time with what can be done with it; undefined for one that is not the doctor's. */

@@ -37,10 +37,14 @@ export interface Choice {
   readonly attempt: string | undefined;
 }
 
-/** A choice of all that the details are asked for. */
-export interface CompleteChoice extends Choice {
+/** A choice of a doctor, whose times can be shown. */
+export interface TimedChoice extends Choice {
   readonly service: ServiceFacts;
   readonly doctor: DoctorFacts;
+}
+
+/** A choice of all that the details are asked for. */
+export interface CompleteChoice extends TimedChoice {
   readonly time: ChosenTime;
 }
 
@@ -71,6 +75,10 @@ export function readChoice(fields: URLSearchParams, facts: ClinicFacts): Choice 
     attempt: !isChoosing && /^[\w-]{36}$/.test(attempt) ? attempt : undefined,
   };
 }
+
+/** Reads the time that a mail offers, in the words of the booking page's address, for the holder of a mailbox. */
+export const readOffer = (query: string, email: string, facts: ClinicFacts): Choice =>
+  readChoice(new URLSearchParams({ [PRESSED]: query, [FIELD_NAMES.email]: email }), facts);
 
 /** Returns what was chosen and typed, by names, for the next form to send along. */
 export const hiddenFields = ({ service, doctor, typed }: Choice): Readonly<Record<string, string>> => ({

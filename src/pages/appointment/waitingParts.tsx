@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EARLIER_FIELDS, earlierAsk, earlierTexts, LEAVE_FIELD, PARTS } from '../../content/pages/earlier';
 import { WEEKDAYS } from '../../content/weekdays';
 import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { FieldError } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/TextField';
 import { Lock } from '../../ui/Lock';
+import { Tick, TickList } from '../../ui/text/TickList';
 import { color, space } from '../../ui/tokens';
 import { Form } from './PlainForm';
+import { readWish } from './wish';
 
 /** Not locked, but one group of boxes. */
 const Group = styled(Lock)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[6]};
+`;
+
+const GroupError = styled(FieldError)`
+  flex-basis: 100%;
 `;
 
 const Legend = styled.legend`
@@ -38,14 +45,13 @@ export interface WishFormProps {
   readonly hasOtherDoctors: boolean;
   /** A form that was incomplete, in which all that was ticked stays so. */
   readonly sent?: URLSearchParams | undefined;
-  /** Names what is missing in it. */
-  readonly problem?: string | undefined;
-  /** Rendered before the times. */
-  readonly children?: ReactNode;
+  /** True for a person whose address is not known. */
+  readonly isMailAsked?: boolean;
 }
 
 /** Renders the choice of suitable times, all by default. Posts to the page's own address, like {@link Leave}. */
-export function PreferenceForm({ hasOtherDoctors, sent, problem, children }: WishFormProps) {
+export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked = false }: WishFormProps) {
+  const problems = sent && readWish(sent).problems;
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
     <Choice key={value}>
       <Box
@@ -57,23 +63,63 @@ export function PreferenceForm({ hasOtherDoctors, sent, problem, children }: Wis
       {text}
     </Choice>
   );
+  const { day, part, anyDoctor } = EARLIER_FIELDS;
+  const groups = [
+    {
+      name: day,
+      legend: earlierTexts.days,
+      boxes: WEEKDAYS.map((text, weekday) => box(day, weekday, text, true)),
+      problem: problems?.days,
+    },
+    {
+      name: part,
+      legend: earlierTexts.parts,
+      boxes: PARTS.map(({ value, name }) => box(part, value, name, true)),
+      problem: problems?.parts,
+    },
+  ];
+  const fields = groups.map(({ name, problem }) => ({ target: name, text: problem }));
   return (
-    <Form $gap={5} method="post">
-      {problem !== undefined && <FieldError role="alert">{problem}</FieldError>}
-      {children}
-      <Group>
-        <Legend>{earlierTexts.days}</Legend>
-        {WEEKDAYS.map((text, weekday) => box(EARLIER_FIELDS.day, weekday, text, true))}
-      </Group>
-      <Group>
-        <Legend>{earlierTexts.parts}</Legend>
-        {PARTS.map(({ value, name }) => box(EARLIER_FIELDS.part, value, name, true))}
-      </Group>
-      {hasOtherDoctors && box(EARLIER_FIELDS.anyDoctor, 1, earlierTexts.anyDoctor, false)}
-      <Button>{earlierAsk}</Button>
-    </Form>
+    <>
+      <ErrorSummary
+        fields={isMailAsked ? [{ target: EARLIER_FIELDS.email, text: problems?.email }, ...fields] : fields}
+      />
+      <Form $gap={5} method="post" noValidate aria-label={earlierTexts.form}>
+        {isMailAsked && (
+          <TextField
+            label={earlierTexts.email}
+            id={EARLIER_FIELDS.email}
+            name={EARLIER_FIELDS.email}
+            error={problems?.email}
+            type="email"
+            autoComplete="email"
+            defaultValue={sent?.get(EARLIER_FIELDS.email) ?? ''}
+          />
+        )}
+        {groups.map(({ name, legend, boxes, problem }) => (
+          <Group key={name} id={name} aria-describedby={problem && `${name}-eroare`}>
+            <Legend>{legend}</Legend>
+            {boxes}
+            {problem && <GroupError id={`${name}-eroare`}>{problem}</GroupError>}
+          </Group>
+        ))}
+        {hasOtherDoctors && box(anyDoctor, 1, earlierTexts.anyDoctor, false)}
+        <Button>{earlierAsk}</Button>
+      </Form>
+    </>
   );
 }
+
+/** Says what the waiting list does, and what it does not. */
+export const Rules = () => (
+  <TickList>
+    {earlierTexts.rules.map((rule) => (
+      <Tick key={rule} $mark={color.brand}>
+        {rule}
+      </Tick>
+    ))}
+  </TickList>
+);
 
 /** Renders the button that leaves the waiting list. */
 export function Leave() {

@@ -1,9 +1,11 @@
 import { clinicTimeAt } from '../../domain/clock';
 import type { ActingParty } from '../../domain/entities';
 import { isExpired, isSameTime } from '../../domain/slotStatus';
+import { WAY_BACK } from '../../domain/wayBack';
 import { lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
+import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { announce, writing } from '../db/transaction';
 import { Declined } from '../errors/problem';
@@ -64,7 +66,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
     if (offer.kind !== 'offered') throw new Declined(offer.kind);
 
     const { id, date, slotId, startTime, doctor } = before;
-    const movedFrom: StoredAppointment['movedFrom'] = { date, startTime, doctor, by };
+    const movedFrom: StoredAppointment['movedFrom'] = { date, slotId, startTime, doctor, by, at: iso(now) };
     const moved = await tx
       .updateTable('appointments')
       .set({ ...to, moves: before.moves + 1, movedFrom: JSON.stringify(movedFrom) })
@@ -81,7 +83,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .where('appointmentId', '=', id)
       .where('kind', 'in', ['reminder.week', 'reminder.day'])
       .execute();
-    await recordFreedTimes(tx, [{ slotId, date }], now);
+    await recordFreedTimes(tx, [{ slotId, date }], by === 'patient' ? now + WAY_BACK : now);
     // A patient who moves has seen the free times and leaves the list; a move by the clinic keeps the entry.
     if (by === 'patient') {
       await lockOne(tx, 'waiting');

@@ -10,7 +10,7 @@ import type { EmailContent } from '../../content/mails/emailContent';
 import { patientMail } from '../../content/mails/patientMails';
 import { freedTimeOffer, waitlistRequest } from '../../content/mails/waitingMails';
 import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
-import { bookingPath, waitlistPath } from '../../content/paths';
+import { bookingPath, offerPath, PATHS, waitlistPath } from '../../content/paths';
 import { REQUEST_SUBJECT } from '../../content/words/contactRequestText';
 import { patientPaths } from '../../content/patientPaths';
 import type { BookingWeeks } from '../../domain/bookingHorizon';
@@ -26,6 +26,7 @@ import { nextTimes } from '../agenda/nextTimes';
 import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
 import { offerAt } from '../booking/availability';
+import { consultationPrices } from '../clinic/prices';
 import { selectRequests } from '../contact/find';
 import type { Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
@@ -169,15 +170,17 @@ async function loadWaitlistRequest(
 ): Loaded {
   const place = await db
     .selectFrom('waiting')
-    .innerJoin('services', 'services.id', 'serviceId')
-    .select(['reference', 'email', 'days', 'parts', 'services.name as service'])
+    .innerJoin('services', 'services.id', 'waiting.serviceId')
+    .leftJoin('doctors', 'doctors.id', 'doctorId')
+    .select(['reference', 'email', 'days', 'parts', 'services.name as service', 'firstName', 'lastName'])
     .where('waiting.id', '=', waitingId)
     .where('rankedAt', 'is', null)
     .executeTakeFirst();
   if (!place?.email) return 'stale';
-  const { reference, email } = place;
-  const page = publicUrl + waitlistPath(links.tokenFor(reference));
-  return { to: email, reference, content: waitlistRequest(place, page) };
+  const { reference, email, firstName, lastName } = place;
+  const wish = { ...place, doctor: firstName && lastName ? { firstName, lastName } : undefined };
+  const content = waitlistRequest(wish, publicUrl + waitlistPath(links.tokenFor(reference)));
+  return { to: email, reference, content };
 }
 
 /** Finds the time and the recipient of an offer; undefined once the recipient has left the list. */
@@ -187,7 +190,15 @@ const findOffer = ({ id }: ClaimedMail, { db }: LoadOptions) =>
     .innerJoin('waiting', 'waiting.id', 'waitingId')
     .innerJoin('slots', 'slots.id', 'outbox.slotId')
     .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
-    .select(['outbox.slotId', 'outbox.date', 'startTime', 'firstName', 'lastName'])
+    .innerJoin('services', 'services.id', 'doctors.serviceId')
+    .select([
+      'outbox.slotId',
+      'outbox.date',
+      'startTime',
+      'firstName',
+      'lastName',
+      'services.name as service',
+    ])
     .select(['doctors.id as doctorId', 'doctors.serviceId'])
     .select(['waiting.appointmentId', 'waiting.reference', 'waiting.email'])
     .where('outbox.id', '=', id)
@@ -200,20 +211,18 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   const offer = await findOffer(mail, options);
   if (offer === undefined || isNight(now)) return 'stale';
   if ((await offerAt(db, offer, clinicTimeAt(now)))?.kind !== 'offered') return 'stale';
-  const { appointmentId, doctorId: doctor, serviceId: service } = offer;
+  const { appointmentId, doctorId: doctor, serviceId, reference } = offer;
   const own = appointmentId === null ? undefined : await findById(db, appointmentId);
   if (appointmentId !== null && own?.state !== 'booked') return 'stale';
-  const { reference } = offer;
   const to = own?.patient.email ?? offer.email ?? '';
   const token = links.tokenFor(reference);
-  const { move, earlier } = patientPaths(token);
   const query = { [MOVE_QUERY.doctor]: String(doctor), [MOVE_FIELDS.time]: timeKey(offer) };
   const way = own
-    ? `${move}?${new URLSearchParams(query).toString()}`
-    : bookingPath({ service, doctor, time: offer });
-  const leave = publicUrl + (own ? earlier : waitlistPath(token));
-  const until = clinicTimeAt(offerEnd(now)).time;
-  const content = freedTimeOffer({ ...offer, until, url: publicUrl + way, leave }, own);
+    ? `${patientPaths(token).move}?${new URLSearchParams(query).toString()}`
+    : offerPath(token) + bookingPath({ service: serviceId, doctor, time: offer }).slice(PATHS.booking.length);
+  const leave = publicUrl + (own ? patientPaths(token).earlier : waitlistPath(token));
+  const more = { until: clinicTimeAt(offerEnd(now)).time, prices: await consultationPrices(db, serviceId) };
+  const content = freedTimeOffer({ ...offer, ...more, url: publicUrl + way, leave }, own);
   return { to, reference, leave, content };
 }
 

@@ -6,6 +6,7 @@ import { readTimeKey } from '../../domain/timeKey';
 import { findTime } from '../../pages/appointment/freeWeek';
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
 import type { StoredAppointment } from '../booking/find';
+import { MOST_MOVES } from '../booking/move';
 import { readDoctors, readSituation } from '../clinic/timetable';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
@@ -39,9 +40,9 @@ export async function movePage(db: Db, options: MovePageOptions): Promise<ReactE
   const week = query.get(MOVE_QUERY.week) ?? '';
   const time = readTimeKey(query.get(MOVE_FIELDS.time));
   const found = times && time && findTime(times, time);
-  const offered = found?.status === 'available' ? found : undefined;
-  const refused = shown.refused ?? (time && !offered ? { ...time, reason: earlierTexts.gone } : undefined);
-  const near = (refused ?? offered)?.date ?? (isCalendarDate(week) ? week : appointment.date);
+  const chosen = found?.status === 'available' ? found : undefined;
+  const refused = shown.refused ?? (time && !chosen ? { ...time, reason: earlierTexts.gone } : undefined);
+  const near = (refused ?? chosen)?.date ?? (isCalendarDate(week) ? week : appointment.date);
   return (
     <MovePage
       {...shown}
@@ -49,7 +50,8 @@ export async function movePage(db: Db, options: MovePageOptions): Promise<ReactE
       doctors={doctors}
       doctor={doctor}
       times={times}
-      offered={offered}
+      chosen={chosen}
+      isLast={appointment.moves + 1 >= MOST_MOVES}
       refused={refused}
       near={near}
     />

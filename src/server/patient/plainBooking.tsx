@@ -1,13 +1,23 @@
 import { patientProblems } from '../../domain/validation';
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SLOT_REFUSALS } from '../../content/messages';
 import { bookingMetadata } from '../../content/pages/booking';
 import { PATHS } from '../../content/paths';
-import { isRefused, type TimeOnDate } from '../../domain/slotStatus';
-import { ChoiceStep, DetailsStep, ReceiptStep, TimeStep } from '../../pages/appointment/BookingSteps';
+import type { TimeOnDate } from '../../domain/slotStatus';
+import {
+  ChoiceStep,
+  DetailsStep,
+  ReceiptStep,
+  stepAfter,
+  TimeStep,
+} from '../../pages/appointment/BookingSteps';
 import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
-import { isComplete, readChoice, type CompleteChoice } from '../../pages/appointment/plainChoice';
+import {
+  isComplete,
+  readChoice,
+  type CompleteChoice,
+  type TimedChoice,
+} from '../../pages/appointment/plainChoice';
 import { bookForVisitor } from '../booking/routes';
 import { readSituation } from '../clinic/timetable';
 import { Problem } from '../errors/problem';
@@ -15,21 +25,29 @@ import { fieldsOf } from '../forms/readForm';
 import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 
+const timesOf = (
+  { db, clock, bookingWeeks }: AppWithPages,
+  doctor: TimedChoice['doctor'],
+): Promise<DoctorSituation> => readSituation(db, Number(doctor.id), clock(), bookingWeeks);
+
+/** Sends the page that a choice without the patient's details leads to. */
+export async function sendStep(site: AppWithPages, reply: FastifyReply, choice: TimedChoice) {
+  const { page, status } = stepAfter(choice, await timesOf(site, choice.doctor), randomUUID());
+  return reply.sendPage(page, { status });
+}
+
 /**
  * Serves booking without JavaScript: service → doctor → time → details → receipt.
  * @param app a scope of its own
  */
 export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, pages, clock, bookingWeeks, publicUrl } = site;
-
-  const situationOf = (doctor: CompleteChoice['doctor']): Promise<DoctorSituation> =>
-    readSituation(db, Number(doctor.id), clock(), bookingWeeks);
+  const { pages, publicUrl } = site;
 
   plainForms(app, site, bookingMetadata, async (fields, problem) => {
     const choice = readChoice(fields, pages.facts());
     if (!isComplete(choice)) return <ChoiceStep choice={choice} problem={problem} />;
     // Keeps the input and the choice even if the database is unavailable.
-    const slot = await situationOf(choice.doctor).then(
+    const slot = await timesOf(site, choice.doctor).then(
       (times) => findTime(times, choice.time),
       () => undefined,
     );
@@ -63,25 +81,18 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
     } catch (error) {
       if (!(error instanceof Problem) || ![409, 422].includes(error.statusCode)) throw error;
       const refused = { ...time, reason: error.message };
-      const page = <TimeStep choice={choice} times={await situationOf(doctor)} refused={refused} />;
+      const page = <TimeStep choice={choice} times={await timesOf(site, doctor)} refused={refused} />;
       return reply.sendPage(page, { status: error.statusCode });
     }
   }
 
   app.post(PATHS.booking, async (request, reply) => {
     const choice = readChoice(fieldsOf(request), pages.facts());
-    const { service, doctor, time, attempt } = choice;
+    const { service, doctor, attempt } = choice;
     if (service === undefined || doctor === undefined) return reply.sendPage(<ChoiceStep choice={choice} />);
-    const times = await situationOf(doctor);
-    const found = time && findTime(times, time);
-    if (isComplete(choice) && attempt !== undefined) return send(request, reply, choice, attempt, found);
-    const reason = found && isRefused(found.status) ? SLOT_REFUSALS[found.status] : undefined;
-    if (isComplete(choice) && found && reason === undefined) {
-      const page = <DetailsStep choice={choice} attempt={randomUUID()} slot={found} />;
-      return reply.sendPage(page);
-    }
-    const refused = found && reason !== undefined ? { ...found, reason } : undefined;
-    const page = <TimeStep choice={{ ...choice, service, doctor }} times={times} refused={refused} />;
-    return reply.sendPage(page, { status: refused ? 409 : 200 });
+    if (!isComplete(choice) || attempt === undefined)
+      return sendStep(site, reply, { ...choice, service, doctor });
+    const slot = findTime(await timesOf(site, doctor), choice.time);
+    return send(request, reply, choice, attempt, slot);
   });
 }

@@ -1,23 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts, lostLinkTexts, MOVE_FIELDS } from '../../content/pages/appointment';
-import { CALENDAR_FILE, LOST_LINK_PATH } from '../../content/paths';
+import { CALENDAR_FILE, LOST_LINK_PATH, offerPath, PATHS } from '../../content/paths';
 import { DATA_FILE, patientPaths } from '../../content/patientPaths';
 import { personText } from '../../content/words/personText';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
 import { isSameTime } from '../../domain/slotStatus';
 import { readTimeKey } from '../../domain/timeKey';
+import { leftTime } from '../../domain/wayBack';
 import {
   AppointmentForgottenPage,
   AppointmentPage,
   type AppointmentPageProps,
 } from '../../pages/Appointment';
 import { nearestTimes } from '../../pages/appointment/freeWeek';
+import { isComplete, readOffer } from '../../pages/appointment/plainChoice';
 import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
+import { offerAt } from '../booking/availability';
 import { cancel } from '../booking/cancel';
 import { findByReference, type StoredAppointment } from '../booking/find';
-import { move } from '../booking/move';
+import { MOST_MOVES, move } from '../booking/move';
 import { confirm } from '../booking/pending';
 import { readProfile } from '../clinic/profile';
 import { readSituation } from '../clinic/timetable';
@@ -33,19 +36,25 @@ import { canWait, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
 import { countLostLink, delayedWork, queueLinkMails } from './linkAgain';
 import { movePage, readMove, type MovePageOptions } from './movePage';
+import { sendStep } from './plainBooking';
 import { bookedState, pendingState } from './state';
 
 /** Patterns of the routes. A token is not empty: that address is the booking page's with a closing slash. */
 const at = patientPaths(':token(.+)');
 
-type Disposition = 'attachment' | 'inline';
-
-const sendFile = (reply: FastifyReply, as: Disposition, name: string, type: string, text: string) =>
-  reply.header('content-disposition', `${as}; filename="${name}"`).type(`${type}; charset=utf-8`).send(text);
+const sendFile = (reply: FastifyReply, name: string, type: string, text: string): FastifyReply =>
+  reply
+    // An iPhone adds an opened entry to its calendar, and leaves a downloaded one among its files.
+    .header(
+      'content-disposition',
+      `${type === 'text/calendar' ? 'inline' : 'attachment'}; filename="${name}"`,
+    )
+    .type(`${type}; charset=utf-8`)
+    .send(text);
 
 /** Serves the patients' pages by their links. Opening one changes nothing, because mail scanners open every link. */
 export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, clock, bookingWeeks, confirmationsPerEmail, smtpUrl } = site;
+  const { db, links, pages, clock, bookingWeeks, confirmationsPerEmail, smtpUrl, publicUrl } = site;
   privatePages(app, site);
 
   const later = delayedWork(app);
@@ -53,11 +62,17 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   const withLink = linkGuard(site);
 
   /** Returns the data that an appointment's page shows. */
-  async function shownOf(appointment: StoredAppointment): Promise<Omit<AppointmentPageProps, 'paths'>> {
+  async function shownOf(
+    appointment: StoredAppointment,
+  ): Promise<Omit<AppointmentPageProps, 'paths' | 'address'>> {
     if (appointment.state !== 'pending') {
       const mayWait = smtpUrl !== '' && canWait(appointment, nowOfClinic());
       const isWaiting = mayWait ? (await findWaiting(db, appointment.reference)) !== undefined : undefined;
-      return { appointment, state: bookedState(appointment, nowOfClinic()), isWaiting };
+      const state = bookedState(appointment, nowOfClinic());
+      const left = state === 'upcoming' ? leftTime(appointment, clock()) : undefined;
+      const mayGoBack = left && appointment.moves < MOST_MOVES;
+      const offer = mayGoBack ? await offerAt(db, left, nowOfClinic(), bookingWeeks) : undefined;
+      return { appointment, state, isWaiting, left: left && { ...left, offer: offer?.kind } };
     }
     const doctor = await readSituation(db, appointment.doctor.id, clock(), bookingWeeks);
     const state = pendingState(appointment, doctor, iso(clock()));
@@ -69,7 +84,9 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     RENDERED,
     withLink(
       async ({ appointment, paths }, _request, reply) =>
-        reply.sendPage(<AppointmentPage {...await shownOf(appointment)} paths={paths} />),
+        reply.sendPage(
+          <AppointmentPage {...await shownOf(appointment)} paths={paths} address={publicUrl + paths.page} />,
+        ),
       true,
     ),
   );
@@ -77,12 +94,10 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.get(
     at.calendar,
     RENDERED,
-    withLink(async ({ appointment }, { headers }, reply) => {
+    withLink(async ({ appointment }, _request, reply) => {
       const version = appointment.state === 'booked' ? 'booked' : 'cancelled';
       const entry = appointmentCalendarEntry(appointment, appointment.reference, await readProfile(db));
-      // An iPhone adds an opened entry to its calendar, and leaves a downloaded one among its files.
-      const as = /iPhone|iPad/.test(headers['user-agent'] ?? '') ? 'inline' : 'attachment';
-      return sendFile(reply, as, CALENDAR_FILE, 'text/calendar', calendarFile(entry, version, clock()));
+      return sendFile(reply, CALENDAR_FILE, 'text/calendar', calendarFile(entry, version, clock()));
     }),
   );
 
@@ -92,7 +107,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     withLink(async ({ appointment: { reference } }, _request, reply) =>
       sendFile(
         reply,
-        'attachment',
+
         DATA_FILE,
         'text/plain',
         `${personText(await findPerson(db, { reference }))}\n`,
@@ -167,6 +182,13 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
       return reply.sendPage(<AppointmentForgottenPage />);
     }),
   );
+
+  app.get<{ Params: { token: string } }>(offerPath(':token'), async ({ params, url }, reply) => {
+    const reference = links.referenceIn(params.token);
+    const place = reference === undefined ? undefined : await findWaiting(db, reference);
+    const offer = readOffer(url.split('?')[1] ?? '', place?.email ?? '', pages.facts());
+    return isComplete(offer) ? sendStep(site, reply, offer) : reply.redirect(PATHS.booking, 303);
+  });
 
   app.get(LOST_LINK_PATH, async (_request, reply) =>
     reply.sendPage(<LostLinkPage />, { keptAs: 'lost link' }),

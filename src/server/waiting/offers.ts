@@ -7,6 +7,7 @@ import { offerAt } from '../booking/availability';
 import type { StoredAppointment } from '../booking/find';
 import type { Config } from '../config/config';
 import { lockOne } from '../db/dialect';
+import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
@@ -14,13 +15,14 @@ import { spendLimit } from '../limits/uses';
 import { queueMail } from '../outbox/queue';
 import { waitingNow } from './list';
 
-/** Selects freed times, earliest first. */
-const selectFreed = (db: Db) =>
+/** Selects the freed times that may be offered now, earliest first. */
+const selectFreed = (db: Db, now: number) =>
   db
     .selectFrom('freed_times')
     .innerJoin('slots', 'slots.id', 'freed_times.slotId')
     .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
     .select(['freed_times.id', 'slotId', 'date', 'freedAt', 'doctorId', 'serviceId', 'startTime'])
+    .where('freedAt', '<=', iso(now))
     .orderBy('date')
     .orderBy('startTime')
     .orderBy('freed_times.id');
@@ -91,7 +93,7 @@ async function offerAlone(tx: Db, options: OfferOptions): Promise<void> {
   const busy = new Set(open.map(({ mailbox }) => mailbox));
   const known = new Set(made.map((one) => `${one.mailbox} ${timeKey(one)}`));
   const unwanted: number[] = [];
-  for (const freed of await selectFreed(tx).execute()) {
+  for (const freed of await selectFreed(tx, now).execute()) {
     const { slotId, date } = freed;
     if (openTimes.has(timeKey(freed))) continue;
     const wanting = candidates.filter(
@@ -120,6 +122,7 @@ async function offerAlone(tx: Db, options: OfferOptions): Promise<void> {
 export async function matchWaitlist(db: Db, options: OfferOptions): Promise<void> {
   if (isNight(options.now)) return;
   // A read first, because every write waits for others.
-  const any = await db.selectFrom('freed_times').select('id').limit(1).executeTakeFirst();
+  const due = db.selectFrom('freed_times').select('id').where('freedAt', '<=', iso(options.now));
+  const any = await due.limit(1).executeTakeFirst();
   if (any !== undefined) await writing(db, (tx) => offerAlone(tx, options));
 }

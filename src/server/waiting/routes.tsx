@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dateTimeWords } from '../../content/dateWords';
 import { lostLinkTexts } from '../../content/pages/appointment';
-import { CONFIRM_FIELD, EARLIER_FIELDS, earlierTexts, LEAVE_FIELD } from '../../content/pages/earlier';
+import { CONFIRM_FIELD, LEAVE_FIELD } from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
-import { isEmail, withoutFormat } from '../../domain/validation';
-import type { TimePreference } from '../../domain/waiting';
 import { EarlierPage } from '../../pages/appointment/EarlierPage';
 import { WaitlistPage } from '../../pages/appointment/WaitlistPage';
+import { readWish } from '../../pages/appointment/wish';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
@@ -31,15 +30,6 @@ const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly to
 
 /** Returns true if a form, or a mail program's unsubscribe button, leaves the list. */
 const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
-
-/** Parses a wish; undefined without a day or without a part of the day. */
-function readTimeWish(form: URLSearchParams): TimePreference | undefined {
-  const sum = (field: string, known: RegExp, bitOf: (value: number) => number): number =>
-    form.getAll(field).reduce((bits, text) => (known.test(text) ? bits | bitOf(Number(text)) : bits), 0);
-  const days = sum(EARLIER_FIELDS.day, /^[0-4]$/, (weekday) => 1 << weekday);
-  const parts = sum(EARLIER_FIELDS.part, /^[12]$/, (part) => part);
-  return days > 0 && parts > 0 ? { days, parts, anyDoctor: form.has(EARLIER_FIELDS.anyDoctor) } : undefined;
-}
 
 /** Serves the waiting list's pages. Opening one changes nothing, because mail scanners open every link. */
 export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
@@ -65,7 +55,6 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
         when={dateTimeWords(appointment)}
         hasOtherDoctors={(await doctorsOf(appointment.service.id)).length > 1}
         sent={incomplete}
-        problem={incomplete && earlierTexts.noTime}
         paths={paths}
         waiting={waiting && toWaiting(waiting)}
         hasLeft={hasLeft}
@@ -90,8 +79,9 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
         // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
         return reply.sendPage(await earlierPage(own, undefined, true));
       }
-      const wish = readTimeWish(form);
-      if (wish === undefined) return reply.sendPage(await earlierPage(own, form), { status: 422 });
+      const wish = readWish(form);
+      if (wish.problems.days ?? wish.problems.parts)
+        return reply.sendPage(await earlierPage(own, form), { status: 422 });
       if (mayWait(own)) await ask(db, own.appointment, wish, clock());
       return reply.redirect(own.paths.earlier, 303);
     }),
@@ -126,14 +116,11 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     if (choice === undefined) throw new Problem(400);
     const { service, doctor, form } = choice;
     const sent = fieldsOf(request);
-    const email = withoutFormat(sent.get(EARLIER_FIELDS.email) ?? '').trim();
-    const wish = readTimeWish(sent);
-    if (!isEmail(email) || wish === undefined) {
-      const page = <WaitlistPage {...form} sent={sent} problem={earlierTexts.incomplete} />;
-      return reply.sendPage(page, { status: 422 });
-    }
+    const { problems, ...wish } = readWish(sent);
+    if (Object.values(problems).some((problem) => problem !== undefined))
+      return reply.sendPage(<WaitlistPage {...form} sent={sent} />, { status: 422 });
     const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
-    const asked = { email, serviceId: service.id, doctorId, ...wish };
+    const asked = { serviceId: service.id, doctorId, ...wish };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     await requestWaitlistEntry(db, asked, clock(), limits);
     return reply.sendPage(<WaitlistPage state="asked" />);

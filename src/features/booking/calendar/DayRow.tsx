@@ -35,7 +35,7 @@ const Row = styled(Stack)`
  * States are attributes, so that turning the week adds no style rules, which would make the browser check every
  * element.
  */
-const Heading = styled.div`
+export const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -56,11 +56,11 @@ const Heading = styled.div`
   }
 `;
 
-const Weekday = styled.strong`
+export const Weekday = styled.strong`
   text-transform: capitalize;
 `;
 
-const Slots = styled.ul`
+export const Slots = styled.ul`
   display: grid;
   reading-flow: grid-order;
   grid-template-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ import { slotName } from './slotName';
 import { slotLooks } from './slotAppearance';
 import { Icon } from '../../../ui/Icon';
 
-const Slot = styled.button`
+export const Slot = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -20,7 +20,7 @@ import { laterSlots, weekDays, type DaySlot } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 
 /** Hides the browser's tap highlight: the slot changes as quickly, and the highlight would cost another frame. */
-const Frame = styled(Stack)`
+export const Frame = styled(Stack)`
   container: calendar / inline-size;
   -webkit-tap-highlight-color: transparent;
 `;
@@ -41,7 +41,7 @@ const AllTimes = styled(Button)`
 `;
 
 /** On a phone past days come last, so that the first screen shows times that can be chosen, even on a Friday. */
-const Days = styled.div`
+export const Days = styled.div`
   display: grid;
   reading-flow: grid-order;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { calendarBox, color, fontSize, radius, space } from '../../../ui/tokens'
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/IconButton';
 
-const Title = styled.h3`
+export const Title = styled.h3`
   font-size: 1.0625rem;
   text-align: center;
   @container calendar ${calendarBox.title} {
@@ -13,7 +13,7 @@ const Title = styled.h3`
   }
 `;
 
-const Bar = styled.div`
+export const Bar = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -29,7 +29,7 @@ const Bar = styled.div`
   }
 `;
 
-const Turn = styled(IconButton)`
+export const Turn = styled(IconButton)`
   border: 1.5px solid;
   border-radius: ${radius.pill};
   color: ${color.brand};

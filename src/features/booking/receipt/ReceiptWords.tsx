@@ -33,7 +33,7 @@ function Confirmation({ link, mailedTo, isUnconfirmed }: BookingOutcome) {
   );
 }
 
-const OnPaper = styled.p`
+export const OnPaper = styled.p`
   display: none;
   @media print {
     display: block;

@@ -1,0 +1,85 @@
+import { addDays, weekdayOf } from '../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../src/domain/clock';
+import { CALLS, type WireSlots } from '../../src/domain/contract';
+import { launchServer } from '../../src/tools/launchServer';
+import { postTo } from '../server/support/forms';
+import { startMailServer, type MailServer } from '../server/support/mailServer';
+import { wireAppointment } from '../server/support/sampleRequests';
+import { until } from '../server/support/until';
+import { axeViolations } from '../support/axe';
+import { siteInChromium } from '../support/siteInChromium';
+
+let mailServer: MailServer;
+const site = siteInChromium(async () => {
+  mailServer = await startMailServer();
+  return launchServer('dist', { SMTP_URL: mailServer.url });
+});
+afterAll(() => mailServer.close());
+
+/** Books in the tenth week from now, when all sample doctors work, and returns the link in the patient's mail. */
+async function bookAndReadMail(place: number): Promise<string> {
+  const slots = (await (await fetch(`${site.server.url}${CALLS.slots}?user_id=1`)).json()) as WireSlots;
+  const slot = slots[place]?.slot;
+  const today = clinicTimeAt(Date.now()).date;
+  const email = `ana${place}@exemplu.example`;
+  await postTo(site.server.url, 'createAppointment', {
+    ...wireAppointment,
+    client_email: email,
+    user_id: 1,
+    user_appointment_id: slot?.id ?? 0,
+    date: addDays(today, 70 - weekdayOf(today) + (slot?.day ?? 0)),
+  });
+  const mail = () => mailServer.received.find(({ to }) => to.includes(email))?.mail.text ?? '';
+  await until(() => mail() !== '');
+  return /http\S+\/programare\/[0-9A-Z]{8}-[\w-]{43}/.exec(mail())?.[0] ?? '';
+}
+
+test.each([
+  { width: 390, height: 844, place: 1 },
+  { width: 1280, height: 900, place: 2 },
+])('at $width px a patient moves a visit from the mail’s link, and back', async ({ place, ...viewport }) => {
+  const page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce', viewport });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const when = () => page.getByRole('definition').first().innerText();
+  const sidewards = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto(await bookAndReadMail(place));
+  await heading('Programarea dumneavoastră');
+  const before = (await when()).split('\n')[0] ?? '';
+  expect(await axeViolations(page)).toEqual([]);
+  const links = page.getByRole('main').getByRole('link', { name: /^(Mutați|Adăugați|Anunțați-mă)/ });
+  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+  // On a phone the buttons are as wide as each other.
+  expect(new Set(boxes.map((box) => box?.width)).size).toBe(viewport.width === 390 ? 1 : 3);
+
+  await page.getByRole('link', { name: 'Mutați programarea' }).press('Enter');
+  await heading('Mutați programarea');
+  const times = page.getByRole('region', { name: 'Ore libere' });
+  const hours = times.getByRole('link', { name: /, ora \d\d:\d\d$/ });
+  const first = await hours.first().boundingBox();
+  expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  expect(await times.locator('[aria-current]').innerText()).toContain('Dr. Ioana Mureșan');
+  expect(await axeViolations(page)).toEqual([]);
+  await times.getByRole('link', { name: 'Săptămâna următoare' }).press('Enter');
+  const name = (await hours.first().getAttribute('aria-label')) ?? '';
+  await hours.first().press('Enter');
+
+  const confirm = page.getByRole('button', { name: `Mutați la ${name.replace(' ora', '')}` });
+  await confirm.waitFor();
+  expect(await page.getByText('Programarea de acum').innerText()).toContain(before);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewards()).toBe(0);
+  await confirm.press('Enter');
+  await heading('Programarea este mutată');
+  expect(await when()).toContain(name.slice(-5));
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewards()).toBe(0);
+  await until(() =>
+    mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare mutată') === true),
+  );
+
+  await page.getByRole('button', { name: /^Înapoi la / }).press('Enter');
+  await page.getByText('Înainte de mutare era').waitFor();
+  await heading('Programarea este mutată');
+  expect(await when()).toContain(before);
+  await page.close();
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { addDays, mondayOf, weekdayOf } from '../../src/domain/calendarDate';
+import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
+import { BOOKING_WEEKS_HEADER, CALLS, type WireSlots } from '../../src/domain/contract';
+import { SLOT_EVENTS } from '../../src/domain/slotEvents';
+import { movedClock, type MovedClock } from '../../src/tools/lab/movedClock';
+import { launchServer } from '../../src/tools/launchServer';
+import { postTo } from '../server/support/forms';
+import { startMailServer, type MailServer } from '../server/support/mailServer';
+import { wireAppointment } from '../server/support/sampleRequests';
+import { until } from '../server/support/until';
+import { axeViolations } from '../support/axe';
+import { siteInChromium } from '../support/siteInChromium';
+
+/** Milliseconds until ten in the morning: at night the clinic mails no offers. */
+const untilMorning = (): number =>
+  clinicInstant({ date: addDays(clinicTimeAt(Date.now()).date, 1), time: '10:00' }) - Date.now();
+const ASK = 'Anunțați-mă dacă se eliberează mai devreme';
+
+let mailServer: MailServer;
+let clock: MovedClock;
+let page: Page;
+
+const site = siteInChromium(async () => {
+  mailServer = await startMailServer();
+  clock = await movedClock(untilMorning());
+  return launchServer('dist', { SMTP_URL: mailServer.url, ...clock.env });
+});
+afterAll(() => Promise.all([mailServer.close(), clock.remove()]));
+afterEach(() => page.close());
+
+const SCREENS = [
+  { width: 390, height: 844, place: 0 },
+  { width: 1280, height: 900, place: 1 },
+];
+const open = async ({ place: _, ...viewport }: (typeof SCREENS)[number]): Promise<void> => {
+  page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce', viewport });
+};
+
+/** Books one of the doctor's times in the tenth week from now, when all sample doctors work. */
+async function book(place: number): Promise<{ link: string; email: string }> {
+  const slots = (await (await fetch(`${site.server.url}${CALLS.slots}?user_id=1`)).json()) as WireSlots;
+  const slot = slots.at(place)?.slot;
+  const today = clinicTimeAt(Date.now()).date;
+  const email = `p${place}@exemplu.example`;
+  const answer = await postTo(site.server.url, 'createAppointment', {
+    ...wireAppointment,
+    client_email: email,
+    user_id: 1,
+    user_appointment_id: slot?.id ?? 0,
+    date: addDays(today, 70 - weekdayOf(today) + (slot?.day ?? 0)),
+  });
+  const { link } = (await answer.json()) as { link: string };
+  return { link: site.server.url + link, email };
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const press = (name: string) => page.getByRole('button', { name }).press('Enter');
+const cancel = (link: string) => fetch(link, { method: 'POST', redirect: 'manual' });
+const mailsTo = (email: string) => mailServer.received.filter(({ to }) => to.includes(email));
+
+/** Shows a received mail and presses its button. */
+async function pressInMail(subject: string, email: string): Promise<string> {
+  const mail = () => mailsTo(email).find(({ mail: one }) => one.subject?.startsWith(subject) === true)?.mail;
+  await until(() => mail() !== undefined);
+  await page.setContent(mail()?.html ?? '');
+  const words = await page.locator('body').innerText();
+  await page.getByRole('link').and(page.locator('.button')).first().press('Enter');
+  await page.waitForURL(`${site.server.url}/**`);
+  return words;
+}
+
+/** Answers the calendar's call as if the doctor had no free time for five weeks. */
+async function showNoTime(): Promise<() => Promise<void>> {
+  const monday = mondayOf(clinicTimeAt(Date.now()).date);
+  const appointments = [0, 7, 14, 21, 28, 35].map((days) => ({ date: addDays(monday, days) }));
+  const slots = (url: URL) => url.pathname === CALLS.slots;
+  const changes = (url: URL) => url.pathname === SLOT_EVENTS;
+  // The server's own stream would show the clinic's free times.
+  await page.route(changes, (route) => route.abort());
+  await page.route(slots, (route) =>
+    route.fulfill({
+      headers: { [BOOKING_WEEKS_HEADER]: '5' },
+      json: [{ slot: { id: 1, day: 0, start_time: '00:00', end_time: '00:10' }, appointments }],
+    }),
+  );
+  return async () => {
+    await page.unroute(slots);
+    await page.unroute(changes);
+  };
+}
+
+test.each(SCREENS)(
+  'at $width px a patient without a time waits, is offered one and books it',
+  async (screen) => {
+    await open(screen);
+    const { link } = await book(screen.place);
+    const showTimes = await showNoTime();
+    await page.goto(`${site.server.url}/programare?serviciu=1&medic=1`);
+    const asks = page.getByRole('main').getByRole('link', { name: ASK });
+    await asks.first().press('Enter');
+    await heading('Lista de așteptare');
+    await showTimes();
+    expect(await axeViolations(page)).toEqual([]);
+    const email = `dan${screen.place}@exemplu.example`;
+    const form = page.getByRole('form', { name: 'Lista de așteptare' });
+    await form.getByLabel('vineri').press('Space');
+    await press(ASK);
+    // Only what fails is named.
+    const problem = form.getByText('Scrieți adresa de e-mail');
+    await problem.waitFor();
+    expect(await form.getByText(/^Alegeți/).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await form.getByLabel('Adresa dumneavoastră de e-mail').fill(email);
+    await press(ASK);
+    await heading('Mai este un pas: confirmați din e-mail');
+    expect(await pressInMail('Confirmați', email)).toContain('Dr. Ioana Mureșan');
+    await heading('Mai este un pas: confirmați locul pe listă');
+    expect(await axeViolations(page)).toEqual([]);
+    await press('Da, anunțați-mă');
+    await heading('Sunteți pe lista de așteptare');
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(3);
+
+    await cancel(link);
+    const offer = await pressInMail('Oră eliberată', email);
+    for (const words of ['Cardiologie', '400 lei', 'Scoateți-mă de pe listă']) expect(offer).toContain(words);
+    expect(offer).not.toContain('http');
+    await heading('Datele pacientului');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(page.url()).not.toContain('exemplu');
+    // One press and three fields after the mail: the form knows the time and the mailbox.
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+    await page.getByLabel('Prenume').fill('Dan');
+    await page.getByLabel('Nume', { exact: true }).fill('Pop');
+    await page.getByLabel('Telefon').fill('0740 000 000');
+    await press('Trimitere');
+    await heading('Programarea este înregistrată');
+  },
+);
+
+test.each(SCREENS)('at $width px a patient moves to an earlier time that was freed', async (screen) => {
+  await open(screen);
+  const [holder, patient] = [await book(2 + screen.place), await book(-1 - screen.place)];
+  await page.goto(patient.link);
+  await page.getByRole('link', { name: ASK }).press('Enter');
+  await heading('O oră mai devreme');
+  expect(await axeViolations(page)).toEqual([]);
+  await press(ASK);
+  await heading('Sunteți pe lista de așteptare');
+  expect(await axeViolations(page)).toEqual([]);
+  await cancel(holder.link);
+  await pressInMail('Oră eliberată mai devreme', patient.email);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Mutați la / }).press('Enter');
+  await heading('Programarea este mutată');
+});
+
+test('a patient too late for an offer keeps the appointment and leaves the list with one press', async () => {
+  await open({ width: 390, height: 844, place: 0 });
+  const [holder, patient] = [await book(4), await book(-3)];
+  await page.goto(`${patient.link}/mai-devreme`);
+  await press(ASK);
+  await heading('Sunteți pe lista de așteptare');
+  await cancel(holder.link);
+  await until(() => mailsTo(patient.email).length === 2);
+  await book(4);
+  await pressInMail('Oră eliberată mai devreme', patient.email);
+  await page.getByText('Ora propusă nu mai este liberă').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(`${patient.link}/mai-devreme`);
+  await press('Scoateți-mă de pe listă');
+  await heading('Nu mai sunteți pe lista de așteptare');
+});
