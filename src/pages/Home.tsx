@@ -24,7 +24,7 @@ export function HomePage() {
       <SpecialtyTiles />
       <AboutBlock />
       <AppointmentSteps />
-      <Section gap={12}>
+      <Section gap={10}>
         {facts.doctors.length > 0 && (
           <Stack $gap={8}>
             <SectionHead heading={doctors.heading} lead={doctors.lead} />

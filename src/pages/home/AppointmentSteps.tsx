@@ -45,7 +45,7 @@ const Text = styled.p`
 export function AppointmentSteps() {
   const { heading, steps } = homeTexts.visit;
   return (
-    <Section surface="white" gap={12}>
+    <Section surface="white" gap={10}>
       <Stack $gap={10}>
         <SectionHead heading={heading} />
         <Steps as="ol" role="list">
