@@ -1,0 +1,4 @@
+import { postgresDatabase } from '../support/postgresDatabase';
+import { describeMonth } from './monthContract';
+
+describeMonth('PostgreSQL', postgresDatabase);

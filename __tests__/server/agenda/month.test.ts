@@ -1,0 +1,4 @@
+import { sqliteDatabase } from '../support/sqliteDatabase';
+import { describeMonth } from './monthContract';
+
+describeMonth('SQLite', sqliteDatabase);
