@@ -57,7 +57,7 @@ async function fillIn() {
   await page.goto(`${site.server.url}/cardiologie`);
   await hydrated(page);
   await page.getByRole('listitem').filter({ hasText: 'Dr. Ioana Mureșan' }).getByRole('link').first().click();
-  await page.locator('button[data-slot-id]').first().waitFor();
+  await page.locator('button[data-slot-id]:visible').first().waitFor();
   const chosen = await booking.chooseFirstFree();
   await booking.fill();
   return { booking, chosen };

@@ -61,11 +61,13 @@ test.each([390, 1280])('at %i px a half-filled form that is loaded again does no
   await page.setViewportSize({ width, height: 844 });
   await complete();
   const layoutShift = await watchLayoutShift(page);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.reload();
-  await selected().first().waitFor();
-  await empty().waitFor();
-  expect(await layoutShift()).toBeLessThan(0.05);
+  for (const place of ['h1', '[name="client_email"]']) {
+    await page.locator(place).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.reload();
+    await selected().first().waitFor({ state: 'attached' });
+    await empty().waitFor();
+    expect(await layoutShift()).toBeLessThan(0.05);
+  }
 });
 
 test('a receipt survives a reload and a visit to another page, without typed text, until it is closed', async () => {

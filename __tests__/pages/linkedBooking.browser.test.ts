@@ -39,7 +39,7 @@ test('opening another link in the same tab applies it, as does opening the first
   await isChosen('medical_field_id', '2');
   await go(DOCTOR);
   await isChosen('user_id', '1');
-  await page.locator('button[data-slot-id]').first().waitFor();
+  await page.locator('button[data-slot-id]:visible').first().waitFor();
   await page.close();
 });
 
@@ -47,12 +47,12 @@ test('a link to the page without a choice keeps the one that was made, also afte
   const page = await site.browser.newPage();
   await page.goto(site.server.url + DOCTOR);
   await hydrated(page);
-  await page.locator('button[data-slot-id]').first().waitFor();
+  await page.locator('button[data-slot-id]:visible').first().waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Programare', exact: true }).first().click();
   await page.waitForFunction((choice) => location.pathname + location.search === choice, DOCTOR);
   await page.reload();
   await hydrated(page);
-  await page.locator('button[data-slot-id]').first().waitFor();
+  await page.locator('button[data-slot-id]:visible').first().waitFor();
   expect(await page.getByLabel('Medic').inputValue()).toBe('1');
   await page.close();
 });

@@ -1,6 +1,6 @@
 import { hasOwnServer } from '../domain/backend';
 import type { Doctor, Service } from '../domain/entities';
-import type { ClinicFacts, PriceFacts, ServiceFacts } from '../domain/facts';
+import type { ClinicFacts, PriceFacts } from '../domain/facts';
 import { consultationPrices } from './clinicFacts';
 import { bookingPath } from './paths';
 
@@ -24,16 +24,16 @@ export function onlyOne<Of>(rows: readonly Of[], isMatch: (row: Of) => boolean):
   return others.length === 0 ? row : undefined;
 }
 
-/** Returns the facts of a service of the six calls; undefined if the facts lack it. */
-export const factsOf = ({ services }: ClinicFacts, service: Service): ServiceFacts | undefined =>
-  onlyOne(services, (known) => keyOf(known) === keyOf(service));
+/** Returns the facts of a service or doctor of the six calls; undefined if the facts lack it. */
+export const factsOf = <Facts extends Row>(known: readonly Facts[], row: Row): Facts | undefined =>
+  onlyOne(known, (facts) => keyOf(facts) === keyOf(row));
 
 /** Returns the consultations of a service of the six calls. */
 export function offeredConsultations(
   facts: ClinicFacts,
   service: Service | undefined,
 ): readonly PriceFacts[] {
-  const known = service && factsOf(facts, service);
+  const known = service && factsOf(facts.services, service);
   return known === undefined ? [] : consultationPrices(facts, known.id);
 }
 

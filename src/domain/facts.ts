@@ -104,6 +104,11 @@ export interface ClinicFacts {
   readonly free?: Readonly<Record<string, FreeTime>>;
 }
 
+/** A free time with its day in words: `vineri, 27 noiembrie`. */
+export interface OfferedTime extends TimeOnDate {
+  readonly day: string;
+}
+
 /** A text such as `Primul loc liber: luni, 23 noiembrie, 10:30`, and the address where it can be booked. */
 export interface FreeTime {
   readonly words: string;
@@ -112,6 +117,8 @@ export interface FreeTime {
   readonly address: string;
   /** The time as data, if one is known. */
   readonly time?: TimeOnDate | undefined;
+  /** A doctor's first free times, earliest first; undefined if they are unknown. */
+  readonly times?: readonly OfferedTime[];
 }
 
 export const freeKey = {

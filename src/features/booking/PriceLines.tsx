@@ -7,7 +7,7 @@ import type { ChosenPrice } from './session/bookingContext';
 import { Small } from '../../ui/Note';
 import { space } from '../../ui/tokens';
 
-export const Lines = styled.ul`
+const Lines = styled.ul`
   display: grid;
   gap: ${space[2]};
   font-weight: 600;

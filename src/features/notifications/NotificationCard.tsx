@@ -1,5 +1,5 @@
 import { useSnackbar, type CustomContentProps } from 'notistack';
-import type { Ref } from 'react';
+import { useLayoutEffect, useRef, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { atLeast, color, radius, shadow, space } from '../../ui/tokens';
 import { CLOSE_MS, type NotificationTone } from './notification';
@@ -42,13 +42,22 @@ interface NotificationCardProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
+/** Height in px of the place for a message below the header. */
+const HEAD = 160;
+
 export function NotificationCard({ id, message, variant, style, ref }: NotificationCardProps) {
   const { closeSnackbar } = useSnackbar();
   const { mark, icon } = tones[variant === 'success' ? 'success' : 'error'];
+  const text = useRef<HTMLParagraphElement>(null);
+  // Below the header on narrow screens, away from the field in use and from a phone's keyboard.
+  useLayoutEffect(() => {
+    const used = document.activeElement?.getBoundingClientRect();
+    text.current?.closest('[role="alert"]')?.toggleAttribute('data-above', (used?.top ?? 0) > HEAD);
+  }, []);
   return (
     <CardBox ref={ref} style={style} $mark={mark}>
       <Icon name={icon} size={22} style={{ color: mark }} />
-      <Text>{message}</Text>
+      <Text ref={text}>{message}</Text>
       <IconButton
         type="button"
         aria-label="Închide mesajul"

@@ -8,11 +8,15 @@ import { NotificationCard } from './NotificationCard';
 /** Positioned here, because notistack would take the messages out of the region's box. */
 const Region = styled.div`
   position: fixed;
-  inset: auto 0 min(6.5rem, 33vw);
+  inset: 5rem 0 min(6.5rem, 33vw);
   z-index: 200;
   display: grid;
+  align-content: end;
   justify-items: center;
   pointer-events: none;
+  &[data-above] {
+    align-content: start;
+  }
   .notistack-SnackbarContainer {
     position: static;
     transform: none;
@@ -20,9 +24,9 @@ const Region = styled.div`
     width: auto;
     max-width: none;
   }
-  /* On a desk at the foot of the column beside the forms, so that a message covers no field and no slot. */
+  /* On a desk at the head of the column beside the forms: it has fields nowhere, and phone numbers at its foot. */
   @media ${atLeast.lg} {
-    inset: auto max(2rem, 50vw - 36rem) 1.5rem auto;
+    inset: 7.75rem max(2rem, 50vw - 36rem) auto auto;
   }
   ${notPrinted}
 `;

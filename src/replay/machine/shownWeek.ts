@@ -1,5 +1,6 @@
 import { addDays, mondayOf, openingMonday } from '../../domain/calendarDate';
 import type { SlotOnDate } from '../../domain/entities';
+import { firstFreeTime } from '../../domain/slotStatus';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { Week } from '../../features/booking/session/week';
 
@@ -21,7 +22,8 @@ export class ShownWeek {
     this.first = mondayOf(today);
     const calendar = `${doctorId} ${shown}`;
     if (calendar !== this.calendar) {
-      this.monday = shown === null ? openingMonday(today) : mondayOf(shown);
+      const firstFree = firstFreeTime(week.slots, week)?.date;
+      this.monday = mondayOf(shown ?? firstFree ?? openingMonday(today));
       this.followed = shown === null ? null : slot;
     }
     this.calendar = calendar;

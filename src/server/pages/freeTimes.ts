@@ -3,12 +3,15 @@ import { bookingPath } from '../../content/paths';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
 import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';
-import { firstFreeTime, type TimeOnDate } from '../../domain/slotStatus';
+import { nextFreeTimes, type TimeOnDate } from '../../domain/slotStatus';
 import type { DoctorTimes } from '../clinic/timetable';
 
 const sortable = ({ date, startTime }: TimeOnDate): string => `${date} ${startTime}`;
 
-/** Returns the first free time of each doctor and each service, with the texts that pages show. */
+/** The number of free times that are offered of a doctor. */
+const OFFERED = 3;
+
+/** Returns the first free times of each doctor and each service, with the texts that pages show. */
 export function freeTimes(
   { doctors, services, profile }: ClinicFacts,
   times: ReadonlyMap<number, DoctorTimes | undefined>,
@@ -23,15 +26,18 @@ export function freeTimes(
   };
   const found = doctors.map((doctor) => {
     const { slots = [], vacations = [] } = times.get(Number(doctor.id)) ?? {};
-    return { doctor, time: firstFreeTime(slots, { vacations, now, bookingWeeks }) };
+    return { doctor, first: nextFreeTimes(slots, { vacations, now, bookingWeeks }, OFFERED) };
   });
-  const ofDoctor = found.map(({ doctor, time }): [string, FreeTime] => {
-    const address = bookingPath({ service: doctor.serviceId, doctor: doctor.id, time });
-    return [freeKey.doctor(doctor), inWords(time, address)];
+  const ofDoctor = found.map(({ doctor, first }): [string, FreeTime] => {
+    const address = bookingPath({ service: doctor.serviceId, doctor: doctor.id, time: first[0] });
+    const offered = first.map((time) => ({ ...time, day: dayName(time.date) }));
+    return [freeKey.doctor(doctor), { ...inWords(first[0], address), times: offered }];
   });
   const ofService = services.map((service): [string, FreeTime] => {
     const [first] = found
-      .flatMap(({ doctor, time }) => (time && doctor.serviceId === service.id ? [{ doctor, time }] : []))
+      .flatMap(({ doctor, first: [time] }) =>
+        time && doctor.serviceId === service.id ? [{ doctor, time }] : [],
+      )
       .sort((a, b) => sortable(a.time).localeCompare(sortable(b.time)));
     const address = bookingPath({ service: service.id, doctor: first?.doctor.id, time: first?.time });
     return [

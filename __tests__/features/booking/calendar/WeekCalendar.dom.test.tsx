@@ -53,26 +53,34 @@ const show = (situation: Situation) => {
 
 beforeEach(() => jest.clearAllMocks());
 
-test('the calendar shows Monday to Friday and is named after the doctor and the week', () => {
-  show({ slots: [slot(1, 4, '09:00')] });
+const PAST = 'Zilele și orele trecute';
+
+test('the calendar shows Monday to Friday and is named after the doctor and the week; past days unfold', async () => {
+  const user = show({ slots: [slot(1, 0, '09:00'), slot(2, 4, '09:00')] });
   const table = screen.getByRole('table', {
     name: 'Orele pentru Dr. Ioana Mureșan, săptămâna 23–27 noiembrie 2026',
   });
-  expect(
+  const days = () =>
     within(table)
       .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+      .map(({ textContent }) => textContent);
+  expect(days()).toEqual(['miercuri25 noiembrie, astăzi', 'joi26 noiembrie', 'vineri27 noiembrie']);
+  const past = within(table).getByText('09:00', { selector: '[data-state="expired"] *' });
+  expect(past).not.toBeVisible();
+  await user.click(button(PAST));
+  expect(days()).toEqual([
     'luni23 noiembrie',
     'marți24 noiembrie',
     'miercuri25 noiembrie, astăzi',
     'joi26 noiembrie',
     'vineri27 noiembrie',
   ]);
+  await user.click(past);
+  expect(onChoose).toHaveBeenCalledWith({ slotId: 1, date: '2026-11-23' });
 });
 
-test('every slot is labelled with its day, time and state, and shows its time', () => {
-  show({
+test('every slot is labelled with its day, time and state, and shows its time', async () => {
+  const user = show({
     slots: [
       slot(1, 1, '09:00'),
       slot(3, 3, '08:00'),
@@ -81,8 +89,9 @@ test('every slot is labelled with its day, time and state, and shows its time', 
     ],
     vacations: [{ startDate: '2026-11-27', endDate: '2026-11-30' }],
   });
+  await user.click(button(PAST));
   const shown = screen
-    .getAllByRole('button', { name: /ora/ })
+    .getAllByRole('button', { name: /, ora/ })
     .map(({ textContent, ariaLabel, dataset, ariaDisabled }) => [
       textContent,
       ariaLabel,
@@ -98,7 +107,7 @@ test('every slot is labelled with its day, time and state, and shows its time', 
 });
 
 test('the patient cannot go back before the current week, but can go forward without limit', async () => {
-  const user = show({ slots: [slot(1, 0, '09:00')] });
+  const user = show({ slots: [slot(1, 4, '09:00')] });
   expect(button('Săptămâna anterioară')).toBeDisabled();
   for (let week = 0; week < 30; week += 1) await user.click(button('Săptămâna următoare'));
   expect(screen.getByRole('heading')).toHaveTextContent('21–25 iunie 2027');
@@ -106,15 +115,15 @@ test('the patient cannot go back before the current week, but can go forward wit
 });
 
 test('going back to the first week keeps the keyboard’s place', async () => {
+  // Monday's time is past, so the calendar opens on the next week.
   const user = show({ slots: [slot(1, 0, '09:00')] });
-  await user.click(button('Săptămâna următoare'));
   await user.click(button('Săptămâna anterioară'));
   expect(button('Săptămâna anterioară')).toBeDisabled();
   expect(button('Săptămâna următoare')).toHaveFocus();
 });
 
 test('a change of week is announced with how much is free', async () => {
-  const user = show({ slots: [slot(1, 0, '09:00'), slot(2, 1, '09:00')] });
+  const user = show({ slots: [slot(1, 3, '09:00'), slot(2, 4, '09:00')] });
   await user.click(button('Săptămâna următoare'));
   expect(screen.getByRole('status')).toHaveTextContent(
     'Săptămâna 30 noiembrie – 4 decembrie 2026: 2 intervale libere',
@@ -130,7 +139,7 @@ test('Primul interval liber shows, opens and chooses the first free time, and ke
   expect(button('Primul interval liber: miercuri 25 nov., 14:00 · Ales')).toBeVisible();
 });
 
-test('a long day shows eight of its times, one of them available or upcoming, and all on request', async () => {
+test('a long day shows eight of its times that are not past, one of them available, and all on request', async () => {
   const times = Array.from({ length: 10 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
   const user = show({
     slots: [
@@ -145,7 +154,7 @@ test('a long day shows eight of its times, one of them available or upcoming, an
       .getAllByRole('listitem')
       .filter(({ dataset }) => dataset.later !== undefined)
       .map(({ textContent }) => textContent);
-  expect(waiting()).toEqual(['08:00', '09:00', '16:00', '17:00', '08:00', '09:00']);
+  expect(waiting()).toEqual(['16:00', '17:00', '08:00', '09:00']);
   await user.click(screen.getByRole('button', { name: 'Mai multe ore' }));
   expect(waiting()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Mai puține ore' }));
@@ -153,18 +162,35 @@ test('a long day shows eight of its times, one of them available or upcoming, an
   expect(waiting()).toEqual([]);
 });
 
-test('a week without free times is labelled as such, and Primul interval liber leads to the first free time', async () => {
+test('the calendar opens on the first week with a free time; one without leads there by Primul interval liber', async () => {
   const booked = ['2026-11-25', '2026-12-02', '2026-12-09'];
   const user = show({ slots: [slot(1, 2, '14:00', booked)] });
-  expect(screen.getByText('În această săptămână nu sunt ore libere.')).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveTextContent('14–18 decembrie 2026');
+  expect(screen.getByText('Medicul nu are ore libere mai devreme.')).toBeVisible();
   expect(screen.getByText('Alt medic')).toBeVisible();
+  await user.click(button('Săptămâna anterioară'));
+  expect(screen.getByText('În această săptămână nu sunt ore libere.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Primul interval liber/ }));
   expect(button('miercuri, 16 decembrie, ora 14:00, ales')).toHaveFocus();
-  expect(screen.queryByText('Alt medic')).not.toBeInTheDocument();
 });
 
-test('days without times and days off are labelled as such', () => {
-  show({ slots: [slot(1, 4, '09:00')], vacations: [{ startDate: '2026-11-26', endDate: '2026-11-26' }] });
-  expect(screen.getAllByText('Fără program')).toHaveLength(3);
-  expect(screen.getByText('Medicul este în concediu')).toBeVisible();
+test.each([
+  ['pe 26 noiembrie', '2026-11-26', '2026-11-26'],
+  ['din 26 noiembrie până pe 3 ianuarie', '2026-11-26', '2027-01-03'],
+  ['până pe 26 noiembrie', '2026-11-20', '2026-11-26'],
+  ['din 27 noiembrie', '2026-11-27', '9999-12-31'],
+])('a leave is named once: %s', (when, startDate, endDate) => {
+  show({
+    slots: [slot(1, 2, '09:00'), slot(2, 3, '09:00'), slot(3, 4, '09:00')],
+    vacations: [{ startDate, endDate }],
+    now: { ...WEDNESDAY, time: '08:00' },
+  });
+  expect(screen.getAllByText(/în concediu/).map(({ textContent }) => textContent)).toEqual([
+    `Medicul este în concediu ${when}.`,
+  ]);
+});
+
+test('days without times are labelled as such', () => {
+  show({ slots: [slot(1, 4, '09:00')], now: { date: '2026-11-23', time: '08:00' } });
+  expect(screen.getAllByText('Fără program')).toHaveLength(4);
 });

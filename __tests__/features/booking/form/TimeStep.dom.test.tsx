@@ -61,30 +61,47 @@ test('failed requests are retried when the network returns', async () => {
   expect(slotButton(`${NINE}, liber`)).toBeVisible();
 });
 
-test('one press chooses a doctor’s first free time and keeps the focus by the times', async () => {
-  const address = '/programare?serviciu=1&medic=2&data=2026-11-24&interval=12';
-  const time = { slotId: 12, date: '2026-11-24', startTime: '10:00', endTime: '10:30' };
+test('the doctors come in order of their first times, one press chooses both, and the focus stays by the times', async () => {
+  const at = (slotId: number, startTime: string, date: string, day: string) => ({
+    ...{ slotId, startTime, date, day },
+    endTime: '18:00',
+  });
+  const tuesday = at(12, '10:00', '2026-11-24', 'marți, 24 noiembrie');
+  const offered = (...times: object[]) => ({ words: '', when: 'Fără ore libere.', address: '', times });
   backend.current.on('facts', () => ({
     ...SAMPLE_FACTS,
-    free: { 'doctor-2': { words: '', when: 'marți, 24 noiembrie, 10:00', address, time } },
+    free: {
+      'doctor-1': offered(at(11, '09:00', '2026-11-30', 'luni, 30 noiembrie')),
+      'doctor-2': offered(tuesday, { ...tuesday, slotId: 13, startTime: '10:30' }),
+    },
   }));
   const user = await renderBookingPage();
   await user.selectOptions(field('Serviciu'), 'Cardiologie');
   await wait(0);
   expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Dr. Ioana Mureșan Vedeți orele libere' })).toBeVisible();
-  await press(user, 'Dr. Radu Câmpean marți, 24 noiembrie, 10:00');
+  const offers = screen.getAllByRole('button', { name: /^Dr\. .*, ora/ });
+  expect(offers.map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Dr. Radu Câmpean, marți, 24 noiembrie, ora 10:00',
+    'Dr. Radu Câmpean, marți, 24 noiembrie, ora 10:30',
+    'Dr. Ioana Mureșan, luni, 30 noiembrie, ora 09:00',
+  ]);
+  expect(screen.getByText('cel mai devreme').parentElement).toHaveTextContent(/^Dr\. Radu Câmpean/);
+  await user.click(offers[0] as HTMLElement);
   await wait(0);
   expect(field('Medic')).toHaveValue('2');
   expect(slotButton('marți, 24 noiembrie, ora 10:00, ales')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Ziua și ora' })).toHaveFocus();
 });
 
-test('without a first free time, the same button opens the doctor’s calendar', async () => {
+test('a doctor without a free time is a line of text; one whose times are unknown leads to the calendar', async () => {
+  const none = { words: '', when: 'Fără ore libere. Sunați-ne.', address: '', times: [] };
+  backend.current.on('facts', () => ({ ...SAMPLE_FACTS, free: { 'doctor-1': none } }));
   const user = await renderBookingPage();
   await user.selectOptions(field('Serviciu'), 'Cardiologie');
   await wait(0);
-  await press(user, 'Dr. Radu Câmpean Vedeți orele libere');
+  expect(screen.getByText('Fără ore libere. Sunați-ne.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Dr\. Ioana/ })).not.toBeInTheDocument();
+  await press(user, 'Dr. Radu Câmpean, Vedeți orele libere');
   await wait(0);
   expect(field('Medic')).toHaveValue('2');
   expect(slotButton(`${NINE}, liber`)).toBeVisible();

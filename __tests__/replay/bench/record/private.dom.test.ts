@@ -71,7 +71,11 @@ test.each<[string, CallName, unknown, number?]>([
   ['of a refusal', 'createAppointment', { ...PATIENT, message: CANARY }, 422],
   ['of a message’s refusal', 'contactRequest', { ...PATIENT, message: CANARY }, 422],
   ['of a list’s failure', 'slots', [{ ...PATIENT, message: CANARY }], 500],
-  ['of the facts', 'facts', { ...PATIENT, free: { 'doctor-1': { ...MORE, words: 'Luni', time: PATIENT } } }],
+  [
+    'of the facts',
+    'facts',
+    { ...PATIENT, free: { 'doctor-1': { ...MORE, words: 'Luni', times: [PATIENT] } } },
+  ],
 ])('a recording leaves out what an answer says %s', (_where, call, body, status = 200) => {
   const text = exported({ calls: [answered(call, body, status)], entries: [OFFER] });
   expect(text).toContain(`"${call}"`);

@@ -11,16 +11,14 @@ import { SlotButton } from './SlotButton';
 import type { CalendarDay, DaySlot } from './weekDays';
 
 const Row = styled(Stack)`
+  &[hidden] {
+    display: none;
+  }
   padding-block: ${space[4]};
   border-top: 1px solid ${color.hairline};
   @container calendar ${calendarBox.columns} {
     padding: 0;
     border: 0;
-  }
-  @container calendar ${calendarBox.list} {
-    &[data-past] {
-      order: 1;
-    }
   }
   @container calendar ${calendarBox.strip} and ${calendarBox.list} {
     &[data-strip] {
@@ -62,25 +60,21 @@ export const Weekday = styled.strong`
 
 export const Slots = styled.ul`
   display: grid;
-  reading-flow: grid-order;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
   gap: ${space[2]};
   @container calendar ${calendarBox.columns} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
     > [data-later] {
       display: none;
     }
   }
   @container calendar ${calendarBox.list} {
-    grid-template-columns: repeat(auto-fill, minmax(5rem, 1fr));
     [data-strip] & {
       grid-auto-flow: column;
       grid-auto-columns: 5rem;
       grid-template-columns: none;
       overflow-x: auto;
       padding: ${space[1]};
-    }
-    > [data-past] {
-      order: 1;
     }
   }
 `;
@@ -97,31 +91,32 @@ interface DayRowProps {
   readonly isEarly: boolean;
   /** The slots behind `Mai multe ore`. */
   readonly later: readonly DaySlot[];
+  /** True when past times are shown. */
+  readonly isPastShown: boolean;
   /** Must be stable: `memo` compares it. */
   readonly onChoose: (slot: SlotOnDate) => void;
 }
 
-function UnmemoizedDayRow({ day, isEarly, later, onChoose }: DayRowProps) {
+function UnmemoizedDayRow({ day, isEarly, later, isPastShown, onChoose }: DayRowProps) {
   const { date, slots, isToday, isPast, isVacation } = day;
   const quiet = isPast || isVacation || isEarly || undefined;
   // A day with nothing to choose takes one line on narrow screens, so that free times come sooner.
   const isStrip = slots.every(({ status }) => isRefused(status));
   return (
-    <Row $gap={3} role="row" data-strip={isStrip || undefined} data-past={isPast || undefined}>
+    <Row $gap={3} role="row" data-strip={isStrip || undefined} hidden={isPast && !isPastShown}>
       <Heading role="rowheader" data-today={isToday || undefined} data-quiet={quiet}>
         <Weekday>{weekdayName(date)}</Weekday>
         <Small as="span">{`${dayAndMonth(date)}${isToday ? ', astăzi' : ''}`}</Small>
       </Heading>
       <Stack $gap={3} role="cell">
-        {isVacation && <Nothing $isSmall>Medicul este în concediu</Nothing>}
-        {slots.length === 0 && !isVacation && <Nothing $isSmall>Fără program</Nothing>}
+        {slots.length === 0 && <Nothing $isSmall>{isVacation ? 'Concediu' : 'Fără program'}</Nothing>}
         {slots.length > 0 && (
           <Slots role="list">
             {slots.map((daySlot) => (
               <li
                 key={daySlot.slot.id}
                 data-later={later.includes(daySlot) || undefined}
-                data-past={daySlot.status === 'expired' || undefined}
+                hidden={daySlot.status === 'expired' && !isPastShown}
               >
                 <SlotButton date={date} isEarly={isEarly} {...daySlot} onChoose={onChoose} />
               </li>

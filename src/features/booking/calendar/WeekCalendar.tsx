@@ -1,19 +1,22 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { opensOn, type BookingWeeks } from '../../../domain/bookingHorizon';
+import { addDays, mondayOf } from '../../../domain/calendarDate';
 import { countWords } from '../../../domain/countWords';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
-import { firstFreeTime, isSameTime } from '../../../domain/slotStatus';
+import { firstFreeTime, isRefused, isSameTime } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Cluster } from '../../../ui/Cluster';
+import { Note } from '../../../ui/Note';
 import { Stack } from '../../../ui/Stack';
 import { calendarBox, space } from '../../../ui/tokens';
 import { fullDate, weekName } from '../../../content/dateWords';
 import { DayRow } from './DayRow';
 import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
+import { leaveWords } from './leaveWords';
 import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
 import { laterSlots, weekDays, type DaySlot } from './weekDays';
@@ -32,23 +35,50 @@ const Head = styled(Cluster)`
   }
 `;
 
+interface FoldProps {
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+  readonly children: string;
+  readonly className?: string;
+}
+
+/** A button that shows more times, and hides them again. */
+function Fold({ isOpen, onChange, ...button }: FoldProps) {
+  return (
+    <Button
+      type="button"
+      $isSmall
+      $variant="quiet"
+      aria-expanded={isOpen}
+      onClick={() => {
+        onChange(!isOpen);
+      }}
+      {...button}
+    />
+  );
+}
+
 /** Hidden in the list layout, where the days are not shortened. */
-const AllTimes = styled(Button)`
-  justify-self: center;
+const AllTimes = styled(Fold)`
   @container calendar ${calendarBox.list} {
     display: none;
   }
 `;
 
-/** On a phone past days come last, so that the first screen shows times that can be chosen, even on a Friday. */
+/** Days that are over leave their room to the others. */
 export const Days = styled.div`
   display: grid;
-  reading-flow: grid-order;
   grid-template-columns: minmax(0, 1fr);
   @container calendar ${calendarBox.columns} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     gap: ${space[3]};
   }
+`;
+
+const Folds = styled(Cluster)`
+  justify-content: center;
 `;
 
 const FREE_COUNTS = ['niciun interval liber', 'un interval liber', 'intervale libere'] as const;
@@ -71,16 +101,17 @@ export interface WeekCalendarProps {
 /** Renders a doctor's week, Monday to Friday. Uses neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
   const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onChoose, elsewhere } = props;
-  const week = useShownWeek(now.date, selected, asked);
-  const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
-  const [isWhole, setIsWhole] = useState(false);
-  const days = useRef<HTMLDivElement>(null);
-  /** The found slot that already got the focus, so that it happens once per search. */
-  const reached = useRef(found);
   const first = useMemo(
     () => firstFreeTime(slots, { vacations, bookingWeeks, now }),
     [slots, vacations, bookingWeeks, now],
   );
+  const week = useShownWeek(now.date, selected, asked, first?.date);
+  const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const [isPastShown, setIsPastShown] = useState(false);
+  const days = useRef<HTMLDivElement>(null);
+  /** The found slot that already got the focus, so that it happens once per search. */
+  const reached = useRef(found);
 
   // The toolbar updates immediately, the days afterwards.
   const monday = useDeferredValue(week.monday);
@@ -99,13 +130,15 @@ export function WeekCalendar(props: WeekCalendarProps) {
     () => weekDays(monday, slots, { now, vacations, bookingWeeks: weeks, selected }),
     [monday, slots, now, vacations, weeks, selected],
   );
-  const later = useMemo(() => shown.map(laterSlots), [shown]);
+  const later = useMemo(() => laterSlots(shown, isPastShown), [shown, isPastShown]);
   const title = weekName(monday);
 
   const isChosen = ({ status }: DaySlot): boolean => status === 'selected';
   const isLaterChosen = later.flat().some(isChosen);
   const times = shown.flatMap((day) => day.slots);
-  const free = times.filter(({ status }) => status === 'available').length;
+  const free = times.filter(({ status }) => !isRefused(status)).length;
+  const hasPast = times.some(({ status }) => status === 'expired') || shown.some(({ isPast }) => isPast);
+  const statuses = times.map(({ status }) => status).filter((status) => isPastShown || status !== 'expired');
   const showsAll = isWhole || isLaterChosen;
 
   const jump = () => {
@@ -115,7 +148,15 @@ export function WeekCalendar(props: WeekCalendarProps) {
     onChoose({ slotId: first.slotId, date: first.date });
   };
 
-  const isAway = found === 'none' || (free === 0 && !times.some(isChosen));
+  const isAway = found === 'none' || free === 0;
+  /** The shown times are the doctor's first ones, although weeks away. */
+  const isLate = first !== undefined && mondayOf(first.date) === monday && monday > addDays(now.date, 7);
+  const noticeWords = (): string => {
+    if (found === 'none') return `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`;
+    if (!isAway) return 'Medicul nu are ore libere mai devreme.';
+    if (opens === undefined) return 'În această săptămână nu sunt ore libere.';
+    return `Orele din această săptămână se pot rezerva de ${fullDate(opens)}.`;
+  };
   const firstFree = (
     <FirstFreeSlot
       first={first}
@@ -139,19 +180,16 @@ export function WeekCalendar(props: WeekCalendarProps) {
         />
         {!isAway && firstFree}
       </Head>
-      {isAway && (
+      {(isAway || isLate) && (
         <Notice>
-          <p>
-            {found === 'none'
-              ? `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`
-              : opens === undefined
-                ? 'În această săptămână nu sunt ore libere.'
-                : `Orele din această săptămână se pot rezerva de ${fullDate(opens)}.`}
-          </p>
-          {firstFree}
+          <p>{noticeWords()}</p>
+          {isAway && firstFree}
           {opens === undefined && elsewhere}
         </Notice>
       )}
+      {leaveWords(monday, now.date, vacations).map((sentence) => (
+        <Note key={sentence}>{sentence}</Note>
+      ))}
       <VisuallyHidden role="status">
         {found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${countWords(free, FREE_COUNTS)}`}
       </VisuallyHidden>
@@ -163,24 +201,24 @@ export function WeekCalendar(props: WeekCalendarProps) {
             day={day}
             isEarly={opens !== undefined}
             later={(showsAll ? undefined : later[index]) ?? []}
+            isPastShown={isPastShown}
             onChoose={onChoose}
           />
         ))}
       </Days>
-      {later.some(({ length }) => length > 0) && !isLaterChosen && (
-        <AllTimes
-          type="button"
-          $isSmall
-          $variant="quiet"
-          aria-expanded={isWhole}
-          onClick={() => {
-            setIsWhole(!isWhole);
-          }}
-        >
-          {isWhole ? 'Mai puține ore' : 'Mai multe ore'}
-        </AllTimes>
-      )}
-      {opens === undefined && <SlotLegend shown={new Set(times.map(({ status }) => status))} />}
+      <Folds>
+        {later.some(({ length }) => length > 0) && !isLaterChosen && (
+          <AllTimes isOpen={isWhole} onChange={setIsWhole}>
+            {isWhole ? 'Mai puține ore' : 'Mai multe ore'}
+          </AllTimes>
+        )}
+        {hasPast && (
+          <Fold isOpen={isPastShown} onChange={setIsPastShown}>
+            {shown[0]?.isPast ? 'Zilele și orele trecute' : 'Orele trecute'}
+          </Fold>
+        )}
+      </Folds>
+      {opens === undefined && <SlotLegend shown={new Set(statuses)} />}
     </Frame>
   );
 }

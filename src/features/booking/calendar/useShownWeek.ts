@@ -12,10 +12,16 @@ export interface ShownWeek {
 
 /**
  * Returns the shown week: never before the present one, and following a slot chosen elsewhere on the page.
- * @param asked a date of the week to show first
+ * @param asked a date of the week to show first; null for that of the first free time
+ * @param firstFree its date, if there is one
  */
-export function useShownWeek(today: string, selected: SlotOnDate | null, asked: string | null): ShownWeek {
-  const [wanted, setWanted] = useState(() => (asked === null ? openingMonday(today) : mondayOf(asked)));
+export function useShownWeek(
+  today: string,
+  selected: SlotOnDate | null,
+  asked: string | null,
+  firstFree: string | undefined,
+): ShownWeek {
+  const [wanted, setWanted] = useState(() => mondayOf(asked ?? firstFree ?? openingMonday(today)));
   const [followed, setFollowed] = useState(asked && selected);
   const show = (date: string): void => {
     setFollowed(selected);

@@ -17,6 +17,7 @@ export interface CalendarDay {
   readonly date: string;
   readonly slots: readonly DaySlot[];
   readonly isToday: boolean;
+  /** True on earlier days, and today once the last time has begun. */
   readonly isPast: boolean;
   readonly isVacation: boolean;
 }
@@ -27,27 +28,39 @@ export function weekDays(
   slots: readonly BookableSlot[],
   situation: SlotSituation,
 ): readonly CalendarDay[] {
-  return workdaysOf(monday).map((date, weekday) => ({
-    date,
-    slots: slots
+  const today = situation.now.date;
+  return workdaysOf(monday).map((date, weekday) => {
+    const ofDay = slots
       .filter((slot) => slot.weekday === weekday)
-      .map((slot) => ({ slot, status: slotStatus(slot, date, situation) })),
-    isToday: date === situation.now.date,
-    isPast: date < situation.now.date,
-    isVacation: isVacationDay(date, situation.vacations),
-  }));
+      .map((slot) => ({ slot, status: slotStatus(slot, date, situation) }));
+    const isOver = ofDay.length > 0 && ofDay.every(({ status }) => status === 'expired');
+    return {
+      date,
+      slots: ofDay,
+      isToday: date === today,
+      isPast: date < today || isOver,
+      isVacation: isVacationDay(date, situation.vacations),
+    };
+  });
 }
 
-/** The number of rows that a column shows at first. */
+/** The number of slots that a day of a full week shows at first, one under the other. */
 const MOST_ROWS = 8;
 
 /**
- * Returns the slots behind `Mai multe ore`: all but eight. The eight include the first slot that can be chosen or, if
- * there is none, the first that is not past, so that today's last time stays visible once it is booked.
+ * Returns for each day the slots behind `Mai multe ore`: all but eight of those that are not past, or more where fewer
+ * days share the width. The shown ones include the first that can be chosen, if there is one.
  */
-export function laterSlots({ slots }: CalendarDay): readonly DaySlot[] {
-  const choosable = slots.findIndex(({ status }) => !isRefused(status));
-  const first = choosable >= 0 ? choosable : slots.findIndex(({ status }) => status !== 'expired');
-  const start = first < MOST_ROWS ? 0 : Math.min(first, slots.length - MOST_ROWS);
-  return slots.filter((_, index) => index < start || index >= start + MOST_ROWS);
+export function laterSlots(
+  days: readonly CalendarDay[],
+  isPastShown: boolean,
+): readonly (readonly DaySlot[])[] {
+  const shownDays = days.filter(({ isPast }) => isPastShown || !isPast).length;
+  const most = MOST_ROWS * Math.floor(days.length / shownDays);
+  return days.map(({ slots }) => {
+    const ahead = slots.filter(({ status }) => status !== 'expired');
+    const first = ahead.findIndex(({ status }) => !isRefused(status));
+    const start = first < most ? 0 : Math.min(first, ahead.length - most);
+    return ahead.filter((_, index) => index < start || index >= start + most);
+  });
 }

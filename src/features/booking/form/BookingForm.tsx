@@ -43,7 +43,7 @@ function Visit() {
         <OpenForm />
       </Stack>
       <Side>
-        {!isBooked && <Chosen variant="side" />}
+        {!isBooked && <Chosen />}
         <ExceptionalCases />
       </Side>
     </FormColumns>

@@ -1,16 +1,14 @@
-import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { doctorName } from '../../../domain/doctorName';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { Fact, Facts, Label, Value } from '../../../ui/Facts';
-import { Small } from '../../../ui/Note';
+import { Fact, Facts } from '../../../ui/Facts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../../ui/tokens';
 import { Booking } from '../Booking';
-import { ContinueButton } from '../ContinueButton';
-import { Lines, PriceLines } from '../PriceLines';
-import { useNamed } from '../useClinicLists';
+import { PriceLines } from '../PriceLines';
 import { useCalendarCode } from './calendarCode';
+import { useChosen } from './useChosen';
 
 const Hour = styled.span`
   display: block;
@@ -25,58 +23,60 @@ const Title = styled.h2`
   font-size: ${fontSize.h3};
 `;
 
-/** Hidden on narrow screens until a time is chosen; then a bar at the bottom with that time and the continue button. */
+/** The chosen or the lost time in one line. */
+const InBar = styled.span`
+  flex: 1;
+  font-weight: 600;
+  @media ${atLeast.lg} {
+    display: none;
+  }
+`;
+
+/**
+ * On narrow screens a bar at the bottom with the chosen time, until `Trimitere` is in view, or with the time that was
+ * lost, until another is chosen.
+ */
 const ChosenAside = styled(Card)`
   ${notPrinted}
   @media ${below.lg} {
-    display: none;
-    > ${Title}, > ${Lines}, ${Facts} > :not(:last-child), ${Label} {
+    &:not([data-bar]),
+    &:has(> [data-away]),
+    > :not(${InBar}, ${Button}) {
       display: none;
-    }
-    ${Hour} {
-      display: inline;
-      color: inherit;
-      font: inherit;
-      white-space: normal;
-    }
-    ${Facts} {
-      flex: 1 1 9rem;
-    }
-    ${Value} {
-      line-height: 1.25;
     }
   }
   @media screen and ${below.lg} {
-    &[data-time] {
-      position: sticky;
-      bottom: 0;
+    &[data-bar] {
+      position: fixed;
+      inset: auto 0 0;
       z-index: 5;
-      display: flex;
-      flex-wrap: wrap;
+      grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
-      gap: 0 ${space[3]};
-      min-height: 3rem;
-      margin-inline: calc(-1 * ${pageEdge});
-      padding: 2px ${pageEdge};
+      gap: 0 ${space[2]};
+      padding: 8px ${pageEdge} max(8px, env(safe-area-inset-bottom));
       border-width: 1px 0 0;
       border-radius: 0;
       box-shadow: 0 -6px 24px rgb(16 38 43 / 10%);
+      /* Words as large as two lines allow beside a header of a fifth of the screen. */
+      font-size: min(1rem, 7vw);
+      line-height: 1.25;
       /* What gets the focus must not end up behind the bar. */
       html:has(&) {
-        scroll-padding-bottom: 4.5rem;
+        scroll-padding-bottom: min(5rem, 16vh);
       }
-      /* Its own button is in view already; scrolling to it would turn it into the way back. */
       > ${Button} {
-        scroll-margin-bottom: -4.5rem;
+        min-height: 44px;
+        padding-inline: 2.5vw;
+        font-size: inherit;
       }
+    }
+    &[data-bar='lost'] {
+      background: ${color.dangerTint};
     }
   }
   @media (max-height: 20rem) {
-    &[data-time] {
+    &[data-bar] {
       position: static;
-      > ${Button} {
-        scroll-margin-bottom: 0;
-      }
     }
   }
 `;
@@ -88,51 +88,65 @@ const InForm = styled(Card)`
   }
 `;
 
-const NOT_YET = <Small as="span">nu ați ales încă</Small>;
+/** Announces the choice to screen readers. A lost time has its message. */
+export function ChoiceStatus() {
+  const { service, doctor, time, lost } = useChosen();
+  const parts = [service?.name, doctor && doctorName(doctor), time && time.day + time.hour].filter(Boolean);
+  return (
+    <VisuallyHidden role="status">
+      {parts.length > 0 && lost === null ? `Ați ales: ${parts.join(', ')}.` : ''}
+    </VisuallyHidden>
+  );
+}
 
-/** Shows the current choice: always in view on wide screens, next to the submit button on narrow ones. */
-export function Chosen({ variant }: { readonly variant: 'side' | 'form' }) {
-  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
-  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
-  const price = Booking.useSelector(({ context }) => context.price);
-  const { parts } = useCalendarCode();
-  // Deferred, so that the pressed slot renders first.
-  const slot = useDeferredValue(Booking.useSelector(({ context }) => context.slot));
-  const time = slot && parts && { day: `${parts.dayName(slot.date)}, `, hour: `ora ${slot.startTime}` };
-  const { service, doctor } = useNamed(serviceId, doctorId);
-  const facts = (
+const LOST = { color: color.danger };
+
+type Choice = ReturnType<typeof useChosen>;
+
+function ChosenFacts({ service, doctor, time, isAwaited, lost }: Choice) {
+  return (
     <Facts>
-      <Fact label="Serviciu">{service ? <span>{service.name}</span> : NOT_YET}</Fact>
-      <Fact label="Medic">{doctor ? <span>{doctorName(doctor)}</span> : NOT_YET}</Fact>
-      <Fact label="Ziua și ora">
-        {time ? (
-          <>
-            <span>{time.day}</span>
-            <Hour>{time.hour}</Hour>
-          </>
-        ) : (
-          NOT_YET
-        )}
-      </Fact>
+      {service && <Fact label="Serviciu">{service.name}</Fact>}
+      {doctor && <Fact label="Medic">{doctorName(doctor)}</Fact>}
+      {(time || isAwaited || lost) && (
+        <Fact label="Ziua și ora">
+          {lost ? <span style={LOST}>{lost}</span> : (time?.day ?? '…')}
+          {!lost && <Hour>{time?.hour ?? '…'}</Hour>}
+        </Fact>
+      )}
     </Facts>
   );
-  const prices = <PriceLines service={service} price={price} />;
-  if (variant === 'form') {
-    return (
-      time && (
-        <InForm $hue="brand" $gap={3} role="group" aria-label="Ce programați">
-          {facts}
-          {prices}
-        </InForm>
-      )
-    );
-  }
+}
+
+/** Shows the current choice next to the submit button, on narrow screens. */
+export function ChosenInForm() {
+  const price = Booking.useSelector(({ context }) => context.price);
+  const chosen = useChosen();
   return (
-    <ChosenAside as="aside" $gap={5} aria-label="Programarea dumneavoastră" data-time={time ? '' : undefined}>
+    (chosen.time || chosen.isAwaited) && (
+      <InForm $hue="brand" $gap={3} role="group" aria-label="Ce programați">
+        <ChosenFacts {...chosen} />
+        <PriceLines service={chosen.service} price={price} />
+      </InForm>
+    )
+  );
+}
+
+/** Shows the current choice, always in view: beside the form on wide screens, below it on narrow ones. */
+export function Chosen() {
+  const price = Booking.useSelector(({ context }) => context.price);
+  const chosen = useChosen();
+  const { parts } = useCalendarCode();
+  const { service, time, lost } = chosen;
+  const bar = lost ? 'lost' : time ? 'time' : undefined;
+  if (service === undefined) return null;
+  return (
+    <ChosenAside as="aside" $gap={5} aria-label="Programarea dumneavoastră" data-bar={bar}>
       <Title>Programarea dumneavoastră</Title>
-      {facts}
-      {time && <ContinueButton />}
-      {prices}
+      <ChosenFacts {...chosen} />
+      <InBar style={lost ? LOST : undefined}>{lost ?? time?.short}</InBar>
+      {bar && parts && <parts.ContinueButton isLost={bar === 'lost'} />}
+      <PriceLines service={service} price={price} />
     </ChosenAside>
   );
 }

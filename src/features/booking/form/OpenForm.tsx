@@ -17,7 +17,7 @@ import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { BOOKING_FIELDS } from '../session/bookingContext';
 import { Form, Steps } from './bookingLayout';
 import { warmUpCalendar } from './calendarCode';
-import { Chosen } from './Chosen';
+import { ChoiceStatus, ChosenInForm } from './Chosen';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { Step } from './Step';
@@ -67,6 +67,7 @@ export function OpenForm() {
         </NoScript>
       )}
       <Errors />
+      <ChoiceStatus />
       <Steps disabled={sending.isLocked}>
         <Step ordinal={1} title="Serviciul și medicul">
           <ServiceAndDoctor form={form} onChoose={times.ask} />
@@ -76,7 +77,7 @@ export function OpenForm() {
         </Step>
         <Step ordinal={3} title="Datele pacientului">
           <PatientDetails form={form} />
-          <Chosen variant="form" />
+          <ChosenInForm />
           <SubmitRow words={bookingSending} {...sending} />
           <div>
             <strong>Ce urmează</strong>

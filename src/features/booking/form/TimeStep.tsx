@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { styled } from 'styled-components';
 import { useAppSelector, useAppStore } from '../../../api/store';
 import { PROMPTS } from '../../../content/messages';
 import type { RequestedChoice } from '../../../content/paths';
@@ -8,7 +7,6 @@ import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/Stack';
 import { Note } from '../../../ui/Note';
-import { wholeForm } from '../../../ui/tokens';
 import { Booking } from '../Booking';
 import { errorText, fieldId } from '../bookingFields';
 import { pressOf, selectWeek } from '../session/week';
@@ -18,17 +16,9 @@ import { DoctorOffers } from '../time/DoctorOffers';
 import { UnavailableChoiceNote } from '../time/UnavailableChoiceNote';
 import { WeekSkeleton } from '../time/WeekSkeleton';
 import { loadCalendar, useCalendarCode, warmUpCalendar } from './calendarCode';
+import { useSteadyFields } from './useSteadyFields';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
-
-const Region = styled(Stack)`
-  /* The next step begins below the window, so that nothing seen moves when the times come. */
-  min-height: max(16rem, 100vh - 34rem);
-  scroll-margin-top: 1rem;
-  @media ${wholeForm} {
-    min-height: 0;
-  }
-`;
 
 interface OffersProps {
   readonly doctors: readonly Doctor[];
@@ -59,6 +49,7 @@ function DoctorTimes({ doctor, doctors, onShow, ...on }: DoctorTimesProps) {
   const { parts, ...code } = useCalendarCode();
   const failed = [code, loads.slots].filter(({ error }) => error !== undefined);
   const isShown = week !== null && parts !== undefined;
+  useSteadyFields(isShown);
   useEffect(() => void loadCalendar(), [doctor.id]);
   useEffect(() => {
     if (isShown) onShow();
@@ -116,7 +107,7 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
     actor.send({ type: 'offer.chosen', choice });
   };
   return (
-    <Region
+    <Stack
       $gap={5}
       id={fieldId('slot')}
       role="group"
@@ -141,6 +132,6 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
         />
       )}
       {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
-    </Region>
+    </Stack>
   );
 }

@@ -3,14 +3,15 @@ import { clinicTimeAt } from '../../../domain/clock';
 
 /** Loads the chunk that a booking needs from its first chosen doctor on: calendar, receipt and the words of dates. */
 async function loadChunk() {
-  const [{ DoctorWeek }, { Receipt }, { dayName }] = await Promise.all([
+  const [{ DoctorWeek }, { ContinueButton }, { Receipt }, { dayName, shortMoment }] = await Promise.all([
     import(/* webpackChunkName: "booking-calendar" */ '../time/DoctorWeek'),
+    import(/* webpackChunkName: "booking-calendar" */ '../time/ContinueButton'),
     import(/* webpackChunkName: "booking-calendar" */ '../receipt/Receipt'),
     import(/* webpackChunkName: "booking-calendar" */ '../../../content/dateWords'),
   ]);
   // The first reading of the clinic's time takes a phone 0.1 s: not when its first times are drawn.
   clinicTimeAt(Date.now());
-  return { DoctorWeek, Receipt, dayName };
+  return { DoctorWeek, ContinueButton, Receipt, dayName, shortMoment };
 }
 
 interface CalendarCode {

@@ -39,7 +39,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
   const { slot, price, reference, patientName, link, mailedTo, isUnconfirmed } = appointment;
   const details = {
     prices: price === null ? offeredConsultations(clinicFacts, service) : [price],
-    preparation: (service && factsOf(clinicFacts, service)?.preparation) ?? '',
+    preparation: (service && factsOf(clinicFacts.services, service)?.preparation) ?? '',
     service,
     doctor,
     patientName,

@@ -71,7 +71,7 @@ const PUBLIC: Readonly<Record<CallName, v.GenericSchema>> = {
           words: name,
           when: name,
           address: name,
-          time: field(v.object({ slotId: id, date, startTime: time, endTime: time })),
+          times: field(listOf(v.object({ slotId: id, date, startTime: time, endTime: time, day: name })), {}),
         }),
       ),
     ),

@@ -1,0 +1,76 @@
+import { MESSAGES } from '../../src/content/messages';
+import { addDays, openingMonday } from '../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../src/domain/clock';
+import { atClinicTime } from '../support/atClinicTime';
+import { axeViolations } from '../support/axe';
+import { bookingPage, PATIENT } from '../support/bookingPage';
+import { hydrated } from '../support/hydrated';
+import { siteInChromium } from '../support/siteInChromium';
+
+const site = siteInChromium();
+
+test.each([
+  [390, 844, 1],
+  [1280, 900, 2],
+])(
+  'at %i×%i, on a Friday, a patient books by keyboard and hears each choice',
+  async (width, height, weeks) => {
+    const page = await site.browser.newPage({
+      viewport: { width, height },
+      locale: 'ro-RO',
+      reducedMotion: 'reduce',
+    });
+    // The server's own date is earlier, so that it takes the booking.
+    const friday = addDays(openingMonday(clinicTimeAt(Date.now()).date), 4 + 7 * weeks);
+    await atClinicTime(page, { date: friday, time: '09:10' });
+    const booking = bookingPage(page);
+    const focused = page.locator(':focus');
+    /** Presses Tab until the focus is there; returns the number of presses. */
+    const tabTo = async (selector: string): Promise<number> => {
+      for (let presses = 0; presses < 80; presses += 1) {
+        if (await focused.evaluateAll(([one], wanted) => one?.matches(wanted) === true, selector))
+          return presses;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab never came to ${selector}.`);
+    };
+    const isAnnounced = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+
+    await booking.open(site.server.url);
+    await hydrated(page);
+    await tabTo('[name="medical_field_id"]');
+    await page.keyboard.press('ArrowDown');
+    await isAnnounced(/^Ați ales: Cardiologie\.$/);
+    await tabTo('[name="user_id"]:not([disabled])');
+    await page.keyboard.press('ArrowDown');
+    await isAnnounced(/^Ați ales: Cardiologie, Dr\. Ioana Mureșan\.$/);
+    await booking.slots('available').first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    // Neither the week's past days nor today's past hours stand in the way.
+    expect(await tabTo('[data-slot-id]')).toBeLessThanOrEqual(4);
+    expect(await focused.getAttribute('data-state')).toBe('available');
+    await page.keyboard.press('Enter');
+    await isAnnounced(/^Ați ales: Cardiologie, Dr\. Ioana Mureșan, vineri, .*, ora 09:30\.$/);
+
+    // Who looks for them unfolds them: Monday to Friday, each in its place.
+    await page.getByRole('button', { name: 'Zilele și orele trecute' }).press('Enter');
+    const places = await page
+      .getByRole('rowheader')
+      .evaluateAll((days) => days.map((day) => day.getBoundingClientRect()).map(({ x, y }) => [y, x]));
+    expect(places).toHaveLength(5);
+    expect(places).toEqual([...places].sort(([y = 0, x = 0], [top = 0, left = 0]) => y - top || x - left));
+    await booking.slots('expired').first().press('Enter');
+    await booking.message(MESSAGES.slotExpired).waitFor();
+
+    for (const [name, value] of Object.entries(PATIENT)) {
+      await tabTo(`[name="${name}"]`);
+      await page.keyboard.type(value);
+    }
+    await tabTo('button[type="submit"]');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Programarea este înregistrată' }).and(focused).waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+  },
+);

@@ -1,0 +1,35 @@
+import { useDeferredValue } from 'react';
+import { useAppSelector } from '../../../api/store';
+import { Booking } from '../Booking';
+import { selectWeek, statusOf } from '../session/week';
+import { useNamed } from '../useClinicLists';
+import { useCalendarCode } from './calendarCode';
+
+/** Returns the current choice with its names; the time once the words of dates have loaded. */
+export function useChosen() {
+  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
+  const lostSlot = Booking.useSelector(({ context }) => context.lostSlot);
+  const isAwaited = Booking.useSelector(({ context }) => context.requested?.time !== undefined);
+  const { parts } = useCalendarCode();
+  // Deferred, so that the pressed slot renders first.
+  const slot = useDeferredValue(Booking.useSelector(({ context }) => context.slot));
+  const loss = useAppSelector((state) => {
+    const week = lostSlot && selectWeek(state, doctorId);
+    return week && (statusOf(week, lostSlot, null) === 'taken' ? 's-a ocupat' : 'nu mai este liberă');
+  });
+  const time = slot &&
+    parts && {
+      day: `${parts.dayName(slot.date)}, `,
+      hour: `ora ${slot.startTime}`,
+      short: parts.shortMoment(slot),
+    };
+  return {
+    ...useNamed(serviceId, doctorId),
+    time,
+    /** True while the time in the page's address waits for the doctor's times. */
+    isAwaited,
+    /** `11:00 s-a ocupat`; null unless the chosen time was lost. */
+    lost: lostSlot && loss && `${lostSlot.startTime} ${loss}`,
+  };
+}
