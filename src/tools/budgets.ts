@@ -5,7 +5,7 @@ import type { Stats, StatsModule } from 'webpack';
 import { cachedBody } from '../server/answers/responseCache';
 
 /** Most kB (1000 bytes) of brotli of the two chunks that every first visit downloads. */
-const SHARED_LIMITS: Readonly<Record<string, number>> = { react: 67.7, client: 67.7 };
+const SHARED_LIMITS: Readonly<Record<string, number>> = { react: 67.8, client: 67.7 };
 
 /** Most kB of brotli of a page's own chunks: with the shared ones 145.2, for contact 170. */
 const OWN_LIMIT = 9.8;

@@ -63,7 +63,10 @@ test('failed requests are retried when the network returns', async () => {
 
 test('the doctors come in order of their first times, one press chooses both, and the focus stays by the times', async () => {
   const at = (slotId: number, startTime: string, date: string, day: string) => ({
-    ...{ slotId, startTime, date, day },
+    slotId,
+    startTime,
+    date,
+    day,
     endTime: '18:00',
   });
   const tuesday = at(12, '10:00', '2026-11-24', 'marți, 24 noiembrie');
@@ -86,7 +89,7 @@ test('the doctors come in order of their first times, one press chooses both, an
     'Dr. Ioana Mureșan, luni, 30 noiembrie, ora 09:00',
   ]);
   expect(screen.getByText('cel mai devreme').parentElement).toHaveTextContent(/^Dr\. Radu Câmpean/);
-  await user.click(offers[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Dr. Radu Câmpean, marți, 24 noiembrie, ora 10:00' }));
   await wait(0);
   expect(field('Medic')).toHaveValue('2');
   expect(slotButton('marți, 24 noiembrie, ora 10:00, ales')).toBeVisible();

@@ -108,7 +108,7 @@ function ChosenFacts({ service, doctor, time, isAwaited, lost }: Choice) {
     <Facts>
       {service && <Fact label="Serviciu">{service.name}</Fact>}
       {doctor && <Fact label="Medic">{doctorName(doctor)}</Fact>}
-      {(time || isAwaited || lost) && (
+      {(Boolean(time ?? lost) || isAwaited) && (
         <Fact label="Ziua și ora">
           {lost ? <span style={LOST}>{lost}</span> : (time?.day ?? '…')}
           {!lost && <Hour>{time?.hour ?? '…'}</Hour>}
@@ -123,7 +123,7 @@ export function ChosenInForm() {
   const price = Booking.useSelector(({ context }) => context.price);
   const chosen = useChosen();
   return (
-    (chosen.time || chosen.isAwaited) && (
+    (Boolean(chosen.time) || chosen.isAwaited) && (
       <InForm $hue="brand" $gap={3} role="group" aria-label="Ce programați">
         <ChosenFacts {...chosen} />
         <PriceLines service={chosen.service} price={price} />

@@ -11,6 +11,7 @@ import {
   BenchRoom,
   Code,
   Fold,
+  FoldSummary,
   Head,
   Layout,
   Problem,
@@ -193,7 +194,7 @@ function Findings({ bench, tools }: PartProps) {
         {watched !== null && <ServerOrders tap={tap} machine={watched.machine} />}
         {watched !== null && (
           <Fold>
-            <summary>Datele formularului acum</summary>
+            <FoldSummary>Datele formularului acum</FoldSummary>
             <Code as="pre">{JSON.stringify(watched.snapshot.context, undefined, 2)}</Code>
           </Fold>
         )}

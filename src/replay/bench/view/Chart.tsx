@@ -4,7 +4,7 @@ import { color, space } from '../../../ui/tokens';
 import type { Watched } from '../../page/formWatch';
 import type { MachineName } from '../../scenario/scenario';
 import { chartLayout, type ChartLayout } from './chartLayout';
-import { Code, Fold, Quiet } from './parts';
+import { Code, Fold, FoldSummary, Quiet } from './parts';
 
 const Picture = styled.svg`
   width: 100%;
@@ -125,7 +125,7 @@ export function Chart({ watched: { machine, state, former, cause }, taken, cover
         {own.length > 0 && ` · scenariul a trecut prin ${own.length} din ${transitions.length} de tranziții`}
       </Quiet>
       <Fold as="details" onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>
-        <summary>Ce nu a luat niciun scenariu rulat ({missing.length})</summary>
+        <FoldSummary>Ce nu a luat niciun scenariu rulat ({missing.length})</FoldSummary>
         <MissingList>
           {missing.map(({ name }) => (
             <li key={name}>

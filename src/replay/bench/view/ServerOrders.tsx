@@ -3,7 +3,7 @@ import { space } from '../../../ui/tokens';
 import { CALL_PATHS, type CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
-import { Fold, Select } from './parts';
+import { Fold, FoldSummary, Select } from './parts';
 import { useStore } from './useStore';
 
 const CALLS_OF: Record<MachineName, readonly CallName[]> = {
@@ -22,11 +22,12 @@ const WORDS: Record<Order, string> = {
 const Grid = styled.div`
   display: grid;
   gap: ${space[1]};
-  > label {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 10rem;
-    align-items: center;
-  }
+`;
+
+const Row = styled.label`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 10rem;
+  align-items: center;
 `;
 
 interface ServerOrdersProps {
@@ -41,10 +42,10 @@ export function ServerOrders({ tap, machine }: ServerOrdersProps) {
   const count = Object.values(orders).filter((order) => order !== 'normal').length;
   return (
     <Fold>
-      <summary>Serverul răspunde: {count === 0 ? 'normal' : `altfel la ${count}`}</summary>
+      <FoldSummary>Serverul răspunde: {count === 0 ? 'normal' : `altfel la ${count}`}</FoldSummary>
       <Grid>
         {CALLS_OF[machine].map((call) => (
-          <label key={call}>
+          <Row key={call}>
             <span>{CALL_PATHS[call]}</span>
             <Select
               value={orders[call] ?? 'normal'}
@@ -56,7 +57,7 @@ export function ServerOrders({ tap, machine }: ServerOrdersProps) {
                 </option>
               ))}
             </Select>
-          </label>
+          </Row>
         ))}
       </Grid>
     </Fold>

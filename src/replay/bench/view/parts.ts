@@ -98,11 +98,12 @@ export const Mark = styled.span<{ readonly $verdict: Verdict | undefined }>`
 
 export const Fold = styled.details`
   margin-top: ${space[3]};
-  > summary {
-    padding-block: ${space[1]};
-    font-weight: 600;
-    cursor: pointer;
-  }
+`;
+
+export const FoldSummary = styled.summary`
+  padding-block: ${space[1]};
+  font-weight: 600;
+  cursor: pointer;
 `;
 
 /** Shows problems, one per line. */
