@@ -163,7 +163,11 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: ['Pentru întrebări care pot aștepta, ', { call: 'sunați-ne' }, '.'],
+          text: [
+            'Pentru întrebări care pot aștepta, ',
+            { call: 'sunați-ne' },
+            '. Seara și în weekend, pentru ce nu poate aștepta, mergeți la urgențe.',
+          ],
         },
       ],
     },

@@ -140,7 +140,13 @@ export const article: Article = {
         {
           kind: 'emergency',
           call: [CONFUSION, LUNG, 'aveți convulsii', STROKE, LIMB],
-          today: [CLOT, JOINT, SPOTS, 'înghițiți tot mai greu ori un deget se înnegrește', FEVER],
+          today: [
+            CLOT,
+            JOINT,
+            SPOTS,
+            'înghițiți tot mai greu ori un deget se înnegrește (mergeți imediat)',
+            FEVER,
+          ],
         },
         { kind: 'paragraph', text: OTHER_FEVER },
         {
