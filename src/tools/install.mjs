@@ -1,9 +1,10 @@
 // Installs the packages of a lockfile, unless they are installed: `node install.mjs [--tests | folder] [npm options]`.
 // Without a folder they are those of building and running the site, with --tests also those of checks and tests. Plain
-// JavaScript, because it runs before any package is there. Any Node.js with npm can run it: the packages bring the
-// Node.js for everything else. It prints to standard error, to leave standard output to the command after it.
+// JavaScript, because it runs before any package is there. Any Node.js with npm can run it: on Linux and Windows the
+// packages bring the Node.js for everything else. It prints to standard error, to leave standard output to the command
+// after it.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const [first = '', ...options] = process.argv.slice(2);
@@ -56,4 +57,13 @@ if (!isInstalled()) {
     process.exit(1);
   }
   console.error(`Installed ${what}.`);
+}
+
+/** Oldest Node.js that runs the site. */
+const LEAST = 24;
+if (folder === '.' && !existsSync('node_modules/.bin/node') && parseInt(process.versions.node) < LEAST) {
+  console.error(
+    `This needs Node.js ${LEAST} or newer, and npm brings none for ${process.platform} ${process.arch}: this is ${process.version}.`,
+  );
+  process.exit(1);
 }
