@@ -68,7 +68,7 @@ test('a chosen slot that another patient books is deselected, and others are off
   await state(page, slot, 'available').click();
   await state(page, slot, 'selected').waitFor();
   await bookInAnotherBrowser(page, slot);
-  await page.getByText('nu mai este liber').waitFor();
+  await page.getByRole('heading', { name: 'nu mai este liber' }).waitFor();
   await state(page, slot, 'taken').waitFor();
   await page.close();
 });
@@ -86,7 +86,7 @@ test('days off and removed times reach an open calendar, and a chosen time is de
   const days = ['--from', slot.date, '--to', slot.date];
   expect(await clinic('vacations', 'add', '--doctor', doctor, ...days)).toMatchObject({ code: 0 });
   await state(page, slot, 'vacation').waitFor();
-  await page.getByText('nu mai este liber').waitFor();
+  await page.getByRole('heading', { name: 'nu mai este liber' }).waitFor();
 
   await bookingPage(page).nextWeek();
   // Earlier tests may have booked the first slot in another week; then it cannot be removed.

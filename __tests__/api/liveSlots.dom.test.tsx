@@ -71,6 +71,8 @@ test('of an answer and an event that cross, the one that was read later counts',
   const user = await renderBookingPage();
   await chooseDoctor(user);
   await stream().send(TAKEN, 2000);
+  // The calendar opens on the first week with a free time.
+  await user.click(screen.getByRole('button', { name: 'Săptămâna anterioară' }));
   expect(slotButton(`${NINE}, ocupat`)).toBeVisible();
   release();
   await wait(0);

@@ -18,28 +18,32 @@ const bottomOf = async (page: Page, words: string | RegExp): Promise<number> => 
 };
 
 test('on a desktop, the first screen of the home page shows free times and prices', async () => {
-  const page = await open('/', 1280, 800);
-  expect(await bottomOf(page, 'Primele ore libere')).toBeLessThan(800);
-  expect(await bottomOf(page, /\d lei/)).toBeLessThan(800);
+  const page = await open('/', 1280, 900);
+  expect(await bottomOf(page, 'Primele ore libere')).toBeLessThan(900);
+  expect(await bottomOf(page, /\d\slei/)).toBeLessThan(900);
   await page.close();
 });
 
-test('on a phone, the first screen shows the first free time and the link to the calendar', async () => {
+test('on a phone, the first screen shows the first free time and the way to a visit: the calendar, or the telephone', async () => {
   const page = await open('/', 390, 844);
   const [first] = await page.getByRole('navigation', { name: 'Primele ore libere' }).getByRole('link').all();
   const box = await first?.boundingBox();
   expect(box && box.y + box.height).toBeLessThan(844);
-  for (const address of ['/cardiologie', '/ecografie-doppler-vasculara']) {
+  for (const [address, way] of [
+    ['/cardiologie', 'Vedeți orele libere'],
+    ['/ecografie-doppler-vasculara', /^Sunați la \d/],
+  ] as const) {
     await page.goto(site.server.url + address);
-    expect(await bottomOf(page, 'Vedeți orele libere')).toBeLessThan(844);
+    expect(await bottomOf(page, way)).toBeLessThan(844);
   }
   await page.close();
 });
 
-test('on a phone, each price has a link with a text label', async () => {
+test('on a phone, a consultation’s price has a link with a text label, and the others one line with the telephone', async () => {
   const page = await open('/cardiologie', 390, 844);
-  for (const words of ['Programați', 'Sunați'])
-    expect(await page.getByRole('table').getByText(words, { exact: true }).first().isVisible()).toBe(true);
+  const prices = page.getByRole('table').first();
+  expect(await prices.getByText('Programați', { exact: true }).first().isVisible()).toBe(true);
+  expect(await prices.getByRole('link', { name: '0264 000 000' }).count()).toBe(1);
   await page.close();
 });
 

@@ -74,7 +74,7 @@ test.each([
       const { top, bottom, right } = await edges(shown);
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThanOrEqual(screen.viewport.height);
-      expect(bottom <= message.top || right <= message.left).toBe(true);
+      expect(bottom <= message.top || top >= message.bottom || right <= message.left).toBe(true);
     }
     expect((await edges(move)).height).toBe(48);
     if (screen.viewport.width === 390) {

@@ -51,8 +51,10 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
   const text = useRef<HTMLParagraphElement>(null);
   // Below the header on narrow screens, away from the field in use and from a phone's keyboard.
   useLayoutEffect(() => {
-    const used = document.activeElement?.getBoundingClientRect();
-    text.current?.closest('[role="alert"]')?.toggleAttribute('data-above', (used?.top ?? 0) > HEAD);
+    const used = document.activeElement;
+    const isAbove =
+      used?.matches('input, select, textarea, button') && used.getBoundingClientRect().top > HEAD;
+    text.current?.closest('[role="alert"]')?.toggleAttribute('data-above', isAbove === true);
   }, []);
   return (
     <CardBox ref={ref} style={style} $mark={mark}>

@@ -27,7 +27,7 @@ const Cards = styled(Columns)`
 
 const Whole = styled(Card)`
   grid-template-columns: auto minmax(0, 1fr);
-  column-gap: ${space[4]};
+  column-gap: ${space[2]};
   height: 100%;
   @media ${below.md} {
     align-content: center;
@@ -57,7 +57,8 @@ const Words = styled.div`
 
 /** Large enough for a thumb. */
 const Way = styled.div`
-  font-size: 1.0625rem;
+  /* A telephone number stays on one line, with the largest letters too. */
+  font-size: min(1.0625rem, 7vw);
   font-weight: 600;
   overflow-wrap: anywhere;
 `;

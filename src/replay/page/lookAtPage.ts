@@ -1,7 +1,8 @@
 import type { ControlLook, PageLook } from '../run/scenarioRunner';
 
 /** Returns a text on one line, with single spaces. */
-export const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 const referred = (element: Element, attribute: string): string[] =>
   (element.getAttribute(attribute) ?? '')

@@ -103,15 +103,15 @@ const LOST = { color: color.danger };
 
 type Choice = ReturnType<typeof useChosen>;
 
-function ChosenFacts({ service, doctor, time, isAwaited, lost }: Choice) {
+function ChosenFacts({ service, doctor, time, lost }: Choice) {
   return (
     <Facts>
       {service && <Fact label="Serviciu">{service.name}</Fact>}
       {doctor && <Fact label="Medic">{doctorName(doctor)}</Fact>}
-      {(Boolean(time ?? lost) || isAwaited) && (
+      {doctor && (
         <Fact label="Ziua și ora">
-          {lost ? <span style={LOST}>{lost}</span> : (time?.day ?? '…')}
-          {!lost && <Hour>{time?.hour ?? '…'}</Hour>}
+          {lost ? <span style={LOST}>{lost}</span> : (time?.day ?? 'nu ați ales încă')}
+          {!lost && time && <Hour>{time.hour}</Hour>}
         </Fact>
       )}
     </Facts>
@@ -123,7 +123,7 @@ export function ChosenInForm() {
   const price = Booking.useSelector(({ context }) => context.price);
   const chosen = useChosen();
   return (
-    (Boolean(chosen.time) || chosen.isAwaited) && (
+    chosen.service && (
       <InForm $hue="brand" $gap={3} role="group" aria-label="Ce programați">
         <ChosenFacts {...chosen} />
         <PriceLines service={chosen.service} price={price} />

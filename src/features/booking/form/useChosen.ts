@@ -10,7 +10,6 @@ export function useChosen() {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
   const lostSlot = Booking.useSelector(({ context }) => context.lostSlot);
-  const isAwaited = Booking.useSelector(({ context }) => context.requested?.time !== undefined);
   const { parts } = useCalendarCode();
   // Deferred, so that the pressed slot renders first.
   const slot = useDeferredValue(Booking.useSelector(({ context }) => context.slot));
@@ -27,8 +26,6 @@ export function useChosen() {
   return {
     ...useNamed(serviceId, doctorId),
     time,
-    /** True while the time in the page's address waits for the doctor's times. */
-    isAwaited,
     /** `11:00 s-a ocupat`; null unless the chosen time was lost. */
     lost: lostSlot && loss && `${lostSlot.startTime} ${loss}`,
   };
