@@ -53,7 +53,7 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
   useLayoutEffect(() => {
     const used = document.activeElement;
     const isAbove =
-      used?.matches('input, select, textarea, button') && used.getBoundingClientRect().top > HEAD;
+      used?.matches('input, select, textarea') && used.getBoundingClientRect().top > HEAD;
     text.current?.closest('[role="alert"]')?.toggleAttribute('data-above', isAbove === true);
   }, []);
   return (
