@@ -18,9 +18,9 @@ const bottomOf = async (page: Page, words: string | RegExp): Promise<number> => 
 };
 
 test('on a desktop, the first screen of the home page shows free times and prices', async () => {
-  const page = await open('/', 1280, 900);
-  expect(await bottomOf(page, 'Primele ore libere')).toBeLessThan(900);
-  expect(await bottomOf(page, /\d\slei/)).toBeLessThan(900);
+  const page = await open('/', 1280, 800);
+  expect(await bottomOf(page, 'Primele ore libere')).toBeLessThan(800);
+  expect(await bottomOf(page, /\d\slei/)).toBeLessThan(800);
   await page.close();
 });
 

@@ -169,7 +169,7 @@ test('an expectation of an unknown control fails and lists the existing names', 
   const report = await runScenario(look({ controls: { Doctor: { enabled: true } } }), page);
   const words = failureWords(report).join('\n');
   expect(words).toContain('controls.Doctor: there is none, only ');
-  expect(words).toContain(' | Serviciu | ');
+  expect(words).toContain('Serviciu | Ce consultație doriți? (opțional) | Medic | ');
 });
 
 test('a request key that differs from the expected one fails', async () => {

@@ -52,8 +52,7 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
   // Below the header on narrow screens, away from the field in use and from a phone's keyboard.
   useLayoutEffect(() => {
     const used = document.activeElement;
-    const isAbove =
-      used?.matches('input, select, textarea') && used.getBoundingClientRect().top > HEAD;
+    const isAbove = used?.matches('input, select, textarea') && used.getBoundingClientRect().top > HEAD;
     text.current?.closest('[role="alert"]')?.toggleAttribute('data-above', isAbove === true);
   }, []);
   return (

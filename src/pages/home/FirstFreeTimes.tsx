@@ -37,8 +37,15 @@ const TimeRow = styled(SiteLink)<{ $hue: HueName }>`
   }
 `;
 
+/** The service and its time: on one line where there is room for both. */
+const First = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[4]};
+`;
+
 const Name = styled.strong`
-  display: block;
   color: ${color.text};
 `;
 
@@ -47,7 +54,9 @@ function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
   return (
     <TimeRow to={address} $hue={service.specialty ?? 'brand'}>
       <div>
-        <Name>{service.name}</Name> {when}
+        <First>
+          <Name>{service.name}</Name> <span>{when}</span>
+        </First>
         {whose !== undefined && <Small>{whose}</Small>}
       </div>
       <Icon name="ArrowRight" size={20} />
