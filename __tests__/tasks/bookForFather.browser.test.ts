@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
 import { launchServer } from '../../src/tools/launchServer';
 import { startMailServer, type MailServer } from '../server/support/mailServer';
@@ -8,6 +7,7 @@ import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
 import { bookingPage } from '../support/bookingPage';
 import { complaintsOf } from '../support/complaints';
+import { edges, SCREENS } from '../support/screens';
 import { siteInChromium } from '../support/siteInChromium';
 
 let mailServer: MailServer;
@@ -17,17 +17,7 @@ const site = siteInChromium(async () => {
 });
 afterAll(() => mailServer.close());
 
-/** Returns where an element is in the window. */
-const edges = (element: Locator) =>
-  element.evaluate((shown) => {
-    const { top, bottom, left, right, width, height } = shown.getBoundingClientRect();
-    return { top, bottom, left, right, width, height };
-  });
-
-test.each([
-  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-  ['a desktop', { viewport: { width: 1280, height: 900 } }],
-] as const)(
+test.each(SCREENS)(
   'on %s a daughter books for her father from the home page, adds the visit to her calendar, and prints it',
   async (_screen, screen) => {
     const context = await site.browser.newContext({ ...screen, locale: 'ro-RO', reducedMotion: 'reduce' });

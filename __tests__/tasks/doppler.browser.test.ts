@@ -1,15 +1,11 @@
 import { CONTACT_FIELDS } from '../../src/domain/entities';
 import { hydrated } from '../support/hydrated';
+import { SCREENS } from '../support/screens';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
 
-const WIDTHS = [
-  ['a phone', { width: 390, height: 844 }],
-  ['a computer', { width: 1280, height: 900 }],
-] as const;
-
-describe.each(WIDTHS)('on %s', (_, viewport) => {
+describe.each(SCREENS)('on %s', (_, { viewport }) => {
   test('a patient who looks up “ecografie doppler” is led to the phone with its hours, and to no consultation unawares', async () => {
     const page = await site.browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(`${site.server.url}/ecografie-doppler-vasculara`);

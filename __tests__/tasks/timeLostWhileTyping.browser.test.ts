@@ -5,15 +5,10 @@ import { wireAppointment } from '../server/support/sampleRequests';
 import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
 import { bookingPage, PATIENT } from '../support/bookingPage';
+import { edges, SCREENS } from '../support/screens';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
-
-const edges = (element: Locator) =>
-  element.evaluate((shown) => {
-    const { top, bottom, left, right } = shown.getBoundingClientRect();
-    return { top, bottom, left, right };
-  });
 
 /** Returns whether two elements lie one over the other. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
@@ -21,10 +16,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-test.each([
-  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
-  ['a desktop', { viewport: { width: 1280, height: 900 } }],
-] as const)(
+test.each(SCREENS)(
   'on %s a patient whose time is taken while typing sees it until another one is chosen, and books that',
   async (_screen, screen) => {
     const context = await site.browser.newContext({ ...screen, locale: 'ro-RO', reducedMotion: 'reduce' });

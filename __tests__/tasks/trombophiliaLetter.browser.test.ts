@@ -1,12 +1,10 @@
 import { bookingPage, PATIENT } from '../support/bookingPage';
+import { SCREENS } from '../support/screens';
 import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
 
-describe.each([
-  ['a phone', { width: 390, height: 844 }],
-  ['a computer', { width: 1280, height: 900 }],
-])('on %s', (_, viewport) => {
+describe.each(SCREENS)('on %s', (_, { viewport }) => {
   test('a patient with a letter about thrombophilia books a time of the doctor who treats it', async () => {
     const page = await site.browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(site.server.url);

@@ -3,8 +3,11 @@ import { PATHS } from './paths';
 /** Id of the heading above the contact form. */
 export const CONTACT_FORM_ID = 'mesaj';
 
+/** Start of the subject of a request for an investigation, which an article's link fills in. */
+export const REQUEST_SUBJECT = 'Cerere: ';
+
 /** Returns the subject of a message that asks for what is not booked online. */
-export const requestFor = (label: string): string => `Cerere: ${label}`;
+export const requestFor = (label: string): string => REQUEST_SUBJECT + label;
 
 export const subjectQuery = (subject: string): string =>
   `?${String(new URLSearchParams({ subiect: subject }))}`;

@@ -1,17 +1,13 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { UNLIMITED } from '../../../src/server/booking/budget';
-import { openLinks } from '../../../src/server/booking/links';
 import { keep } from '../../../src/server/contact/keep';
-import { openDatabase } from '../../../src/server/db/open';
-import { startMail } from '../../../src/server/mail/worker';
 import { queueDaySheet } from '../../../src/server/outbox/daySheet';
-import { outboxState } from '../../../src/server/outbox/list';
 import type { TestDatabase } from '../support/databaseForEach';
-import { startMailServer, type MailServerOptions } from '../support/mailServer';
+import type { MailServerOptions } from '../support/mailServer';
 import { contactRequest } from '../support/sampleRequests';
+import { sentMails } from '../support/sentMails';
 import { MONDAY, staffHarness } from '../support/staffHarness';
-import { until } from '../support/until';
 
 const at = (time: string, date = MONDAY) => clinicInstant({ date, time });
 
@@ -29,24 +25,8 @@ export function describeDaySheet(name: string, prepare: () => Promise<TestDataba
 
     /** Sends all mails at a moment and returns those of the day. */
     async function dayMails(now: number, options?: MailServerOptions) {
-      const mailServer = await startMailServer(options);
-      const { db, close } = await openDatabase(staff.url);
-      const stop = startMail({
-        db,
-        links: await openLinks(db),
-        publicUrl: 'https://clinica.example',
-        mailFrom: { name: 'Clinica', address: 'programari@clinica.example' },
-        clinicInbox: 'receptie@clinica.example',
-        smtpUrl: mailServer.url,
-        clock: () => now,
-        pollMs: 20,
-        log: { warn: jest.fn() },
-      });
-      await until(async () => (await outboxState(db, now)).oldestDueAt === null);
-      await stop();
-      await close();
-      await mailServer.close();
-      return mailServer.received.map(({ mail }) => mail).filter(({ subject }) => subject?.startsWith('Ziua'));
+      const mails = await sentMails(staff.url, { clock: () => now, ...options });
+      return mails.map(({ mail }) => mail).filter(({ subject }) => subject?.startsWith('Ziua'));
     }
 
     it('is mailed once a day, from its hour on, with any number of processes', async () => {

@@ -1,15 +1,10 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
-import { openLinks } from '../../../src/server/booking/links';
-import { openDatabase } from '../../../src/server/db/open';
-import { startMail } from '../../../src/server/mail/worker';
-import { outboxState } from '../../../src/server/outbox/list';
 import { matchWaitlist } from '../../../src/server/waiting/offers';
 import type { TestDatabase } from '../support/databaseForEach';
 import { clinicCommand } from '../support/clinicCommand';
-import { startMailServer } from '../support/mailServer';
+import { sentMails } from '../support/sentMails';
 import { MONDAY, staffHarness, TODAY } from '../support/staffHarness';
-import { until } from '../support/until';
 
 /** A moment of daytime, at which freed times are offered. */
 const NOON = clinicInstant({ date: addDays(TODAY, 1), time: '12:00' });
@@ -20,26 +15,9 @@ export function describeIllness(name: string, prepare: () => Promise<TestDatabas
     const staff = staffHarness(prepare);
     const line = `appointments cancel --doctor 1 --date ${MONDAY} --reason "Medicul este bolnav"`;
 
-    /** Sends all mails to patients and returns them. */
-    async function patientMails() {
-      const mailServer = await startMailServer();
-      const { db, close } = await openDatabase(staff.url);
-      const stop = startMail({
-        db,
-        links: await openLinks(db),
-        publicUrl: 'https://clinica.example',
-        mailFrom: { name: 'Clinica', address: 'programari@clinica.example' },
-        clinicInbox: 'receptie@clinica.example',
-        smtpUrl: mailServer.url,
-        pollMs: 20,
-        log: { warn: jest.fn() },
-      });
-      await until(async () => (await outboxState(db, Date.now())).oldestDueAt === null);
-      await stop();
-      await close();
-      await mailServer.close();
-      return mailServer.received.filter(({ to }) => !to.includes('receptie@clinica.example'));
-    }
+    /** Sends all mails and returns those to patients. */
+    const patientMails = async () =>
+      (await sentMails(staff.url)).filter(({ to }) => !to.includes('receptie@clinica.example'));
 
     it('mails each patient once with the reason and free times, and names those to call', async () => {
       const [mailed, called] = [

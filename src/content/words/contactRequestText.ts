@@ -1,3 +1,4 @@
+import { REQUEST_SUBJECT } from '../contactSubject';
 import type { ContactField, ContactRequest, KeptContactRequest } from '../../domain/entities';
 import { clinicDateTime } from './dates';
 import { factLines, textTable, type NamedText } from './text';
@@ -21,9 +22,6 @@ const fields = Object.entries(FIELDS) as [ContactField, FieldWords][];
 /** Returns a message's fields as label and value, for the clinic's mail, staff and a person's data. */
 export const messageFacts = (request: ContactRequest): readonly NamedText[] =>
   fields.map(([field, { label }]) => [label, request[field]]);
-
-/** Start of the subject of a request for an investigation, which an article's link fills in. */
-export const REQUEST_SUBJECT = 'Cerere: ';
 
 export const isRequest = ({ subject }: Pick<ContactRequest, 'subject'>): boolean =>
   subject.startsWith(REQUEST_SUBJECT);

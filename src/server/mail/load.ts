@@ -11,7 +11,7 @@ import { patientMail } from '../../content/mails/patientMails';
 import { freedTimeOffer, waitlistRequest } from '../../content/mails/waitingMails';
 import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
 import { bookingPath, offerPath, PATHS, waitlistPath } from '../../content/paths';
-import { REQUEST_SUBJECT } from '../../content/words/contactRequestText';
+import { REQUEST_SUBJECT } from '../../content/contactSubject';
 import { patientPaths } from '../../content/patientPaths';
 import type { BookingWeeks } from '../../domain/bookingHorizon';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';

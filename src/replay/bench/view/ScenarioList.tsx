@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, shadow, space } from '../../../ui/tokens';
+import { color, shadow, space } from '../../../ui/tokens';
 import type { BenchStore, Listed } from './benchStore';
-import { Badge, Bar, Head, Input, Mark, Quiet, Scroll, Title, ToolButton } from './parts';
+import { Badge, Bar, Head, Input, Mark, Quiet, RowButton, Scroll, Title, ToolButton } from './parts';
 import { stepTitles } from './stepTitles';
 import { useStore } from './useStore';
 
@@ -17,19 +17,9 @@ const Drawer = styled.section`
   box-shadow: ${shadow};
 `;
 
-const Item = styled.button`
-  width: 100%;
-  display: grid;
+const Item = styled(RowButton)`
   grid-template-columns: 1.25rem minmax(0, 1fr);
   gap: ${space[1]};
-  padding: ${space[1]} ${space[2]};
-  background: none;
-  border: 0;
-  border-radius: ${radius.control};
-  text-align: left;
-  &:hover {
-    background: ${color.brandTint};
-  }
 `;
 
 /** Returns a text in small letters without diacritics, as testers type it. */

@@ -4,7 +4,7 @@ import { color, radius, space } from '../../../ui/tokens';
 import { MARKS, verdictOf, type StepReport } from '../../run/report';
 import { stepWords } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
-import { Mark, ToolButton } from './parts';
+import { Mark, RowButton, ToolButton } from './parts';
 import { stepTitles } from './stepTitles';
 
 const Row = styled.li<{ readonly $isCurrent: boolean }>`
@@ -14,20 +14,11 @@ const Row = styled.li<{ readonly $isCurrent: boolean }>`
   background: ${({ $isCurrent }) => ($isCurrent ? color.brandTint : 'none')};
 `;
 
-const StepButton = styled.button`
+const StepButton = styled(RowButton)`
   flex: 1;
   min-width: 0;
-  display: grid;
   grid-template-columns: 1.75rem 1.25rem minmax(0, 1fr);
   align-items: baseline;
-  padding: ${space[1]} ${space[2]};
-  background: none;
-  border: 0;
-  border-radius: ${radius.control};
-  text-align: left;
-  &:hover {
-    background: ${color.brandTint};
-  }
 `;
 
 const Number = styled.span`

@@ -1,5 +1,6 @@
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { Button } from '../../../ui/Button';
+import { Cluster } from '../../../ui/Cluster';
 import { color, fontSize, radius, space } from '../../../ui/tokens';
 import type { Verdict } from '../../run/report';
 
@@ -41,16 +42,27 @@ export const Scroll = styled.div`
   }
 `;
 
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Bar = styled(Cluster)`
   gap: ${space[2]};
 `;
 
 export const Head = styled(Bar)`
   padding: ${space[2]} ${space[3]};
   border-bottom: 1px solid ${color.hairline};
+`;
+
+/** A row of a list that can be pressed. */
+export const RowButton = styled.button`
+  display: grid;
+  width: 100%;
+  padding: ${space[1]} ${space[2]};
+  background: none;
+  border: 0;
+  border-radius: ${radius.control};
+  text-align: left;
+  &:hover {
+    background: ${color.brandTint};
+  }
 `;
 
 /** A button that keeps the focus when it is disabled. */
