@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFacts } from '../api/facts';
 import type { Article } from '../content/article';
 import { serviceOf } from '../content/clinicFacts';
@@ -21,7 +22,7 @@ const CONTENTS_FROM = 5;
 
 /** An article page. */
 export function ArticlePage(props: { readonly article: Article }) {
-  const article = unbrokenTexts(props.article);
+  const article = useMemo(() => unbrokenTexts(props.article), [props.article]);
   const { heading, path, lead, specialty, sections, questions, focus } = article;
   const facts = useFacts();
   const isByPhone = article.booking === 'byPhone';

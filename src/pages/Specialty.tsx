@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFacts } from '../api/facts';
 import { serviceOf } from '../content/clinicFacts';
 import { bookingLink } from '../content/joinedLists';
@@ -20,7 +21,7 @@ import { SubServiceCards } from './specialty/SubServiceCards';
 
 /** `/cardiologie`, `/reumatologie`, `/hematologie`, `/genetica-medicala` */
 export function SpecialtyPage(props: { readonly specialty: Specialty }) {
-  const specialty = unbrokenTexts(props.specialty);
+  const specialty = useMemo(() => unbrokenTexts(props.specialty), [props.specialty]);
   const facts = useFacts();
   const { key, subServices } = specialty;
   const { path, label } = SPECIALTY_LINKS[key];

@@ -105,13 +105,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     at.data,
     RENDERED,
     withLink(async ({ appointment: { reference } }, _request, reply) =>
-      sendFile(
-        reply,
-
-        DATA_FILE,
-        'text/plain',
-        `${personText(await findPerson(db, { reference }))}\n`,
-      ),
+      sendFile(reply, DATA_FILE, 'text/plain', `${personText(await findPerson(db, { reference }))}\n`),
     ),
   );
 
@@ -183,7 +177,7 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
     }),
   );
 
-  app.get<{ Params: { token: string } }>(offerPath(':token'), async ({ params, url }, reply) => {
+  app.get<{ Params: { token: string } }>(offerPath(':token'), RENDERED, async ({ params, url }, reply) => {
     const reference = links.referenceIn(params.token);
     const place = reference === undefined ? undefined : await findWaiting(db, reference);
     const offer = readOffer(url.split('?')[1] ?? '', place?.email ?? '', pages.facts());

@@ -107,12 +107,14 @@ function ChosenFacts({ service, doctor, time, lost }: Choice) {
   return (
     <Facts>
       {service && <Fact label="Serviciu">{service.name}</Fact>}
-      {doctor && <Fact label="Medic">{doctorName(doctor)}</Fact>}
       {doctor && (
-        <Fact label="Ziua și ora">
-          {lost ? <span style={LOST}>{lost}</span> : (time?.day ?? 'nu ați ales încă')}
-          {!lost && time && <Hour>{time.hour}</Hour>}
-        </Fact>
+        <>
+          <Fact label="Medic">{doctorName(doctor)}</Fact>
+          <Fact label="Ziua și ora">
+            {lost ? <span style={LOST}>{lost}</span> : (time?.day ?? 'nu ați ales încă')}
+            {!lost && time && <Hour>{time.hour}</Hour>}
+          </Fact>
+        </>
       )}
     </Facts>
   );
