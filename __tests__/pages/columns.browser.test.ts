@@ -5,12 +5,7 @@ const site = siteInChromium();
 
 /** Selectors of a card of each grid, by page. */
 const GRIDS: readonly [path: string, cards: Readonly<Record<string, string>>][] = [
-  [
-    '/',
-    {
-      tiles: '[aria-label="Specialitățile clinicii"] li',
-    },
-  ],
+  ['/', { tiles: '[aria-label="Specialitățile clinicii"] li' }],
   ['/servicii', { services: 'main li:has(h3):has-text("Mai multe")' }],
   ['/cardiologie', { subServices: 'main li:has(h3:has-text("Ecocardiografie"))' }],
   ['/contact', { contacts: 'main li:has-text("@")' }],
@@ -41,6 +36,28 @@ test.each(GRIDS)('the grids of %s have 1, 2 and 3 columns from 350, 750 and 900 
   expect(seen).toEqual(Object.fromEntries(Object.keys(cards).map((name) => [name, COLUMNS])));
   await page.close();
 });
+
+const DOCTOR = 'main li:has(h3:has-text("Dr."))';
+
+test.each([
+  ['/', 'prices', 'main li:has(a > strong:has-text("lei"))', 4],
+  ['/', 'doctors', DOCTOR, 2],
+  ['/about', 'doctors', DOCTOR, 2],
+  ['/about', 'approaches', 'main li:has(article)', 2],
+] as const)(
+  'on %s the %s have 1, 2 and more columns only where no card is left alone',
+  async (path, _, card, most) => {
+    const page = await site.browser.newPage();
+    await page.goto(site.server.url + path, { waitUntil: 'domcontentloaded' });
+    const seen: number[] = [];
+    for (const width of [749, 750, 899, 900, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      seen.push(await columnsOf(page, card));
+    }
+    expect(seen).toEqual([1, 2, 2, most, most]);
+    await page.close();
+  },
+);
 
 test('the promise on the home page breaks its line from 991 px, and genetics is offset above 754 px', async () => {
   const page = await site.browser.newPage();
