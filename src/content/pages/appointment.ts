@@ -52,7 +52,7 @@ export const appointmentHeadings = (when: string): Readonly<Record<AppointmentSt
   },
 });
 
-/** Says that an offered time can be taken by others. */
+/** The sentence that others can take an offered time. */
 export const notHeld = 'Ora nu se păstrează: o ia cine apasă primul.';
 
 /**

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Enter in a field whose key says `next` leads to the next field. In a form's last one-line field, whose key says
+ * Enter in a field whose key is labelled `next` leads to the next field. In a form's last one-line field, whose key is labelled
  * `send`, it sends the form, as browsers do.
  */
 export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {

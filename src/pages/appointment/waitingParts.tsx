@@ -110,7 +110,7 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked = false }: W
   );
 }
 
-/** Says what the waiting list does, and what it does not. */
+/** The rules of the waiting list. */
 export const Rules = () => (
   <TickList>
     {earlierTexts.rules.map((rule) => (

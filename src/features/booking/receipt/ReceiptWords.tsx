@@ -13,7 +13,7 @@ import { AppointmentFacts, PlainLink } from './receiptParts';
 
 // Shared by the receipt of the booking page and that of the pages without JavaScript.
 
-/** Says where the confirmation is, or what the patient still has to do. */
+/** Shows where the confirmation is, or what the patient still has to do. */
 function Confirmation({ link, mailedTo, isUnconfirmed }: BookingOutcome) {
   if (isUnconfirmed)
     return (

@@ -31,7 +31,7 @@ const plain = (text: string): string =>
 
 const searched = new WeakMap<Listed, string>();
 
-/** Returns the words by which a scenario is found: its name, its title, its steps, and what the file says. */
+/** Returns the words by which a scenario is found: its name, title, steps and text. */
 function wordsOf(one: Listed): string {
   const { name, scenario } = one;
   const known = searched.get(one);
