@@ -46,9 +46,19 @@ export async function loadCalendar(isRetry = false): Promise<void> {
 
 const currentCode = () => current;
 
-/** Loads the calendar's code ahead of a choice, for a visitor who has begun. A failure waits for that choice. */
+let isWarm = false;
+
+/**
+ * Loads the calendar's code ahead of a choice, for a visitor who has begun. A failure says nothing: the choice loads it
+ * again.
+ */
 export function warmUpCalendar(): void {
-  if (current.error === undefined) void loadCalendar();
+  if (isWarm) return;
+  isWarm = true;
+  loadChunk().then(
+    (parts) => become({ parts }),
+    () => undefined,
+  );
 }
 
 function subscribe(read: () => void): () => void {
