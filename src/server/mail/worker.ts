@@ -3,8 +3,9 @@ import type { Clock } from '../../domain/clock';
 import { CONFIRM_WITHIN } from '../booking/pending';
 import type { Config } from '../config/config';
 import { HOUR, iso, MINUTE } from '../db/iso';
+import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { reason } from '../errors/reason';
+import { reason } from '../db/errors';
 import { claim, settle, type ClaimedMail, type MailResult } from '../outbox/claim';
 import { compose, type ComposeOptions } from './compose';
 import { mailFailure, PLACES, smtpTransport } from './smtp';
@@ -28,6 +29,49 @@ export interface MailOptions extends ComposeOptions, Pick<Config, 'smtpUrl'> {
   readonly log: { warn(facts: object, text: string): void };
 }
 
+/** Postpones a mail by a minute at first, then twice as long each time; gives it up after the last attempt. */
+function later({ attempts }: ClaimedMail, at: number, error: string): MailResult {
+  if (attempts >= MOST_ATTEMPTS) return { kind: 'failed', at, error };
+  return { kind: 'postponed', dueAt: at + Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_DELAY), error };
+}
+
+interface Sender extends ComposeOptions {
+  readonly mailServer: ReturnType<typeof smtpTransport>;
+  readonly clock: Clock;
+  readonly onLostConnection: () => void;
+}
+
+async function trySend(mail: ClaimedMail, sender: Sender, isBare = false): Promise<MailResult> {
+  const { mailServer, clock, onLostConnection } = sender;
+  try {
+    const composed = await compose(mail, sender, clock(), isBare);
+    if (composed === 'stale') return { kind: 'dropped', at: clock() };
+    await mailServer.sendMail({ ...composed, signal: AbortSignal.timeout(SEND_LIMIT) });
+    return { kind: 'sent', at: clock() };
+  } catch (failure) {
+    const { kind, error } = mailFailure(failure);
+    if (kind === 'lost') onLostConnection();
+    if (kind !== 'refused') return later(mail, clock(), error);
+    // The server may have refused the visitor's input: sends the mail without it.
+    if (mail.kind.endsWith('.notice') && !isBare) return trySend(mail, sender, true);
+    return { kind: 'failed', at: clock(), error };
+  }
+}
+
+async function record(db: Db, mail: ClaimedMail, result: MailResult): Promise<void> {
+  await writing(db, async (tx) => {
+    if (result.kind === 'sent' && mail.kind === 'booking.request')
+      // The patient has an hour from now, however late the mail was sent.
+      await tx
+        .updateTable('appointments')
+        .set({ confirmUntil: iso(result.at + CONFIRM_WITHIN) })
+        .where('id', '=', mail.appointmentId)
+        .where('state', '=', 'pending')
+        .execute();
+    await settle(tx, mail, result);
+  });
+}
+
 /**
  * Starts sending the outbox.
  * @returns a function that stops it: mails being sent get 5 s; others are claimed again once their lease ends
@@ -42,6 +86,10 @@ export function startMail(options: MailOptions): () => Promise<void> {
   const taken = new Map<number, Promise<void>>();
   /** True at the start and after a lost connection: the mail server must answer before mails are claimed. */
   let isInDoubt = true;
+  const onLostConnection = (): void => {
+    isInDoubt = true;
+  };
+  const pauseFor = (ms: number) => wait(ms, undefined, { signal: stopped.signal }).catch(() => undefined);
 
   /** @returns the pause in ms */
   function outage(what: string, error: string): number {
@@ -50,57 +98,16 @@ export function startMail(options: MailOptions): () => Promise<void> {
     return Math.min(pollMs * 2 ** outages, LONGEST_PAUSE);
   }
 
-  /** Postpones a mail by a minute at first, then twice as long each time; gives it up after the last attempt. */
-  function later({ attempts }: ClaimedMail, error: string): MailResult {
-    const at = clock();
-    if (attempts >= MOST_ATTEMPTS) return { kind: 'failed', at, error };
-    return { kind: 'postponed', dueAt: at + Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_DELAY), error };
-  }
-
-  async function trySend(mail: ClaimedMail, isBare = false): Promise<MailResult> {
-    try {
-      const composed = await compose(mail, options, clock(), isBare);
-      if (composed === 'stale') return { kind: 'dropped', at: clock() };
-      await mailServer.sendMail({ ...composed, signal: AbortSignal.timeout(SEND_LIMIT) });
-      return { kind: 'sent', at: clock() };
-    } catch (failure) {
-      const { kind, error } = mailFailure(failure);
-      if (kind === 'lost') isInDoubt = true;
-      if (kind !== 'refused') return later(mail, error);
-      // The server may have refused the visitor's input: sends the mail without it.
-      if (mail.kind.endsWith('.notice') && !isBare) return trySend(mail, true);
-      return { kind: 'failed', at: clock(), error };
-    }
-  }
-
-  async function record(mail: ClaimedMail, result: MailResult): Promise<void> {
-    await writing(db, async (tx) => {
-      if (result.kind === 'sent' && mail.kind === 'booking.request')
-        // The patient has an hour from now, however late the mail was sent.
-        await tx
-          .updateTable('appointments')
-          .set({ confirmUntil: iso(result.at + CONFIRM_WITHIN) })
-          .where('id', '=', mail.appointmentId)
-          .where('state', '=', 'pending')
-          .execute();
-      await settle(tx, mail, result);
-    });
-  }
-
   /** Sends a mail and records the result, again and again while the database is away: otherwise it is sent twice. */
   async function handle(mail: ClaimedMail): Promise<void> {
-    const result = await trySend(mail);
-    const isLeased = () => clock() < Date.parse(mail.leasedUntil ?? '');
-    let isRecorded = false;
-    while (!isRecorded) {
-      try {
-        await record(mail, result);
-        isRecorded = true;
-      } catch (error) {
-        const pause = outage('the outbox', reason(error));
-        if (stopped.signal.aborted || !isLeased()) return;
-        await wait(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
-      }
+    const result = await trySend(mail, { ...options, mailServer, clock, onLostConnection });
+    const tryRecord = () =>
+      record(db, mail, result).catch((error: unknown) => outage('the outbox', reason(error)));
+    let pause = await tryRecord();
+    while (pause !== undefined) {
+      if (stopped.signal.aborted || clock() >= Date.parse(mail.leasedUntil ?? '')) return;
+      await pauseFor(pause);
+      pause = await tryRecord();
     }
     if (result.kind === 'failed')
       log.warn({ mail: mail.id, kind: mail.kind, error: result.error }, 'a mail was given up');
@@ -129,19 +136,18 @@ export function startMail(options: MailOptions): () => Promise<void> {
   }
 
   async function run(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      const pause = await look().catch((error: unknown) => outage('the outbox', reason(error)));
-      await wait(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
-    }
+    while (!stopped.signal.aborted)
+      await pauseFor(await look().catch((error: unknown) => outage('the outbox', reason(error))));
     await Promise.all(taken.values());
   }
 
   const running = run();
+  const drained = () => Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
   return async () => {
     stopped.abort();
-    await Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
+    await drained();
     mailServer.close({ force: true });
     // Records the mails that were cut off; a mail server that is only being asked is not waited for.
-    await Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
+    await drained();
   };
 }

@@ -157,6 +157,35 @@ function refuse<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: reado
     throw new Refusal(`Cheia ${String(row.key)} este a altui rând: ${titleOf(entity, twin)}. Alegeți alta.`);
 }
 
+/** Returns that another row looks the same to patients, then what the entity itself warns of. */
+async function warningsOf<Row extends AnyRow>(
+  tx: Db,
+  entity: Entity<Row>,
+  row: Row,
+  { known, others, moment }: { known: Row | undefined; others: readonly Row[]; moment: Moment },
+): Promise<readonly string[]> {
+  const look = entity.shownAs?.(row);
+  const twin = others.find((one) => look !== undefined && entity.shownAs?.(one) === look);
+  const twins = twin ? [`La această specialitate este și ${titleOf(entity, twin)}, cu același nume.`] : [];
+  return [...twins, ...((await entity.warnings?.(tx, row, known, moment)) ?? [])];
+}
+
+/** Puts a row at a position of its group, or last if it is new there. `before` are the rows as they were. */
+async function place<Row extends AnyRow>(
+  tx: Db,
+  entity: Entity<Row>,
+  row: Row,
+  before: readonly Row[],
+  position: number | undefined,
+): Promise<void> {
+  const own = entity.orderedIn?.(row);
+  if (own === undefined) return;
+  const group = before.filter((one) => entity.orderedIn?.(one) === own).map(({ id }) => id);
+  if (position === undefined && group.includes(row.id)) return;
+  const rest = group.filter((id) => id !== row.id);
+  await writeOrder(tx, entity.name, rest.toSpliced((position ?? group.length + 1) - 1, 0, row.id));
+}
+
 /**
  * Adds a row, or changes a known one, moves it to its position, and notes it in the journal. If nothing differs,
  * nothing is written.
@@ -176,26 +205,14 @@ export async function enter<Row extends AnyRow>(
   const isSame = Object.entries(given).every(([name, value]) => known?.[name] === value);
   if (known && isSame && position === undefined) return { row: known, warnings: [] };
   const before = await rowsOf(tx, entity);
-  const removed = known || !entity.former ? [] : await rowsOf(tx, entity, sql`not null`);
-  const former = known ?? entity.former?.(given, removed);
-  const kept = entity.isKept ? former : known;
-  const row = await whole(tx, entity, { ...kept, ...given });
+  const former = known ?? entity.former?.(given, await rowsOf(tx, entity, sql`not null`));
+  const row = await whole(tx, entity, { ...(entity.isKept ? former : known), ...given });
   const others = before.filter((one) => one.id !== known?.id);
   refuse(entity, row, others);
-  const id = await write(tx, entity, former?.id, row);
-  const entered = { ...row, id };
-  const group = entity.orderedIn?.(entered);
-  const list = before.filter((one) => entity.orderedIn?.(one) === group).map((one) => one.id);
-  if (group !== undefined && (position !== undefined || !list.includes(id))) {
-    const rest = list.filter((other) => other !== id);
-    await writeOrder(tx, entity.name, rest.toSpliced((position ?? list.length + 1) - 1, 0, id));
-  }
+  const entered = { ...row, id: await write(tx, entity, former?.id, row) };
+  await place(tx, entity, entered, before, position);
   await recordInJournal(tx, 'staff', `${singular(entity)}.entered`, [entered]);
-  const warnings = (await entity.warnings?.(tx, entered, known, moment)) ?? [];
-  const look = entity.shownAs?.(entered);
-  const twin = others.find((one) => look !== undefined && entity.shownAs?.(one) === look);
-  const twins = twin ? [`La această specialitate este și ${titleOf(entity, twin)}, cu același nume.`] : [];
-  return { row: entered, warnings: [...twins, ...warnings] };
+  return { row: entered, warnings: await warningsOf(tx, entity, entered, { known, others, moment }) };
 }
 
 /**
