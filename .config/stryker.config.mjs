@@ -4,7 +4,7 @@ const { IN = 'machine' } = process.env;
 const RULES = [
   'src/features/{booking,contact}/session/*.ts',
   'src/features/form/submission.ts',
-  'src/domain/{bookingHorizon,calendarDate,clock,entities,htmlEscape,nearestFreeTimes,slotStatus,validation}.ts',
+  'src/domain/{calendarDate,clock,entities,htmlEscape,nearestFreeTimes,slotStatus,validation}.ts',
 ];
 const PAGE = [
   'src/features/{booking,contact,form}/**/*.{ts,tsx}',

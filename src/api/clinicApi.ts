@@ -5,7 +5,7 @@ import {
   fetchBaseQuery,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import type { BookingWeeks } from '../domain/bookingHorizon';
+import type { BookingWeeks } from '../domain/slotStatus';
 import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../domain/contract';
 import type { BookableSlot, Doctor, Id, Service, Vacation } from '../domain/entities';
 import { FACTS_PATH, type ClinicFacts } from '../domain/facts';

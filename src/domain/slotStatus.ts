@@ -1,5 +1,4 @@
-import { opensOn, type BookingWeeks } from './bookingHorizon';
-import { addDays, openingMonday, workdaysOf } from './calendarDate';
+import { addDays, mondayOf, openingMonday, workdaysOf } from './calendarDate';
 import type { ClinicTime } from './clock';
 import type { BookableSlot, SlotOnDate, Vacation } from './entities';
 
@@ -33,6 +32,18 @@ export function isVacationDay(date: string, vacations: readonly Vacation[]): boo
 /** Returns whether a slot has started: on an earlier day, or today at or before the current time. */
 export function isExpired(date: string, startTime: string, now: ClinicTime): boolean {
   return date < now.date || (date === now.date && startTime <= now.time);
+}
+
+/** The number of weeks ahead that can be booked; undefined for all. */
+export type BookingWeeks = number | undefined;
+
+/** Returns the last date that can be booked. Weeks open as a whole, each on a Monday. */
+export const lastBookable = (today: string, weeks: number): string => addDays(mondayOf(today), weeks * 7 + 6);
+
+/** Returns the Monday on which a date's week opens for booking; undefined when it is open. */
+export function opensOn(date: string, today: string, weeks: BookingWeeks): string | undefined {
+  if (weeks === undefined || date <= lastBookable(today, weeks)) return undefined;
+  return addDays(mondayOf(date), -weeks * 7);
 }
 
 export interface SlotSituation {

@@ -10,7 +10,7 @@ import { acceptForms } from './forms/readForm';
 import { clockWarning } from './journal/jobRuns';
 import { csrfGuard } from './limits/csrfGuard';
 import { limitRequests } from './limits/rateLimit';
-import { surgeWarning } from './limits/surge';
+import { surgeWarning } from './limits/uses';
 import { healthRoutes } from './operations/health';
 import { metricsRoute } from './operations/metrics';
 import { assetRoutes } from './pages/assets';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config';
 import { VERSION } from './config/version';
-import { reason } from './errors/reason';
+import { reason } from './db/errors';
 
 /** Returns the line that the server prints once it answers. Programs that start it wait for the line. */
 export const answersAt = (address: string): string => `The site, version ${VERSION}, answers at ${address}`;

@@ -8,7 +8,7 @@ import { fillIfEmpty, sampleClinic, standardClinic } from './clinic/sample';
 import { readServices } from './clinic/timetable';
 import { readConfig, withoutPassword, type Config } from './config/config';
 import { openDatabase, type Database } from './db/open';
-import { reason } from './errors/reason';
+import { reason } from './db/errors';
 import { startJobs } from './jobs';
 import { answersAt, listen } from './listen';
 import { startMail } from './mail/worker';

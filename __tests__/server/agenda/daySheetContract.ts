@@ -2,7 +2,7 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { keep } from '../../../src/server/contact/keep';
-import { queueDaySheet } from '../../../src/server/outbox/daySheet';
+import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
 import type { TestDatabase } from '../support/databaseForEach';
 import type { MailServerOptions } from '../support/mailServer';
 import { contactRequest } from '../support/sampleRequests';

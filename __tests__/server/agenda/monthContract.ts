@@ -7,7 +7,7 @@ import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
 import { openDatabase } from '../../../src/server/db/open';
 import { startMail } from '../../../src/server/mail/worker';
-import { queueDaySheet } from '../../../src/server/outbox/daySheet';
+import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
 import { outboxState } from '../../../src/server/outbox/list';
 import { tryToBook } from '../support/booking';
 import type { TestDatabase } from '../support/databaseForEach';

@@ -16,7 +16,7 @@ import { readRuns } from '../../../src/server/journal/jobRuns';
 import { startMail } from '../../../src/server/mail/worker';
 import { dayLine } from '../../../src/server/operations/dayLine';
 import { outboxState } from '../../../src/server/outbox/list';
-import { queueLinkMails } from '../../../src/server/patient/linkAgain';
+import { queueLinkMails } from '../../../src/server/patient/lostLink';
 import { fillHistory } from '../../../src/tools/lab/fillHistory';
 import type { TestDatabase } from '../support/databaseForEach';
 import { post, postForm } from '../support/forms';

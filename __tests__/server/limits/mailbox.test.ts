@@ -1,4 +1,4 @@
-import { mailboxDigest, normalizedEmail } from '../../../src/server/limits/mailbox';
+import { mailboxDigest, normalizedEmail } from '../../../src/server/limits/counted';
 
 describe('an e-mail address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { listMails } from '../../../src/server/outbox/list';
-import { mailSurge } from '../../../src/server/outbox/surgeNotice';
+import { mailSurge } from '../../../src/server/outbox/clinicNotices';
 import { post } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';

@@ -4,7 +4,7 @@ import { findByReference } from '../../../src/server/booking/find';
 import { confirm } from '../../../src/server/booking/pending';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listMails, retryMails } from '../../../src/server/outbox/list';
-import { queueLinkMails } from '../../../src/server/patient/linkAgain';
+import { queueLinkMails } from '../../../src/server/patient/lostLink';
 import { isAscii, type MailServerOptions } from '../support/mailServer';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import { INBOX, TestPost } from '../support/testPost';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { UNLIMITED } from '../../../src/server/booking/budget';
-import { countLostLink } from '../../../src/server/patient/linkAgain';
+import { countLostLink } from '../../../src/server/patient/lostLink';
 import { booked } from '../support/booking';
 import { postForm } from '../support/forms';
 import { appointmentRequest, NOW } from '../support/sampleRequests';

@@ -1,7 +1,7 @@
-import { newReference } from '../../../src/server/booking/request';
+import { newReference } from '../../../src/server/db/ids';
 import type { AppointmentRequest } from '../../../src/server/db/entities';
 import type { Db } from '../../../src/server/db/schema';
-import { normalizedEmail } from '../../../src/server/limits/mailbox';
+import { normalizedEmail } from '../../../src/server/limits/counted';
 import { queueBothMails } from '../../../src/server/outbox/queue';
 import { appointmentRequest } from './sampleRequests';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { newReference } from '../booking/request';
+import { newReference } from '../db/ids';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';

@@ -1,21 +1,33 @@
+import { createHash } from 'node:crypto';
 import { clinicTimeAt } from '../../domain/clock';
-import type { BookingWeeks } from '../../domain/bookingHorizon';
-import { consultationPrices } from '../clinic/prices';
-import { overBudget } from '../clinic/profile';
+import type { BookingWeeks } from '../../domain/slotStatus';
+import { consultationPrices } from '../clinic/facts';
+import { offerAt } from '../clinic/timetable';
+import type { Config } from '../config/config';
 import { lockBooking } from '../db/dialect';
 import type { AppointmentRequest } from '../db/entities';
-import { canBeId } from '../db/ids';
+import { canBeId, newReference } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { announce, writing } from '../db/transaction';
 import { Declined } from '../errors/problem';
 import { recordInJournal } from '../journal/recordInJournal';
-import type { Budget } from './budget';
-import { normalizedEmail } from '../limits/mailbox';
+import { overBudget, type Budget } from './budget';
+import { normalizedEmail } from '../limits/counted';
 import { queueBothMails, queueLimited } from '../outbox/queue';
-import { offerAt } from './availability';
 import { CONFIRM_WITHIN } from './pending';
-import { newReference, requestHash, type RequestMeta } from './request';
+
+/** Key and time of a request. */
+export interface RequestMeta {
+  /** Idempotency key chosen by the client: requests with the same key count once. Null without one. */
+  readonly key: string | null;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Returns a digest of the request, to detect a key that is reused for another request. */
+export const requestHash = (asked: object): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 
 /**
  * A booking that was accepted. `booked`: a repeated key gets it again; `isMailed`: a confirmation goes to the patient.
@@ -25,12 +37,10 @@ export type Booking =
   | { readonly kind: 'booked'; readonly reference: string; readonly isMailed: boolean }
   | { readonly kind: 'pending' };
 
-export interface BookingOptions {
+interface BookingOptions extends Pick<Config, 'confirmationsPerEmail'> {
   /** The daily budget that the booking counts against. */
   readonly budget: Budget;
-  /** Most mails a day to one mailbox that patients may cause; 0 = no limit. */
-  readonly confirmationsPerEmail: number;
-  /** Number of weeks ahead that can be booked; no limit if omitted. */
+  /** No limit if omitted. */
   readonly bookingWeeks?: BookingWeeks;
   /** The actor; `patient` if omitted. */
   readonly by?: 'patient' | 'staff';

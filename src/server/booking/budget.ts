@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { overBudget } from '../clinic/profile';
+import { REFUSALS } from '../../content/refusals';
+import { readProfile } from '../clinic/profile';
 import type { Config } from '../config/config';
 import { lockOne } from '../db/dialect';
 import { HOUR, iso } from '../db/iso';
 import type { BudgetUse, Db } from '../db/schema';
-import { addressOf, countedAddresses, networkOf } from '../limits/address';
-import { isSurge, SITE } from '../limits/surge';
-import { recordUse, usesOfDay } from '../limits/uses';
+import { Problem } from '../errors/problem';
+import { addressOf, countedAddresses, networkOf } from '../limits/counted';
+import { isSurge, recordUse, SITE, usesOfDay } from '../limits/uses';
 
 /**
  * Checks and records one use of a daily budget, in the transaction that stores the request.
@@ -62,6 +63,12 @@ function allowanceOf(
     case 'waiting':
       return freeIf(isWithin(MAILED_PER_DAY));
   }
+}
+
+/** Returns the 429 answer for an address that has used up its budget. */
+export async function overBudget(db: Db): Promise<Problem> {
+  const { phone } = await readProfile(db);
+  return new Problem(429, REFUSALS.overBudget(phone), { 'retry-after': '3600' });
 }
 
 /** Returns the daily budget of the address that sent a request, and of the network around it. */

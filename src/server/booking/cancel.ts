@@ -1,11 +1,25 @@
 import type { ActingParty } from '../../domain/entities';
+import type { SlotOnDate } from '../db/entities';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
-import { recordFreedTimes } from './freedTimes';
+
+/** Rows per statement, below the engines' limit on bound parameters. */
+const BATCH = 500;
+
+/** Records freed times, to be offered to the waiting list from an instant on. Call it in the transaction that frees them. */
+export async function recordFreedTimes(tx: Db, times: readonly SlotOnDate[], from: number): Promise<void> {
+  const freedAt = iso(from);
+  for (let first = 0; first < times.length; first += BATCH)
+    await tx
+      .insertInto('freed_times')
+      .values(times.slice(first, first + BATCH).map(({ slotId, date }) => ({ slotId, date, freedAt })))
+      .onConflict((conflict) => conflict.columns(['slotId', 'date']).doUpdateSet({ freedAt }))
+      .execute();
+}
 
 /**
  * Frees the time, drops unsent mails, and queues mails to both sides, in one transaction. The caller checks the right

@@ -57,14 +57,8 @@ export function toStored(row: AppointmentRow): StoredAppointment {
     cancelledAt,
     cancelledBy,
     cancelReason,
-    service: {
-      id: row.serviceId,
-      name: row.serviceName,
-    },
-    doctor: {
-      ...doctor,
-      serviceId: row.doctorServiceId,
-    },
+    service: { id: row.serviceId, name: row.serviceName },
+    doctor: { ...doctor, serviceId: row.doctorServiceId },
     prices: applyingPrices(JSON.parse(row.prices) as readonly Price[], row.message),
     patientName: `${row.firstName} ${row.lastName}`,
     patient: patientOf((field) => row[field]),
@@ -83,9 +77,9 @@ export async function findById(db: Db, id: number): Promise<StoredAppointment | 
   return row && toStored(row);
 }
 
-/** Returns the booked appointments that have not begun. */
-export const comingAmong = (
-  appointments: readonly StoredAppointment[],
-  now: ClinicTime,
-): readonly StoredAppointment[] =>
-  appointments.filter(({ state, date, startTime }) => state === 'booked' && !isExpired(date, startTime, now));
+/** Returns true for a booked appointment that has not begun. */
+export const isComing = ({ state, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
+  state === 'booked' && !isExpired(date, startTime, now);
+
+export const comingAmong = (all: readonly StoredAppointment[], now: ClinicTime) =>
+  all.filter((one) => isComing(one, now));

@@ -2,6 +2,8 @@ import { clinicTimeAt } from '../../domain/clock';
 import type { ActingParty } from '../../domain/entities';
 import { isExpired, isSameTime } from '../../domain/slotStatus';
 import { WAY_BACK } from '../../domain/wayBack';
+import { offerAt } from '../clinic/timetable';
+import type { Config } from '../config/config';
 import { lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
@@ -11,25 +13,21 @@ import { announce, writing } from '../db/transaction';
 import { Declined } from '../errors/problem';
 import { recordInJournal } from '../journal/recordInJournal';
 import { queueBothMails } from '../outbox/queue';
+import { recordFreedTimes } from './cancel';
 import { findByReference, type StoredAppointment } from './find';
-import { recordFreedTimes } from './freedTimes';
-import { offerAt } from './availability';
 
 /**
  * Most moves of one appointment by its patient: each mails both sides, and the holder of the link may be a stranger.
  */
 export const MOST_MOVES = 5;
 
-export interface MoveOptions {
+/** Without the settings, which limit patients, for a move by staff. */
+interface MoveOptions extends Partial<Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail'>> {
   readonly by: ActingParty;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Number of earlier moves as the page showed it; omitted by callers that have just read the appointment. */
   readonly moves?: number;
-  /** Number of weeks ahead that can be booked; no limit if omitted. */
-  readonly bookingWeeks?: number;
-  /** Most mails a day to one mailbox that patients may cause; omitted if staff move. */
-  readonly confirmationsPerEmail?: number;
 }
 
 /** @throws {Declined} if the appointment cannot be moved any more */

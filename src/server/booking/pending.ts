@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
+import { offerAt } from '../clinic/timetable';
 import { lockDoctors } from '../db/dialect';
 import { DAY, HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
@@ -7,7 +8,6 @@ import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
-import { offerAt } from './availability';
 
 /** Milliseconds within which a patient must confirm a pending booking; they start again when its mail is sent. */
 export const CONFIRM_WITHIN = HOUR;

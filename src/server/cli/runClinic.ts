@@ -1,8 +1,7 @@
 import { CommanderError } from 'commander';
 import { backendUrl, hasOwnServer } from '../../domain/backend';
 import { VERSION } from '../config/version';
-import { DatabaseUnavailable } from '../db/errors';
-import { reason } from '../errors/reason';
+import { DatabaseUnavailable, reason } from '../db/errors';
 import { Refusal } from '../staff/refusal';
 import { addCommands, type Tree } from './command/command';
 import { appointments } from './commands/appointments';

@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely';
+import { costOf } from '../../domain/cost';
+import type { Price } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
 import { snapshot } from '../db/dialect';
 import type { DoctorFacts, PriceFacts, ServiceFacts } from '../db/entities';
-import type { Db } from '../db/schema';
-import { toPrices } from './prices';
+import type { ClinicSchema, Db } from '../db/schema';
 import { readProfile } from './profile';
 import { shownDoctors, shownServices } from './timetable';
 
@@ -13,6 +15,27 @@ export interface StoredFacts {
   readonly doctors: readonly DoctorFacts[];
   /** Sorted by service. */
   readonly prices: readonly PriceFacts[];
+}
+
+type StoredPrice = Pick<Selectable<ClinicSchema['prices']>, 'name' | 'cost' | 'note'>;
+
+/** Returns the price; empty if the stored cost is invalid, because no price is better than a wrong one. */
+function toPrices({ name, cost, note }: StoredPrice): readonly Price[] {
+  const known = costOf(cost);
+  return known === undefined ? [] : [{ name, cost: known, ...(note === null ? {} : { note }) }];
+}
+
+/** Returns the consultation prices of a service in display order. */
+export async function consultationPrices(db: Db, serviceId: number): Promise<readonly Price[]> {
+  const rows = await db
+    .selectFrom('prices')
+    .select(['name', 'cost', 'note'])
+    .where('serviceId', '=', serviceId)
+    .where('isConsultation', '=', 1)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(toPrices);
 }
 
 /** Reads all facts of the clinic in one snapshot. */

@@ -1,10 +1,8 @@
 import type { Insertable } from 'kysely';
 import { NOTE_NAMES } from '../../content/noteLabels';
-import { REFUSALS } from '../../content/refusals';
 import { SAMPLE_BASICS } from '../../content/sample/profile';
 import type { ClinicProfile } from '../../domain/facts';
 import type { ClinicSchema, Db } from '../db/schema';
-import { Problem } from '../errors/problem';
 
 /** Returns one row for each field. */
 export function newProfileRows(profile: Partial<ClinicProfile>): Insertable<ClinicSchema['profile']>[] {
@@ -21,10 +19,4 @@ export async function readProfile(db: Db): Promise<ClinicProfile> {
     ...NO_NOTES,
     ...Object.fromEntries(rows.map(({ name, value }) => [name, value])),
   };
-}
-
-/** Returns the 429 answer for an address that has used up its budget. */
-export async function overBudget(db: Db): Promise<Problem> {
-  const { phone } = await readProfile(db);
-  return new Problem(429, REFUSALS.overBudget(phone), { 'retry-after': '3600' });
 }

@@ -13,7 +13,6 @@ import { lockOne } from '../db/dialect';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import type { StoredFacts } from './facts';
-import { newPriceRow } from './prices';
 import { newProfileRows } from './profile';
 
 /** All that a clinic offers: its data, weeks and days off. */
@@ -68,7 +67,13 @@ export function fillIfEmpty(db: Db, catalogue: Catalogue): Promise<boolean> {
     await tx.insertInto('doctors').values(doctors).execute();
     await tx.insertInto('slots').values(slots).execute();
     if (vacations.length > 0) await tx.insertInto('vacations').values(vacations).execute();
-    await tx.insertInto('prices').values(prices.map(newPriceRow)).execute();
+    const priceRows = prices.map(({ cost, note, isConsultation, ...price }) => ({
+      ...price,
+      cost: String(cost),
+      note: note ?? null,
+      isConsultation: Number(isConsultation),
+    }));
+    await tx.insertInto('prices').values(priceRows).execute();
     await tx.insertInto('profile').values(newProfileRows(profile)).execute();
     return true;
   });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
 import { Problem } from '../errors/problem';
-import { addressOf } from '../limits/address';
+import { addressOf } from '../limits/counted';
 import { gathered } from './changes';
 import type { TimesRead } from './timetable';
 import type { ClinicOptions } from './routes';

@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
-import { lastBookable } from '../../domain/bookingHorizon';
-import { mondayOf } from '../../domain/calendarDate';
-import { clinicTimeAt, type Clock } from '../../domain/clock';
+import {
+  lastBookable,
+  opensOn,
+  type BookingWeeks,
+  firstFreeTime,
+  SEARCH_WEEKS,
+  slotStatus,
+} from '../../domain/slotStatus';
+import { addDays, mondayOf, weekdayOf } from '../../domain/calendarDate';
+import { clinicTimeAt, type ClinicTime, type Clock } from '../../domain/clock';
 import type { DoctorSituation } from '../../pages/appointment/freeWeek';
 import type { Config } from '../config/config';
 import { snapshot } from '../db/dialect';
 import { canBeId } from '../db/ids';
-import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
+import type { BookableSlot, Doctor, Service, SlotOnDate, Vacation } from '../db/entities';
 import type { Db } from '../db/schema';
 import { selectBlocked } from './blockedTimes';
 import type { Changes } from './changes';
@@ -38,7 +45,7 @@ export const readDoctors = (db: Db): Promise<readonly Doctor[]> =>
   shownDoctors(db).select(['id', 'firstName', 'lastName', 'serviceId']).execute();
 
 /** Days off of every doctor. The clinic's closed days count for all doctors. */
-export const daysOff = sql<Vacation & { doctorId: number }>`(
+const daysOff = sql<Vacation & { doctorId: number }>`(
   select doctor_id, start_date, end_date from vacations
   union all
   select doctors.id, start_date, end_date from closures cross join doctors where removed_at is null
@@ -105,6 +112,65 @@ export const readDoctorTimes = async (
   until: string,
 ): Promise<DoctorTimes | undefined> =>
   canBeId(doctorId) ? (await readTimes(db, from, until, doctorId)).get(doctorId) : undefined;
+
+/** Returns the dates among which a free time is searched. */
+export const searchedDates = ({ date }: ClinicTime): readonly [from: string, until: string] => [
+  date,
+  addDays(date, (SEARCH_WEEKS + 1) * 7),
+];
+
+/**
+ * Returns the first free time of each doctor of a service who has one, in the order of the site.
+ * @param at ms since the epoch
+ */
+export async function nextTimes(db: Db, serviceId: number, at: number, bookingWeeks?: BookingWeeks) {
+  const now = clinicTimeAt(at);
+  const times = await readTimes(db, ...searchedDates(now));
+  const doctors = await readDoctors(db);
+  return doctors
+    .filter((doctor) => doctor.serviceId === serviceId)
+    .flatMap((doctor) => {
+      const { slots = [], vacations = [] } = times.get(doctor.id) ?? {};
+      const time = firstFreeTime(slots, { now, vacations, bookingWeeks });
+      return time === undefined ? [] : [{ doctor, time }];
+    });
+}
+
+/** What patients can do with a time, by its state in the calendar. */
+const OFFERS = {
+  available: 'offered',
+  selected: 'offered',
+  taken: 'taken',
+  expired: 'unavailable',
+  vacation: 'unavailable',
+} as const;
+
+/**
+ * Returns what a slot is on a date by the calendar's rules, with its doctor and service; undefined if no doctor has it.
+ * @param tx a transaction that has locked the slot's doctor, so that the result holds until the commit
+ * @param bookingWeeks number of weeks ahead that can be booked; no limit if omitted
+ */
+export async function offerAt(
+  tx: Db,
+  { slotId, date }: SlotOnDate,
+  now: ClinicTime,
+  bookingWeeks?: BookingWeeks,
+) {
+  if (!canBeId(slotId)) return undefined;
+  const owner = await tx
+    .selectFrom('slots')
+    .innerJoin('doctors', 'doctors.id', 'doctorId')
+    .select(['doctorId', 'serviceId'])
+    .where('slots.id', '=', slotId)
+    .executeTakeFirst();
+  if (owner === undefined) return undefined;
+  const { slots = [], vacations = [] } = (await readDoctorTimes(tx, owner.doctorId, date, date)) ?? {};
+  const slot = slots.find(({ id }) => id === slotId);
+  if (slot === undefined) return undefined;
+  if (opensOn(date, now.date, bookingWeeks) !== undefined) return { ...owner, kind: 'notOpen' } as const;
+  if (slot.weekday !== weekdayOf(date)) return { ...owner, kind: 'notOffered' } as const;
+  return { ...owner, kind: OFFERS[slotStatus(slot, date, { vacations, now })] };
+}
 
 /** Returns a doctor's times as patients see them; none for a removed doctor. */
 export async function readSituation(

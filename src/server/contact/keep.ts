@@ -1,12 +1,13 @@
-import type { ContactRequest } from '../../domain/entities';
-import { newReference, requestHash, type RequestMeta } from '../booking/request';
+import { CONTACT_FIELDS, type ContactRequest } from '../../domain/entities';
+import { requestHash, type RequestMeta } from '../booking/book';
 import { lockOne } from '../db/dialect';
+import { newReference } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import type { Budget } from '../booking/budget';
 import { Declined } from '../errors/problem';
-import { normalizedEmail } from '../limits/mailbox';
+import { normalizedEmail } from '../limits/counted';
 import { queueMail } from '../outbox/queue';
 
 /** @throws {Declined} if the key was used for another request */
@@ -57,3 +58,10 @@ export function keep(
     return reference;
   });
 }
+
+/** Selects messages with all their stored data, oldest first. */
+export const selectRequests = (db: Db) =>
+  db
+    .selectFrom('contact_requests')
+    .select(['reference', ...CONTACT_FIELDS, 'createdAt', 'answeredAt'])
+    .orderBy('id');

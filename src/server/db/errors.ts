@@ -1,4 +1,7 @@
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+/** Returns the message of any thrown value in one line. */
+export function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+}
 
 /**
  * The database is unreachable, was lost during the work, or has no space left. The work may or may not be done; a retry
@@ -8,7 +11,7 @@ export class DatabaseUnavailable extends Error {
   readonly statusCode = 503;
 
   constructor(cause: unknown) {
-    super(`The database is out of reach: ${reasonOf(cause)}`, { cause });
+    super(`The database is out of reach: ${reason(cause)}`, { cause });
   }
 }
 
@@ -17,7 +20,7 @@ export class DatabaseConflict extends Error {
   readonly statusCode = 503;
 
   constructor(cause: unknown) {
-    super(`The database undid a transaction: ${reasonOf(cause)}`, { cause });
+    super(`The database undid a transaction: ${reason(cause)}`, { cause });
   }
 }
 

@@ -129,7 +129,7 @@ interface OutboxRow extends Numbered {
   waitingId: number | null;
   /** Slot of the freed time in a `waiting.offer`; null in other mails. */
   slotId: number | null;
-  /** Date of that time, or the day of a `day.notice`. */
+  /** Date of that time, or the day of a `day.notice` or a `surge.notice`. */
   date: string | null;
   status: MailStatus;
   dueAt: string;
@@ -202,7 +202,7 @@ interface LimitUseRow extends Numbered {
    * `booking`: one that took effect at once, `pending`: one to be confirmed; `mail`: one that a visitor or a patient's
    * link caused; `ready`: a trial, deleted at once.
    */
-  kind: BudgetUse | 'pending' | 'mail' | 'surge' | 'ready';
+  kind: BudgetUse | 'pending' | 'mail' | 'ready';
   at: string;
 }
 

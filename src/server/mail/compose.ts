@@ -7,12 +7,9 @@ import { emailHtml } from '../../prerender/emailHtml';
 import { readProfile } from '../clinic/profile';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../outbox/claim';
-import { load, type LoadOptions } from './load';
+import { load, type MailSource } from './load';
 
-export interface ComposeOptions
-  extends
-    Pick<Config, 'clinicInbox' | 'mailFrom'>,
-    Pick<LoadOptions, 'db' | 'links' | 'publicUrl' | 'bookingWeeks'> {}
+export interface ComposeOptions extends Pick<Config, 'clinicInbox' | 'mailFrom'>, MailSource {}
 
 /** Returns the headers of one-click unsubscribe: the mail program's own button posts this (RFC 8058). */
 const oneClick = (leave: string) => ({

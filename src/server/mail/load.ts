@@ -13,7 +13,7 @@ import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
 import { bookingPath, offerPath, PATHS, waitlistPath } from '../../content/paths';
 import { REQUEST_SUBJECT } from '../../content/contactSubject';
 import { patientPaths } from '../../content/patientPaths';
-import type { BookingWeeks } from '../../domain/bookingHorizon';
+import type { BookingWeeks } from '../../domain/slotStatus';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
 import { clinicInstant, clinicTimeAt } from '../../domain/clock';
 import type { ClinicProfile } from '../../domain/facts';
@@ -22,12 +22,13 @@ import { isNight, offerEnd } from '../../domain/offerHours';
 import { reminderTimes } from '../../domain/reminders';
 import { timeKey } from '../../domain/timeKey';
 import { readDaySheets } from '../agenda/daySheet';
-import { nextTimes } from '../agenda/nextTimes';
+import { nextTimes } from '../clinic/timetable';
+import type { AppContext } from '../booking/appContext';
 import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
-import { offerAt } from '../booking/availability';
-import { consultationPrices } from '../clinic/prices';
-import { selectRequests } from '../contact/find';
+import { consultationPrices } from '../clinic/facts';
+import { offerAt } from '../clinic/timetable';
+import { selectRequests } from '../contact/keep';
 import type { Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
 
@@ -47,16 +48,16 @@ export interface Message {
 /** The mail; `stale` if it would only confuse its reader. */
 type Loaded = Promise<Message | 'stale'>;
 
-export interface LoadOptions {
-  readonly db: Db;
+/** What mails are loaded from; links to all weeks if `bookingWeeks` is omitted. */
+export interface MailSource extends Pick<AppContext, 'db' | 'publicUrl'> {
   readonly links: Pick<Links, 'tokenFor'>;
-  /** The site's public address without a closing slash. */
-  readonly publicUrl: string;
+  readonly bookingWeeks?: BookingWeeks;
+}
+
+export interface LoadOptions extends MailSource {
   readonly clinic: ClinicProfile;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Number of weeks ahead that can be booked; no limit if omitted. */
-  readonly bookingWeeks?: BookingWeeks;
   /** True leaves out the visitor's input, with which a mail server refused the mail. */
   readonly isBare: boolean;
 }
@@ -191,15 +192,8 @@ const findOffer = ({ id }: ClaimedMail, { db }: LoadOptions) =>
     .innerJoin('slots', 'slots.id', 'outbox.slotId')
     .innerJoin('doctors', 'doctors.id', 'slots.doctorId')
     .innerJoin('services', 'services.id', 'doctors.serviceId')
-    .select([
-      'outbox.slotId',
-      'outbox.date',
-      'startTime',
-      'firstName',
-      'lastName',
-      'services.name as service',
-    ])
-    .select(['doctors.id as doctorId', 'doctors.serviceId'])
+    .select(['outbox.slotId', 'outbox.date', 'startTime', 'services.name as service'])
+    .select(['doctors.id as doctorId', 'doctors.serviceId', 'firstName', 'lastName'])
     .select(['waiting.appointmentId', 'waiting.reference', 'waiting.email'])
     .where('outbox.id', '=', id)
     .$narrowType<{ slotId: number; date: string }>()

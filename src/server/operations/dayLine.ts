@@ -1,33 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
 
-/** Newest rows of both tables; 0 if there are none. */
-interface Newest {
-  readonly entry: number;
-  readonly mail: number;
-}
+type Table = 'journal' | 'outbox';
 
-async function findNewest(db: Db): Promise<Newest> {
-  const newestIn = async (table: 'journal' | 'outbox') =>
-    (await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
-  return { entry: await newestIn('journal'), mail: await newestIn('outbox') };
-}
+/** Returns the id of the newest row; 0 if there is none. */
+const findNewest = async (db: Db, table: Table): Promise<number> =>
+  (await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
 
-function countEach(names: readonly string[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
-}
-
-/** Counts what all processes stored after some rows: journal entries by event, mails by status. */
-async function countAfter(db: Db, { entry, mail }: Newest) {
-  const entries = await db.selectFrom('journal').select('event').where('id', '>', entry).execute();
-  const mails = await db.selectFrom('outbox').select('status').where('id', '>', mail).execute();
-  return {
-    journal: countEach(entries.map(({ event }) => event)),
-    mails: countEach(mails.map(({ status }) => status)),
-  };
+/** Counts the rows after one by the value of a column. */
+async function countAfter(db: Db, table: Table, id: number, column: 'event' | 'status') {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select ${sql.ref(column)} as value, count(*) as count from ${sql.table(table)}
+    where id > ${id} group by ${sql.ref(column)}`.execute(db);
+  return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
 }
 
 /**
@@ -39,7 +26,7 @@ export function dayLine(
   { db, logLevel }: Pick<Config, 'logLevel'> & { readonly db: Db },
 ): () => Promise<void> {
   const lines = log.child({}, { level: logLevel === 'warn' ? 'info' : logLevel });
-  let last: Newest | undefined;
+  let last: { readonly entry: number; readonly mail: number } | undefined;
   let refused = 0;
   server.on('request', ({ method }, response) => {
     response.once('finish', () => {
@@ -47,8 +34,12 @@ export function dayLine(
     });
   });
   return async () => {
-    const newest = await findNewest(db);
-    if (last !== undefined) lines.info({ ...(await countAfter(db, last)), refused }, 'the last day');
+    const newest = { entry: await findNewest(db, 'journal'), mail: await findNewest(db, 'outbox') };
+    if (last !== undefined) {
+      const journal = await countAfter(db, 'journal', last.entry, 'event');
+      const mails = await countAfter(db, 'outbox', last.mail, 'status');
+      lines.info({ journal, mails, refused }, 'the last day');
+    }
     last = newest;
     refused = 0;
   };

@@ -2,11 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../booking/appContext';
 import { VERSION } from '../config/version';
-import { DatabaseConflict, DatabaseUnavailable } from '../db/errors';
+import { DatabaseConflict, DatabaseUnavailable, reason } from '../db/errors';
 import { iso, MINUTE } from '../db/iso';
 import type { Db } from '../db/schema';
 import { wireError } from '../errors/problem';
-import { reason } from '../errors/reason';
 
 export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { reason } from '../errors/reason';
+import { reason } from '../db/errors';
 
 /** Name of the build's description in its output folder. */
 export const BUILT_FILE = 'site.json';

@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { patientPaths, type PatientPaths } from '../../content/patientPaths';
 import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { LostLinkPage } from '../../pages/LostLink';
 import { findByReference, type StoredAppointment } from '../booking/find';
 import type { AppContext } from '../booking/appContext';
+import { RENDERED } from '../limits/rateLimit';
 import type { AppWithPages } from './render';
 
 /** Days after an appointment until which its link works. */
@@ -29,20 +30,32 @@ async function findLinked({ db, links, clock }: AppContext, token: string): Prom
 
 type Handler = (linked: Linked, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+/** Adds a route for the holder of an appointment's link; for a pending appointment's only with `isForPending`. */
+type AddRoute = (path: string, handler: Handler, options?: { readonly isForPending: boolean }) => void;
+export type LinkRoutes = Readonly<Record<'get' | 'post', AddRoute>>;
+
 /**
- * Wraps handlers for the holder of an appointment's link. Others get the page that mails a lost link again, or 404.
- * Pending appointments count only with `isForPending`.
+ * Returns functions that add routes below a patient's link. Who has no valid link gets the page that mails a lost one
+ * again, or 404.
  */
-export const linkGuard =
-  (site: AppWithPages) =>
-  (handler: Handler, isForPending = false) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { token } = request.params as { readonly token: string };
-    const linked = await findLinked(site, token);
-    if (linked && (isForPending || linked.appointment.state !== 'pending'))
-      return handler(linked, request, reply);
-    if (/^[0-9A-Z]{8}-/.test(token))
-      return reply.sendPage(<LostLinkPage />, { status: 404, keptAs: 'lost link' });
-    reply.callNotFound();
-    return reply;
-  };
+export function linkRoutes(app: FastifyInstance, site: AppWithPages): LinkRoutes {
+  const add =
+    (method: 'GET' | 'POST'): AddRoute =>
+    (url, handler, { isForPending } = { isForPending: false }) =>
+      app.route<{ Params: { token: string } }>({
+        method,
+        url,
+        ...(method === 'GET' && RENDERED),
+        handler: async (request, reply) => {
+          const { token } = request.params;
+          const linked = await findLinked(site, token);
+          if (linked && (isForPending || linked.appointment.state !== 'pending'))
+            return handler(linked, request, reply);
+          if (/^[0-9A-Z]{8}-/.test(token))
+            return reply.sendPage(<LostLinkPage />, { status: 404, keptAs: 'lost link' });
+          reply.callNotFound();
+          return reply;
+        },
+      });
+  return { get: add('GET'), post: add('POST') };
+}

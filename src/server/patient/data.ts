@@ -4,29 +4,24 @@ import { clinicTimeAt } from '../../domain/clock';
 import { comingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { wipeLog } from '../db/dialect';
 import { anyOf } from '../db/ids';
-import { selectRequests } from '../contact/find';
+import { selectRequests } from '../contact/keep';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { normalizedEmail } from '../limits/mailbox';
+import { normalizedEmail } from '../limits/counted';
 import { selectMails } from '../outbox/list';
 import { toWaiting } from '../waiting/list';
-import { forget, personalRows, readIds, recordErasureRequest, type PersonalIds, type Purge } from './forget';
+import { forget, readIds, recordErasureRequest, type PersonalIds, type Purge } from './forget';
 
 /** A person, by e-mail address or by the reference of one appointment, message or waiting-list entry. */
 export type Person = { readonly email: string } | { readonly reference: string };
 
 /** Reads the ids of a person's rows. Patients who booked by phone may have no e-mail address. */
 function readPerson(db: Db, person: Person): Promise<PersonalIds> {
-  const { appointments, contactRequests, places } = personalRows(db);
-  const isOf =
+  const isOwn =
     'email' in person
       ? sql<boolean>`normalized_email = ${normalizedEmail(person.email)} and normalized_email <> ''`
       : sql<boolean>`reference = ${person.reference}`;
-  return readIds({
-    appointments: appointments.where(isOf),
-    contactRequests: contactRequests.where(isOf),
-    places: places.where(isOf),
-  });
+  return readIds(db, { appointments: isOwn, contactRequests: isOwn, places: isOwn });
 }
 
 /** Returns all stored data of a person (GDPR, article 15); empty lists if there are none. */
@@ -67,7 +62,7 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
 }
 
 /** Coming appointments, because of which a person's data are not erased. */
-export interface UpcomingAppointments {
+interface UpcomingAppointments {
   readonly coming: readonly StoredAppointment[];
 }
 

@@ -1,56 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { clinicInstant } from '../../domain/clock';
 import { patientOf } from '../../domain/entities';
 import { wipeLog } from '../db/dialect';
 import { anyOf } from '../db/ids';
 import { iso } from '../db/iso';
-import type { ClinicSchema, Db } from '../db/schema';
+import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { requireClock } from '../journal/jobRuns';
 import { recordInJournal } from '../journal/recordInJournal';
 import { deleteWaiting } from '../waiting/list';
 
-/** Number of rows whose personal data were, or would be, erased. */
-export interface Purge {
-  readonly appointments: number;
-  readonly contactRequests: number;
+/** Tables with personal data, and their rows that have some. The mails about them are erased with them. */
+const PERSONAL = {
+  appointments: ['appointments', sql<boolean>`last_name <> ''`],
+  contactRequests: ['contact_requests', sql<boolean>`true`],
   /** Waiting-list entries of people without an appointment. */
-  readonly places: number;
-}
+  places: ['waiting', sql<boolean>`appointment_id is null`],
+} as const;
+type Of<Value> = Readonly<Record<keyof typeof PERSONAL, Value>>;
 
-type Ids<Table extends keyof ClinicSchema> = SelectQueryBuilder<ClinicSchema, Table, { id: number }>;
-
-/** Queries of rows with personal data. */
-export interface PersonalRows {
-  readonly appointments: Ids<'appointments'>;
-  readonly contactRequests: Ids<'contact_requests'>;
-  readonly places: Ids<'waiting'>;
-}
-
-/** Selects all rows with personal data. */
-export const personalRows = (db: Db): PersonalRows => ({
-  appointments: db.selectFrom('appointments').select('appointments.id').where('lastName', '!=', sql.lit('')),
-  contactRequests: db.selectFrom('contact_requests').select('contact_requests.id'),
-  places: db.selectFrom('waiting').select('waiting.id').where('appointmentId', 'is', null),
-});
-
-/** Ids of rows with personal data. Their mails are erased with them. */
-export type PersonalIds = Readonly<Record<keyof PersonalRows, readonly number[]>>;
+/** Ids of rows with personal data. */
+export type PersonalIds = Of<readonly number[]>;
+/** Number of rows whose personal data were, or would be, erased. */
+export type Purge = Of<number>;
 
 /**
  * Reads the ids first: a statement that joins the selected rows to the mails would read all mails.
+ * @param where a condition for each table
  * @param most limit of each table; none if omitted
  */
-export async function readIds(rows: PersonalRows, most?: number): Promise<PersonalIds> {
-  const idsOf = async <Table extends keyof ClinicSchema>(query: Ids<Table>) => {
-    const found = await (most === undefined ? query : query.limit(most)).execute();
-    return found.map(({ id }) => id);
+export async function readIds(db: Db, where: Of<RawBuilder<boolean>>, most?: number): Promise<PersonalIds> {
+  const idsOf = async (name: keyof PersonalIds): Promise<readonly number[]> => {
+    const [table, isPersonal] = PERSONAL[name];
+    const rows = db.selectFrom(table).select('id').where(isPersonal).where(where[name]);
+    return (await rows.$if(most !== undefined, (all) => all.limit(most ?? 0)).execute()).map(({ id }) => id);
   };
   return {
-    appointments: await idsOf(rows.appointments),
-    contactRequests: await idsOf(rows.contactRequests),
-    places: await idsOf(rows.places),
+    appointments: await idsOf('appointments'),
+    contactRequests: await idsOf('contactRequests'),
+    places: await idsOf('places'),
   };
 }
 
@@ -104,27 +93,23 @@ export async function recordErasureRequest(tx: Db, who: string, now: number): Pr
 const WINDOW = 200;
 
 /** Selects rows from before the clinic's date. */
-function oldRows(db: Db, before: string): PersonalRows {
-  const { appointments, contactRequests, places } = personalRows(db);
-  const midnight = iso(clinicInstant({ date: before, time: '00:00' }));
+function isBefore(date: string): Of<RawBuilder<boolean>> {
+  const midnight = iso(clinicInstant({ date, time: '00:00' }));
   return {
-    appointments: appointments.where('date', '<', before),
-    contactRequests: contactRequests.where('createdAt', '<', midnight),
-    places: places.where('askedAt', '<', midnight),
+    appointments: sql`date < ${date}`,
+    contactRequests: sql`created_at < ${midnight}`,
+    places: sql`asked_at < ${midnight}`,
   };
 }
 
 /** Counts the rows that {@link purge} would erase. */
-export function countPurge(db: Db, before: string): Promise<Purge> {
-  const { appointments, contactRequests, places } = oldRows(db, before);
-  return db
-    .selectNoFrom(({ fn }) => [
-      appointments.clearSelect().select(fn.countAll().as('count')).as('appointments'),
-      contactRequests.clearSelect().select(fn.countAll().as('count')).as('contactRequests'),
-      places.clearSelect().select(fn.countAll().as('count')).as('places'),
-    ])
-    .$castTo<Purge>()
-    .executeTakeFirstOrThrow();
+export async function countPurge(db: Db, before: string): Promise<Purge> {
+  const { appointments, contactRequests, places } = await readIds(db, isBefore(before));
+  return {
+    appointments: appointments.length,
+    contactRequests: contactRequests.length,
+    places: places.length,
+  };
 }
 
 /**
@@ -141,7 +126,7 @@ export async function purge(db: Db, before: string, now: number, stopped?: Abort
   let isOver = false;
   while (!isOver) {
     const step = await writing(db, async (tx) =>
-      forget(tx, await readIds(oldRows(tx, before), WINDOW), 'system'),
+      forget(tx, await readIds(tx, isBefore(before), WINDOW), 'system'),
     );
     purged.appointments += step.appointments;
     purged.contactRequests += step.contactRequests;

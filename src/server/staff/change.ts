@@ -1,9 +1,8 @@
-import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
-import { nextFreeTimes, SEARCH_WEEKS } from '../../domain/slotStatus';
+import { nextFreeTimes } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
-import { recordFreedTimes } from '../booking/freedTimes';
-import { readTimes } from '../clinic/timetable';
+import { recordFreedTimes } from '../booking/cancel';
+import { readTimes, searchedDates } from '../clinic/timetable';
 import { lockDoctors, lockOne } from '../db/dialect';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
@@ -12,7 +11,7 @@ import { checkServices } from './services';
 
 /** Returns all free times of the site within 26 weeks. */
 async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]> {
-  const times = await readTimes(tx, now.date, addDays(now.date, (SEARCH_WEEKS + 1) * 7));
+  const times = await readTimes(tx, ...searchedDates(now));
   return [...times.values()].flatMap(({ slots, vacations }) =>
     nextFreeTimes(slots, { now, vacations }, Infinity).map(({ slotId, date }) => ({
       slotId: Number(slotId),

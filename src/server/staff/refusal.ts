@@ -1,4 +1,4 @@
-import { reason } from '../errors/reason';
+import { reason } from '../db/errors';
 
 /**
  * Refusal of a change, which is rolled back. The message is one line with what to change, then any rows that explain

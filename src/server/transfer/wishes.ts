@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
 import { cancel } from '../booking/cancel';
 import { comingAmong, selectAppointments, toStored } from '../booking/find';
 import { anyOf } from '../db/ids';
 import type { Db } from '../db/schema';
-import { normalizedEmail } from '../limits/mailbox';
-import { erasureHash, forget, personalRows, readIds, type Purge } from '../patient/forget';
+import { normalizedEmail } from '../limits/counted';
+import { erasureHash, forget, readIds, type Purge } from '../patient/forget';
 
 /**
  * Erases the data that a restored backup brought back although their erasure was requested after the backup.
@@ -38,11 +39,11 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
   // The patient would not come, and the time would stay taken.
   for (const { reference } of comingAmong(found.map(toStored), clinicTimeAt(at)))
     await cancel(tx, reference, 'clinic', at);
-  const rows = personalRows(tx);
+  const isIn = (ids: readonly number[]) => sql<boolean>`id in (${sql.join(ids)})`;
   const wished = {
-    appointments: rows.appointments.where('id', 'in', appointments),
-    contactRequests: rows.contactRequests.where('id', 'in', requests),
-    places: rows.places.where('id', 'in', places),
+    appointments: isIn(appointments),
+    contactRequests: isIn(requests),
+    places: isIn(places),
   };
-  return forget(tx, await readIds(wished), 'staff');
+  return forget(tx, await readIds(tx, wished), 'staff');
 }

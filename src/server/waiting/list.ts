@@ -1,18 +1,18 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
-import { isExpired, SEARCH_WEEKS } from '../../domain/slotStatus';
+import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { TimePreference, Waiting } from '../../domain/waiting';
-import { selectAppointments, toStored, type StoredAppointment } from '../booking/find';
+import type { AppContext } from '../booking/appContext';
+import { isComing, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';
-import { newReference } from '../booking/request';
 import { lockOne, wipeLog } from '../db/dialect';
-import { anyOf } from '../db/ids';
+import { anyOf, newReference } from '../db/ids';
 import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import type { Budget } from '../booking/budget';
-import { mailboxDigest, normalizedEmail } from '../limits/mailbox';
+import { mailboxDigest, normalizedEmail } from '../limits/counted';
 import { queueLimited } from '../outbox/queue';
 
 type WaitingRow = Selectable<ClinicSchema['waiting']>;
@@ -85,12 +85,18 @@ export async function listWaiting(db: Db, now: number) {
 }
 
 /** Returns true if the patient may still move to a freed time. */
-export const canWait = ({ state, moves, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
-  state === 'booked' && moves < MOST_MOVES && !isExpired(date, startTime, now);
+export const canWait = (appointment: StoredAppointment, now: ClinicTime): boolean =>
+  appointment.moves < MOST_MOVES && isComing(appointment, now);
 
 /** Finds an entry by its reference, which is the appointment's if there is one; undefined if there is no entry. */
 export const findWaiting = (db: Db, reference: string): Promise<WaitingRow | undefined> =>
   db.selectFrom('waiting').selectAll().where('reference', '=', reference).executeTakeFirst();
+
+/** Finds the entry behind a link of the waiting list; a made-up link costs no query. */
+export async function findLinkedEntry({ db, links }: Pick<AppContext, 'db' | 'links'>, token: string) {
+  const reference = links.referenceIn(token);
+  return reference === undefined ? undefined : findWaiting(db, reference);
+}
 
 /** Puts a patient at the end of the list, in place of any earlier wish. */
 export function ask(

@@ -12,37 +12,32 @@ import { readWish } from '../../pages/appointment/wish';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
-import { RENDERED } from '../limits/rateLimit';
 import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
-import { linkGuard, type Linked } from '../pages/withLink';
+import { linkRoutes, type Linked, type LinkRoutes } from '../pages/withLink';
 import {
   ask,
   canWait,
   confirmWaitlistEntry,
+  findLinkedEntry,
   findWaiting,
   leave,
   requestWaitlistEntry,
   toWaiting,
 } from './list';
 
-const tokenOf = ({ params }: FastifyRequest): string => (params as { readonly token: string }).token;
-
 /** Returns true if a form, or a mail program's unsubscribe button, leaves the list. */
 const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
 
-/** Serves the waiting list's pages. Opening one changes nothing, because mail scanners open every link. */
-export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, links, times, clock, confirmationsPerEmail, smtpUrl } = site;
-  privatePages(app, site);
+const doctorsOf = async ({ times }: AppWithPages, service: number) =>
+  (await times.doctors()).filter(({ serviceId }) => serviceId === service);
 
-  const withLink = linkGuard(site);
+/** Serves the page on which a patient waits for an earlier time. */
+function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
+  const { db, clock, smtpUrl } = site;
+  const { earlier } = patientPaths(':token(.+)');
   const mayWait = ({ appointment }: Linked): boolean =>
     smtpUrl !== '' && canWait(appointment, clinicTimeAt(clock()));
-  const { earlier } = patientPaths(':token(.+)');
-
-  const doctorsOf = async (service: number) =>
-    (await times.doctors()).filter(({ serviceId }) => serviceId === service);
 
   /**
    * @param incomplete a form without a day or a part of the day
@@ -53,7 +48,7 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     return (
       <EarlierPage
         when={dateTimeWords(appointment)}
-        hasOtherDoctors={(await doctorsOf(appointment.service.id)).length > 1}
+        hasOtherDoctors={(await doctorsOf(site, appointment.service.id)).length > 1}
         sent={incomplete}
         paths={paths}
         waiting={waiting && toWaiting(waiting)}
@@ -62,57 +57,55 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     );
   }
 
-  app.get(
-    earlier,
-    RENDERED,
-    withLink(async (own, _request, reply) =>
-      mayWait(own) ? reply.sendPage(await earlierPage(own)) : reply.redirect(own.paths.page, 303),
-    ),
+  get(earlier, async (own, _request, reply) =>
+    mayWait(own) ? reply.sendPage(await earlierPage(own)) : reply.redirect(own.paths.page, 303),
   );
 
-  app.post(
-    earlier,
-    withLink(async (own, request, reply) => {
-      const form = fieldsOf(request);
-      if (leavesList(form)) {
-        await leave(db, own.appointment.reference);
-        // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
-        return reply.sendPage(await earlierPage(own, undefined, true));
-      }
-      const wish = readWish(form);
-      if (wish.problems.days ?? wish.problems.parts)
-        return reply.sendPage(await earlierPage(own, form), { status: 422 });
-      if (mayWait(own)) await ask(db, own.appointment, wish, clock());
-      return reply.redirect(own.paths.earlier, 303);
-    }),
-  );
+  post(earlier, async (own, request, reply) => {
+    const form = fieldsOf(request);
+    if (leavesList(form)) {
+      await leave(db, own.appointment.reference);
+      // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
+      return reply.sendPage(await earlierPage(own, undefined, true));
+    }
+    const wish = readWish(form);
+    if (wish.problems.days ?? wish.problems.parts)
+      return reply.sendPage(await earlierPage(own, form), { status: 422 });
+    if (mayWait(own)) await ask(db, own.appointment, wish, clock());
+    return reply.redirect(own.paths.earlier, 303);
+  });
+}
 
-  /**
-   * Reads the choice from the address, which stays the same when its form is posted.
-   * @returns undefined if it names no service
-   * @throws {Problem} 409 if mail is off
-   */
-  const chosen = async ({ url }: FastifyRequest) => {
-    if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
-    const choice = requestedChoice(url.split('?')[1] ?? '');
-    const service = (await times.services()).find(({ id }) => String(id) === choice?.service);
-    if (service === undefined) return undefined;
-    const doctors = await doctorsOf(service.id);
-    const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
-    const subject = [service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ');
-    const hasOtherDoctors = doctor !== undefined && doctors.length > 1;
-    return { service, doctor, form: { state: 'place', subject, hasOtherDoctors } as const };
-  };
+/**
+ * Reads the choice from the address, which stays the same when its form is posted.
+ * @returns undefined if it names no service
+ * @throws {Problem} 409 if mail is off
+ */
+async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
+  if (site.smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
+  const choice = requestedChoice(url.split('?')[1] ?? '');
+  const service = (await site.times.services()).find(({ id }) => String(id) === choice?.service);
+  if (service === undefined) return undefined;
+  const doctors = await doctorsOf(site, service.id);
+  const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
+  const subject = [service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ');
+  const hasOtherDoctors = doctor !== undefined && doctors.length > 1;
+  return { service, doctor, form: { state: 'place', subject, hasOtherDoctors } as const };
+}
+
+/** Serves the pages on which a person without a free time joins the list, confirms the entry and leaves. */
+function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
+  const { db, clock, confirmationsPerEmail } = site;
 
   app.get(WAITING_PATH, async (request, reply) => {
-    const choice = await chosen(request);
+    const choice = await readChosen(site, request);
     if (choice === undefined) return reply.redirect(PATHS.booking, 303);
     const keptAs = `waiting ${JSON.stringify(choice.form)}`;
     return reply.sendPage(<WaitlistPage {...choice.form} />, { keptAs });
   });
 
   app.post(WAITING_PATH, async (request, reply) => {
-    const choice = await chosen(request);
+    const choice = await readChosen(site, request);
     if (choice === undefined) throw new Problem(400);
     const { service, doctor, form } = choice;
     const sent = fieldsOf(request);
@@ -126,15 +119,16 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     return reply.sendPage(<WaitlistPage state="asked" />);
   });
 
-  app.get(waitlistPath(':token'), async (request, reply) => {
-    const reference = links.referenceIn(tokenOf(request));
-    const place = reference === undefined ? undefined : await findWaiting(db, reference);
-    const state = place === undefined ? 'left' : place.rankedAt === null ? 'confirm' : 'own';
+  const own = waitlistPath(':token');
+  app.get<{ Params: { token: string } }>(own, async ({ params }, reply) => {
+    const entry = await findLinkedEntry(site, params.token);
+    const state = entry === undefined ? 'left' : entry.rankedAt === null ? 'confirm' : 'own';
     return reply.sendPage(<WaitlistPage state={state} />, { keptAs: `waiting ${state}` });
   });
 
-  app.post(waitlistPath(':token'), async (request, reply) => {
-    const reference = links.referenceIn(tokenOf(request)) ?? '';
+  app.post<{ Params: { token: string } }>(own, async (request, reply) => {
+    const { token } = request.params;
+    const reference = site.links.referenceIn(token) ?? '';
     const form = fieldsOf(request);
     if (leavesList(form)) {
       await leave(db, reference);
@@ -142,6 +136,13 @@ export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
     }
     if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);
     await confirmWaitlistEntry(db, reference, clock());
-    return reply.redirect(waitlistPath(tokenOf(request)), 303);
+    return reply.redirect(waitlistPath(token), 303);
   });
+}
+
+/** Serves the waiting list's pages. Opening one changes nothing, because mail scanners open every link. */
+export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
+  privatePages(app, site);
+  earlierRoutes(linkRoutes(app, site), site);
+  waitlistRoutes(app, site);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../server/config/config';
-import { reason } from '../../server/errors/reason';
+import { reason } from '../../server/db/errors';
 import { answersAt } from '../../server/listen';
 import { readBuildSettings } from '../buildSettings';
 import { isFreePort } from '../launchServer';

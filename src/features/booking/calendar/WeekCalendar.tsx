@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { opensOn, type BookingWeeks } from '../../../domain/bookingHorizon';
+import { opensOn, type BookingWeeks, firstFreeTime, isRefused, isSameTime } from '../../../domain/slotStatus';
 import { addDays, mondayOf } from '../../../domain/calendarDate';
 import { countWords } from '../../../domain/countWords';
 import type { ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
-import { firstFreeTime, isRefused, isSameTime } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';

@@ -1,18 +1,18 @@
 import { createSelector, lruMemoize, weakMapMemoize } from '@reduxjs/toolkit';
 import { clinicApi } from '../../../api/clinicApi';
 import type { RootState } from '../../../api/store';
-import type { BookingWeeks } from '../../../domain/bookingHorizon';
-import { weekdayOf } from '../../../domain/calendarDate';
-import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
-import type { BookableSlot, Id, SlotOnDate, Vacation } from '../../../domain/entities';
-import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
 import {
+  type BookingWeeks,
   isRefused,
   nextFreeTimes,
   slotStatus,
   type SlotStatus,
   type TimeOnDate,
 } from '../../../domain/slotStatus';
+import { weekdayOf } from '../../../domain/calendarDate';
+import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
+import type { BookableSlot, Id, SlotOnDate, Vacation } from '../../../domain/entities';
+import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
 
 /** The data that decides which of a doctor's times can be chosen. */
 export interface Week {

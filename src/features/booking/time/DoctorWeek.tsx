@@ -54,7 +54,7 @@ export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffe
           )}
         </UnavailableChoiceNote>
       )}
-      <SkipLink target={fieldId('firstName')}>Treceți la datele pacientului</SkipLink>
+      <SkipLink target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipLink>
       {failed.length > 0 && (
         <LoadFailure successor={fieldId('slot')} text={failureText(loads)} loads={failed} />
       )}

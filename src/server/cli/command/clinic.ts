@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { clinicTimeAt } from '../../../domain/clock';
 import { readDatabaseUrl } from '../../config/config';
-import { DatabaseEmpty, DatabaseRefusal, DatabaseUnavailable } from '../../db/errors';
+import { DatabaseEmpty, DatabaseRefusal, DatabaseUnavailable, reason } from '../../db/errors';
 import { openDatabase, type Database } from '../../db/open';
 import type { Db } from '../../db/schema';
-import { reason } from '../../errors/reason';
 import type { Moment } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { dateTimeWords } from '../../../content/dateWords';
-import { addDays, weekdayOf } from '../../../domain/calendarDate';
+import { weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
 import { doctorName } from '../../../domain/doctorName';
 import { firstFreeTime, isSameTime, SEARCH_WEEKS } from '../../../domain/slotStatus';
 import { isPhone, latinDigits, TEXT_LIMITS } from '../../../domain/validation';
 import { book } from '../../booking/book';
 import { move } from '../../booking/move';
-import { readDoctorTimes } from '../../clinic/timetable';
+import { readDoctorTimes, searchedDates } from '../../clinic/timetable';
 import { UNLIMITED } from '../../booking/budget';
 import { Declined } from '../../errors/problem';
 import { findAppointment } from '../../staff/appointments';
@@ -33,8 +33,7 @@ const WHEN = required(
  */
 async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'first') {
   const name = doctorName(await find(db, doctors, wanted));
-  const last = addDays(now.date, (SEARCH_WEEKS + 1) * 7);
-  const { slots = [], vacations = [] } = (await readDoctorTimes(db, wanted, now.date, last)) ?? {};
+  const { slots = [], vacations = [] } = (await readDoctorTimes(db, wanted, ...searchedDates(now))) ?? {};
   if (at === 'first') {
     const none = `${name} nu are nicio oră liberă în următoarele ${SEARCH_WEEKS} de săptămâni.`;
     const { slotId, ...free } = orRefuse(firstFreeTime(slots, { now, vacations }), none);

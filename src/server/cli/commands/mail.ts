@@ -1,7 +1,7 @@
 import { preferenceWords } from '../../../content/pages/earlier';
 import { doctorName } from '../../../domain/doctorName';
 import type { KeptContactRequest } from '../../../domain/entities';
-import { selectRequests } from '../../contact/find';
+import { selectRequests } from '../../contact/keep';
 import type { MailStatus } from '../../../domain/mailKinds';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';

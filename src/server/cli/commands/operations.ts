@@ -7,7 +7,7 @@ import { VERSION } from '../../config/version';
 import { DAY, iso, MINUTE } from '../../db/iso';
 import { appliedMigrations } from '../../db/migrate';
 import { writing } from '../../db/transaction';
-import { reason } from '../../errors/reason';
+import { reason } from '../../db/errors';
 import { clockJump, readRuns, recordRun } from '../../journal/jobRuns';
 import { recordInJournal } from '../../journal/recordInJournal';
 import { senderOf } from '../../mail/compose';

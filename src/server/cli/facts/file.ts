@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ClinicProfile } from '../../../domain/facts';
-import { reason } from '../../errors/reason';
+import { reason } from '../../db/errors';
 import { ENTITIES } from '../../staff/entities';
 import type { Entity } from '../../staff/entity';
 import { profileFields } from '../../staff/profile';

@@ -4,7 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import { pipeline as chained, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { reason } from '../../errors/reason';
+import { reason } from '../../db/errors';
 import { Refusal, unreadable } from '../../staff/refusal';
 
 /**

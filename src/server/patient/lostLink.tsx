@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { lostLinkTexts } from '../../content/pages/appointment';
+import { LOST_LINK_PATH } from '../../content/paths';
 import { clinicTimeAt } from '../../domain/clock';
+import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
 import { HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import type { Budget } from '../booking/budget';
-import { mailboxDigest, normalizedEmail } from '../limits/mailbox';
+import { budgetOf, type Budget } from '../booking/budget';
+import { Problem } from '../errors/problem';
+import { fieldsOf } from '../forms/readForm';
+import { mailboxDigest, normalizedEmail } from '../limits/counted';
 import { spendLimit } from '../limits/uses';
 import { queueLimited } from '../outbox/queue';
+import type { AppWithPages } from '../pages/render';
 
 /** Milliseconds between two mails with the link of one appointment. */
 const LINK_REST = 3 * HOUR;
@@ -32,7 +38,7 @@ export function countLostLink(db: Db, email: string, budget: Budget, now: number
  * Returns a function that does work after a random delay, or when the server stops, so that nothing right after a
  * request takes longer for a patient than for a stranger.
  */
-export function delayedWork(app: FastifyInstance): (work: () => Promise<void>) => void {
+function delayedWork(app: FastifyInstance): (work: () => Promise<void>) => void {
   const delayed = new Set<() => Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all([...delayed].map((work) => work()));
@@ -65,4 +71,20 @@ export async function queueLinkMails(db: Db, address: string, now: number, most:
     if (mailedAt !== null && mailedAt > iso(now - LINK_REST)) continue;
     await writing(db, (tx) => queueLimited(tx, 'link.again', { appointmentId }, email, now, most));
   }
+}
+
+/** Serves the form that mails a lost link again. Its answer is the same for every address. */
+export function lostLinkRoutes(app: FastifyInstance, site: AppWithPages): void {
+  const { db, clock, confirmationsPerEmail, smtpUrl } = site;
+  const later = delayedWork(app);
+  app.get(LOST_LINK_PATH, async (_request, reply) =>
+    reply.sendPage(<LostLinkPage />, { keptAs: 'lost link' }),
+  );
+  app.post(LOST_LINK_PATH, async (request, reply) => {
+    if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
+    const email = fieldsOf(request).get('email') ?? '';
+    if (await countLostLink(db, email, budgetOf(request, site), clock()))
+      later(() => queueLinkMails(db, email, clock(), confirmationsPerEmail));
+    return reply.sendPage(<LinkSentPage />, { keptAs: 'link sent' });
+  });
 }

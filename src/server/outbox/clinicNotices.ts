@@ -1,0 +1,41 @@
+import { hasOwnServer } from '../../domain/backend';
+import { clinicTimeAt } from '../../domain/clock';
+import type { Config } from '../config/config';
+import { lockOne } from '../db/dialect';
+import type { Db } from '../db/schema';
+import { writing } from '../db/transaction';
+import { surgeWarning } from '../limits/uses';
+import { queueMail } from './queue';
+
+/** Queues a notice to the clinic once on a date, whichever process does it. */
+async function queueOnce(db: Db, kind: 'day.notice' | 'surge.notice', date: string, now: number) {
+  const isQueued = async (one: Db): Promise<boolean> => {
+    const mails = one.selectFrom('outbox').select('id').where('date', '=', date).where('kind', '=', kind);
+    return (await mails.executeTakeFirst()) !== undefined;
+  };
+  // A read first, because every write waits for others.
+  if (await isQueued(db)) return;
+  await writing(db, async (tx) => {
+    await lockOne(tx, 'key', kind);
+    if (!(await isQueued(tx))) await queueMail(tx, kind, { date }, now);
+  });
+}
+
+/**
+ * Queues the mail of the clinic's day once its hour has come.
+ * @param hour `HH:mm` on the clinic's clock
+ */
+export async function queueDaySheet(db: Db, now: number, hour: string): Promise<void> {
+  const { date, time } = clinicTimeAt(now);
+  if (time >= hour && hasOwnServer()) await queueOnce(db, 'day.notice', date, now);
+}
+
+/** Mails the clinic about a surge, once a day while it lasts. */
+export async function mailSurge(
+  db: Db,
+  now: number,
+  config: Pick<Config, 'unconfirmedPercent' | 'smtpUrl'>,
+): Promise<void> {
+  if ((await surgeWarning(db, now, config)) !== '')
+    await queueOnce(db, 'surge.notice', clinicTimeAt(now).date, now);
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
+import { earlierTexts } from '../../content/pages/earlier';
+import { isCalendarDate } from '../../domain/calendarDate';
+import { clinicTimeAt } from '../../domain/clock';
+import { isSameTime } from '../../domain/slotStatus';
+import { readTimeKey } from '../../domain/timeKey';
+import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
+import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
+import { findByReference, isComing } from '../booking/find';
+import { MOST_MOVES, move } from '../booking/move';
+import { readDoctors, readSituation } from '../clinic/timetable';
+import type { SlotOnDate } from '../db/entities';
+import { Declined, Problem } from '../errors/problem';
+import { fieldsOf } from '../forms/readForm';
+import type { AppWithPages } from '../pages/render';
+import type { Linked, LinkRoutes } from '../pages/withLink';
+
+/** @throws {Problem} 400 for a form that is not ours */
+function readMove(fields: URLSearchParams): SlotOnDate & { readonly moves: number } {
+  const time = readTimeKey(fields.get(MOVE_FIELDS.time));
+  const moves = fields.get(MOVE_FIELDS.moves) ?? '';
+  if (time === undefined || !/^\d{1,15}$/.test(moves)) throw new Problem(400);
+  return { ...time, moves: Number(moves) };
+}
+
+/** Returns the time that the patient pressed, or that it is gone. */
+function pressedTime(
+  times: DoctorSituation | undefined,
+  time: SlotOnDate | undefined,
+): Pick<MovePageProps, 'chosen' | 'refused'> {
+  if (time === undefined) return {};
+  const found = times && findTime(times, time);
+  if (found?.status === 'available') return { chosen: found };
+  return { refused: { ...time, reason: earlierTexts.gone } };
+}
+
+/** Returns the query of the page's address, of which invalid values are ignored. */
+const queryOf = ({ query }: FastifyRequest) => new URLSearchParams(query as Record<string, string>);
+
+/** Serves the page on which a patient chooses another time of the same service. */
+export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWithPages): void {
+  const { db, clock, bookingWeeks } = site;
+
+  async function pageOf(
+    { appointment, paths }: Linked,
+    request: FastifyRequest,
+    refusal?: MovePageProps['refused'],
+  ) {
+    const query = queryOf(request);
+    const all = await readDoctors(db);
+    const doctors = all.filter(({ serviceId }) => serviceId === appointment.service.id);
+    const wished = Number(query.get(MOVE_QUERY.doctor) ?? appointment.doctor.id);
+    const doctor = doctors.find(({ id }) => id === wished) ?? doctors.at(0);
+    const times = doctor && (await readSituation(db, doctor.id, clock(), bookingWeeks));
+    const { chosen, ...gone } = pressedTime(times, readTimeKey(query.get(MOVE_FIELDS.time)));
+    const refused = refusal ?? gone.refused;
+    const week = query.get(MOVE_QUERY.week) ?? '';
+    const near = (refused ?? chosen)?.date ?? (isCalendarDate(week) ? week : appointment.date);
+    const isLast = appointment.moves + 1 >= MOST_MOVES;
+    return <MovePage {...{ appointment, paths, doctors, doctor, times, chosen, isLast, refused, near }} />;
+  }
+
+  get(path, async (linked, request, reply) => {
+    const offered = readTimeKey(queryOf(request).get(MOVE_FIELDS.time));
+    const { appointment, paths } = linked;
+    return isComing(appointment, clinicTimeAt(clock())) && !isSameTime(appointment, offered)
+      ? reply.sendPage(await pageOf(linked, request))
+      : reply.redirect(paths.page, 303);
+  });
+
+  post(path, async ({ appointment, paths }, request, reply) => {
+    const { moves, ...to } = readMove(fieldsOf(request));
+    const { reference } = appointment;
+    try {
+      await move(db, reference, to, { ...site, by: 'patient', now: clock(), moves });
+      return await reply.redirect(paths.page, 303);
+    } catch (error) {
+      if (!(error instanceof Declined)) throw error;
+      const current = (await findByReference(db, reference)) ?? appointment;
+      // The appointment's page shows the current state, such as that it is cancelled or past.
+      if (error.onMove === undefined || !isComing(current, clinicTimeAt(clock())))
+        return reply.redirect(paths.page, 303);
+      const refused = { ...to, reason: error.onMove };
+      const page = await pageOf({ appointment: current, paths }, request, refused);
+      return reply.sendPage(page, { status: error.statusCode });
+    }
+  });
+}
