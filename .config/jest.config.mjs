@@ -30,7 +30,7 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:${MODULES})/)`];
 
 /**
  * The file's name selects the environment: name.test.ts is Node, name.built.test.ts Node with the built site in
- * dist/, name.postgres.test.ts Node with a PostgreSQL, name.scenarios.test.ts a part of the shipped scenarios, name.dom.test.tsx jsdom, name.browser.test.ts Chromium.
+ * dist/, name.postgres.test.ts Node with a PostgreSQL, name.engines.test.ts both with SQLite and with a PostgreSQL, name.scenarios.test.ts a part of the shipped scenarios, name.dom.test.tsx jsdom, name.browser.test.ts Chromium.
  */
 export const project = (displayName, options) => ({
   displayName,
@@ -49,6 +49,7 @@ const projects = [
     testRegex:
       '__tests__/.*(?<!\\.built|\\.postgres|\\.scenarios|\\.dom|\\.browser|\\.firefox)\\.test\\.tsx?$',
     transformIgnorePatterns,
+    globals: { TEST_ENGINE: 'SQLite' },
   }),
   // Every shipped scenario is a test, in the machines and in the rendered page.
   project('scenarios', {
@@ -64,8 +65,9 @@ const projects = [
   }),
   project('postgres', {
     testEnvironment: 'node',
-    testRegex: '__tests__/.*\\.postgres\\.test\\.tsx?$',
+    testRegex: '__tests__/.*\\.(?:postgres|engines)\\.test\\.tsx?$',
     transformIgnorePatterns,
+    globals: { TEST_ENGINE: 'PostgreSQL' },
     // One server for all of these; Jest starts it only when one of them runs.
     globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
     globalTeardown: '<rootDir>/__tests__/support/endTestPostgres.ts',

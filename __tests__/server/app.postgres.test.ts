@@ -1,23 +1,11 @@
 import { sql } from 'kysely';
 import { CALLS } from '../../src/domain/contract';
 import { startPostgres, type PostgresServer } from '../../src/tools/startPostgres';
-import { describeIds } from './idsContract';
 import { post } from './support/forms';
 import { openTestDatabase } from './support/openTestDatabase';
-import { postgresDatabase } from './support/postgresDatabase';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { until } from './support/until';
 import { openTestClinic, type TestClinic } from './support/testClinic';
-
-describeIds('PostgreSQL', async () => {
-  const place = await postgresDatabase();
-  const clinic = await openTestClinic({ database: await openTestDatabase(place.url) });
-  const close = async (): Promise<void> => {
-    await clinic.close();
-    await place.remove();
-  };
-  return { ...clinic, close };
-});
 
 describe('the server while its PostgreSQL is away', () => {
   let postgres: PostgresServer;

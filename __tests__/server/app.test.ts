@@ -1,14 +1,11 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
-import { describeIds } from './idsContract';
 import { BOUNDARY, formWith, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 
 const MEGABYTE = 1024 * 1024;
-
-describeIds('SQLite', openTestClinic);
 
 describe('the server on a real socket', () => {
   let clinic: TestClinic;

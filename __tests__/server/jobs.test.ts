@@ -9,7 +9,6 @@ import { startJobs } from '../../src/server/jobs';
 import { booked } from './support/booking';
 import { databaseForEach } from './support/databaseForEach';
 import { contactRequest, NOW } from './support/sampleRequests';
-import { sqliteDatabase } from './support/sqliteDatabase';
 import { until } from './support/until';
 
 const MINUTE = 60_000;
@@ -18,7 +17,7 @@ const DAY = 1_440 * MINUTE;
 const OLD = 1_000;
 
 describe('the background jobs', () => {
-  const clinic = databaseForEach(sqliteDatabase);
+  const clinic = databaseForEach();
   afterEach(() => {
     jest.restoreAllMocks();
   });

@@ -9,7 +9,7 @@ import { UNLIMITED } from '../../../src/server/booking/budget';
 import { tryToBook } from '../support/booking';
 import { clinicCommand, type ClinicCommand } from '../support/clinicCommand';
 import { staffHarness, TODAY, type StaffHarness } from '../support/staffHarness';
-import type { TestDatabase } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/engineDatabase';
 import { contactRequest } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 

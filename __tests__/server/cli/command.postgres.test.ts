@@ -6,17 +6,8 @@ import { postgresDatabase, type PostgresDatabase } from '../support/postgresData
 import { folderForEach } from '../support/temporaryFolder';
 import { testServices } from '../support/testCatalogue';
 import { describeBackups } from './backupContract';
-import { describeStaffBesidePatients } from './staffBesidePatientsContract';
 
 describeBackups('PostgreSQL', postgresDatabase);
-describeStaffBesidePatients('PostgreSQL', postgresDatabase);
-describeStaffBesidePatients('PostgreSQL whose transactions see one moment by default', async () => {
-  const place = await postgresDatabase();
-  const name = new URL(place.url).pathname.slice(1);
-  await place.rows(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
-  return place;
-});
-
 describe('the staff’s command on PostgreSQL', () => {
   const inFolder = folderForEach();
   let place: PostgresDatabase;

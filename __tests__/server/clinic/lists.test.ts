@@ -1,11 +1,7 @@
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { sqliteDatabase } from '../support/sqliteDatabase';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { booked } from '../support/booking';
-import { describeLists } from './listsContract';
-
-describeLists('SQLite', sqliteDatabase);
 
 let clinic: TestClinic;
 beforeEach(async () => {

@@ -5,9 +5,6 @@ import { openSlotEvents } from '../support/slotEventStream';
 import { postgresDatabase } from '../support/postgresDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
-import { describeSlotEvents } from './slotEventsContract';
-
-describeSlotEvents('PostgreSQL', postgresDatabase);
 
 it('open calendars receive bookings made while the database was unreachable', async () => {
   const place = await postgresDatabase();

@@ -1,9 +1,5 @@
 import { SLOT_EVENTS } from '../../../src/domain/slotEvents';
-import { sqliteDatabase } from '../support/sqliteDatabase';
 import { openTestClinic } from '../support/testClinic';
-import { describeSlotEvents } from './slotEventsContract';
-
-describeSlotEvents('SQLite', sqliteDatabase);
 
 it('the server limits a network’s open calendars and says when to retry', async () => {
   const clinic = await openTestClinic({ trustProxy: 1 });

@@ -18,7 +18,7 @@ import { dayLine } from '../../../src/server/operations/dayLine';
 import { outboxState } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
 import { fillHistory } from '../../../src/tools/lab/fillHistory';
-import type { TestDatabase } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/engineDatabase';
 import { post, postForm } from '../support/forms';
 import { startMailServer } from '../support/mailServer';
 import { recordStatements, type Statement } from '../support/recordStatements';

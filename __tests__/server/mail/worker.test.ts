@@ -109,18 +109,6 @@ describe('the outbox', () => {
     return outcome.kind === 'booked' ? outcome.reference : '';
   };
 
-  it('limits the confirmations to a mailbox per day and drops the rest', async () => {
-    await open({ isIdle: true });
-    const sameMailbox = ['ana.pop@gmail.com', 'anapop@googlemail.com', 'a.n.a.pop+1@gmail.com'];
-    for (const [week, email] of [...sameMailbox, 'anapop@gmail.example'].entries())
-      await limited(week, email);
-    const dropped = async () => (await listMails(post.db, 20, 'dropped')).map(({ kind }) => kind);
-    expect(await dropped()).toEqual(['booking.confirmation']);
-    post.now += DAY;
-    await limited(9, 'anapop@gmail.com');
-    expect(await dropped()).toHaveLength(1);
-  });
-
   it('always mails a patient what staff did, however many bookings use their name', async () => {
     await open({ isIdle: true });
     for (const week of [0, 1, 2, 3])

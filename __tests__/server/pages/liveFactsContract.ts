@@ -1,6 +1,6 @@
 import { clinicProcess } from '../support/clinicCommand';
 import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
-import type { TestDatabase } from '../support/databaseForEach';
+import type { TestDatabase } from '../support/engineDatabase';
 import { until } from '../support/until';
 
 interface Change {

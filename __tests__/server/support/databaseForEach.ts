@@ -1,15 +1,9 @@
 import { openDatabase, type Database } from '../../../src/server/db/open';
+import { engineDatabase, type TestDatabase } from './engineDatabase';
 import { openTestDatabase } from './openTestDatabase';
 
-/** The place of one test's data: empty at first, and shared by all who open the address. */
-export interface TestDatabase {
-  /** As in `DATABASE_URL`. */
-  readonly url: string;
-  readonly remove: () => Promise<void>;
-}
-
-/** Opens, for each test of the surrounding `describe`, its own database with the test catalogue. */
-export function databaseForEach(prepare: () => Promise<TestDatabase>) {
+/** Opens, for each test of the surrounding `describe`, its own database with the test catalogue, by default on the engine of its project. */
+export function databaseForEach(prepare: () => Promise<TestDatabase> = engineDatabase) {
   let place: TestDatabase;
   let database: Database;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { TEST_POSTGRES_URL } from '../../support/startTestPostgres';
-import type { TestDatabase } from './databaseForEach';
+import type { TestDatabase } from './engineDatabase';
 
 /** An empty database in the tests' PostgreSQL, for `*.postgres.test.ts` only. */
 export interface PostgresDatabase extends TestDatabase {

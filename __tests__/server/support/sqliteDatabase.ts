@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TestDatabase } from './databaseForEach';
+import type { TestDatabase } from './engineDatabase';
 import { temporaryFolder } from './temporaryFolder';
 
 /** Names a new SQLite file. Neither it nor its folder exists yet. */

@@ -4,7 +4,7 @@ import type { AppointmentRequest } from '../../../src/server/db/entities';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { clinicCommand, type CommandResult } from './clinicCommand';
-import type { TestDatabase } from './databaseForEach';
+import type { TestDatabase } from './engineDatabase';
 import { folderForEach } from './temporaryFolder';
 import { openTestDatabase, writeTestDatabase } from './openTestDatabase';
 import { storeAppointment } from './storeAppointment';

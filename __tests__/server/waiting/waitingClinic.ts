@@ -3,7 +3,7 @@ import { load, type Message } from '../../../src/server/mail/load';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listWaiting } from '../../../src/server/waiting/list';
 import { matchWaitlist } from '../../../src/server/waiting/offers';
-import type { TestDatabase } from '../support/databaseForEach';
+import { engineDatabase, type TestDatabase } from '../support/engineDatabase';
 import { post, postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NOW, wireAppointment } from '../support/sampleRequests';
@@ -33,13 +33,13 @@ function offerIn({ content, to }: Message): string {
 }
 
 /** Opens, for each test of the surrounding `describe`, a clinic that sends mail, with its patients' actions. */
-export function waitingClinic(prepare: () => Promise<TestDatabase>) {
+export function waitingClinic() {
   let now = NOW;
   let place: TestDatabase;
   let clinic: TestClinic;
   beforeEach(async () => {
     now = NOW;
-    place = await prepare();
+    place = await engineDatabase();
     const database = await openTestDatabase(place.url);
     clinic = await openTestClinic({ database, clock: () => now, smtpUrl: 'smtp://127.0.0.1:9' });
   });

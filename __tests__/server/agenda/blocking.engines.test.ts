@@ -1,0 +1,91 @@
+import { CALLS } from '../../../src/domain/contract';
+import type { WireSlotEvent } from '../../../src/domain/slotEvents';
+import { addDays } from '../../../src/domain/calendarDate';
+import { openDatabase } from '../../../src/server/db/open';
+import { subscriptionPath } from '../../../src/content/patientPaths';
+import { addCalendar } from '../../../src/server/agenda/calendars';
+import { tryToBook } from '../support/booking';
+import { openSlotEvents } from '../support/slotEventStream';
+import { MONDAY, staffHarness } from '../support/staffHarness';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { ENGINE, engineDatabase } from '../support/engineDatabase';
+
+const ROUNDS = 8;
+
+describe(`a blocked time on ${ENGINE}`, () => {
+  const staff = staffHarness(engineDatabase);
+  let site: TestClinic;
+  beforeEach(async () => {
+    site = await openTestClinic({ database: await openDatabase(staff.url), clock: Date.now });
+  });
+  afterEach(() => site.close());
+
+  const book = (date: string) => tryToBook(site.db, { date }, { now: Date.now() });
+  const datesIn = (slots: WireSlotEvent['slots']) =>
+    slots.find(({ slot }) => slot.id === 1)?.appointments.map(({ date }) => date);
+  const listed = async () => {
+    const { body } = await site.app.inject(`${CALLS.slots}?user_id=1`);
+    return JSON.parse(body) as WireSlotEvent['slots'];
+  };
+
+  it('is a taken one for patients, in open calendars at once, until it is unblocked', async () => {
+    const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const stream = await openSlotEvents(url, 1);
+    expect(datesIn(((await stream.next()) as WireSlotEvent).slots)).toEqual([]);
+    const dates = [MONDAY, addDays(MONDAY, 7)];
+    const line = `slots block 1 --date ${MONDAY} --until ${addDays(MONDAY, 13)}`;
+    expect(await staff.json(`${line} --reason "Ședință, sala 2"`)).toEqual({ dates });
+    expect(datesIn(((await stream.next()) as WireSlotEvent).slots)).toEqual(dates);
+    stream.close();
+    expect((await listed())[0]).toEqual({
+      slot: { id: 1, day: 0, start_time: '09:00', end_time: '09:30' },
+      appointments: dates.map((date) => ({ date })),
+      hasAppointments: true,
+    });
+    expect(await book(MONDAY)).toEqual({ kind: 'taken' });
+    expect(await staff.run(`appointments day --doctor 1 --date ${MONDAY}`)).toMatch(
+      /: nicio programare\n[^]*09:00–09:30 +blocat: Ședință, sala 2\n10:30–11:00 +liber/,
+    );
+    const { reference } = await addCalendar(site.db, 1, false, Date.now());
+    const feed = await site.app.inject(subscriptionPath(site.links.tokenFor(reference)));
+    expect(feed.body).toContain('SUMMARY:Blocat: Ședință\\, sala 2');
+
+    await staff.json(`slots unblock 1 --date ${MONDAY}`);
+    expect(datesIn(await listed())).toEqual(dates.slice(1));
+    expect(await book(MONDAY)).toMatchObject({ kind: 'booked' });
+  });
+
+  it('is offered to the waiting list when it is unblocked', async () => {
+    await staff.json(`slots block 1 --date ${MONDAY} --reason x`);
+    await staff.json(`slots unblock 1 --date ${MONDAY}`);
+    const freed = await site.db.selectFrom('freed_times').select(['slotId', 'date']).execute();
+    expect(freed).toEqual([{ slotId: 1, date: MONDAY }]);
+  });
+
+  it('is refused where a patient is booked, who is named, and on no other day of the span either', async () => {
+    const reference = await staff.book({ date: addDays(MONDAY, 7) });
+    const line = `slots block 1 --date ${MONDAY} --until ${addDays(MONDAY, 7)} --reason x`;
+    await staff.refused(new RegExp(`o programare viitoare[^]*${reference}`), 1, line);
+    expect(await book(MONDAY)).toMatchObject({ kind: 'booked' });
+  });
+
+  it('must be one of the week, not past, and blocked', async () => {
+    await staff.refused(/Nu există intervalul 99/, 1, `slots block 99 --date ${MONDAY} --reason x`);
+    const tuesday = addDays(MONDAY, 1);
+    await staff.refused(/09:00-09:30, luni/, 1, `slots block 1 --date ${tuesday} --reason x`);
+    await staff.refused(/nu mai este/, 1, `slots block 1 --date ${addDays(MONDAY, -140)} --reason x`);
+    await staff.refused(/nu este blocat/, 1, `slots unblock 1 --date ${MONDAY}`);
+  });
+
+  it('and a booking of the same time never both succeed', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const date = addDays(MONDAY, round * 7);
+      const [booking, blocking] = await Promise.all([
+        book(date),
+        staff.clinic(`slots block 1 --date ${date} --reason x`),
+      ]);
+      const isBooked = booking.kind === 'booked';
+      expect([booking.kind, blocking.code]).toEqual(isBooked ? ['booked', 1] : ['taken', 0]);
+    }
+  });
+});

@@ -1,4 +1,0 @@
-import { postgresDatabase } from '../support/postgresDatabase';
-import { describeBlocking } from './blockingContract';
-
-describeBlocking('PostgreSQL', postgresDatabase);

@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeBlocking } from './blockingContract';
-
-describeBlocking('SQLite', sqliteDatabase);

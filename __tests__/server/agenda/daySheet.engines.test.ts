@@ -1,0 +1,102 @@
+import { addDays } from '../../../src/domain/calendarDate';
+import { clinicInstant } from '../../../src/domain/clock';
+import { UNLIMITED } from '../../../src/server/booking/budget';
+import { keep } from '../../../src/server/contact/keep';
+import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
+import type { MailServerOptions } from '../support/mailServer';
+import { contactRequest } from '../support/sampleRequests';
+import { sentMails } from '../support/sentMails';
+import { MONDAY, staffHarness } from '../support/staffHarness';
+import { ENGINE, engineDatabase } from '../support/engineDatabase';
+
+const at = (time: string, date = MONDAY) => clinicInstant({ date, time });
+
+describe(`the clinic’s day on ${ENGINE}`, () => {
+  const staff = staffHarness(engineDatabase);
+
+  /** Queues the mail as some processes do at the same moment. */
+  const queue = (now: number) =>
+    staff.onData((db) => Promise.all([1, 2, 3].map(() => queueDaySheet(db, now, '07:00'))));
+  const kinds = async () =>
+    (await staff.json<{ kind: string }[]>('outbox list')).filter(({ kind }) => kind === 'day.notice').length;
+
+  /** Sends all mails at a moment and returns those of the day. */
+  async function dayMails(now: number, options?: MailServerOptions) {
+    const mails = await sentMails(staff.url, { clock: () => now, ...options });
+    return mails.map(({ mail }) => mail).filter(({ subject }) => subject?.startsWith('Ziua'));
+  }
+
+  it('is mailed once a day, from its hour on, with any number of processes', async () => {
+    await staff.book();
+    await queue(at('06:59'));
+    expect(await kinds()).toBe(0);
+    for (const time of ['07:00', '07:01', '16:00']) await queue(at(time));
+    expect(await kinds()).toBe(1);
+    await queue(at('07:00', addDays(MONDAY, 1)));
+    expect(await kinds()).toBe(2);
+  });
+
+  it('names each patient with phone, earlier visit, words and confirmation, the gaps, and open requests', async () => {
+    await staff.book({ date: addDays(MONDAY, -126) });
+    await staff.book({ message: 'Vin cu Holterul\nvechi' });
+    const pending = await staff.book({
+      slotId: 4,
+      lastName: 'Radu',
+      firstName: 'Dan',
+      email: 'dan@x.example',
+    });
+    await staff.onData((db) =>
+      db
+        .updateTable('appointments')
+        .set({ state: 'pending', confirmUntil: new Date(at('08:00')).toISOString() })
+        .where('reference', '=', pending)
+        .execute(),
+    );
+    const asked = { ...contactRequest, subject: 'Cerere: Holter EKG' };
+    const meta = { key: null, now: at('06:00', addDays(MONDAY, -3)) };
+    const code = await staff.onData((db) => keep(db, asked, meta, UNLIMITED));
+    await staff.onData((db) => keep(db, contactRequest, meta, UNLIMITED));
+    await queue(at('07:00'));
+    const [mail, ...others] = await dayMails(at('07:01'));
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Ziua clinicii: luni, .*, o programare$/);
+    const text = mail?.text ?? '';
+    expect(text).toContain('Programări: 1. Neconfirmate: 1.');
+    expect(text).toContain('Dr. Ioana Mureșan, Cardiologie: 09:00–09:30 Pop Ana 0700 000 000');
+    expect(text).toMatch(/ {2}control, ultima dată lun\. .*; Vin cu Holterul\s+vechi; [0-9A-Z]{8}\n/);
+    expect(text).toContain('Dr. Ioana Mureșan, Cardiologie: 10:30–11:00 liber');
+    expect(text).toMatch(/Reumatologie: 09:00–09:30 Radu Dan 0700 000 000\n {2}neconfirmată; prima vizită; /);
+    expect(text).toMatch(
+      new RegExp(`Cereri care așteaptă: Holter EKG, Ana Pop, 0700 000 000\n +${code}, din `),
+    );
+    expect(text.match(/Cereri care așteaptă/g)).toHaveLength(1);
+
+    await staff.json(`contact-requests done ${code}`);
+    await queue(at('07:00', addDays(MONDAY, 7)));
+    const [next] = await dayMails(at('07:01', addDays(MONDAY, 7)));
+    expect(next?.text).not.toContain('Cereri');
+  });
+
+  it('is not mailed on a day without hours, nor after its day', async () => {
+    await queue(at('07:00', addDays(MONDAY, 5)));
+    expect(await dayMails(at('07:01', addDays(MONDAY, 5)))).toEqual([]);
+    await queue(at('07:00'));
+    expect(await dayMails(at('07:01', addDays(MONDAY, 1)))).toEqual([]);
+  });
+
+  it('arrives without what visitors typed, where a mail server refuses it with that', async () => {
+    const reference = await staff.book({ lastName: 'Cazino' });
+    await queue(at('07:00'));
+    const [mail] = await dayMails(at('07:01'), { refuses: (raw) => raw.includes('Cazino') });
+    expect(mail?.text).toContain(`09:00–09:30 ${reference}`);
+  });
+
+  it('is printed with a page for each doctor, with what patients typed as text', async () => {
+    await staff.book({ message: '<b>tare</b>' });
+    const printed = await staff.run(`appointments day --date ${MONDAY} --print`);
+    expect(printed.match(/<section/g)).toHaveLength(2);
+    expect(printed).toContain('<h1>Dr. Ioana Mureșan, Cardiologie</h1>');
+    expect(printed).toContain('&lt;b&gt;tare&lt;/b&gt;');
+    expect(printed).toMatch(/size: A4[^]*break-before: page/);
+  });
+});

@@ -1,4 +1,0 @@
-import { postgresDatabase } from '../support/postgresDatabase';
-import { describeDaySheet } from './daySheetContract';
-
-describeDaySheet('PostgreSQL', postgresDatabase);

@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeDaySheet } from './daySheetContract';
-
-describeDaySheet('SQLite', sqliteDatabase);

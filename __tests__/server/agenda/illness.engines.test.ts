@@ -1,0 +1,94 @@
+import { addDays } from '../../../src/domain/calendarDate';
+import { clinicInstant } from '../../../src/domain/clock';
+import { matchWaitlist } from '../../../src/server/waiting/offers';
+import { clinicCommand } from '../support/clinicCommand';
+import { sentMails } from '../support/sentMails';
+import { MONDAY, staffHarness, TODAY } from '../support/staffHarness';
+import { ENGINE, engineDatabase } from '../support/engineDatabase';
+
+/** A moment of daytime, at which freed times are offered. */
+const NOON = clinicInstant({ date: addDays(TODAY, 1), time: '12:00' });
+
+describe(`cancelling the day of a doctor who is ill, on ${ENGINE}`, () => {
+  const staff = staffHarness(engineDatabase);
+  const line = `appointments cancel --doctor 1 --date ${MONDAY} --reason "Medicul este bolnav"`;
+
+  /** Sends all mails and returns those to patients. */
+  const patientMails = async () =>
+    (await sentMails(staff.url)).filter(({ to }) => !to.includes('receptie@clinica.example'));
+
+  it('mails each patient once with the reason and free times, and names those to call', async () => {
+    const [mailed, called] = [
+      await staff.book(),
+      await staff.book({ slotId: 2, email: '', lastName: 'Radu', firstName: 'Dan', phone: '0264 111 222' }),
+    ];
+    const kept = await staff.book({ date: addDays(MONDAY, 7) });
+    await staff.onData((db) =>
+      db
+        .insertInto('doctors')
+        .values({
+          id: 9,
+          serviceId: 1,
+          firstName: 'Dan',
+          lastName: 'Moga',
+          title: '',
+          focus: '',
+          portrait: null,
+        })
+        .execute(),
+    );
+    await staff.json('slots add --doctor 9 --day luni --from 10:00 --to 10:30');
+    await staff.refused(new RegExp(`Se închide ziua de [^]*${mailed}[^]*${called}[^]*--yes`), 2, line);
+    expect(await staff.run(`${line} --dry-run`)).toContain(mailed);
+    const done = await staff.run(`${line} --yes`);
+    expect(done).toMatch(new RegExp(`Am anulat 2 programări[^]*Am închis ziua de [^]*Dr. Ioana Mureșan`));
+    expect(done).toContain('De anunțat prin telefon: Radu Dan, 0264 111 222');
+    const states = await staff.json<{ reference: string }[]>('appointments list');
+    expect(states.map(({ reference }) => reference)).toEqual([kept]);
+    expect(await staff.json('vacations list --doctor 1')).toMatchObject([{ from: MONDAY, to: MONDAY }]);
+
+    const mails = (await patientMails()).filter(({ mail }) => mail.subject?.includes('anulată'));
+    expect(mails).toHaveLength(1);
+    const text = mails[0]?.mail.text ?? '';
+    expect(text).toContain('Motivul: Medicul este bolnav.');
+    expect(text).toMatch(/Ore libere: Dr\. Ioana Mureșan, .*ora\s\d\d:\d\d\n/);
+    expect(text).toMatch(
+      /Ore libere: Dr\. Dan Moga, .*ora\s10:00\n .*https:\/\/clinica\.example\/programare\?/,
+    );
+  });
+
+  it('leaves nothing free that day, also for those who wait and who book meanwhile', async () => {
+    await staff.book();
+    await staff.json(`${line} --yes`);
+    await staff.onData(async (db) => {
+      await matchWaitlist(db, { now: NOON, bookingWeeks: 52, confirmationsPerEmail: 0 });
+      expect(await db.selectFrom('freed_times').selectAll().execute()).toEqual([]);
+    });
+    await staff.refused(
+      /zi liberă/,
+      1,
+      `appointments add --doctor 1 --when "${MONDAY} 09:00" --first-name A --last-name B --phone 0700000000`,
+    );
+    // The day is closed already, and nothing is left to cancel.
+    expect(await staff.json(`${line} --yes`)).toEqual({ references: [], cancelled: true });
+    expect(await staff.json('vacations list --doctor 1')).toHaveLength(1);
+  });
+
+  it('cancels also what is booked between the question and the answer', async () => {
+    const asked = await staff.book();
+    let late = '';
+    const answer = async function* () {
+      late = await staff.book({ slotId: 2 });
+      yield 'da\n';
+    };
+    const command = ['appointments', 'cancel', '--doctor', '1', '--date', MONDAY, '--json'];
+    const { output } = await clinicCommand(staff.url, answer())(...command);
+    expect(JSON.parse(output)).toEqual({ references: [asked, late], cancelled: true });
+  });
+
+  it('needs a day and a doctor who exists', async () => {
+    await staff.refused(/--doctor cu --date/, 2, 'appointments cancel --doctor 1');
+    await staff.refused(/--doctor cu --date/, 2, `appointments cancel --date ${MONDAY}`);
+    await staff.refused(/Nu există medicul 99/, 1, line.replace('--doctor 1', '--doctor 99'));
+  });
+});

@@ -1,4 +1,0 @@
-import { postgresDatabase } from '../support/postgresDatabase';
-import { describeIllness } from './illnessContract';
-
-describeIllness('PostgreSQL', postgresDatabase);

@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeIllness } from './illnessContract';
-
-describeIllness('SQLite', sqliteDatabase);

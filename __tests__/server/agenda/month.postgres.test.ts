@@ -1,4 +1,0 @@
-import { postgresDatabase } from '../support/postgresDatabase';
-import { describeMonth } from './monthContract';
-
-describeMonth('PostgreSQL', postgresDatabase);

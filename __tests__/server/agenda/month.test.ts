@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeMonth } from './monthContract';
-
-describeMonth('SQLite', sqliteDatabase);

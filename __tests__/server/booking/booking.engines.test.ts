@@ -1,0 +1,69 @@
+import { fillIfEmpty } from '../../../src/server/clinic/sample';
+import { readDoctors, readServices, readTimes } from '../../../src/server/clinic/timetable';
+import { openDatabase } from '../../../src/server/db/open';
+import type { Db } from '../../../src/server/db/schema';
+import { tryToBook, type BookingOutcome } from '../support/booking';
+import { databaseForEach } from '../support/databaseForEach';
+import { heldByStaff } from '../support/heldByStaff';
+import { NEXT_MONDAY } from '../support/sampleRequests';
+import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
+import { ENGINE, engineDatabase } from '../support/engineDatabase';
+
+/** Books the sample request with changes. */
+const booking = (db: Db, changes: object = {}, key: string | null = null) => tryToBook(db, changes, { key });
+
+const count = (outcomes: readonly BookingOutcome[], kind: BookingOutcome['kind']) =>
+  outcomes.filter((outcome) => outcome.kind === kind).length;
+
+describe(`booking in ${ENGINE}`, () => {
+  const place = databaseForEach();
+
+  it('allows several processes to open an empty database at the same time', async () => {
+    const fresh = await engineDatabase();
+    const open = async () => {
+      const database = await openDatabase(fresh.url);
+      await fillIfEmpty(database.db, testCatalogue);
+      return database;
+    };
+    const opened = await Promise.all(Array.from({ length: 5 }, open));
+    for (const { db } of opened) {
+      expect(await readDoctors(db)).toEqual(testDoctors);
+      expect((await readTimes(db, NEXT_MONDAY, '9999-12-31')).get(1)?.slots).toHaveLength(3);
+    }
+    await Promise.all(opened.map((other) => other.close()));
+    await fresh.remove();
+  });
+
+  it('adds the sample data only once', async () => {
+    await fillIfEmpty(place.db, {
+      ...testCatalogue,
+      services: testCatalogue.services.map((service) => ({ ...service, id: 9 })),
+    });
+    expect(await readServices(place.db)).toEqual(testServices);
+  });
+
+  it('lets exactly one of many win when two processes book at the same moment', async () => {
+    const other = await place.openAgain();
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => booking((index % 2 ? place : other).db)),
+    );
+    await other.close();
+    expect([count(outcomes, 'booked'), count(outcomes, 'taken')]).toEqual([1, 49]);
+  });
+
+  it('counts the same key with the same appointment once, also after a restart', async () => {
+    const first = await booking(place.db, {}, 'key-1');
+    expect(await booking(place.db, {}, 'key-1')).toEqual(first);
+    await place.reopen();
+    expect(await booking(place.db, {}, 'key-1')).toEqual(first);
+  });
+
+  it('counts the same key once when it comes twice at the same moment', async () => {
+    const other = await place.openAgain();
+    const sendKey = () => booking(place.db, {}, 'key-1');
+    const [one, two] = await heldByStaff(other, [sendKey, sendKey]);
+    await other.close();
+    expect(one?.kind).toBe('booked');
+    expect(two).toEqual(one);
+  });
+});

@@ -1,6 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeBooking } from './bookingContract';
-import { describeCancelling } from './cancellingContract';
-
-describeBooking('SQLite', sqliteDatabase);
-describeCancelling('SQLite', sqliteDatabase);

@@ -1,4 +1,0 @@
-import { postgresDatabase } from '../support/postgresDatabase';
-import { describeBudget } from './budgetContract';
-
-describeBudget('PostgreSQL', postgresDatabase);

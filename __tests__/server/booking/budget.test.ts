@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeBudget } from './budgetContract';
-
-describeBudget('SQLite', sqliteDatabase);

@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeStaffBesidePatients } from './staffBesidePatientsContract';
-
-describeStaffBesidePatients('SQLite', sqliteDatabase);

@@ -1,4 +1,0 @@
-import { postgresDatabase } from '../support/postgresDatabase';
-import { describeLists } from './listsContract';
-
-describeLists('PostgreSQL', postgresDatabase);

@@ -1,0 +1,206 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../../../src/domain/contract';
+import type { WireSlotEvent } from '../../../src/domain/slotEvents';
+import type { Db } from '../../../src/server/db/schema';
+import { cancel } from '../../../src/server/booking/cancel';
+import { openDatabase } from '../../../src/server/db/open';
+import { announce, writing } from '../../../src/server/db/transaction';
+import { booked } from '../support/booking';
+import type { TestDatabase } from '../support/engineDatabase';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
+import { formWith } from '../support/forms';
+import { recordStatements } from '../support/recordStatements';
+import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { ENGINE, engineDatabase } from '../support/engineDatabase';
+
+/** Milliseconds within which an open calendar shows that a time was taken. */
+const SOON = 1_000;
+/** Milliseconds within which a new process has made its first reads. */
+const SETTLED = 700;
+
+describe(`open calendars on ${ENGINE}`, () => {
+  let place: TestDatabase;
+  let clinic: TestClinic;
+  let now = NOW;
+  let url: string;
+  let streams: SlotEventStream[] = [];
+  beforeEach(async () => {
+    place = await engineDatabase();
+    now = NOW;
+    clinic = await openTestClinic({ database: await openTestDatabase(place.url), clock: () => now });
+    url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(async () => {
+    for (const stream of streams) stream.close();
+    streams = [];
+    await clinic.close();
+    await place.remove();
+  });
+
+  const open = async (doctorId: number): Promise<SlotEventStream> => {
+    const stream = await openSlotEvents(url, doctorId);
+    streams.push(stream);
+    return stream;
+  };
+  const soon = (stream: SlotEventStream) =>
+    Promise.race([
+      stream.next(),
+      new Promise((resolve) => {
+        setTimeout(resolve, SOON, 'nothing within a second').unref();
+      }),
+    ]);
+  /** Returns the booked dates of each slot. */
+  const datesIn = (event: unknown) =>
+    (event as WireSlotEvent).slots.map(({ slot, appointments }) => [
+      slot.id,
+      ...appointments.map(({ date }) => date),
+    ]);
+  /** Changes the data as another process does. */
+  const elsewhere = async (work: (db: Db) => Promise<unknown>): Promise<void> => {
+    const other = await openDatabase(place.url);
+    await writing(other.db, async (tx) => {
+      await work(tx);
+      announce(tx, 'all');
+    });
+    await other.close();
+  };
+
+  it('first receive the times taken at this moment', async () => {
+    await booked(clinic.db);
+    const stream = await open(1);
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+    const event = await stream.next();
+    expect(datesIn(event)).toEqual([[1, NEXT_MONDAY], [2], [3]]);
+    // The same shapes and the same reading as in the two calls.
+    const [slots, vacations] = await Promise.all(
+      [`${CALLS.slots}?user_id=1`, `${CALLS.vacations}?id=1`].map((call) => fetch(url + call)),
+    );
+    expect(event).toEqual({
+      id: slots?.headers.get(READ_AT_HEADER),
+      bookingWeeks: Number(slots?.headers.get(BOOKING_WEEKS_HEADER)),
+      slots: await slots?.json(),
+      vacations: await vacations?.json(),
+    });
+    expect(vacations?.headers.get(READ_AT_HEADER)).toBe(event.id);
+  });
+
+  it('and the calls’ answers say when they were read, so that the later one wins', async () => {
+    const stream = await open(1);
+    const [first, answer] = [await stream.next(), await fetch(`${url}${CALLS.slots}?user_id=1`)];
+    now += 1;
+    await booked(clinic.db);
+    const later = (await soon(stream)) as { readonly id: string };
+    expect([first.id, answer.headers.get(READ_AT_HEADER), later.id]).toEqual([NOW, NOW, NOW + 1].map(String));
+  });
+
+  it('receive a patient’s booking within a second, without personal data', async () => {
+    const [one, two] = [await open(1), await open(1)];
+    await Promise.all([one.next(), two.next()]);
+    await fetch(url + CALLS.createAppointment, {
+      method: 'POST',
+      body: formWith('createAppointment', wireAppointment),
+    });
+    for (const stream of [one, two])
+      expect(datesIn(await soon(stream))).toEqual([[1, NEXT_MONDAY], [2], [3]]);
+    expect(one.text()).not.toMatch(/Ana|Pop|exemplu|0700/);
+  });
+
+  it('receive another process’s booking and cancellation within a second', async () => {
+    const stream = await open(1);
+    await stream.next();
+    const other = await openDatabase(place.url);
+    const reference = await booked(other.db, { slotId: 2 });
+    expect(datesIn(await soon(stream))).toEqual([[1], [2, NEXT_MONDAY], [3]]);
+    await cancel(other.db, reference, 'clinic', NOW);
+    expect(datesIn(await soon(stream))).toEqual([[1], [2], [3]]);
+    await other.close();
+  });
+
+  const dayOff = { startDate: NEXT_MONDAY, endDate: NEXT_MONDAY };
+  it.each<[string, (db: Db) => Promise<unknown>, Partial<WireSlotEvent>]>([
+    [
+      'a day off',
+      (db) =>
+        db
+          .insertInto('vacations')
+          .values({ doctorId: 1, ...dayOff })
+          .execute(),
+      { vacations: { status: 200, payload: [{ start_date: NEXT_MONDAY, end_date: NEXT_MONDAY }] } },
+    ],
+    [
+      'a closed day',
+      (db) =>
+        db
+          .insertInto('closures')
+          .values({ ...dayOff, name: 'Inventar' })
+          .execute(),
+      { vacations: { status: 200, payload: [{ start_date: NEXT_MONDAY, end_date: NEXT_MONDAY }] } },
+    ],
+    [
+      'a removed time',
+      (db) => db.updateTable('slots').set({ removedAt: '2026-03-02' }).where('id', 'in', [2, 3]).execute(),
+      {
+        slots: [
+          {
+            slot: {
+              id: 1,
+              day: 0,
+              start_time: '09:00',
+              end_time: '09:30',
+            },
+            appointments: [],
+            hasAppointments: false,
+          },
+        ],
+      },
+    ],
+    [
+      'an added time',
+      (db) =>
+        db
+          .insertInto('slots')
+          .values({ doctorId: 1, weekday: 4, startTime: '08:00', endTime: '08:30', removedAt: null })
+          .execute(),
+      {
+        slots: expect.arrayContaining([
+          expect.objectContaining({
+            slot: expect.objectContaining({ day: 4, start_time: '08:00' }) as unknown,
+          }),
+        ]) as WireSlotEvent['slots'],
+      },
+    ],
+  ])('receive %s entered by staff within a second', async (_what, enter, told) => {
+    const stream = await open(1);
+    await stream.next();
+    await wait(SETTLED);
+    await elsewhere(enter);
+    expect(await soon(stream)).toMatchObject(told);
+  });
+
+  it('are sent the changes of their own doctor only', async () => {
+    const [mine, other] = [await open(1), await open(2)];
+    await Promise.all([mine.next(), other.next()]);
+    await booked(clinic.db);
+    await soon(mine);
+    expect(other.text().match(/data:/g)).toHaveLength(1);
+  });
+
+  it('read the times of the doctor that changed, however many doctors’ calendars are open', async () => {
+    const [mine, ...others] = [await open(1), await open(2), await open(3)];
+    await Promise.all([mine, ...others].map((stream) => stream.next()));
+    await wait(SETTLED);
+    const statements = recordStatements();
+    await booked(clinic.db);
+    await soon(mine);
+    await wait(SETTLED);
+    const reads = statements.filter(({ text }) => text.includes('string_agg')).length;
+    jest.restoreAllMocks();
+    // The booking reads them itself. PostgreSQL notifies the process that booked as well.
+    expect([2, 3]).toContain(reads);
+  });
+});

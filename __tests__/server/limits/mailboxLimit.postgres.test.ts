@@ -1,4 +1,0 @@
-import { postgresDatabase } from '../support/postgresDatabase';
-import { describeMailbox } from './mailboxContract';
-
-describeMailbox('PostgreSQL', postgresDatabase);

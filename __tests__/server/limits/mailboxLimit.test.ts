@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeMailbox } from './mailboxContract';
-
-describeMailbox('SQLite', sqliteDatabase);

@@ -1,4 +1,0 @@
-import { postgresDatabase } from '../support/postgresDatabase';
-import { describeOutbox } from './outboxContract';
-
-describeOutbox('PostgreSQL', postgresDatabase);

@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeOutbox } from './outboxContract';
-
-describeOutbox('SQLite', sqliteDatabase);

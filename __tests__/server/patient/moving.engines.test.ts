@@ -1,0 +1,248 @@
+import ICAL from 'ical.js';
+import { CALLS, type WireSlots } from '../../../src/domain/contract';
+import { listMails } from '../../../src/server/outbox/list';
+import { queueDueReminders } from '../../../src/server/outbox/reminders';
+import type { TestDatabase } from '../support/engineDatabase';
+import { post, postForm } from '../support/forms';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
+import { openSlotEvents } from '../support/slotEventStream';
+import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { ENGINE, engineDatabase } from '../support/engineDatabase';
+
+const [WEDNESDAY, MONDAY_AFTER] = ['2026-03-11', '2026-03-16'];
+const AT_NINE = 'luni, 9 martie 2026, ora\u00a009:00';
+const AT_HALF_PAST_TEN = 'luni, 9 martie 2026, ora\u00a010:30';
+
+describe(`moving an appointment in ${ENGINE}`, () => {
+  let now = NOW;
+  let place: TestDatabase;
+  let clinic: TestClinic;
+  let page: string;
+  beforeEach(async () => {
+    now = NOW;
+    place = await engineDatabase();
+    const database = await openTestDatabase(place.url);
+    await database.db
+      .insertInto('slots')
+      .values({ doctorId: 3, weekday: 2, startTime: '10:00', endTime: '10:30' })
+      .execute();
+    clinic = await openTestClinic({ database, clock: () => now });
+    page = await book();
+  });
+  afterEach(async () => {
+    await clinic.close();
+    await place.remove();
+  });
+
+  const book = async (changes: object = {}): Promise<string> =>
+    (await post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes })).json<{
+      link: string;
+    }>().link;
+  const open = async (url = page) => (await clinic.app.inject(url)).body;
+  const send = (url: string, fields: Readonly<Record<string, string>>, headers = {}) =>
+    postForm(clinic.app, url, fields, { headers });
+  /** Posts the page's own form, by default for the appointment as booked. */
+  const move = (slotId: number, date = NEXT_MONDAY, moves = 0, url = page) =>
+    send(`${url}/mutare`, { ora: `${slotId} ${date}`, mutari: String(moves) });
+  const taken = async (doctorId = 1) =>
+    (await clinic.app.inject(`${CALLS.slots}?user_id=${doctorId}`))
+      .json<WireSlots>()
+      .flatMap(({ slot, appointments }) => appointments.map(({ date }) => `${slot.id} ${date}`));
+  const waiting = async () =>
+    (await listMails(clinic.db, 20, 'waiting')).map(({ kind, dueAt }) => `${kind} ${dueAt}`).sort();
+  const calendarEntry = async () => {
+    const calendar = new ICAL.Component(ICAL.parse(await open(`${page}/programare.ics`)) as unknown[]);
+    const event = calendar.getFirstSubcomponent('vevent');
+    return ['uid', 'sequence', 'status', 'dtstart'].map((key) => String(event?.getFirstPropertyValue(key)));
+  };
+
+  it('books the new time, frees the old one, mails both sides and updates reminders and calendars', async () => {
+    const [uid, ...before] = await calendarEntry();
+    expect(before).toEqual(['0', 'CONFIRMED', '2026-03-09T09:00:00']);
+    const answer = await move(2, MONDAY_AFTER);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
+    const shown = await open();
+    expect(shown).toContain('luni, 16 martie 2026, ora\u00a010:30');
+    expect(shown).toContain(`Înainte de mutare era ${AT_NINE}.`);
+    expect(await taken()).toEqual(['2 2026-03-16']);
+    const at = new Date(NOW).toISOString();
+    await queueDueReminders(clinic.db, Date.parse('2026-03-09T08:30Z'));
+    expect(await waiting()).toEqual([
+      `booking.confirmation ${at}`,
+      `booking.notice ${at}`,
+      `move.confirmation ${at}`,
+      `move.notice ${at}`,
+      'reminder.week 2026-03-09T08:30:00.000Z',
+    ]);
+    expect(await calendarEntry()).toEqual([uid, '1', 'CONFIRMED', '2026-03-16T10:30:00']);
+    await move(2, NEXT_MONDAY, 1);
+    await queueDueReminders(clinic.db, Date.parse('2026-03-08T08:30Z'));
+    expect((await waiting()).filter((mail) => mail.startsWith('reminder'))).toEqual([
+      'reminder.day 2026-03-08T08:30:00.000Z',
+    ]);
+    await send(page, {});
+    expect(await calendarEntry()).toEqual([uid, '3', 'CANCELLED', '2026-03-09T10:30:00']);
+  });
+
+  it('updates both times in open calendars', async () => {
+    const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
+    const stream = await openSlotEvents(url, 1);
+    await stream.next();
+    await move(2);
+    expect(JSON.stringify(await stream.next())).toMatch(
+      /"id":1,.*?"appointments":\[\],.*"id":2,.*?"appointments":\[\{"date":"2026-03-09"\}\]/,
+    );
+    stream.close();
+  });
+
+  it('happens once, however often the button is pressed, and not from an outdated page', async () => {
+    const answers = await Promise.all([move(2), move(2), move(2)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+    expect((await calendarEntry())[1]).toBe('1');
+    const moved = clinic.db.selectFrom('journal').select('actor').where('event', '=', 'appointment.moved');
+    expect(await moved.execute()).toEqual([{ actor: 'patient' }]);
+    const stale = await move(3, WEDNESDAY);
+    expect([stale.statusCode, stale.body]).toEqual([
+      409,
+      expect.stringContaining('a fost mutată între timp'),
+    ]);
+    expect(stale.body).toContain(AT_HALF_PAST_TEN);
+    expect(await taken()).toEqual(['2 2026-03-09']);
+  });
+
+  it('gives a time to only one of those who move to it or book it at the same moment', async () => {
+    const others = [await book({ user_appointment_id: 2 }), await book({ date: MONDAY_AFTER })];
+    const pages = [page, ...others];
+    const answers = await Promise.all([
+      ...pages.map((own) => move(3, WEDNESDAY, 0, own)),
+      post(clinic.app, 'createAppointment', {
+        ...wireAppointment,
+        user_appointment_id: 3,
+        date: WEDNESDAY,
+      }),
+    ]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status !== 409)).toHaveLength(1);
+    const all = await taken();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toHaveLength(statuses[3] === 200 ? 4 : 3);
+  });
+
+  const wayBack = /<button[^>]*>(Înapoi la [^<]*)</;
+
+  it('offers the way back for ten minutes, unless someone else has booked the old time', async () => {
+    await move(2);
+    const moved = await open();
+    expect(moved).toContain('<h1>Programarea este mutată</h1>');
+    expect(wayBack.exec(moved)?.[1]).toBe('Înapoi la luni, 9 martie, 09:00');
+    await move(1, NEXT_MONDAY, 1);
+    expect(await taken()).toEqual(['1 2026-03-09']);
+    expect(wayBack.exec(await open())?.[1]).toBe('Înapoi la luni, 9 martie, 10:30');
+    await book({ user_appointment_id: 2 });
+    expect(await open()).toContain('Ora de dinainte, luni, 9 martie, 10:30, nu mai este liberă.');
+    expect(await open()).not.toMatch(wayBack);
+    now += 10 * 60_000;
+    expect(await open()).toContain('<h1>Programarea dumneavoastră</h1>');
+  });
+
+  if (ENGINE !== 'SQLite') return;
+  // The tests below run only statements that are tested above on both engines, so one engine is enough.
+
+  it('is limited to five times per patient, and each move is mailed to both sides', async () => {
+    const times = [2, 1, 2, 1, 2];
+    for (const [moves, slotId] of times.entries()) {
+      const isLast = (await open(`${page}/mutare?ora=${slotId}+${NEXT_MONDAY}`)).includes(
+        'Este ultima mutare',
+      );
+      expect(isLast).toBe(moves === 4);
+      await move(slotId, NEXT_MONDAY, moves);
+    }
+    expect(await open()).not.toMatch(wayBack);
+    const answer = await move(1, NEXT_MONDAY, 5);
+    expect([answer.statusCode, answer.body.includes('de mai multe ori')]).toEqual([409, true]);
+    expect(await taken()).toEqual([`2 ${NEXT_MONDAY}`]);
+  });
+
+  it('shows the free times of a week, and changes nothing by being opened', async () => {
+    const shown = await open(`${page}/mutare`);
+    expect(shown).toContain(AT_NINE);
+    expect(shown).toMatch(/<a [^>]*aria-label="luni, 9 martie, ora 10:30"[^>]*>10:30</);
+    expect(shown).toContain('ora=2+2026-03-09');
+    expect(shown).not.toContain('ora=1+2026-03-09');
+    const [, next = ''] = /href="([^"]+)"[^>]*aria-label="Săptămâna următoare/.exec(shown) ?? [];
+    expect(await open(next.replaceAll('&amp;', '&'))).toContain('ora=1+2026-03-16');
+    expect(await open(`${page}/mutare?medic=1&ora=2+2026-03-09`)).toContain(
+      '>Mutați la luni, 9 martie, 10:30</button>',
+    );
+    for (const nonsense of [
+      '?saptamana=x&medic=y',
+      '?saptamana=0001-01-01',
+      '?saptamana=9999-12-31&medic=-1',
+    ])
+      expect((await clinic.app.inject(`${page}/mutare${nonsense}`)).statusCode).toBe(200);
+    expect(await taken()).toEqual(['1 2026-03-09']);
+  });
+
+  it('allows another doctor of the same service, but not of another service', async () => {
+    const own = await book({ user_id: 2, user_appointment_id: 4, date: MONDAY_AFTER });
+    expect(await open(`${own}/mutare`)).toMatch(/>Dr\. Anca Rusu<.*>Dr\. Vlad Oltean</);
+    expect(await open(`${own}/mutare`)).not.toContain('Mureșan');
+    expect((await move(1, MONDAY_AFTER, 0, own)).statusCode).toBe(422);
+    expect((await move(5, WEDNESDAY, 0, own)).statusCode).toBe(303);
+    expect(await open(own)).toContain('Dr. Vlad Oltean');
+    expect([await taken(2), await taken(3)]).toEqual([[], ['5 2026-03-11']]);
+  });
+
+  it('keeps the old time when the new one is taken, and offers the nearest times', async () => {
+    await book({ user_appointment_id: 2 });
+    const answer = await move(2);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain(`Programarea nu s-a mutat: rămâne ${AT_NINE}.`);
+    expect(answer.body).toContain('Ora aleasă tocmai s-a ocupat.');
+    expect(answer.body).toContain('>miercuri, 11 martie, ora\u00a009:00</a>');
+    expect(await taken()).toEqual(['1 2026-03-09', '2 2026-03-09']);
+    expect((await waiting()).join()).not.toContain('move.notice');
+  });
+
+  it.each([
+    ['in the past', 1, '2026-02-23'],
+    ['on another weekday', 2, WEDNESDAY],
+    ['that does not exist', 999, NEXT_MONDAY],
+    ['that no number of a row can be', 2 ** 31, NEXT_MONDAY],
+    ['beyond the weeks that can be booked', 2, '2027-03-08'],
+  ])('is refused for a time %s', async (_what, slotId, date) => {
+    expect((await move(slotId, date)).statusCode).toBe(422);
+    expect(await open()).toContain(AT_NINE);
+    expect(await taken()).toEqual(['1 2026-03-09']);
+  });
+
+  it('is refused for a day off', async () => {
+    const own = await book({ user_id: 2, user_appointment_id: 4, date: MONDAY_AFTER });
+    expect((await move(4, NEXT_MONDAY, 0, own)).statusCode).toBe(422);
+    expect(await taken(2)).toEqual(['4 2026-03-16']);
+  });
+
+  it('is refused once it is cancelled or has begun, and the page shows why', async () => {
+    const other = await book({ user_appointment_id: 2 });
+    await send(page, {});
+    expect((await move(3, WEDNESDAY)).headers.location).toBe(page);
+    expect(await open()).toContain('<h1>Programarea este anulată</h1>');
+    now = Date.parse(`${NEXT_MONDAY}T09:00:00Z`);
+    expect((await move(3, WEDNESDAY, 0, other)).headers.location).toBe(other);
+    expect(await open(other)).toContain('<h1>Programarea a trecut</h1>');
+    expect((await clinic.app.inject(`${other}/mutare`)).headers.location).toBe(other);
+    expect(await taken()).toEqual(['2 2026-03-09']);
+  });
+
+  it('needs the patient’s own link, this site’s form, and a time', async () => {
+    const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
+    expect((await move(2, NEXT_MONDAY, 0, changed)).statusCode).toBe(404);
+    expect((await clinic.app.inject(`${changed}/mutare`)).statusCode).toBe(404);
+    const fields = { ora: `2 ${NEXT_MONDAY}`, mutari: '0' };
+    expect((await send(`${page}/mutare`, fields, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    for (const wrong of [{}, { ora: 'x 2026-03-09', mutari: '0' }, { ...fields, ora: '2 2026-02-30' }])
+      expect((await send(`${page}/mutare`, wrong)).statusCode).toBe(400);
+    expect(await taken()).toEqual(['1 2026-03-09']);
+  });
+});

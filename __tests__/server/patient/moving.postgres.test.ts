@@ -1,4 +1,0 @@
-import { postgresDatabase } from '../support/postgresDatabase';
-import { describeMoving } from './movingContract';
-
-describeMoving('PostgreSQL', postgresDatabase);

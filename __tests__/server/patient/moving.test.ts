@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeMoving } from './movingContract';
-
-describeMoving('SQLite', sqliteDatabase);

@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { addDays } from '../../../src/domain/calendarDate';
+import { openDatabase, type Database } from '../../../src/server/db/open';
+import { recordRun, requireClock } from '../../../src/server/journal/jobRuns';
+import { purge } from '../../../src/server/patient/forget';
+import { booked, tryToBook } from '../support/booking';
+import { clinicCommand } from '../support/clinicCommand';
+import { ENGINE, engineDatabase, type TestDatabase } from '../support/engineDatabase';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { storeAppointment } from '../support/storeAppointment';
+
+const DAY = 86_400_000;
+
+const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
+const MOST_WEEKS = 400;
+
+/**
+ * Blocks the last step until the returned function is called: on PostgreSQL another connection could be too slow to see
+ * the steps.
+ */
+async function obstruct({ db }: Database, lastReference: string): Promise<() => Promise<unknown>> {
+  if (ENGINE === 'SQLite') return () => Promise.resolve();
+  const transaction = await db.startTransaction().execute();
+  await transaction
+    .selectFrom('contact_requests')
+    .select('id')
+    .where('reference', '=', lastReference)
+    .forUpdate()
+    .execute();
+  return () => transaction.rollback().execute();
+}
+
+/** Adds years of contact requests and unrelated mails. */
+async function fillYears({ db }: Database): Promise<void> {
+  const numbers = (count: number) =>
+    sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})`;
+  await sql`${numbers(OLD_REQUESTS)}
+    insert into contact_requests (reference, name, email, normalized_email, phone, subject, message, created_at)
+    select 'OLD' || n, 'Ana', 'ana@exemplu.example', 'ana@exemplu.example', '0700', 'Da', 'Nu', '2020-01-01T08:00:00.000Z' from numbers`.execute(
+    db,
+  );
+  await db
+    .insertInto('contact_requests')
+    .values({
+      ...contactRequest,
+      normalizedEmail: contactRequest.email,
+      reference: 'NEW',
+      createdAt: '2026-03-01T08:00:00.000Z',
+    })
+    .execute();
+  const mail = sql`insert into outbox (kind, contact_request_id, status, due_at, attempts, created_at)
+    select 'contact.notice', contact_requests.id, 'sent', '2020', 1, '2020' from contact_requests`;
+  await sql`${mail} where reference like 'OLD%'`.execute(db);
+  await sql`${numbers(OTHER_MAILS)} ${mail}, numbers where reference = 'NEW'`.execute(db);
+}
+
+describe(`erasing years of personal data on ${ENGINE}`, () => {
+  let place: TestDatabase;
+  let site: Database;
+  let staff: Database;
+  beforeEach(async () => {
+    place = await engineDatabase();
+    site = await openTestDatabase(place.url);
+    staff = await openDatabase(place.url, 'staff');
+  });
+  afterEach(async () => {
+    await Promise.all([site.close(), staff.close()]);
+    await place.remove();
+  });
+
+  const kept = async (): Promise<{ requests: number; notices: number }> => {
+    const rows = sql<{ requests: unknown; notices: unknown }>`select
+      (select count(*) from contact_requests) as requests,
+      (select count(*) from outbox where kind = 'contact.notice') as notices`;
+    const [row] = (await rows.execute(staff.db)).rows;
+    return { requests: Number(row?.requests), notices: Number(row?.notices) };
+  };
+
+  it('proceeds in steps between which patients can book, and finishes', async () => {
+    await fillYears(site);
+    const callOff = await obstruct(staff, `OLD${OLD_REQUESTS}`);
+    const purged = new AbortController();
+    const purging = purge(site.db, '2026-01-01', NOW).finally(() => {
+      purged.abort();
+    });
+    let isHalfDone = false;
+    for (let week = 0; !purged.signal.aborted && !isHalfDone && week < MOST_WEEKS; week += 1) {
+      const date = addDays(NEXT_MONDAY, week * 7);
+      expect((await tryToBook(site.db, { date })).kind).toBe('booked');
+      await nextTurn();
+      const { requests } = await kept();
+      isHalfDone = requests > 1 && requests < OLD_REQUESTS;
+    }
+    await callOff();
+    expect(isHalfDone).toBe(true);
+    expect(await purging).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS, places: 0 });
+    expect(await kept()).toEqual({ requests: 1, notices: OTHER_MAILS });
+  });
+
+  it('keeps the doctor, day and hour of an appointment and nothing about its patient', async () => {
+    await booked(site.db);
+    await storeAppointment(site.db, NOW, { date: '2020-01-06', firstName: 'Ioana' });
+    expect(await purge(site.db, '2026-01-01', NOW)).toEqual({
+      appointments: 1,
+      contactRequests: 0,
+      places: 0,
+    });
+    const rows = await site.db
+      .selectFrom('appointments')
+      .select(['date', 'firstName', 'email', 'normalizedEmail', 'requestHash'])
+      .orderBy('date')
+      .execute();
+    expect(rows).toMatchObject([
+      { date: '2020-01-06', firstName: '', email: '', normalizedEmail: '', requestHash: null },
+      { date: NEXT_MONDAY, firstName: 'Ana' },
+    ]);
+  });
+
+  it.each([
+    ['ahead', 32 * DAY],
+    ['behind', -32 * DAY],
+  ])(
+    'is refused once the clock has jumped a month %s, whatever strangers write then, until staff confirm it',
+    async (_where, jump) => {
+      const contact = { ...contactRequest, normalizedEmail: contactRequest.email, reference: 'NEW' };
+      await storeAppointment(site.db, NOW, { date: '2020-01-06' });
+      await requireClock(site.db, NOW);
+      await recordRun(site.db, 'clock', NOW);
+      const now = NOW + jump;
+      const createdAt = new Date(now).toISOString();
+      await site.db
+        .insertInto('contact_requests')
+        .values({ ...contact, createdAt })
+        .execute();
+      await expect(purge(site.db, '2026-01-01', now)).rejects.toThrow('nothing is purged');
+      jest.spyOn(Date, 'now').mockReturnValue(now);
+      const { output } = await clinicCommand(place.url)('clock', '--yes');
+      jest.restoreAllMocks();
+      expect(output).toMatch(/^Ceasul este confirmat: /);
+      expect(await purge(site.db, '2026-01-01', now)).toMatchObject({ appointments: 1 });
+    },
+  );
+});

@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describePurge } from './purgeContract';
-
-describePurge('SQLite', sqliteDatabase);

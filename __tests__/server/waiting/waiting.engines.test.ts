@@ -1,0 +1,143 @@
+import { forgetPerson } from '../../../src/server/patient/data';
+import { clinicCommand } from '../support/clinicCommand';
+import { BOUNDARY, MULTIPART, part } from '../support/forms';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { NEXT_MONDAY } from '../support/sampleRequests';
+import { openTestClinic } from '../support/testClinic';
+import { headingOf, MONDAY_AFTER, tickedIn, waitingClinic } from './waitingClinic';
+import { ENGINE } from '../support/engineDatabase';
+
+describe(`waiting for an earlier time in ${ENGINE}`, () => {
+  const the = waitingClinic();
+  const { book, open, ask, leave, cancel, move, look, waiting, offered, pass } = the;
+
+  it('moves the appointment by a button on the offer’s page, for the first patient who presses it', async () => {
+    const holder = await book(1, NEXT_MONDAY);
+    const [first, second] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
+    await ask(first);
+    await ask(second);
+    await cancel(holder);
+    await offered();
+    pass(30);
+    await offered();
+    const offer = (page: string) => open(`${page}/mutare?medic=1&ora=1+${NEXT_MONDAY}`);
+    const shown = await offer(first);
+    for (const words of [
+      'Mutați programarea la această oră?',
+      'luni, 9 martie 2026, ora\u00a009:00, la Dr. Ioana Mureșan',
+      'Programarea de acum: luni, 16 martie 2026, ora\u00a009:00.',
+      `value="1 ${NEXT_MONDAY}"`,
+    ])
+      expect(shown).toContain(words);
+    const answers = await Promise.all([first, second].map((page) => move(page, 1, NEXT_MONDAY)));
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([303, 409]);
+    const [winner, loser] = answers[0]?.statusCode === 303 ? [first, second] : [second, first];
+    expect(await open(winner)).toContain('luni, 9 martie 2026, ora\u00a009:00');
+    expect((await the.clinic.app.inject(`${winner}/mutare?ora=1+${NEXT_MONDAY}`)).headers.location).toBe(
+      winner,
+    );
+    expect(await offer(loser)).toContain('Ora propusă nu mai este liberă');
+    expect(await open(loser)).toContain('luni, 16 martie 2026');
+    // The patient who moved is off the list; the other still waits.
+    expect([await open(winner), await open(loser)].map((page) => page.includes('Sunteți pe lista'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('ends with one press, or by a mail program’s unsubscribe button, and drops unsent offers', async () => {
+    const holder = await book(1, NEXT_MONDAY);
+    const page = await book(1, MONDAY_AFTER);
+    expect(await open(page)).toMatch(
+      new RegExp(`href="${page}/mai-devreme"[^>]*>Anunțați-mă dacă se eliberează mai devreme<`),
+    );
+    expect(headingOf(await open(`${page}/mai-devreme`))).toBe('O oră mai devreme');
+    expect((await ask(page)).headers.location).toBe(`${page}/mai-devreme`);
+    const waits = await open(`${page}/mai-devreme`);
+    expect(headingOf(waits)).toBe('Sunteți pe lista de așteptare');
+    expect(waits).toMatch(/luni, 2 martie 2026, ora\u00a010:00.*luni, marți/);
+    await cancel(holder);
+    await look();
+    const left = await leave(page);
+    expect([left.statusCode, headingOf(left.body)]).toEqual([200, 'Nu mai sunteți pe lista de așteptare']);
+    expect(await offered()).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is part of the patient’s data export and erasure, and recorded in the journal', async () => {
+    const holder = await book(1, NEXT_MONDAY);
+    const page = await book(1, MONDAY_AFTER, { client_email: 'ana@exemplu.example' });
+    await ask(page);
+    await cancel(holder);
+    await offered();
+    const told = await open(`${page}/datele-mele.txt`);
+    expect(told).toContain(
+      'Așteaptă o oră mai devreme: luni, marți, miercuri, joi, vineri, dimineața, după-amiaza',
+    );
+    expect(told).toContain('oră eliberată, către cine așteaptă');
+    const events = await the.db.selectFrom('journal').select('event').orderBy('id').execute();
+    expect(events.map(({ event }) => event).slice(-3)).toEqual([
+      'appointment.waits',
+      'appointment.cancelled',
+      'appointment.offered',
+    ]);
+    await forgetPerson(the.db, { email: 'ana@exemplu.example' }, 'staff', Date.parse('2027-01-01'));
+    expect(await waiting()).toEqual([]);
+    expect(
+      await the.db.selectFrom('outbox').select('id').where('waitingId', 'is not', null).execute(),
+    ).toEqual([]);
+  });
+
+  if (ENGINE !== 'SQLite') return;
+  // The tests below run only statements that are tested above on both engines, so one engine is enough.
+
+  it('ends when a mail program posts its unsubscribe form as multipart, as RFC 8058 advises', async () => {
+    const page = await book(1, MONDAY_AFTER);
+    await ask(page);
+    const press = (payload: string) =>
+      the.clinic.app.inject({ method: 'POST', url: `${page}/mai-devreme`, headers: MULTIPART, payload });
+    expect((await press(`--${BOUNDARY}`)).statusCode).toBe(400);
+    expect(await waiting()).toHaveLength(1);
+    expect((await press(`${part('List-Unsubscribe', 'One-Click')}--${BOUNDARY}--\r\n`)).statusCode).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('shows the form again with its choices if no day is ticked, and keeps the patient’s place', async () => {
+    const page = await book(1, MONDAY_AFTER);
+    await ask(page);
+    const again = await ask(page, ['parte=2', 'alt-medic=1']);
+    expect([again.statusCode, headingOf(again.body)]).toEqual([422, 'O oră mai devreme']);
+    expect(again.body).toContain('Alegeți cel puțin o zi.');
+    expect(again.body).not.toContain('Alegeți cel puțin o parte a zilei.');
+    expect(tickedIn(again.body)).toEqual(['parte 2']);
+    expect((await ask(page, ['zi=1'])).body).toContain('Alegeți cel puțin o parte a zilei.');
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('is listed for staff, ends with the appointment, and requires the patient’s link', async () => {
+    const holder = await book(1, NEXT_MONDAY);
+    const page = await book(1, MONDAY_AFTER);
+    await ask(page);
+    jest.spyOn(Date, 'now').mockReturnValue(the.now);
+    const { output } = await clinicCommand(the.place.url)('waiting');
+    jest.restoreAllMocks();
+    expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, marți/);
+    await cancel(page);
+    await cancel(holder);
+    expect(await offered()).toEqual([]);
+    expect((await the.clinic.app.inject(`${page}/mai-devreme`)).headers.location).toBe(page);
+    const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
+    expect((await ask(changed)).statusCode).toBe(404);
+    expect((await the.clinic.app.inject(`${changed}/mai-devreme`)).statusCode).toBe(404);
+    the.now = Date.parse('2026-04-16T08:00Z');
+    expect((await leave(page)).statusCode).toBe(404);
+  });
+
+  it('is not offered where the clinic sends no mail', async () => {
+    const silent = await openTestClinic({ database: await openTestDatabase(the.place.url) });
+    const page = await book(1, MONDAY_AFTER);
+    expect((await silent.app.inject(page)).body).not.toContain('Anunțați-mă');
+    expect((await silent.app.inject(`${page}/mai-devreme`)).headers.location).toBe(page);
+    await silent.close();
+  });
+});
