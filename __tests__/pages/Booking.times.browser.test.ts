@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openingMonday } from '../../src/domain/calendarDate';
+import { weekName } from '../../src/content/dateWords';
+import { PROMPTS } from '../../src/content/messages';
+import { addDays, openingMonday } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
 import { atClinicTime } from '../support/atClinicTime';
 import { bookingPage } from '../support/bookingPage';
@@ -128,6 +130,22 @@ test('on a phone, the patient sees the whole booking before sending it', async (
   const said = await words.textContent();
   for (const part of [SERVICE, 'Dr. ', `ora ${time}`, ' lei']) expect(said).toContain(part);
 });
+
+test.each([390, 1280])(
+  'at %i px the button to the next week keeps its place under repeated presses',
+  async (width) => {
+    await page.setViewportSize({ width, height: 1200 });
+    await booking.chooseDoctor(SERVICE);
+    await booking.slots('available').first().waitFor();
+    const next = page.getByRole('button', { name: PROMPTS.nextWeek });
+    const { x, y } = await next.evaluate((button) => button.getBoundingClientRect());
+    for (const press of [1, 2, 3, 4, 5, 6]) {
+      await page.mouse.click(x + 20, y + 20);
+      const shown = weekName(addDays(openingMonday(clinicTimeAt(Date.now()).date), 7 * press));
+      await page.getByRole('heading', { name: shown }).waitFor();
+    }
+  },
+);
 
 test('a visitor with a link to a time sees the next step at 1280×800', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });

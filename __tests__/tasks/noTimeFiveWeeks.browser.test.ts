@@ -97,7 +97,9 @@ test.each(SCREENS)(
     const { link } = await book(screen.place);
     const showTimes = await showNoTime();
     await page.goto(`${site.server.url}/programare?serviciu=1&medic=1`);
-    const asks = page.getByRole('main').getByRole('link', { name: ASK });
+    const asks = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Anunțați-mă când se eliberează altă oră' });
     await asks.first().press('Enter');
     await heading('Lista de așteptare');
     await showTimes();

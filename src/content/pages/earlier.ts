@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../weekdays';
 import { notHeld } from './appointment';
 
-/** Text of the links to the waiting list and of its form's button. */
+/** Text of the links from an appointment to the waiting list, and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
 
 /** State of the waiting-list page for people without an appointment. `confirm` is reached from the mailed link. */

@@ -95,11 +95,14 @@ export interface WeekCalendarProps {
   readonly onChoose: (slot: SlotOnDate) => void;
   /** Other places to look, shown in a week without free times. */
   readonly elsewhere?: ReactNode;
+  /** The way to the waiting list. */
+  readonly waiting?: ReactNode;
 }
 
 /** Renders a doctor's week, Monday to Friday. Uses neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
-  const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onChoose, elsewhere } = props;
+  const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onChoose, elsewhere, waiting } =
+    props;
   const first = useMemo(
     () => firstFreeTime(slots, { vacations, bookingWeeks, now }),
     [slots, vacations, bookingWeeks, now],
@@ -183,7 +186,12 @@ export function WeekCalendar(props: WeekCalendarProps) {
         <Notice>
           <p>{noticeWords()}</p>
           {isAway && firstFree}
-          {opens === undefined && elsewhere}
+          {opens === undefined && (
+            <>
+              {elsewhere}
+              {waiting}
+            </>
+          )}
         </Notice>
       )}
       {leaveWords(monday, now.date, vacations).map((sentence) => (
@@ -218,6 +226,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
         )}
       </Folds>
       {opens === undefined && <SlotLegend shown={new Set(statuses)} />}
+      {!isAway && !isLate && waiting}
     </Frame>
   );
 }

@@ -7,24 +7,21 @@ import { IconButton } from '../../../ui/IconButton';
 
 export const Title = styled.h3`
   font-size: 1.0625rem;
-  text-align: center;
   @container calendar ${calendarBox.title} {
     font-size: ${fontSize.h3};
   }
 `;
 
+/** Both buttons first: beside words of any length they keep their place under a patient's repeated press. */
 export const Bar = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto auto minmax(0, 1fr);
   align-items: center;
   gap: ${space[3]};
   /* On a phone with text at 200 %: the week above its two buttons. */
   @container calendar ${calendarBox.tight} {
     ${Title} {
       grid-area: 1 / 1 / auto / -1;
-    }
-    > :last-child {
-      grid-column: 3;
     }
   }
 `;
@@ -63,7 +60,6 @@ export function WeekToolbar({ title, isFirstWeek, isSecondWeek, onTurn }: WeekTo
       >
         <Icon name="ChevronLeft" />
       </Turn>
-      <Title>{title}</Title>
       <Turn
         ref={next}
         type="button"
@@ -74,6 +70,7 @@ export function WeekToolbar({ title, isFirstWeek, isSecondWeek, onTurn }: WeekTo
       >
         <Icon name="ChevronRight" />
       </Turn>
+      <Title>{title}</Title>
     </Bar>
   );
 }

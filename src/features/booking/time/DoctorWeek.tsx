@@ -1,4 +1,3 @@
-import { earlierAsk } from '../../../content/pages/earlier';
 import { waitingPath, type RequestedChoice } from '../../../content/paths';
 import { doctorName } from '../../../domain/doctorName';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
@@ -71,14 +70,13 @@ export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffe
         {...week}
         asked={shown}
         doctorName={doctorName(doctor)}
-        elsewhere={
-          <>
-            <DoctorOffers doctors={others} onChoose={onChooseOffer} />
-            {/* Another backend has no waiting list. */}
-            {week.bookingWeeks !== undefined && serviceId !== null && (
-              <a href={waitingPath(serviceId, doctor.id)}>{earlierAsk}</a>
-            )}
-          </>
+        elsewhere={<DoctorOffers doctors={others} onChoose={onChooseOffer} />}
+        // Another backend has no waiting list.
+        waiting={
+          week.bookingWeeks !== undefined &&
+          serviceId !== null && (
+            <a href={waitingPath(serviceId, doctor.id)}>Anunțați-mă când se eliberează altă oră</a>
+          )
         }
         selected={slot}
         onChoose={onChoose}
