@@ -125,13 +125,19 @@ export function fileReport(result: FileReport, withTimeline: boolean): string {
   ].join('\n');
 }
 
-/** Returns how many scenarios passed and failed, on one line. */
+/** Returns the number of a step's expectations that could not be judged. */
+const unjudgedCount = ({ step, unjudged }: StepReport): number =>
+  Object.keys(step.expect ?? {}).filter((name) => unjudged.includes(name)).length;
+
+/** Returns how many scenarios passed and failed, and how many expectations were not judged, on one line. */
 export function totals(reports: readonly FileReport[]): string {
+  const steps = reports.flatMap(({ report }) => report?.steps ?? []);
+  const unjudged = steps.reduce((sum, step) => sum + unjudgedCount(step), 0);
   const updated = countOf(reports, 'updated');
   const neutral = countOf(reports, 'neutral');
   const took = reports.reduce((sum, { report }) => sum + (report?.took ?? 0), 0);
   return [
-    `${countOf(reports, 'passed')} passed`,
+    `${countOf(reports, 'passed')} passed${unjudged > 0 ? ` (expectations not judged: ${unjudged}; add --in page)` : ''}`,
     ...(updated > 0 ? [`${updated} updated`] : []),
     `${countOf(reports, 'failed', 'unreadable')} failed`,
     ...(neutral > 0 ? [`${neutral} not judged`] : []),
