@@ -150,3 +150,23 @@ test('a recording leaves out a typed text at which a tester pointed, although it
   expect(text).toContain('"Nume"');
   expect(text).not.toContain(CANARY);
 });
+
+test.each([
+  ['a right e-mail', 'email', 'zamfira@neinlocuita.example', 'ana@exemplu.example'],
+  ['an e-mail without @', 'email', 'ana.pop', 'xxx.xxx'],
+  ['an e-mail without a dot after its @', 'email', 'Ana@exemplu', 'Xxx@xxxxxxx'],
+  ['an e-mail with a space', 'email', 'ana pop@exemplu.ro', 'xxx xxx@xxxxxxx.xx'],
+  ['a right phone', 'phone', '+40 722 123 456', '0700 000 000'],
+  ['a phone that is too short', 'phone', '0722 12', '0000 00'],
+  ['a right name', 'firstName', 'Ana-Șerbana', 'Ana'],
+  ['a name of digits', 'lastName', '123', '000'],
+  ['a name with marks', 'lastName', '<b>Șerban</b>', '<x>Șxxxxx</x>'],
+  ['a name that is too long', 'lastName', 'a'.repeat(300), 'x'.repeat(300)],
+])(
+  'whatever the site made of %s, the recording holds one like it, and says so',
+  (_what, field, typed, value) => {
+    const send = { type: 'field.changed', field, value: typed } as ScenarioEvent;
+    const { steps } = JSON.parse(exported({ entries: [sent(send)] })) as { steps: unknown[] };
+    expect(steps).toEqual([{ send: { ...send, value }, note: 'Text înlocuit.' }]);
+  },
+);

@@ -128,7 +128,9 @@ export function draftWithOrigins(recording: Recording, title: string): Draft {
       // Times expire on the clinic's full minutes.
       if (entry.isQuiet && Math.floor(now / MINUTE_MS) < Math.floor(entry.at / MINUTE_MS))
         advanceTo(entry.at - opened);
-      steps.push({ send: written(entry.send, entry.written) } as Step);
+      const send = written(entry.send, entry.written);
+      const isReplaced = 'value' in send && 'value' in entry.send && send.value !== entry.send.value;
+      steps.push({ send, ...(isReplaced && { note: 'Text înlocuit.' }) } as Step);
     }
     clockAfter.push(clock);
     while (origins.length < steps.length) origins.push(index);

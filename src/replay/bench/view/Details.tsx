@@ -74,6 +74,7 @@ export function Details({ title, step, report, before, onChange, onWrite }: Deta
           Starea: {before?.observed.state ?? 'idle'} → {report.observed.state}
         </Quiet>
       )}
+      {step.note !== undefined && <Quiet>{step.note}</Quiet>}
       {typed !== undefined && (
         <Bar
           as="form"
