@@ -168,7 +168,7 @@ test('presses in a locked form have no effect', async () => {
 test('an expectation of an unknown control fails and lists the existing names', async () => {
   const report = await runScenario(look({ controls: { Doctor: { enabled: true } } }), page);
   const words = failureWords(report).join('\n');
-  expect(words).toContain('controls.Doctor: there is none, only ');
+  expect(words).toContain('controls.Doctor: lipsește; există ');
   expect(words).toContain('Serviciu | Ce consultație doriți? (opțional) | Medic | ');
 });
 

@@ -22,7 +22,7 @@ test.each([
 
 test('a file that is not UTF-8 is refused', async () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  expect(await complaint(png)).toBe('ScenarioError: f.json: expected text in UTF-8');
+  expect(await complaint(png)).toBe('ScenarioError: f.json: se așteaptă text în UTF-8');
   const windows1250 = Buffer.from(TEXT.replaceAll('ș', 'º'), 'latin1');
-  expect(await complaint(windows1250)).toBe('ScenarioError: f.json: expected text in UTF-8');
+  expect(await complaint(windows1250)).toBe('ScenarioError: f.json: se așteaptă text în UTF-8');
 });

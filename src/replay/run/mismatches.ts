@@ -50,7 +50,7 @@ function controlMismatches(
     const found = shown[name] ?? null;
     // Too many times would make the message unreadable.
     const names = Object.keys(shown).filter((other) => !/\d\d:\d\d/.test(other));
-    const none = `: there is none, only ${names.join(' | ')}${didYouMean(name, names)}`;
+    const none = `: lipsește; există ${names.join(' | ')}${didYouMean(name, names)}`;
     const what = `controls.${name}${found === null && wanted !== null ? none : ''}`;
     return mismatches(what, wanted, found, ['controls', name]);
   });

@@ -5,11 +5,11 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 
 export type JsonPath = readonly (string | number)[];
 
-/** Returns `; did you mean "…"?` when a known name is similar; '' otherwise. */
+/** Returns `; ați vrut "…"?` when a known name is similar; '' otherwise. */
 export function didYouMean(written: string, known: readonly string[]): string {
   const meant = known.length === 0 ? written : closest(written, known);
   const isNear = meant !== written && distance(written, meant) <= Math.max(2, written.length / 3);
-  return isNear ? `; did you mean "${meant}"?` : '';
+  return isNear ? `; ați vrut "${meant}"?` : '';
 }
 
 const pathOf = ({ path }: BaseIssue<unknown>): JsonPath =>
@@ -29,13 +29,13 @@ const KNOWN_KEYS = [scenarioSchema, ...STEPS].flatMap(keysIn);
 const unquoted = (text: string): string => text.replaceAll('"', '');
 
 function ownMessage({ message, expected, received }: BaseIssue<unknown>): string {
-  const found = `, received ${received}`;
+  const found = `, este ${received}`;
   if (!message.startsWith('Invalid ')) return message + found;
   // valibot reports "never" for an unknown key and "undefined" for a missing one.
   if (expected === 'never')
-    return `expected no ${received} here${didYouMean(unquoted(received), KNOWN_KEYS)}`;
+    return `cheia ${received} nu are ce căuta aici${didYouMean(unquoted(received), KNOWN_KEYS)}`;
   const options = (expected?.match(/"[^"]*"/g) ?? []).map(unquoted);
-  return `expected ${expected ?? 'something else'}${received === 'undefined' ? ', received nothing' : found + didYouMean(unquoted(received), options)}`;
+  return `se așteaptă ${expected ?? 'altceva'}${received === 'undefined' ? ', lipsește' : found + didYouMean(unquoted(received), options)}`;
 }
 
 /** Thrown for an invalid scenario. Its message has one line per problem: file, line, column, what was expected. */
@@ -100,12 +100,12 @@ function readTree(text: string, fileName: string): Node {
   };
   const [first] = errors;
   if (first !== undefined) {
-    const malformed = `expected JSON (${printParseErrorCode(first.error)})`;
-    refuse(first.offset, isCutOff(text, first, errors) ? 'the file ends too early' : malformed);
+    const malformed = `se așteaptă JSON (${printParseErrorCode(first.error)})`;
+    refuse(first.offset, isCutOff(text, first, errors) ? 'fișierul se termină prea devreme' : malformed);
   }
-  if (root === undefined) return refuse(0, 'expected JSON');
+  if (root === undefined) return refuse(0, 'se așteaptă JSON');
   const repeated = repeatedName(root);
-  if (repeated !== undefined) refuse(repeated.offset, `expected "${repeated.value}" once`);
+  if (repeated !== undefined) refuse(repeated.offset, `cheia "${repeated.value}" apare de două ori`);
   return root;
 }
 
@@ -131,7 +131,7 @@ export function parseScenario(text: string, fileName: string): Scenario {
     .slice(0, MOST_PROBLEMS)
     .map((issue) => [place(pathOf(issue)), pathText(pathOf(issue)), ownMessage(issue)].join(': '));
   const more = problems.length - MOST_PROBLEMS;
-  const rest = more > 0 ? [`${fileName}: ${more} more problems`] : [];
+  const rest = more > 0 ? [`${fileName}: încă ${more} probleme`] : [];
   throw new ScenarioError([...new Set(lines), ...rest].join('\n'));
 }
 
@@ -151,14 +151,14 @@ export async function readScenario(file: Blob & { readonly name: string }): Prom
   const { name, size } = file;
   if (size > LARGEST_MB * BYTES_PER_MB)
     throw new ScenarioError(
-      `${name}: expected at most ${LARGEST_MB} MB, received ${(size / BYTES_PER_MB).toFixed(1)} MB`,
+      `${name}: se așteaptă cel mult ${LARGEST_MB} MB, este ${(size / BYTES_PER_MB).toFixed(1)} MB`,
     );
   const bytes = await file.arrayBuffer();
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ScenarioError(`${name}: expected text in UTF-8`);
+    throw new ScenarioError(`${name}: se așteaptă text în UTF-8`);
   }
   return { text, scenario: parseScenario(text, name) };
 }

@@ -5,18 +5,18 @@ import { CALLS } from '../../domain/contract';
 
 export const date = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected a date as "YYYY-MM-DD"'),
-  v.check(isCalendarDate, 'Expected a date that exists'),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'se așteaptă o dată de forma "YYYY-MM-DD"'),
+  v.check(isCalendarDate, 'se așteaptă o dată care există'),
 );
-export const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'Expected a time as "HH:mm"'));
+export const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'se așteaptă o oră de forma "HH:mm"'));
 
 const START = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** A date and time on the clinic's clock, with or without seconds. */
 export const moment = v.pipe(
   v.string(),
-  v.regex(START, 'Expected a time as "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"'),
-  v.check((text) => isCalendarDate(text.slice(0, 'YYYY-MM-DD'.length)), 'Expected a date that exists'),
+  v.regex(START, 'se așteaptă o oră de forma "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"'),
+  v.check((text) => isCalendarDate(text.slice(0, 'YYYY-MM-DD'.length)), 'se așteaptă o dată care există'),
 );
 
 /** Adds a description to a schema, shown by the published JSON Schema and by editors. */
@@ -27,14 +27,14 @@ export function about<Schema extends v.GenericSchema>(description: string, schem
 export const atLeast = (least: number) =>
   v.pipe(
     v.number(),
-    v.integer('Expected a whole number'),
-    v.minValue(least, `Expected a whole number from ${least} up`),
+    v.integer('se așteaptă un număr întreg'),
+    v.minValue(least, `se așteaptă un număr întreg de la ${least} în sus`),
   );
 
 /** An id: a number of the site's own server, or another backend's text. */
 export const id = v.union(
   [atLeast(1), v.pipe(v.string(), v.nonEmpty())],
-  'Expected a whole number from 1 up, or text',
+  'se așteaptă un număr întreg de la 1 în sus sau un text',
 );
 
 /** A weekly slot on a date; its times come from the answer. */
@@ -80,12 +80,12 @@ export function addressOf(path: string) {
     `The page's address with what it asks for: ${path}?serviciu=2, as a link of a specialty page writes it.`,
     v.pipe(
       v.string(),
-      v.regex(new RegExp(`^${path}(?:\\?[^\\s#]*)?$`), `Expected ${path}, with or without a query`),
+      v.regex(new RegExp(`^${path}(?:\\?[^\\s#]*)?$`), `se așteaptă ${path}, cu sau fără parametri`),
     ),
   );
 }
 
-const texts = v.array(v.pipe(v.string(), v.nonEmpty('Expected a text')));
+const texts = v.array(v.pipe(v.string(), v.nonEmpty('se așteaptă un text')));
 
 export const text = v.partial(
   v.strictObject({
@@ -165,11 +165,14 @@ export const answer = v.strictObject({
         about('Milliseconds; left out, it answers at once.', atLeast(0)),
         about('It waits for its `respond` step.', v.literal('respond')),
       ],
-      'Expected milliseconds, or "respond"',
+      'se așteaptă milisecunde sau "respond"',
     ),
   ),
   status: v.exactOptional(
-    about('The HTTP status; left out, 200.', v.pipe(atLeast(200), v.maxValue(599, 'Expected at most 599'))),
+    about(
+      'The HTTP status; left out, 200.',
+      v.pipe(atLeast(200), v.maxValue(599, 'se așteaptă cel mult 599')),
+    ),
   ),
   headers: v.exactOptional(
     about(
@@ -189,7 +192,7 @@ export const answer = v.strictObject({
 
 export const answersOfOneCall = about(
   'In the order in which the call is made; the last one answers every further call.',
-  v.pipe(v.array(answer), v.minLength(1, 'Expected at least one answer')),
+  v.pipe(v.array(answer), v.minLength(1, 'se așteaptă cel puțin un răspuns')),
 );
 
 /** The answers of each call. The standard clinic answers a call that is left out. */

@@ -134,7 +134,7 @@ export const LONGEST_ADVANCE = 24 * 60 * 60_000;
 
 const passing = v.pipe(
   atLeast(0),
-  v.maxValue(LONGEST_ADVANCE, `Expected at most ${LONGEST_ADVANCE}, the milliseconds of a day`),
+  v.maxValue(LONGEST_ADVANCE, `se așteaptă cel mult ${LONGEST_ADVANCE}, milisecundele unei zile`),
 );
 
 const STEP_KEYS = ['send', 'each', 'given', 'advance', 'respond'] as const;
@@ -159,7 +159,7 @@ function stepOf<
         'Texts that are written into one field, one after the other; the expectations hold after each of them.',
         v.strictObject({
           field: v.picklist(fields),
-          values: v.pipe(v.array(v.string()), v.minLength(1, 'Expected at least one text')),
+          values: v.pipe(v.array(v.string()), v.minLength(1, 'se așteaptă cel puțin un text')),
         }),
       ),
     }),
@@ -179,7 +179,7 @@ function stepOf<
   };
   const any = v.union(
     [kinds.send, kinds.each, kinds.given, kinds.advance, kinds.respond],
-    `Expected exactly one of ${STEP_KEYS.join(', ')}`,
+    `se așteaptă exact una dintre cheile ${STEP_KEYS.join(', ')}`,
   );
   type AnyStep = v.GenericSchema<v.InferInput<typeof any>, v.InferOutput<typeof any>>;
   return v.lazy((input): AnyStep => {
@@ -215,17 +215,17 @@ function scenarioOf<const Machine extends keyof typeof PATHS, Step extends v.Gen
     $schema: v.exactOptional(v.string()),
     version: about(
       'Of the format.',
-      v.literal(SCENARIO_VERSION, `Expected ${SCENARIO_VERSION}, the version of the format`),
+      v.literal(SCENARIO_VERSION, `se așteaptă ${SCENARIO_VERSION}, versiunea formatului`),
     ),
     machine: v.literal(machine),
     title: about(
       'In Romanian: what happens, and what comes of it.',
-      v.pipe(v.string(), v.nonEmpty('Expected a title')),
+      v.pipe(v.string(), v.nonEmpty('se așteaptă un titlu')),
     ),
     start: about("When the page opens, on the clinic's clock; left out, the seconds are 0.", moment),
     address: v.exactOptional(addressOf(PATHS[machine])),
     answers: v.exactOptional(answers),
-    steps: v.pipe(v.array(step), v.minLength(1, 'Expected at least one step')),
+    steps: v.pipe(v.array(step), v.minLength(1, 'se așteaptă cel puțin un pas')),
   });
 }
 
