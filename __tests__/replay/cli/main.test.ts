@@ -24,7 +24,7 @@ function tooEarly(name = 'prea-devreme.json'): string {
 }
 
 test('the shipped scenarios pass and cover every state, transition and message', async () => {
-  const { code, output, errors } = await replayCommand('--coverage', '--min', '100');
+  const { code, output, errors } = await replayCommand('--coverage');
   const unreadable = Object.values(UNREADABLE_ROWS).reduce((sum, rows) => sum + rows);
   expect(errors.match(/A row of an answer is left out/g)).toHaveLength(unreadable);
   expect(output).toMatch(/^\d+ passed \(expectations not judged: \d+; add --in page\), 0 failed/m);
@@ -32,11 +32,10 @@ test('the shipped scenarios pass and cover every state, transition and message',
   expect(code).toBe(0);
 });
 
-test('insufficient coverage fails and lists what is missing', async () => {
-  const { code, output } = await replayCommand('src/replay/scenarios/contact', '--coverage', '--min', '100');
+test('what no scenario shows is listed', async () => {
+  const { output } = await replayCommand('src/replay/scenarios/contact', '--coverage');
   expect(output).toContain('✗ slotTaken: Acest slot este deja ocupat.');
   expect(output).toContain('✗ booking  submitted.sending: done [isTaken] → error');
-  expect(code).toBe(1);
 });
 
 test('a transition of every state counts in each state where it can happen', async () => {
@@ -58,17 +57,16 @@ test('a message counts as covered only if a step expects it', async () => {
   expect(code).toBe(0);
 });
 
-test('a failure report names the step, its states, what was expected and received, and what was allowed', async () => {
+test('a failure report names the step with its line, its states, what was expected and received', async () => {
   const { code, output } = await replayCommand(tooEarly());
   expect(code).toBe(1);
-  expect(output).toContain(
-    'step 4: advance 1000 ms\n      state before: submitted.waiting; after: success\n',
+  expect(output).toMatch(
+    /prea-devreme\.json:\d+: step 4: advance 1000 ms\n {6}state before: submitted\.waiting; after: success\n/,
   );
   expect(output).toMatch(/state\n\s+expected "submitted\.waiting"\n\s+actual {3}"success"/);
   expect(output).toMatch(
     /notification\n\s+expected null\n\s+actual {3}"Informatiile au fost trimise cu succes\."/,
   );
-  expect(output).toContain('allowed in submitted.waiting: nothing; the form is locked');
   expect(output).toMatch(/0–1000 ms {2}advance 1000 ms +success · one request sent/);
 });
 
@@ -104,15 +102,10 @@ test('--bail stops at the first failure', async () => {
 test('folders and globs select files, and a path that matches none is an error', async () => {
   copyFileSync(EDGE, path.join(folder, 'bun.json'));
   expect((await replayCommand(`${folder}/b*.json`)).output).toContain('1 passed, 0 failed');
-  const nothing = await replayCommand(`${folder}/c*.json`);
+  // Beside a valid one too.
+  const nothing = await replayCommand(EDGE, `${folder}/c*.json`);
   expect(nothing.code).toBe(2);
-  expect(nothing.errors).toContain('No scenario file at');
-});
-
-test('a mistyped path is an error even beside a valid one', async () => {
-  const { code, errors } = await replayCommand(EDGE, `${folder}/lipsa.json`);
-  expect(code).toBe(2);
-  expect(errors).toContain(`No scenario file at ${folder}/lipsa.json.`);
+  expect(nothing.errors).toContain(`No scenario file at ${folder}/c*.json.`);
 });
 
 test('--update leaves a file unchanged if one of its steps could not run', async () => {
@@ -121,14 +114,6 @@ test('--update leaves a file unchanged if one of its steps could not run', async
   writeFileSync(file, text);
   expect((await replayCommand(file, '--update')).code).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe(text);
-});
-
-test('an impossible start time is reported with its line', async () => {
-  const file = path.join(folder, 'luna-13.json');
-  writeFileSync(file, readFileSync(EDGE, 'utf8').replace(/"start": "[^"]*"/, '"start": "2026-13-45 99:99"'));
-  const { code, output } = await replayCommand(file);
-  expect(code).toBe(2);
-  expect(output).toMatch(/luna-13\.json:\d+:\d+: start: Expected a time/);
 });
 
 test('running in the browser without a built site prints one line of instructions', async () => {
@@ -143,17 +128,9 @@ test('an invalid scenario file and a wrong option exit with another code than a 
   const broken = await replayCommand(file);
   expect(broken.code).toBe(2);
   expect(broken.output).toMatch(
-    /stricat\.json:\d+:\d+: steps\[3\]: Expected exactly one of send, each, given, advance, respond/,
+    /stricat\.json:\d+:\d+: steps\[3\]: se așteaptă exact una dintre cheile send, each, given, advance, respond/,
   );
   expect((await replayCommand('--in', 'luna')).code).toBe(2);
-});
-
-test('a failure names the file and the line of its step', async () => {
-  const { output } = await replayCommand(tooEarly());
-  const [, line] = /\.json:(\d+): step 4: advance 1000 ms/.exec(output) ?? [];
-  expect(
-    readFileSync(path.join(folder, 'prea-devreme.json'), 'utf8').split('\n')[Number(line) - 1],
-  ).toContain('{');
 });
 
 test('a reader that closes the pipe early, such as head, gets no error', async () => {

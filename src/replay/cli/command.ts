@@ -1,17 +1,11 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
-import { drawChart } from './chart';
-import { EXIT, RUNNERS, InvalidInput, type ReplayOptions } from './options';
-import { replay } from './replay';
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
-  return Number(text);
-}
+import { InvalidInput, RUNNERS, type ReplayOptions } from './players';
+import { EXIT, replay } from './replay';
 
 const EXIT_CODES = `
-Exit codes: ${EXIT.passed} everything passed, or was updated; ${EXIT.failed} a scenario failed, or too little is covered; ${EXIT.unusable} a file is no scenario,
+Exit codes: ${EXIT.passed} everything passed, or was updated; ${EXIT.failed} a scenario failed; ${EXIT.unusable} a file is no scenario,
 a path names no file, or an option is wrong.`;
 
 /**
@@ -35,7 +29,6 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .option('--bail', 'stop after the first scenario that fails', false)
     .option('--update', 'write what was seen into the files that fail', false)
     .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
-    .option('--min <percent>', 'fail when less is covered; lists it as --coverage does', wholeNumber)
     .addOption(new Option('--headed', 'show the browser').implies({ in: 'browser' }))
     .addOption(
       new Option('--dist <folder>', 'play in the browser, in another QA build than dist-qa').implies({
@@ -45,11 +38,6 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     .action(async (paths: string[], options: ReplayOptions) => {
       code = await replay(paths, options);
     });
-
-  program
-    .command('chart')
-    .description("redraw the booking machine's state chart in its page")
-    .action(drawChart);
 
   program
     .command('schema')

@@ -5,7 +5,24 @@ import type { MachineListener } from '../machine/inspection';
 import { machineRunner } from '../machine/machineRunner';
 import { runScenario, type ScenarioPlayer } from '../run/runScenario';
 import type { CreateRunner } from '../run/scenarioRunner';
-import { InvalidInput, type ReplayOptions } from './options';
+
+/** The places where scenarios can be played, fastest first. */
+export const RUNNERS = ['machine', 'page', 'browser'] as const;
+
+/** The options of `npm run replay`. */
+export interface ReplayOptions {
+  readonly in: (typeof RUNNERS)[number];
+  readonly bail: boolean;
+  readonly update: boolean;
+  readonly coverage: boolean;
+  readonly headed?: boolean;
+  readonly dist?: string;
+}
+
+/** A request that cannot be carried out; its message gives the reason. */
+export class InvalidInput extends Error {
+  override readonly name = 'InvalidInput';
+}
 
 const playedBy = (runner: CreateRunner): ScenarioPlayer => ({
   play: (scenario, options) => runScenario(scenario, runner, options),

@@ -1,5 +1,4 @@
 import { type ScenarioReport, type StepReport, MARKS, verdictOf, hasFailed } from '../run/report';
-import { allowedEvents } from '../machine/machines';
 import { stepWords } from '../scenario/printScenario';
 
 /** The result of one file: a report, or the reason why it could not be read or was not played to its end. */
@@ -40,19 +39,12 @@ const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSO
 const rejectionWords = ({ rejections }: StepReport): readonly string[] =>
   rejections.map((reason) => `not sent: ${reason}`);
 
-/**
- * Returns why a scenario failed, one line per reason, with the state before and after the step and the events allowed
- * there; empty when it passed.
- */
-export function failureWords(
-  { machine, steps }: ScenarioReport,
-  places: readonly string[] = [],
-): readonly string[] {
+/** Returns why a scenario failed, one line per reason, with the state before and after the step; empty when it passed. */
+export function failureWords({ steps }: ScenarioReport, places: readonly string[] = []): readonly string[] {
   const index = steps.findIndex(hasFailed);
   const failed = steps[index];
   if (failed === undefined) return [];
   const before = steps[index - 1]?.observed.state ?? 'idle';
-  const allowed = allowedEvents(machine, before);
   const refusal = failed.refusal === undefined ? [] : `not performed: ${failed.refusal}`.split('\n');
   const rejections = rejectionWords(failed);
   return [
@@ -64,7 +56,6 @@ export function failureWords(
       `    expected ${shown(expected)}`,
       `    actual   ${shown(actual)}`,
     ]),
-    `  allowed in ${before}: ${allowed.join(', ') || 'nothing; the form is locked'}`,
   ];
 }
 

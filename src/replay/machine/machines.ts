@@ -62,23 +62,6 @@ export function visibleContext(
     ? visibleBooking(context as BookingContext)
     : visibleContact(context as ContactContext);
 }
-/** Returns the events that the form takes in a state, e.g. `idle` or `submitted.waiting`. */
-export function allowedEvents(machine: MachineName, state: string): readonly string[] {
-  const path = state.split('.');
-  let node: AnyStateNode | undefined = MACHINES[machine].root;
-  const nodes = path.flatMap((key) => {
-    node = node?.states[key] as AnyStateNode | undefined;
-    return node ?? [];
-  });
-  const events = nodes.flatMap((node) => node.ownEvents.map(String));
-  return [...new Set(events)].filter((event) => !event.startsWith('xstate.'));
-}
-
-/** Returns all state nodes, the root first; the root has the transitions of every state. */
-export const nodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] => [
-  machine.root,
-  ...getStateNodes(machine),
-];
 
 export const isLeaf = ({ type }: AnyStateNode): boolean => type === 'atomic';
 
@@ -91,8 +74,8 @@ export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinit
   ...(node.always ?? []),
 ];
 
-/** Returns a state's name, e.g. `submitted.waiting`; `anywhere` for the root. */
-export const pathName = ({ path }: AnyStateNode): string => path.join('.') || 'anywhere';
+/** Returns a state's name, e.g. `submitted.waiting`. */
+export const pathName = ({ path }: AnyStateNode): string => path.join('.');
 
 /** Returns a transition's guard; '' for none. */
 export const guardName = ({ guard }: AnyTransitionDefinition): string =>
