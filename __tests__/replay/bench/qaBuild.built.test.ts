@@ -11,8 +11,8 @@ function filesOf(folder: string): string {
     .join('\n');
 }
 
-/** Texts of the bench's code alone: its name, a key of its storage, its clock. */
-const MARKS = ['Banc QA', 'qa-bench', 'FakeTimers'];
+/** Texts of the bench's code alone: its name, its mark on a page, its clock. */
+const MARKS = ['Banc QA', 'data-qa-touched', 'FakeTimers'];
 
 test('the production build contains no code of the QA bench', () => {
   const product = filesOf('dist');

@@ -2,13 +2,21 @@ import { createRoot } from 'react-dom/client';
 import { ROOT_ID } from '../../app/elementIds';
 import { SHIPPED } from './shipped';
 import { Bench } from './view/Bench';
-import { BenchStore } from './view/benchStore';
+import { BenchStore, type QaWindow } from './view/benchStore';
 
 // The bench's entry: it renders the page `/qa` around the site.
 const root = document.getElementById(ROOT_ID);
 if (root !== null) {
   const bench = new BenchStore(SHIPPED);
   createRoot(root).render(<Bench bench={bench} />);
+  (window as unknown as QaWindow).qaPlay = async (scenario) => {
+    const { reports = [], problem = 'Another scenario was loaded.' } =
+      (await bench.player.playWhole(scenario)) ?? {};
+    return { steps: reports.map(({ page: _, ...report }) => report), problem };
+  };
+  window.addEventListener('beforeunload', (event) => {
+    if (bench.player.get().isUnsaved || bench.get().recording !== null) event.preventDefault();
+  });
   // A link for a colleague opens a scenario by its name.
   const asked = new URLSearchParams(window.location.search).get('scenario');
   const listed = SHIPPED.find(({ name }) => name === asked);

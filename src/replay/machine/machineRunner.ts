@@ -1,3 +1,4 @@
+import { setImmediate as drain } from 'node:timers/promises';
 import type { StateValue } from 'xstate';
 import { PATHS } from '../../content/paths';
 import type { SlotOnDate } from '../../domain/entities';
@@ -10,8 +11,7 @@ import { visibleContext } from './machines';
 import { mockFetch } from '../run/mockFetch';
 import type { MockServer } from '../run/mockServer';
 import type { CreateRunner } from '../run/scenarioRunner';
-import { drain } from '../run/drain';
-import { VirtualClock } from '../run/virtualClock';
+import { stepTo, virtualClock } from '../run/virtualClock';
 import { performInSession } from './performInSession';
 import { ShownMessages } from './shownMessages';
 
@@ -62,7 +62,7 @@ function slotStateIn({ actor, store, shownWeek }: FormSession, slot: SlotOnDate)
  */
 export function machineRunner(listener: MachineListener = {}): CreateRunner {
   return (scenario, server, start) => {
-    const clock = new VirtualClock(start);
+    const clock = virtualClock(start);
     const endNetwork = playNetwork(server);
     const messages: string[] = [];
     const rejections: string[] = [];
@@ -91,7 +91,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
     const settle = async () => {
       for (let turn = 0; turn < TURNS; turn += 1) {
         await drain();
-        clock.runDue();
+        clock.tick(0);
       }
     };
     return {
@@ -109,7 +109,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
         } else if (session !== undefined) performInSession(machine, session, event);
       },
       pass: async (goal) => {
-        clock.step(goal);
+        stepTo(clock, goal);
         await settle();
       },
       observe: () => {
@@ -132,7 +132,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
           leave();
           await settle();
         } finally {
-          clock.putAway();
+          clock.uninstall();
           endNetwork();
         }
       },

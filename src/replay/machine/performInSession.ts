@@ -2,8 +2,7 @@ import { selectFacts } from '../../api/facts';
 import { offeredConsultations } from '../../content/joinedLists';
 import { offeredDoctors } from '../../content/requestedRows';
 import { requestedChoice } from '../../content/paths';
-import type { PriceFacts } from '../../domain/facts';
-import type { Doctor, Id, Service, SlotOnDate } from '../../domain/entities';
+import type { Id, SlotOnDate } from '../../domain/entities';
 import { firstFreeTime, isSameTime } from '../../domain/slotStatus';
 import { clinicApi } from '../../api/clinicApi';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
@@ -73,18 +72,9 @@ const isOffered = (week: Week, { lostSlot, passedOver }: BookingContext, time: S
   timesInstead(week, lostSlot).some((offered) => isSameTime(offered, time));
 
 /** What a booking's page shows when a visitor acts on it. */
-interface ShownPage {
-  readonly session: FormSession;
-  readonly context: BookingContext;
-  readonly services: readonly Service[] | undefined;
-  readonly doctors: readonly Doctor[] | undefined;
-  readonly prices: readonly PriceFacts[];
-  readonly week: Week | undefined;
-  /** True while a booking is being sent: a press on a locked control has no effect. */
-  readonly isLocked: boolean;
-}
+type ShownPage = ReturnType<typeof shownPage>;
 
-function shownPage(session: FormSession, snapshot: BookingSnapshot): ShownPage {
+function shownPage(session: FormSession, snapshot: BookingSnapshot) {
   const { context } = snapshot;
   const state = session.store.getState();
   const loads = selectLoads(state, context.doctorId);
@@ -99,6 +89,7 @@ function shownPage(session: FormSession, snapshot: BookingSnapshot): ShownPage {
     doctors: context.serviceId === null ? undefined : offeredDoctors(loads.doctors.data, context.serviceId),
     prices: offeredConsultations(selectFacts(state), service),
     week,
+    // While a booking is being sent, a press on a locked control has no effect.
     isLocked: snapshot.matches('submitted'),
   };
 }

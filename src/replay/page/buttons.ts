@@ -15,25 +15,21 @@ export const BUTTONS = {
 
 type ButtonEvent = Extract<ScenarioEvent, { readonly type: keyof typeof BUTTONS }>;
 
+/** Returns whether a button belongs to the calendar; `Încearcă din nou` stands there and at the lists. */
+const isCalendars = (button: Element): boolean => button.closest(`#${fieldId('slot')}`) !== null;
+
 /** Returns the event of a press on one of these buttons; undefined for any other button. */
 export function eventOfButton(button: Element): ButtonEvent | undefined {
   const name = nameOf(button);
   const [type] = Object.entries(BUTTONS).find(([, words]) => name.startsWith(words)) ?? [];
-  if (type === 'load.retried')
-    return { type, call: button.closest(`#${fieldId('slot')}`) === null ? 'services' : 'slots' };
+  if (type === 'load.retried') return { type, call: isCalendars(button) ? 'slots' : 'services' };
   return type === undefined ? undefined : ({ type } as ButtonEvent);
 }
 
-/** The lists that one button loads again have the same group. */
-const groupOf = (event: ButtonEvent): boolean =>
-  event.type === 'load.retried' && ['slots', 'vacations'].includes(event.call);
-
 /** Returns the button whose press is this event; null when the page has none. */
 export function buttonOf(event: ButtonEvent): HTMLElement | null {
-  const buttons = [...document.querySelectorAll<HTMLElement>('main button')];
-  const isMeant = (button: HTMLElement): boolean => {
-    const found = eventOfButton(button);
-    return found?.type === event.type && groupOf(found) === groupOf(event);
-  };
-  return buttons.find(isMeant) ?? null;
+  const isMeant = (button: HTMLElement): boolean =>
+    nameOf(button).startsWith(BUTTONS[event.type]) &&
+    (event.type !== 'load.retried' || isCalendars(button) === ['slots', 'vacations'].includes(event.call));
+  return [...document.querySelectorAll<HTMLElement>('main button')].find(isMeant) ?? null;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as drain } from 'node:timers/promises';
 import './inspectForms';
 import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -10,9 +11,8 @@ import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { BookingPage } from '../../pages/Booking';
 import { ContactPage } from '../../pages/Contact';
 import { mockFetch } from '../run/mockFetch';
-import { drain } from '../run/drain';
 import type { CreateRunner } from '../run/scenarioRunner';
-import { VirtualClock } from '../run/virtualClock';
+import { stepTo, virtualClock } from '../run/virtualClock';
 import { forgetDrafts } from './forgetDrafts';
 import { formWatch } from './formWatch';
 import { pageRunner } from './pageRunner';
@@ -33,7 +33,7 @@ const stylisPlugins: ComponentProps<typeof StyleSheetManager>['stylisPlugins'] =
 
 /** Plays a scenario in the rendered page, without a browser, on a simulated clock. Needs a document (openDom.ts). */
 export const domRunner: CreateRunner = ({ machine, address }, server, start) => {
-  const clock = new VirtualClock(start);
+  const clock = virtualClock(start);
   const realFetch = globalThis.fetch;
   globalThis.fetch = mockFetch(server);
   formWatch();
@@ -47,7 +47,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
     for (let turn = 0; turn < TURNS; turn += 1) {
       await act(async () => {
         await drain();
-        clock.runDue();
+        clock.tick(0);
       });
     }
   };
@@ -89,7 +89,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
     },
     act: (work) => act(async () => work()),
     pass: async (goal) => {
-      await act(async () => clock.step(goal));
+      await act(async () => stepTo(clock, goal));
       await settle();
     },
     close: async () => {
@@ -100,7 +100,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
         forgetDrafts();
         place.remove();
         globalThis.fetch = realFetch;
-        clock.putAway();
+        clock.uninstall();
       }
     },
   });

@@ -31,39 +31,26 @@ export interface WatchListener extends MachineListener {
 
 /** Watches the actor of every form of the site; each new page starts another one. */
 export class FormWatch extends Store<{ readonly watched: Watched | null }> {
-  private readonly audience = new Set<WatchListener>();
+  /** The listeners, each with its part as an inspector of machines. */
+  private readonly audience = new Map<WatchListener, ReturnType<typeof inspectionOf>>();
   private cause = '';
 
   constructor() {
     super({ watched: null });
     // In a browser that lacks the Navigation API, the bench keeps showing the form that was left.
     const { navigation } = window as { readonly navigation?: EventTarget };
-    navigation?.addEventListener('currententrychange', () => {
-      this.checkPage();
+    navigation?.addEventListener('currententrychange', () => this.checkPage());
+    const follow = inspectionOf({
+      onTransitions: (taken) => {
+        // A transition without an event follows another, which is the cause.
+        const [cause] = taken.filter(({ eventType }) => eventType !== '');
+        if (cause !== undefined) this.cause = triggerName(cause);
+      },
+      onSnapshot: (actor) => this.follow(actor),
     });
-    inspectMachines(
-      inspectionOf({
-        onEvent: (event, isPatients) => {
-          this.emit(({ onEvent }) => onEvent?.(event, isPatients));
-        },
-        onDelay: (ms) => {
-          this.emit(({ onDelay }) => onDelay?.(ms));
-        },
-        onRejection: (reason) => {
-          this.emit(({ onRejection }) => onRejection?.(reason));
-        },
-        onTransitions: (taken, after) => {
-          // A transition without an event follows another, which is the cause.
-          const [cause] = taken.filter(({ eventType }) => eventType !== '');
-          if (cause !== undefined) this.cause = triggerName(cause);
-          this.emit(({ onTransitions }) => onTransitions?.(taken, after));
-        },
-        onSnapshot: (actor) => {
-          this.follow(actor);
-          this.emit(({ onSnapshot }) => onSnapshot?.(actor));
-        },
-      }),
-    );
+    inspectMachines((inspected) => {
+      for (const inspect of [follow, ...this.audience.values()]) inspect(inspected);
+    });
     inspectMessages((news) => {
       if ('text' in news) this.emit(({ onMessage }) => onMessage?.(news));
     });
@@ -71,7 +58,7 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
 
   /** @returns a function that removes the listener */
   listen(listener: WatchListener): () => void {
-    this.audience.add(listener);
+    this.audience.set(listener, inspectionOf(listener));
     return () => this.audience.delete(listener);
   }
 
@@ -83,7 +70,7 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
   }
 
   private emit(call: (listener: WatchListener) => void): void {
-    for (const listener of this.audience) call(listener);
+    for (const listener of this.audience.keys()) call(listener);
   }
 
   private follow(actor: AnyActor): void {

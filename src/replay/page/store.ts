@@ -1,4 +1,6 @@
-/** A value that components can subscribe to with React's `useSyncExternalStore`. */
+import { useSyncExternalStore } from 'react';
+
+/** A value that components can subscribe to. */
 export class Store<State> {
   private readonly listeners = new Set<() => void>();
 
@@ -15,4 +17,9 @@ export class Store<State> {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Returns the store's value and renders again when it changes. */
+export function useStore<State>(store: Store<State>): State {
+  return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../scenario/parseScenario';
-import type { Scenario, Step } from '../scenario/scenario';
+import type { Step } from '../scenario/scenario';
 import type { ControlLook, Observation } from './scenarioRunner';
 
 /** One difference between an expectation and the actual value. */
@@ -39,7 +39,6 @@ export interface StepReport {
 
 export interface ScenarioReport {
   readonly title: string;
-  readonly machine: Scenario['machine'];
   readonly passed: boolean;
   /** The steps up to the first that failed, unless the run kept going. */
   readonly steps: readonly StepReport[];

@@ -212,6 +212,6 @@ export async function runScenario(
   } finally {
     await leave(play, steps);
   }
-  const { title, machine } = scenario;
-  return { title, machine, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
+  const { title } = scenario;
+  return { title, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
 }

@@ -1,19 +1,18 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { createTools } from '../../../../src/replay/bench/frame/tools';
-import { Player } from '../../../../src/replay/bench/play/player';
+import { createTools } from '../../../../src/replay/bench/frame/openTools';
 import { Bench } from '../../../../src/replay/bench/view/Bench';
 import { BenchStore } from '../../../../src/replay/bench/view/benchStore';
-import { NetworkTap } from '../../../../src/replay/bench/watch/networkTap';
+import { Player } from '../../../../src/replay/bench/view/player';
+import { shipped } from '../../support/shippedScenarios';
 
 const SCENARIO = readFileSync('src/replay/scenarios/contact/netrimis.json', 'utf8');
 
 /** Renders the bench with the tools of this document, as if it were the site. */
-function openBench(tools = createTools()) {
+function openBench(): void {
   const bench = new BenchStore();
-  bench.set({ tools, isLeaving: false });
+  bench.set({ tools: createTools(), isLeaving: false });
   render(<Bench bench={bench} />);
-  return tools;
 }
 
 function choose(content: string | Buffer, name = 'scenariu.json'): void {
@@ -35,19 +34,16 @@ beforeAll(() => {
     readonly disconnect = jest.fn();
   };
 });
-afterEach(() => {
-  sessionStorage.clear();
-});
 
 test('the problems of an invalid file are listed, one per line, without the former scenario’s steps', async () => {
-  sessionStorage.setItem('qa-bench-scenario', SCENARIO);
   openBench();
-  expect(screen.getByRole('list', { name: 'Pașii' })).toBeTruthy();
+  choose(SCENARIO);
+  await screen.findByRole('list', { name: 'Pașii' });
   choose(SCENARIO.replace('"version": 1', '"version": 0').replace('"advance": 1000', '"avans": 1000'));
   expect(await complaint()).toEqual([
     'Fișierul nu poate fi folosit:',
-    'scenariu.json, rândul 3, coloana 14: version: se aștepta 1, versiunea formatului, este 0',
-    'scenariu.json, rândul 14, coloana 5: steps[2]: se aștepta exact una dintre cheile send, each, given, advance, respond, este Object',
+    'scenariu.json, rândul 3, coloana 14: version: se așteaptă 1, versiunea formatului, este 0',
+    'scenariu.json, rândul 14, coloana 5: steps[2]: se așteaptă exact una dintre cheile send, each, given, advance, respond, este Object',
   ]);
   expect(screen.queryByRole('list', { name: 'Pașii' })).toBeNull();
 });
@@ -57,29 +53,16 @@ test('a file that is too large is refused, and its message goes when another fil
   choose(Buffer.alloc(3 * 1024 * 1024), 'mare.json');
   expect(await complaint()).toEqual([
     'Fișierul nu poate fi folosit:',
-    'mare.json: se aștepta cel mult 2 MB, este 3.0 MB',
+    'mare.json: se așteaptă cel mult 2 MB, este 3.0 MB',
   ]);
   choose('{');
   await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('mare.json'));
 });
 
-test('a damaged saved scenario does not keep the bench from opening', () => {
-  sessionStorage.setItem('qa-bench-scenario', SCENARIO.slice(0, 200));
-  openBench();
-  expect(screen.getByRole('button', { name: 'Încarcă un scenariu' })).toBeTruthy();
-});
-
-test('a replay that crashes reports why and can be restarted', async () => {
-  sessionStorage.setItem('qa-bench-scenario', SCENARIO);
-  const tap = new NetworkTap();
-  tap.divert = () => {
-    throw new Error('Rețeaua nu poate fi înlocuită.');
-  };
-  const { player } = openBench({ ...createTools(), player: new Player(tap) });
-  await act(async () => {
-    await player.play();
-    await player.end();
-  });
-  expect(await complaint()).toEqual(['Redarea s-a oprit:', 'Rețeaua nu poate fi înlocuită.']);
-  expect(player.get().status).toBe('idle');
+test('a replay that crashes reports why', async () => {
+  const play = () => Promise.reject(new Error('Rețeaua nu poate fi înlocuită.'));
+  const player = new Player(() => Promise.resolve({ ...createTools(), play }));
+  const played = await player.playWhole(shipped('contact/netrimis.json'));
+  expect(played?.problem).toBe('Redarea s-a oprit:\nRețeaua nu poate fi înlocuită.');
+  expect(played?.status).toBe('idle');
 });

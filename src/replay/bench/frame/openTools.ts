@@ -1,4 +1,41 @@
-import { createTools, type Tools } from './tools';
+import { beginNewVisit } from '../../../app/visits';
+import { forgetDrafts } from '../../page/forgetDrafts';
+import { formWatch } from '../../page/formWatch';
+import type { Scenario } from '../../scenario/scenario';
+import { playOnPage, type RunControl } from '../play/playOnPage';
+import { endTexts } from '../play/visitEnd';
+import { Recorder } from '../record/recorder';
+import type { Recording } from '../record/recording';
+import { NetworkTap } from '../watch/networkTap';
+import { Pointer } from '../watch/pointer';
+
+export type Tools = ReturnType<typeof createTools>;
+
+/** Creates the tools, which watch this page from now on. */
+export function createTools() {
+  const watch = formWatch();
+  const tap = new NetworkTap();
+  return {
+    watch,
+    tap,
+    pointer: new Pointer(),
+    endTexts,
+    play: (scenario: Scenario, control: RunControl) => playOnPage(scenario, tap, control),
+    /** Records a fresh page, because a scenario starts with one. */
+    record: (machine: Recording['machine']): Recorder => {
+      const recorder = new Recorder(watch, tap, machine);
+      forgetDrafts();
+      beginNewVisit();
+      return recorder;
+    },
+    /** Resumes a recording after a reload. */
+    resume: (earlier: Recording): Recorder => {
+      const recorder = new Recorder(watch, tap, earlier.machine, earlier);
+      recorder.send({ type: 'page.reloaded' });
+      return recorder;
+    },
+  };
+}
 
 /** The bench's window, as the page that it frames sees it. */
 export type BenchWindow = Window & {

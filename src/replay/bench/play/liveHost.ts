@@ -5,7 +5,7 @@ import type { PageHost } from '../../page/pageRunner';
 import type { MockServer } from '../../run/mockServer';
 import { mockFetch, isReading } from '../../run/mockFetch';
 import { realWait } from '../../run/realTime';
-import { VirtualClock } from '../../run/virtualClock';
+import { nextDue, stepTo, virtualClock } from '../../run/virtualClock';
 import type { NetworkTap } from '../watch/networkTap';
 
 /** Yields until queued work, such as rendering, has run. `setTimeout` would take 4 ms each time. */
@@ -35,12 +35,12 @@ export function liveHost(
   address: string,
   wait: (ms: number) => Promise<void>,
 ): PageHost {
-  const clock = new VirtualClock(start, true);
+  const clock = virtualClock(start, true);
   const { pathname, search } = window.location;
   const settle = async (): Promise<void> => {
     for (let turns = 0; turns < TURNS; turns += 1) {
-      // If several timers are due at one moment, `step` runs the first only.
-      clock.runDue();
+      // If several timers are due at one moment, `stepTo` runs the first only.
+      clock.tick(0);
       await turn();
       if (!isReading()) continue;
       turns = 0;
@@ -79,13 +79,13 @@ export function liveHost(
       return Promise.resolve();
     },
     pass: async (goal) => {
-      const next = clock.nextDue(goal);
+      const next = nextDue(clock, goal);
       await wait(next - clock.now);
-      clock.step(next);
+      stepTo(clock, next);
       await settle();
     },
     close: async () => {
-      clock.putAway();
+      clock.uninstall();
       tap.divert(null);
       tap.setLive(true);
       window.removeEventListener('pagehide', forgetDrafts);

@@ -8,6 +8,7 @@ import { recordedEvent, type RecordedEvent } from '../../scenario/recordedEvent'
 import type { MachineName } from '../../scenario/scenario';
 import type { NetworkTap, TappedCall } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
+import { draftWithOrigins } from './scenarioDraft';
 
 /** Presses that the page handles without sending the machine an event. */
 const PAGE_PRESSES: readonly string[] = ['week.next', 'week.previous', 'firstFree.pressed', 'load.retried'];
@@ -41,7 +42,7 @@ export class Recorder {
   /** @param earlier the part recorded before the page was reloaded */
   constructor(
     private readonly watch: FormWatch,
-    tap: NetworkTap,
+    private readonly tap: NetworkTap,
     machine: MachineName,
     earlier?: Recording,
   ) {
@@ -50,6 +51,8 @@ export class Recorder {
     this.entries = [...(earlier?.entries ?? [])];
     this.calls = [...(earlier?.calls ?? [])];
     this.stateSince = this.entries.length;
+    // A scenario cannot describe the messages of the page's event stream.
+    tap.setLive(false);
     this.endings = [
       watch.listen({
         onEvent: (event, isPatients) => {
@@ -83,22 +86,22 @@ export class Recorder {
           else if (isLate) this.add({ kind: 'wait', ms: TIMEOUT_MS, since: asked.since });
         },
       }),
-      this.listen('offline', () => {
-        this.send({ type: 'network.lost' });
-        this.indices.clear();
-      }),
-      this.listen('online', () => this.send({ type: 'network.returned' })),
-      this.listen('visibilitychange', () => {
-        if (!document.hidden) this.send({ type: 'visitor.returned' });
-      }),
-      this.listen('click', ({ target }) => {
-        const button = target instanceof Element ? target.closest('main button') : null;
-        const event = button === null ? undefined : eventOfButton(button);
-        this.press = event?.type;
-        if (event !== undefined && PAGE_PRESSES.includes(event.type)) this.send(event);
-      }),
-      this.listen('navigate', (event) => this.followLink(machine, event as NavigateEvent), window.navigation),
     ];
+    this.listen('offline', () => {
+      this.send({ type: 'network.lost' });
+      this.indices.clear();
+    });
+    this.listen('online', () => this.send({ type: 'network.returned' }));
+    this.listen('visibilitychange', () => {
+      if (!document.hidden) this.send({ type: 'visitor.returned' });
+    });
+    this.listen('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('main button') : null;
+      const event = button === null ? undefined : eventOfButton(button);
+      this.press = event?.type;
+      if (event !== undefined && PAGE_PRESSES.includes(event.type)) this.send(event);
+    });
+    this.listen('navigate', (event) => this.followLink(machine, event as NavigateEvent), window.navigation);
   }
 
   /** Adds an event that the form's machine does not receive. */
@@ -113,8 +116,9 @@ export class Recorder {
     this.add({ kind: 'expected', expectation });
   }
 
-  /** Removes an entry; of a typed text, all its keystrokes. */
-  remove(index: number): void {
+  /** Removes the event of a step; of a typed text, all its keystrokes. */
+  remove(step: number): void {
+    const index = this.entryOf(step);
     const { [index]: removed } = this.entries;
     const isTyped = removed?.kind === 'send' && removed.send.type === 'field.changed';
     this.entries[index] = { kind: 'removed', ...(removed?.kind === 'send' && { send: removed.send }) };
@@ -126,7 +130,8 @@ export class Recorder {
   }
 
   /** Sets the text that the scenario holds instead of the typed one. */
-  write(index: number, written: string): void {
+  write(step: number, written: string): void {
+    const index = this.entryOf(step);
     const { [index]: entry } = this.entries;
     if (entry?.kind === 'send') this.entries[index] = { ...entry, written };
     this.onChange();
@@ -138,7 +143,12 @@ export class Recorder {
 
   stop(): Recording {
     for (const end of this.endings) end();
+    this.tap.setLive(true);
     return this.soFar();
+  }
+
+  private entryOf(step: number): number {
+    return draftWithOrigins(this.soFar(), '').origins[step] ?? this.entries.length;
   }
 
   private add(entry: Entry): void {
@@ -155,14 +165,9 @@ export class Recorder {
       this.send({ type: 'address.changed', address: pathname + search });
   }
 
-  /**
-   * @param target undefined (in a browser without the Navigation API) counts as the window
-   * @returns a function that removes the listener
-   */
-  private listen(type: string, handle: (event: Event) => void, target: EventTarget = window): () => void {
+  /** @param target undefined (without the Navigation API) counts as the window */
+  private listen(type: string, handle: (event: Event) => void, target: EventTarget = window): void {
     target.addEventListener(type, handle, true);
-    return () => {
-      target.removeEventListener(type, handle, true);
-    };
+    this.endings.push(() => target.removeEventListener(type, handle, true));
   }
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens';
 import type { Mismatch } from '../../run/report';
-import { put } from '../../run/updateScenario';
 import type { Step } from '../../scenario/scenario';
-import { Bar, Code, Input, Problem, Quiet, SmallTitle, ToolButton } from './parts';
+import { withExpectation } from './expectations';
+import { Code, Input, Problem, Quiet, SmallTitle, ToolButton } from './parts';
 
 const Difference = styled.form`
   margin-block: ${space[2]};
@@ -15,22 +15,15 @@ const Difference = styled.form`
 
 const SideBySide = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid: auto-flow / repeat(2, minmax(0, 1fr));
   gap: ${space[2]};
-  margin-bottom: ${space[2]};
+  align-items: start;
 `;
 
 interface CorrectionProps {
   readonly mismatch: Mismatch;
   /** @returns false when the changed step would be invalid */
   readonly onChange: (change: (step: Step) => Step) => boolean;
-}
-
-/** Returns the step with another value at a path of its expectation. */
-function withValue(step: Step, path: Mismatch['path'], value: unknown): Step {
-  const changed = structuredClone(step);
-  put(changed, ['expect', ...path], value);
-  return changed;
 }
 
 /** Parses JSON; returns other text unchanged. */
@@ -46,7 +39,7 @@ function valueOf(text: string): unknown {
 export function Correction({ mismatch: { what, path, expected, actual }, onChange }: CorrectionProps) {
   const [text, setText] = useState(JSON.stringify(expected));
   const [isKept, setIsKept] = useState(false);
-  const keep = (value: unknown): void => setIsKept(onChange((step) => withValue(step, path, value)));
+  const keep = (value: unknown): void => setIsKept(onChange((step) => withExpectation(step, path, value)));
   return (
     <Difference
       aria-label={what}
@@ -57,21 +50,14 @@ export function Correction({ mismatch: { what, path, expected, actual }, onChang
     >
       <Problem>{what}</Problem>
       <SideBySide>
-        <div>
-          <SmallTitle as="h4">Se aștepta</SmallTitle>
-          <Code>{JSON.stringify(expected)}</Code>
-        </div>
-        <div>
-          <SmallTitle as="h4">A venit</SmallTitle>
-          <Code>{actual === undefined ? 'nimic' : JSON.stringify(actual)}</Code>
-        </div>
-      </SideBySide>
-      <Bar>
+        <SmallTitle as="h4">Se aștepta</SmallTitle>
+        <SmallTitle as="h4">A venit</SmallTitle>
         <Input
           aria-label={`Se așteaptă la ${what}`}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+        <Code>{actual === undefined ? 'nimic' : JSON.stringify(actual)}</Code>
         <ToolButton type="submit" $variant="secondary">
           Păstrează
         </ToolButton>
@@ -85,7 +71,7 @@ export function Correction({ mismatch: { what, path, expected, actual }, onChang
         >
           Ce a venit este corect
         </ToolButton>
-      </Bar>
+      </SideBySide>
       <Quiet aria-live="polite">{isKept && 'Păstrat. Redați din nou, ca să fie judecat.'}</Quiet>
     </Difference>
   );

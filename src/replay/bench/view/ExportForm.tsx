@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../../ui/tokens';
+import { useStore } from '../../page/store';
 import { fileName, printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
-import { UNTITLED, type Tools } from '../frame/tools';
-import { scenarioDraft } from '../record/scenarioDraft';
-import type { BenchStore } from './benchStore';
+import { UNTITLED } from './benchStore';
 import { Bar, Input, ToolButton } from './parts';
-import { useStore } from './useStore';
+import type { Player } from './player';
 
 const OneRow = styled(Bar)`
   flex: 1;
@@ -19,8 +18,7 @@ const TitleInput = styled(Input)`
 `;
 
 interface ExportFormProps {
-  readonly bench: BenchStore;
-  readonly tools: Tools;
+  readonly player: Player;
   readonly scenario: Scenario;
 }
 
@@ -34,8 +32,7 @@ function download(name: string, text: string): void {
 }
 
 /** Sets a scenario's title and saves it. */
-export function ExportForm({ bench, tools: { recorder, player }, scenario }: ExportFormProps) {
-  const { recording } = useStore(recorder);
+export function ExportForm({ player, scenario }: ExportFormProps) {
   // A scenario that is being played may not have its expectations yet.
   const isWaiting = useStore(player).status === 'playing';
   const [title, setTitle] = useState(scenario.title === UNTITLED ? '' : scenario.title);
@@ -46,7 +43,6 @@ export function ExportForm({ bench, tools: { recorder, player }, scenario }: Exp
       onSubmit={(event) => {
         event.preventDefault();
         download(`${fileName(title)}.json`, printScenario({ ...scenario, title }));
-        recorder.discard();
         player.rename(title);
       }}
     >
@@ -58,24 +54,10 @@ export function ExportForm({ bench, tools: { recorder, player }, scenario }: Exp
         placeholder="Ce s-a întâmplat: serverul cade la trimitere, datele rămân"
         onChange={({ target }) => setTitle(target.value)}
       />
-      {recording !== null && (
-        <ToolButton
-          $variant="onBrandQuiet"
-          onClick={() => void bench.fill(scenarioDraft(recording, title || UNTITLED))}
-        >
-          Redă ce s-a înregistrat
-        </ToolButton>
-      )}
       <ToolButton type="submit" $variant="onBrand" disabled={isWaiting}>
         Exportă scenariul
       </ToolButton>
-      <ToolButton
-        $variant="onBrandQuiet"
-        onClick={() => {
-          recorder.discard();
-          void player.use(null);
-        }}
-      >
+      <ToolButton $variant="onBrandQuiet" onClick={() => void player.use(null)}>
         Renunță
       </ToolButton>
     </OneRow>

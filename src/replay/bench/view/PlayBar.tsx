@@ -1,23 +1,25 @@
+import { styled } from 'styled-components';
 import { countWords } from '../../../domain/countWords';
+import { space } from '../../../ui/tokens';
+import { useStore } from '../../page/store';
 import { differencesOf } from '../../run/report';
-import type { Tools } from '../frame/tools';
-import type { BenchStore } from './benchStore';
 import { Badge, Bar, Head, ToolButton } from './parts';
-import { useStore } from './useStore';
+import type { Player } from './player';
+
+/** Fits beside each other on the narrowest bench. */
+const StepBar = styled(Bar)`
+  flex-wrap: nowrap;
+  gap: ${space[1]};
+`;
 
 const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', ended: 'încheiat' } as const;
 
-interface PlayBarProps {
-  readonly bench: BenchStore;
-  readonly tools: Tools;
-}
-
 /** Renders the buttons of a replay and its progress. */
-export function PlayBar({ bench, tools: { player } }: PlayBarProps) {
-  const { chosen } = useStore(bench);
-  const { status, position, reports, scenario } = useStore(player);
+export function PlayBar({ player }: { readonly player: Player }) {
+  const { chosen, status, position, reports, scenario } = useStore(player);
   const count = reports.reduce((sum, report) => sum + differencesOf(report), 0);
   const shown = chosen ?? reports.length - (status === 'idle' || status === 'ended' ? 1 : 0);
+  const isStored = chosen !== null && chosen + 1 < reports.length;
   return (
     <Head role="group" aria-label="Redare">
       <Badge role="status" $isHot={count > 0}>
@@ -28,33 +30,33 @@ export function PlayBar({ bench, tools: { player } }: PlayBarProps) {
         {status === 'playing' ? (
           <ToolButton onClick={() => player.pause()}>Pauză</ToolButton>
         ) : (
-          <ToolButton onClick={() => void bench.play(false)}>
+          <ToolButton onClick={() => void player.play()}>
             {status === 'ended' ? 'De la început' : 'Redă'}
           </ToolButton>
         )}
         <ToolButton
           $variant="secondary"
           disabled={status === 'playing'}
-          onClick={() => void bench.play(true)}
+          onClick={() => void player.play(true)}
         >
           Repede
         </ToolButton>
-        <ToolButton $variant="secondary" disabled={shown <= 0} onClick={() => bench.choose(shown - 1)}>
+      </Bar>
+      <StepBar>
+        <ToolButton $variant="secondary" disabled={shown <= 0} onClick={() => player.choose(shown - 1)}>
           Înapoi
         </ToolButton>
         <ToolButton
           $variant="secondary"
           disabled={status === 'ended' && shown + 1 >= reports.length}
-          onClick={() =>
-            chosen !== null && chosen + 1 < reports.length ? bench.choose(chosen + 1) : void bench.step()
-          }
+          onClick={() => (isStored ? player.choose(shown + 1) : void player.step())}
         >
           Pas înainte
         </ToolButton>
         <ToolButton $variant="quiet" disabled={status === 'idle'} onClick={() => void player.end()}>
           Încheie redarea
         </ToolButton>
-      </Bar>
+      </StepBar>
     </Head>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, shadow, space } from '../../../ui/tokens';
-import type { BenchStore, Listed } from './benchStore';
+import { useStore } from '../../page/store';
+import type { BenchProps, Listed } from './benchStore';
+import { MARKS } from '../../run/report';
 import { Badge, Bar, Head, Input, Mark, Quiet, RowButton, Scroll, Title, ToolButton } from './parts';
 import { stepTitles } from './stepTitles';
-import { useStore } from './useStore';
 
 const Drawer = styled.section`
   grid-area: 2 / 1;
@@ -29,20 +30,11 @@ const plain = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
-const searched = new WeakMap<Listed, string>();
-
 /** Returns the words by which a scenario is found: its name, title, steps and text. */
-function wordsOf(one: Listed): string {
-  const { name, scenario } = one;
-  const known = searched.get(one);
-  if (known !== undefined) return known;
-  const words = plain([name, scenario.title, ...stepTitles(scenario), JSON.stringify(scenario)].join(' '));
-  searched.set(one, words);
-  return words;
-}
+const wordsOf = ({ name, scenario }: Listed): string =>
+  plain([name, scenario.title, ...stepTitles(scenario), JSON.stringify(scenario)].join(' '));
 
-interface ScenarioListProps {
-  readonly bench: BenchStore;
+interface ScenarioListProps extends BenchProps {
   readonly onClose: () => void;
 }
 
@@ -50,10 +42,11 @@ interface ScenarioListProps {
 export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   const { listed, results, waiting } = useStore(bench);
   const [search, setSearch] = useState('');
-  const found = listed.filter((one) =>
+  const words = useMemo(() => listed.map(wordsOf), [listed]);
+  const found = listed.filter((_, index) =>
     plain(search)
       .split(' ')
-      .every((word) => wordsOf(one).includes(word)),
+      .every((word) => words[index]?.includes(word)),
   );
   const folders = [...new Set(found.map(({ name }) => name.split('/')[0] ?? ''))];
   const counts = found.flatMap(({ name }) => results[name] ?? []);
@@ -69,7 +62,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
         {waiting.length > 0 ? (
-          <ToolButton onClick={() => bench.stopRun()}>Oprește</ToolButton>
+          <ToolButton onClick={() => bench.set({ waiting: [] })}>Oprește</ToolButton>
         ) : (
           <ToolButton disabled={found.length === 0} onClick={() => void bench.run(found)}>
             Rulează toate
@@ -104,13 +97,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
                     <li key={one.name}>
                       <Item type="button" title={one.name} onClick={() => void bench.run([one])}>
                         <Mark $verdict={verdict}>
-                          {waiting.includes(one.name)
-                            ? '…'
-                            : verdict === undefined
-                              ? '○'
-                              : count === 0
-                                ? '✓'
-                                : '✗'}
+                          {waiting.includes(one.name) ? '…' : verdict === undefined ? '○' : MARKS[verdict]}
                         </Mark>
                         <span>{one.scenario.title}</span>
                       </Item>

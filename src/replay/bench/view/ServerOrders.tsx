@@ -4,19 +4,11 @@ import { CALL_PATHS, type CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
 import { Fold, FoldSummary, Select } from './parts';
-import { useStore } from './useStore';
+import { useStore } from '../../page/store';
 
 const CALLS_OF: Record<MachineName, readonly CallName[]> = {
   booking: ['services', 'doctors', 'slots', 'vacations', 'createAppointment', 'facts'],
   contact: ['contactRequest'],
-};
-
-const WORDS: Record<Order, string> = {
-  normal: 'normal',
-  '500': '500',
-  '409': 'ocupat (409)',
-  never: 'niciodată',
-  offline: 'fără rețea',
 };
 
 const Grid = styled.div`
@@ -51,9 +43,9 @@ export function ServerOrders({ tap, machine }: ServerOrdersProps) {
               value={orders[call] ?? 'normal'}
               onChange={({ target }) => tap.order(call, target.value as Order)}
             >
-              {ORDERS.map((order) => (
+              {Object.entries(ORDERS).map(([order, words]) => (
                 <option key={order} value={order}>
-                  {WORDS[order]}
+                  {words}
                 </option>
               ))}
             </Select>

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../../ui/tokens';
+import { useStore } from '../../page/store';
 import { showStored, type StoredPage } from '../play/storedPage';
-import { WIDTHS, type BenchStore } from './benchStore';
+import { WIDTHS, type BenchProps } from './benchStore';
 import { Head, Input, Select, ToolButton } from './parts';
-import { useStore } from './useStore';
 
 const Place = styled.section`
   grid-area: 2 / 2;
@@ -16,36 +16,28 @@ const Place = styled.section`
 const Room = styled.div`
   position: relative;
   margin: ${space[3]};
+  container-type: size;
 `;
 
 /** As wide as the site should be, and made smaller to fit. */
-const Screen = styled.iframe<{ readonly $isHidden?: boolean }>`
+const Screen = styled.iframe<{ readonly $width: number; readonly $isHidden?: boolean }>`
+  /* The quotient of two lengths, which CSS cannot divide. */
+  --scale: min(1, tan(atan2(100cqw, ${({ $width }) => $width}px)));
   position: absolute;
   inset: 0 auto auto 50%;
+  width: ${({ $width }) => $width}px;
+  height: calc(100cqh / var(--scale));
   border: 0;
   border-radius: ${radius.control};
   background: ${color.paper};
   box-shadow: ${shadow};
+  transform: scale(var(--scale)) translateX(-50%);
   transform-origin: 0 0;
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
-/** Returns the size of an element, which changes with the window. */
-function useSize(element: RefObject<HTMLElement | null>): {
-  readonly width: number;
-  readonly height: number;
-} {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
-    if (element.current !== null) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
-}
-
 /** Renders a stored page, which nothing can change. */
-function StoredScreen({ page, ...look }: { readonly page: StoredPage; readonly style: object }) {
+function StoredScreen({ page }: { readonly page: StoredPage }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
@@ -54,7 +46,7 @@ function StoredScreen({ page, ...look }: { readonly page: StoredPage; readonly s
   }, [page, isReady]);
   return (
     <Screen
-      {...look}
+      $width={page.width}
       ref={frame}
       title="Pagina după pasul ales"
       sandbox="allow-same-origin"
@@ -66,27 +58,14 @@ function StoredScreen({ page, ...look }: { readonly page: StoredPage; readonly s
   );
 }
 
-interface SiteFrameProps {
-  readonly bench: BenchStore;
-  /** The page of the chosen step; undefined for the page as it is now. */
-  readonly stored: StoredPage | undefined;
-}
-
 /** Renders the site at the chosen width, and in its place the page of the chosen step. */
-export function SiteFrame({ bench, stored }: SiteFrameProps) {
+export function SiteFrame({ bench }: BenchProps) {
+  const { player, setFrame } = bench;
   const { address, width } = useStore(bench);
-  const { setFrame } = bench;
+  const { chosen, reports } = useStore(player);
+  const stored = reports[chosen ?? -1]?.page;
   const [first] = useState(address);
   const input = useRef<HTMLInputElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  const size = useSize(room);
-  const shownWidth = stored?.width ?? width;
-  const scale = Math.min(1, size.width / shownWidth) || 1;
-  const style = {
-    width: shownWidth,
-    height: size.height / scale,
-    transform: `scale(${scale}) translateX(-50%)`,
-  };
   return (
     <Place aria-label="Situl">
       <Head
@@ -112,19 +91,19 @@ export function SiteFrame({ bench, stored }: SiteFrameProps) {
           ))}
         </Select>
         {stored !== undefined && (
-          <ToolButton onClick={() => bench.choose(null)}>Înapoi la pagina de acum</ToolButton>
+          <ToolButton onClick={() => player.choose(null)}>Înapoi la pagina de acum</ToolButton>
         )}
       </Head>
-      <Room ref={room}>
+      <Room>
         <Screen
           ref={setFrame}
           name="site"
           title="Pagina"
           src={first}
-          style={style}
+          $width={width}
           $isHidden={stored !== undefined}
         />
-        {stored !== undefined && <StoredScreen page={stored} style={style} />}
+        {stored !== undefined && <StoredScreen page={stored} />}
       </Room>
     </Place>
   );

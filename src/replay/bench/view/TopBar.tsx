@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { onDark, space } from '../../../ui/tokens';
-import type { Tools } from '../frame/tools';
-import type { BenchStore } from './benchStore';
+import { useStore } from '../../page/store';
+import type { Tools } from '../frame/openTools';
+import type { BenchProps } from './benchStore';
 import { ExportForm } from './ExportForm';
 import { Badge, Bar, Title, ToolButton } from './parts';
-import { useStore } from './useStore';
 
 const Top = styled(Bar)`
   grid-column: 1 / -1;
@@ -15,8 +15,7 @@ const Top = styled(Bar)`
   ${onDark}
 `;
 
-interface TopBarProps {
-  readonly bench: BenchStore;
+interface TopBarProps extends BenchProps {
   readonly tools: Tools;
   /** Opens or closes the list of scenarios. */
   readonly onList: () => void;
@@ -24,21 +23,10 @@ interface TopBarProps {
 
 /** Renders the bench's actions: record, load, export. */
 export function TopBar({ bench, tools, onList }: TopBarProps) {
-  const { watch, recorder, player } = tools;
-  const { isLeaving } = useStore(bench);
-  const { watched } = useStore(watch);
-  const { isRecording, recording } = useStore(recorder);
-  const { status, scenario } = useStore(player);
-  /** Asks before a recording that was not exported is lost. */
-  const mayReplace = (): boolean =>
-    recording === null || window.confirm('Înregistrarea nu este exportată și se pierde. Continuați?');
-  /** Ignores the second press of a double click, which would hit the button that replaced the first. */
-  const record = (isAgain: boolean): void => {
-    if (isAgain) return;
-    bench.choose(null);
-    if (isRecording) recorder.stop();
-    else if (mayReplace()) void player.use(null).then(() => recorder.start());
-  };
+  const { isLeaving, recording } = useStore(bench);
+  const { watched } = useStore(tools.watch);
+  const { status, scenario } = useStore(bench.player);
+  const isRecording = recording !== null;
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <Top as="header">
@@ -49,15 +37,12 @@ export function TopBar({ bench, tools, onList }: TopBarProps) {
       <ToolButton
         $variant="onBrand"
         disabled={!isRecording && (isLeaving || watched === null || status !== 'idle')}
-        onClick={({ detail }) => record(detail > 1)}
+        // The second press of a double click would hit the button that replaced the first.
+        onClick={({ detail }) => detail < 2 && void (isRecording ? bench.stopRecording() : bench.record())}
       >
         {isRecording ? 'Oprește înregistrarea' : 'Înregistrează'}
       </ToolButton>
-      <ToolButton
-        $variant="onBrandQuiet"
-        disabled={isRecording}
-        onClick={() => mayReplace() && chooser.current?.click()}
-      >
+      <ToolButton $variant="onBrandQuiet" disabled={isRecording} onClick={() => chooser.current?.click()}>
         Încarcă un scenariu
       </ToolButton>
       <input
@@ -68,19 +53,14 @@ export function TopBar({ bench, tools, onList }: TopBarProps) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void bench.load(file).then((isTaken) => isTaken && recorder.discard());
+          if (file) void bench.load(file);
           // Reset, so that the same file can be chosen again after it was changed.
           target.value = '';
         }}
       />
       {isRecording && <Badge $isHot>● se înregistrează</Badge>}
       {scenario !== null && !isRecording && (
-        <ExportForm
-          key={recording?.startedAt ?? scenario.title}
-          bench={bench}
-          tools={tools}
-          scenario={scenario}
-        />
+        <ExportForm key={scenario.title} player={bench.player} scenario={scenario} />
       )}
     </Top>
   );

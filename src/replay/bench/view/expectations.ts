@@ -1,3 +1,5 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { withValue } from '../../run/updateScenario';
 import { isObject } from '../../run/mismatches';
 import type { Expectation } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
@@ -26,8 +28,8 @@ const CONTROLS: Readonly<Record<string, string>> = {
   'invalid false': 'nu este marcat ca greșit',
 };
 
-/** Parts that are shown whole, each with its parts as a line of its own. */
-const SPLIT: readonly string[] = ['context', 'request', 'text', 'controls', 'calendar'];
+/** The number of names that lead to one line; 1 for every other part. */
+const DEPTH: Readonly<Record<string, number>> = { context: 3, request: 3, text: 3, controls: 3, calendar: 2 };
 
 export const shownValue = (value: unknown): string =>
   typeof value === 'string' ? `„${value}”` : value === undefined ? 'nimic' : JSON.stringify(value);
@@ -51,34 +53,22 @@ function lineOf(path: JsonPath, value: unknown): ExpectationLine {
 /** Returns an expectation in single lines, each of which can be struck out. */
 export function expectationLines(expectation: Expectation): readonly ExpectationLine[] {
   const split = (value: unknown, path: JsonPath): readonly ExpectationLine[] => {
-    const isSplit = SPLIT.includes(String(path[0] ?? 'context')) && path.length < 3;
-    const entries = Array.isArray(value)
-      ? [...value.entries()]
-      : isObject(value)
-        ? Object.entries(value)
-        : [];
-    const isWhole = !isSplit || entries.length === 0 || (path[0] === 'calendar' && path.length === 2);
-    return isWhole
-      ? [lineOf(path, value)]
-      : entries.flatMap(([key, inner]: readonly [string | number, unknown]) => split(inner, [...path, key]));
+    const isSplit = path.length < (DEPTH[String(path[0])] ?? 1);
+    const parts = isSplit && typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    if (parts.length === 0) return [lineOf(path, value)];
+    return parts.flatMap(([key, inner]) => split(inner, [...path, Array.isArray(value) ? Number(key) : key]));
   };
   return Object.entries(expectation).flatMap(([key, value]) => split(value, [key]));
 }
 
-/** Returns the step without one line of its expectation, and without what becomes empty by that. */
+/** Returns a step that expects another value at a path; undefined for none. */
+export const withExpectation = (step: Step, path: JsonPath, value: unknown): Step =>
+  JSON.parse(withValue(JSON.stringify(step), ['expect', ...path], value)) as Step;
+
+/** Returns the step without one line of its expectation, and without what would become empty by that. */
 export function withoutLine(step: Step, path: JsonPath): Step {
-  const without = (value: unknown, [key, ...deeper]: JsonPath): unknown => {
-    const inner = (value as Readonly<Record<string | number, unknown>>)[key ?? ''];
-    const left = deeper.length === 0 ? undefined : without(inner, deeper);
-    if (Array.isArray(value)) {
-      const items = (value as unknown[]).flatMap((item, at) => (at === key ? (left ?? []) : [item]));
-      return items.length === 0 ? undefined : items;
-    }
-    const others = Object.entries(value as object).filter(([name]) => name !== key);
-    const kept = left === undefined ? others : [...others, [key, left] as const];
-    return kept.length === 0 ? undefined : Object.fromEntries(kept);
-  };
-  const { expect, ...rest } = step;
-  const left = expect === undefined ? undefined : without(expect, path);
-  return (left === undefined ? rest : { ...rest, expect: left }) as Step;
+  const outer = path.slice(0, -1);
+  const root = parseTree(JSON.stringify(step.expect));
+  const isAlone = path.length > 0 && root && findNodeAtLocation(root, outer)?.children?.length === 1;
+  return isAlone ? withoutLine(step, outer) : withExpectation(step, path, undefined);
 }

@@ -3,7 +3,7 @@ import { PROMPTS } from '../../../content/messages';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import { doctorName } from '../../../domain/doctorName';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
-import { isObject } from '../../run/mismatches';
+import { BUTTONS } from '../../page/buttons';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { Answer, CallName } from '../../scenario/parts';
 import type { Scenario, Step } from '../../scenario/scenario';
@@ -31,68 +31,56 @@ const CALLS: Readonly<Record<CallName, string>> = {
 };
 
 const PLAIN: Partial<Record<ScenarioEvent['type'], string>> = {
+  ...BUTTONS,
   'form.submitted': 'Trimitere',
-  'form.emptied': PROMPTS.emptyForm,
   'page.reloaded': 'Pagina reîncărcată',
   'network.lost': 'Rețeaua cade',
   'network.returned': 'Rețeaua revine',
-  'receipt.dismissed': 'Programare nouă',
   'visitor.returned': 'Revenire la pagină',
-  'week.next': PROMPTS.nextWeek,
-  'week.previous': PROMPTS.previousWeek,
-  'firstFree.pressed': PROMPTS.firstFreeSlot,
 };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Returns the rows of a call's answers: the scenario's own, then the standard clinic's. */
-function rowsOf({ answers = {} }: Scenario, call: 'services' | 'doctors' | 'slots'): readonly Row[] {
-  const bodies = (answers[call] ?? []).map(({ body }) => body);
-  const doctors = call === 'slots' ? STANDARD_FACTS.doctors.map(({ id }) => id) : [''];
-  const standard = doctors.map((id) => standardBody(call, id));
-  return [...bodies, ...standard].flatMap((body) => (Array.isArray(body) ? body.filter(isObject) : []));
-}
-
-function named(rows: readonly Row[], id: unknown): Row | undefined {
-  return rows.find((row) => String(row.id) === String(id));
-}
-
-/** Returns the name of a slot's moment, e.g. `miercuri 2 dec., 10:00`. */
-function slotName(
-  scenario: Scenario,
-  { slotId, date }: { readonly slotId: unknown; readonly date: string },
-): string {
-  const slots = rowsOf(scenario, 'slots').map(({ slot }) => Object(slot) as Row);
-  const startTime = named(slots, slotId)?.start_time;
-  return shortMoment({
-    date,
-    startTime: typeof startTime === 'string' ? startTime : `intervalul ${String(slotId)}`,
-  });
-}
-
-function serviceName(scenario: Scenario, id: unknown): string {
-  const name = named(rowsOf(scenario, 'services'), id)?.medical_field_name;
-  return typeof name === 'string' ? name : `nr. ${String(id)}`;
-}
-
-function doctorTitle(scenario: Scenario, id: unknown): string {
-  const { first_name: firstName = '', last_name: lastName = `nr. ${String(id)}` } =
-    named(rowsOf(scenario, 'doctors'), id) ?? {};
-  return doctorName({ firstName: String(firstName), lastName: String(lastName) }).replaceAll('  ', ' ');
+/** Returns the row of an id in a call's answers: the scenario's own, else the standard clinic's; empty for none. */
+function rowOf({ answers = {} }: Scenario, call: 'services' | 'doctors' | 'slots', id: unknown): Row {
+  const standard = STANDARD_FACTS.doctors.map((doctor) => standardBody(call, doctor.id));
+  const bodies = [...(answers[call] ?? []).map(({ body }) => body), ...standard];
+  return (
+    bodies
+      .flatMap((body): unknown[] => (Array.isArray(body) ? body : []))
+      .map((row) => Object(call === 'slots' ? (Object(row) as Row).slot : row) as Row)
+      .find((row) => String(row.id) === String(id)) ?? {}
+  );
 }
 
 function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
   switch (event.type) {
-    case 'service.chosen':
-      return `Serviciu: ${event.serviceId === null ? 'niciunul' : serviceName(scenario, event.serviceId)}`;
-    case 'doctor.chosen':
-      return `Medic: ${event.doctorId === null ? 'niciunul' : doctorTitle(scenario, event.doctorId)}`;
+    case 'service.chosen': {
+      const { medical_field_name: name = `nr. ${event.serviceId}` } = rowOf(
+        scenario,
+        'services',
+        event.serviceId,
+      );
+      return `Serviciu: ${event.serviceId === null ? 'niciunul' : String(name)}`;
+    }
+    case 'doctor.chosen': {
+      const { first_name: firstName = '', last_name: lastName = `nr. ${event.doctorId}` } = rowOf(
+        scenario,
+        'doctors',
+        event.doctorId,
+      );
+      const name = doctorName({ firstName: String(firstName), lastName: String(lastName) });
+      return `Medic: ${event.doctorId === null ? 'niciunul' : name.replaceAll('  ', ' ')}`;
+    }
     case 'price.chosen': {
       const price = STANDARD_FACTS.prices.find(({ key }) => key === event.price);
       return `Consultație: ${price?.name ?? event.price ?? 'niciuna'}`;
     }
-    case 'slot.chosen':
-      return `Ora: ${slotName(scenario, event.slot)}`;
+    case 'slot.chosen': {
+      const { slotId, date } = event.slot;
+      const { start_time: startTime = `intervalul ${slotId}` } = rowOf(scenario, 'slots', slotId);
+      return `Ora: ${shortMoment({ date, startTime: String(startTime) })}`;
+    }
     case 'field.changed':
       return `${FIELDS[event.field]} ${event.value === '' ? 'golit' : 'completat'}`;
     case 'offer.chosen':

@@ -21,9 +21,15 @@ export interface TapListener {
   readonly onAnswer?: (call: TappedCall, answer: TappedAnswer) => void;
 }
 
-/** The answers that a tester can order for a call; `normal` leaves the call alone. */
-export const ORDERS = ['normal', '500', '409', 'never', 'offline'] as const;
-export type Order = (typeof ORDERS)[number];
+/** The answers that a tester can order for a call, with their words; `normal` leaves the call alone. */
+export const ORDERS = {
+  normal: 'normal',
+  500: '500',
+  409: 'ocupat (409)',
+  never: 'niciodată',
+  offline: 'fără rețea',
+} as const;
+export type Order = `${keyof typeof ORDERS}`;
 
 /**
  * Returns the ordered answer.

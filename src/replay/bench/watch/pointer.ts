@@ -21,21 +21,19 @@ function valueOf(control: Element | null): string | undefined {
 
 /** Intercepts every press with Alt held down; the page does not react to it. */
 export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
-  constructor(private readonly isWanted: () => boolean) {
+  /** Returns whether a press counts now; the bench decides. */
+  isWanted = (): boolean => false;
+
+  constructor() {
     super({ pointed: null });
     // Take the position from the press, because the page may scroll before it ends; a disabled control gets no click.
     for (const type of ['pointerdown', 'mousedown', 'click'] as const)
       window.addEventListener(type, (event) => this.take(event), true);
   }
 
-  clear(): void {
-    this.set({ pointed: null });
-  }
-
   private take(event: MouseEvent): void {
     const { target, altKey } = event;
-    if (!altKey || !(target instanceof Element)) return;
-    if (!this.isWanted()) return;
+    if (!altKey || !(target instanceof Element) || !this.isWanted()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.type !== 'pointerdown') return;

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../page/store';
+import type { Expectation } from '../../run/report';
+import type { Tools } from '../frame/openTools';
+import type { BenchProps } from './benchStore';
+import { Chart } from './Chart';
+import { Details } from './Details';
+import { expectationLines } from './expectations';
+import { Code, Fold, FoldSummary, Head, Quiet, Scroll, Side } from './parts';
+import { PointForm } from './PointForm';
+import { ServerOrders } from './ServerOrders';
+import { stepTitles } from './stepTitles';
+import { useShown } from './useShown';
+
+/** Renders the form's state and the details of a step. */
+export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps & { readonly tools: Tools }) {
+  const { player } = bench;
+  const { watched } = useStore(watch);
+  const { chosen, note, position, taken, covered } = useStore(player);
+  const { pointed } = useStore(pointer);
+  const { scenario, reports, isRecording, current } = useShown(bench);
+  const step = scenario?.steps[current];
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    details.current?.scrollTo(0, 0);
+  }, [current]);
+  const expectPointed = (expectation: Expectation): void => {
+    const index = chosen ?? Math.max(0, position - 1);
+    bench.editor.expect(expectation, index);
+    const where = isRecording ? 'ultimul pas' : `pasul ${index + 1}`;
+    const words = expectationLines(expectation).map((line) => line.words);
+    player.set({ note: `Așteptare adăugată la ${where}: ${words.join('; ')}` });
+  };
+  return (
+    <Side $isRight aria-label="Starea">
+      {watched !== null && (
+        <Head>
+          <Chart watched={watched} taken={taken} covered={covered} />
+        </Head>
+      )}
+      <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
+        {pointed !== null && (
+          <PointForm
+            key={`${pointed.name} ${pointed.text}`}
+            pointed={pointed}
+            onExpect={expectPointed}
+            onClose={() => pointer.set({ pointed: null })}
+          />
+        )}
+        <Quiet role="status" aria-label="Ultima schimbare">
+          {note}
+        </Quiet>
+        {scenario && step && (
+          <Details
+            title={`${current + 1}. ${stepTitles(scenario)[current]}`}
+            step={step}
+            report={reports[current]}
+            before={reports[current - 1]}
+            onChange={isRecording ? undefined : (change) => player.edit(current, change)}
+            onWrite={(text) => bench.editor.write(current, text)}
+          />
+        )}
+        {watched !== null && <ServerOrders tap={tap} machine={watched.machine} />}
+        {watched !== null && (
+          <Fold>
+            <FoldSummary>Datele formularului acum</FoldSummary>
+            <Code as="pre">{JSON.stringify(watched.snapshot.context, undefined, 2)}</Code>
+          </Fold>
+        )}
+      </Scroll>
+    </Side>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '../../page/store';
+import type { BenchProps } from './benchStore';
+import { Head, Problem, Quiet, Scroll, Side, Title, ToolButton } from './parts';
+import { PlayBar } from './PlayBar';
+import { Timeline } from './Timeline';
+import { useShown } from './useShown';
+
+/** Renders the steps of the recording or of the loaded scenario. */
+export function Steps({ bench }: BenchProps) {
+  const { fileProblem } = useStore(bench);
+  const { problem } = useStore(bench.player);
+  const { scenario, reports, isRecording, current } = useShown(bench);
+  if (fileProblem !== '')
+    return (
+      <Side aria-label="Pașii scenariului">
+        <Scroll>
+          <Problem role="alert">Fișierul nu poate fi folosit:{`\n${fileProblem}`}</Problem>
+          <ToolButton onClick={() => bench.set({ fileProblem: '' })}>Închide</ToolButton>
+        </Scroll>
+      </Side>
+    );
+  return (
+    <Side aria-label="Pașii scenariului">
+      {scenario !== null && (
+        <Head>
+          <Title>{scenario.title}</Title>
+        </Head>
+      )}
+      {scenario !== null && !isRecording && <PlayBar player={bench.player} />}
+      <Scroll>
+        {problem !== '' && <Problem role="alert">{problem}</Problem>}
+        {scenario === null ? (
+          <Quiet>
+            Înregistrați o vizită pe pagina din mijloc, sau încărcați fișierul unui scenariu: pașii apar aici.
+          </Quiet>
+        ) : (
+          <Timeline
+            scenario={scenario}
+            reports={reports}
+            current={current}
+            onChoose={(step) => bench.player.choose(step)}
+            onRemove={(step) => bench.editor.remove(step)}
+          />
+        )}
+      </Scroll>
+    </Side>
+  );
+}

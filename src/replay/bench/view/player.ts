@@ -1,0 +1,234 @@
+import { fillExpectations, withExpected, withFirstLook } from '../../run/fillExpectations';
+import { Store } from '../../page/store';
+import type { Expectation } from '../../run/report';
+import { realWait, until } from '../../run/realTime';
+import { parseScenario } from '../../scenario/parseScenario';
+import type { MachineName, Scenario, Step } from '../../scenario/scenario';
+import type { Tools } from '../frame/openTools';
+import type { PlayedStep } from '../play/playOnPage';
+import { withEnd } from '../play/visitEnd';
+
+export interface PlayState {
+  readonly scenario: Scenario | null;
+  /** `idle`: the page runs normally. In every other status the scenario controls it. */
+  readonly status: 'idle' | 'playing' | 'paused' | 'ended';
+  /** Number of steps taken. */
+  readonly position: number;
+  /** Reports of the steps taken. */
+  readonly reports: readonly PlayedStep[];
+  /** Names of the transitions that the steps took. */
+  readonly taken: readonly string[];
+  /** Names of the transitions that all runs so far took. */
+  readonly covered: ReadonlySet<string>;
+  /** Index of the step that the tester looks at; null for the page as it is now. */
+  readonly chosen: number | null;
+  /** Result of the tester's last change, in words; '' for none. */
+  readonly note: string;
+  /** One line per reason why the scenario could not be played or changed; '' when there is none. */
+  readonly problem: string;
+  /** A recording that was not exported. */
+  readonly isUnsaved: boolean;
+}
+
+const UNPLAYED = { position: 0, reports: [], taken: [], chosen: null, note: '', problem: '' } as const;
+
+/** Longest real pause in ms; longer waits are shortened to it. */
+const LONGEST_WAIT_MS = 1000;
+
+interface Run {
+  isFast: boolean;
+  /** Index of the step before which the run pauses. */
+  limit: number;
+  isCancelled: boolean;
+}
+
+const wordsOf = (error: unknown): string => (Object(error) as Partial<Error>).message ?? String(error);
+
+/** Loads a scenario and plays it on the site, at normal pace, at full speed or step by step. */
+export class Player extends Store<PlayState> {
+  private run: Run | null = null;
+  /** Number of times a scenario was loaded; detects a newer load. */
+  private uses = 0;
+  /** The last load, which may still read its file. */
+  private coming: Promise<unknown> = Promise.resolve();
+
+  /** @param toolsOn opens a page with the form */
+  constructor(private readonly toolsOn: (machine: MachineName) => Promise<Tools>) {
+    super({ scenario: null, status: 'idle', covered: new Set(), isUnsaved: false, ...UNPLAYED });
+  }
+
+  /** Replaces the loaded scenario; null removes it. If the new one cannot be read, the former stays. */
+  async use(coming: Scenario | null | Promise<Scenario>, isUnsaved = false): Promise<void> {
+    this.uses += 1;
+    const { uses } = this;
+    this.coming = Promise.resolve(coming).catch(() => undefined);
+    const scenario = await coming;
+    await this.end();
+    // Another scenario was loaded meanwhile.
+    if (this.uses === uses) this.set({ ...UNPLAYED, scenario, isUnsaved });
+  }
+
+  /**
+   * Loads a scenario and plays it at full speed.
+   * @returns what came of it; null when the tester has loaded another one meanwhile
+   */
+  async playWhole(scenario: Scenario, isUnsaved = false): Promise<PlayState | null> {
+    await this.use(scenario, isUnsaved);
+    const { uses } = this;
+    const tools = await this.toolsOn(scenario.machine);
+    if (this.uses !== uses) return null;
+    this.goOn(tools, Infinity, true);
+    const { run } = this;
+    await until(() => this.run !== run || this.get().status === 'ended');
+    return this.uses === uses ? this.get() : null;
+  }
+
+  /** Plays a draft, and loads it with the observed expectations and the pages of its steps. */
+  async fill(draft: Scenario): Promise<void> {
+    const played = await this.playWhole(withFirstLook(draft), true);
+    if (played === null) return;
+    const { reports, problem } = played;
+    const texts = (await this.toolsOn(draft.machine)).endTexts();
+    const filled = withEnd(fillExpectations(draft, reports), texts, reports.at(-1));
+    await this.use(filled, true);
+    // The first look is a step of its own only if it brought a message. A run that crashed shows nothing.
+    const isWhole = reports.length > draft.steps.length;
+    const seen = isWhole ? reports.slice(reports.length - filled.steps.length) : [];
+    const judged = seen.map((report, index) => ({ ...report, step: filled.steps[index] ?? report.step }));
+    if (this.get().scenario === filled) this.set({ problem, reports: judged, position: judged.length });
+  }
+
+  /** Plays the scenario that is loaded, or is about to be. */
+  async play(isFast = false): Promise<void> {
+    const tools = await this.ready();
+    if (this.get().status === 'ended') await this.end();
+    if (tools !== null) this.goOn(tools, Infinity, isFast);
+  }
+
+  pause(): void {
+    if (this.run !== null) this.run.limit = this.get().position;
+  }
+
+  /** Takes one further step; presses can arrive faster than steps run. */
+  async step(): Promise<void> {
+    const tools = await this.ready();
+    const { limit, isCancelled } = this.run ?? { limit: 0, isCancelled: false };
+    if (tools !== null && !isCancelled)
+      this.goOn(tools, (limit === Infinity ? this.get().position : limit) + 1, true);
+  }
+
+  /** Ends the replay; the page runs normally again, and the pages of the steps stay. */
+  async end(): Promise<void> {
+    const { run } = this;
+    if (run === null) return;
+    run.isCancelled = true;
+    await until(() => this.run !== run);
+  }
+
+  /** Forgets the run of a page that is gone. */
+  leave(): void {
+    const { run } = this;
+    if (run === null) return;
+    run.isCancelled = true;
+    this.run = null;
+    this.set({ status: 'idle' });
+  }
+
+  /** Shows the page after a step, or with null the page as it is now. */
+  choose(chosen: number | null): void {
+    this.set({ chosen, note: '' });
+  }
+
+  rename(title: string): void {
+    const { scenario } = this.get();
+    if (scenario !== null) this.set({ scenario: { ...scenario, title }, isUnsaved: false });
+  }
+
+  /** Adds an expectation to a step; it is judged at the next replay. */
+  expect(expectation: Expectation, step: number): void {
+    this.edit(step, (old) => withExpected(old, expectation));
+  }
+
+  remove(step: number): void {
+    this.choose(null);
+    void this.end().then(() => this.edit(step, () => null));
+  }
+
+  /** Sets the text that a step types. */
+  write(step: number, value: string): void {
+    this.edit(step, (old) => ('send' in old ? ({ ...old, send: { ...old.send, value } } as Step) : old));
+  }
+
+  /** Changes one step, or removes it by returning null. If the result is invalid, sets `problem` and returns false. */
+  edit(index: number, change: (step: Step) => Step | null): boolean {
+    const { scenario } = this.get();
+    if (scenario === null) return false;
+    const steps = scenario.steps.flatMap((step, at) => (at === index ? (change(step) ?? []) : step));
+    try {
+      const changed = parseScenario(JSON.stringify({ ...scenario, steps }), 'scenariu');
+      const isRemoved = steps.length < scenario.steps.length;
+      const reports = this.get().reports.filter((_, at) => at !== index || !isRemoved);
+      const position = Math.min(this.get().position, steps.length);
+      this.set({ scenario: changed, problem: '', reports, position });
+      return true;
+    } catch (error) {
+      this.set({ problem: `Pasul nu poate fi schimbat așa:\n${wordsOf(error)}` });
+      return false;
+    }
+  }
+
+  /** Returns the tools of a page for the loaded scenario; null without one. */
+  private async ready(): Promise<Tools | null> {
+    await this.coming;
+    const { scenario } = this.get();
+    this.choose(null);
+    return scenario && this.toolsOn(scenario.machine);
+  }
+
+  private goOn(tools: Tools, limit: number, isFast: boolean): void {
+    if (this.run === null) this.begin(tools, limit, isFast);
+    else {
+      Object.assign(this.run, { limit, isFast });
+      if (this.get().status !== 'ended') this.set({ status: 'playing' });
+    }
+  }
+
+  private begin(tools: Tools, limit: number, isFast: boolean): void {
+    const { scenario } = this.get();
+    if (scenario === null) return;
+    const run: Run = { limit, isFast, isCancelled: false };
+    this.run = run;
+    this.set({ ...UNPLAYED, status: 'playing' });
+    const control = {
+      beforeStep: async (index: number) => this.set({ position: index }),
+      pace: async (ms: number) => {
+        await this.turn(run);
+        if (!run.isFast) await realWait(Math.min(ms, LONGEST_WAIT_MS));
+        return !run.isCancelled;
+      },
+      afterStep: (report: PlayedStep, taken: readonly string[]) => {
+        const { reports, covered } = this.get();
+        this.set({ reports: [...reports, report], taken, covered: new Set([...covered, ...taken]) });
+      },
+      beforeClose: async () => {
+        this.set({ status: 'ended', position: scenario.steps.length });
+        // The page keeps the state after the last step until the tester ends the replay.
+        await until(() => run.isCancelled);
+      },
+      // The last step before a pause stays on the page for the tester to see.
+      isWatched: () => !run.isFast || run.limit < Infinity,
+    };
+    tools
+      .play(scenario, control)
+      .catch((error: unknown) => this.set({ problem: `Redarea s-a oprit:\n${wordsOf(error)}` }))
+      .finally(() => this.run === run && this.leave());
+  }
+
+  /** Waits while the run is paused. */
+  private async turn(run: Run): Promise<void> {
+    const isFree = (): boolean => run.isCancelled || this.get().position < run.limit;
+    if (!isFree()) this.set({ status: 'paused' });
+    await until(isFree);
+    if (!run.isCancelled && this.get().status !== 'playing') this.set({ status: 'playing' });
+  }
+}

@@ -1,0 +1,21 @@
+import { useStore } from '../../page/store';
+import { hasFailed } from '../../run/report';
+import { scenarioDraft } from '../record/scenarioDraft';
+import type { BenchStore } from './benchStore';
+
+/**
+ * Returns the scenario that is being recorded, or the loaded one, with the reports of its played steps and the index of
+ * the step to look at: the chosen one, else the first that failed, else the last.
+ */
+export function useShown(bench: BenchStore) {
+  const { recording } = useStore(bench);
+  const { chosen, scenario, status, reports, position } = useStore(bench.player);
+  if (recording !== null) {
+    const draft = scenarioDraft(recording, 'Pașii înregistrării');
+    return { scenario: draft, reports: [], isRecording: true, current: chosen ?? draft.steps.length - 1 };
+  }
+  const isRunning = status === 'playing' || status === 'paused';
+  const failed = reports.findIndex(hasFailed);
+  const last = failed === -1 ? reports.length - 1 : failed;
+  return { scenario, reports, isRecording: false, current: chosen ?? (isRunning ? position : last) };
+}
