@@ -5,7 +5,6 @@ import type { ClinicSchema, Db } from '../db/schema';
 import { writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 
-/** A calendar that staff subscribe to. */
 export type StaffCalendar = Selectable<ClinicSchema['calendars']>;
 
 export const selectCalendars = (db: Db) => db.selectFrom('calendars').selectAll().orderBy('id');

@@ -1,11 +1,47 @@
 import type { DayRow, DaySheet } from '../../content/words/daySheet';
 import { weekdayOf } from '../../domain/calendarDate';
 import { isVacationDay } from '../../domain/slotStatus';
-import { toStored } from '../booking/find';
+import { selectAppointments, toStored } from '../booking/find';
 import { selectBlocked } from '../clinic/blockedTimes';
 import { readDoctors, readServices, readTimes } from '../clinic/timetable';
+import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { readAppointments, type AgendaRow } from './appointments';
+
+/** Days of the agenda, of one doctor or all. */
+export interface Span {
+  readonly from: string;
+  readonly until: string;
+  /** Undefined = all doctors. */
+  readonly doctorId: number | undefined;
+}
+
+/** Reads the booked and the pending appointments, with the moment when each was booked, confirmed or last moved. */
+export const readAppointments = (db: Db, { from, until, doctorId }: Span, now: number) =>
+  selectAppointments(db)
+    // A notice is queued for each booking, confirmation and move.
+    .select((row) =>
+      row
+        .selectFrom('outbox')
+        .select((mail) => mail.fn.max('outbox.createdAt').as('at'))
+        .whereRef('outbox.appointmentId', '=', 'appointments.id')
+        .where('kind', 'in', ['booking.notice', 'move.notice'])
+        .as('changedAt'),
+    )
+    .where('appointments.date', '>=', from)
+    .where('appointments.date', '<=', until)
+    .where((row) =>
+      row.or([
+        row('state', '=', 'booked'),
+        row.and([row('state', '=', 'pending'), row('confirmUntil', '>', iso(now))]),
+      ]),
+    )
+    .$if(doctorId !== undefined, (query) => query.where('slots.doctorId', '=', doctorId ?? 0))
+    .orderBy('appointments.date')
+    .orderBy('slots.startTime')
+    .orderBy('appointments.id')
+    .execute();
+
+type AgendaRow = Awaited<ReturnType<typeof readAppointments>>[number];
 
 /** Returns the date of each patient's last appointment before a date, by e-mail address. */
 async function lastVisits(db: Db, date: string, rows: readonly AgendaRow[]) {
@@ -23,10 +59,8 @@ async function lastVisits(db: Db, date: string, rows: readonly AgendaRow[]) {
 }
 
 /**
- * Reads a day of the doctors whom the site shows: each time of the week, and the appointments, also those whose time has
- * been removed from the week since.
- * @param now ms since the epoch
- * @param doctorId undefined for all doctors
+ * Reads a day of the doctors whom the site shows, or of one: each time of the week, and the appointments, also those
+ * whose time has been removed from the week since.
  */
 export async function readDaySheets(
   db: Db,

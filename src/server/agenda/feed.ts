@@ -9,8 +9,8 @@ import { readProfile } from '../clinic/profile';
 import { bookableDates } from '../clinic/timetable';
 import { snapshot } from '../db/dialect';
 import type { Db } from '../db/schema';
-import { readAppointments, type Span } from './appointments';
 import type { StaffCalendar } from './calendars';
+import { readAppointments, type Span } from './daySheet';
 
 /** Days before today that a calendar shows. */
 const DAYS_BACK = 28;

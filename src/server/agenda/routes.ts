@@ -7,10 +7,7 @@ import { PRIVATE } from '../pages/ownPage';
 import { selectCalendars } from './calendars';
 import { writeFeed } from './feed';
 
-/**
- * Serves the calendars that staff subscribe to. A program that has the content gets 304.
- * @param app a scope of its own
- */
+/** Serves the calendars that staff subscribe to. A program that has the content gets 304. */
 export function calendarRoutes(app: FastifyInstance, { db, links, clock, bookingWeeks }: AppContext): void {
   /** The last answer by reference: most requests ask for what has not changed. */
   const sent = new Map<string, CachedBody>();

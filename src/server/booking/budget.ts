@@ -43,26 +43,18 @@ function allowanceOf(
   now: number,
   { bookingsPerDay, pendingPerDay, messagesPerDay, smtpUrl }: BudgetOptions,
 ): 'free' | 'confirm' | 'refused' {
-  const isWithin = (most: number, counted = uses): boolean => counted.length < most * clients;
-  const freeIf = (isFree: boolean) => (isFree ? 'free' : 'refused');
-  switch (kind) {
-    case 'booking': {
-      const taken = uses.filter((use) => use.kind === 'booking');
-      if (bookingsPerDay === 0 || isWithin(bookingsPerDay, taken)) return 'free';
-      // A pending booking could not be confirmed without a mail server.
-      if (smtpUrl === '') return 'refused';
-      return pendingPerDay === 0 || isWithin(bookingsPerDay + pendingPerDay) ? 'confirm' : 'refused';
-    }
-    case 'message': {
-      const ofHour = uses.filter(({ at }) => at > iso(now - HOUR));
-      return freeIf(
-        messagesPerDay === 0 || (isWithin(messagesPerDay) && isWithin(MESSAGES_PER_HOUR, ofHour)),
-      );
-    }
-    case 'lostLink':
-    case 'waiting':
-      return freeIf(isWithin(MAILED_PER_DAY));
+  const isOver = (most: number, counted = uses): boolean => most > 0 && counted.length >= most * clients;
+  if (kind === 'booking') {
+    const taken = uses.filter((use) => use.kind === 'booking');
+    if (!isOver(bookingsPerDay, taken)) return 'free';
+    // A pending booking could not be confirmed without a mail server.
+    if (smtpUrl === '') return 'refused';
+    return pendingPerDay > 0 && isOver(bookingsPerDay + pendingPerDay) ? 'refused' : 'confirm';
   }
+  if (kind !== 'message') return isOver(MAILED_PER_DAY) ? 'refused' : 'free';
+  const ofHour = uses.filter(({ at }) => at > iso(now - HOUR));
+  const isOverAny = isOver(messagesPerDay) || (messagesPerDay > 0 && isOver(MESSAGES_PER_HOUR, ofHour));
+  return isOverAny ? 'refused' : 'free';
 }
 
 /** Returns the 429 answer for an address that has used up its budget. */

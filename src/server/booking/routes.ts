@@ -49,7 +49,6 @@ export async function bookForVisitor(
   return { ...success, reference, link, confirmation: smtpUrl !== '' && isMailed ? 'email' : 'none' };
 }
 
-/** @param app accepts multipart forms, only from our own pages, and limits posts */
 export function bookingRoutes(app: FastifyInstance, site: AppContext): void {
   app.post(CALLS.createAppointment, async (request) => {
     const key = idempotencyKey(request);

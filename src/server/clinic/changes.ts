@@ -6,13 +6,10 @@ import { followCommits } from '../db/transaction';
 
 type Listener = (change: Change) => void;
 
-/** Returns a kept value; reads it, and keeps it until a change of the doctor, or of anything for `all`. */
-type Keep<Value> = (of: Change, key: string, read: () => Promise<Value>) => Promise<Value>;
-
 /** Publishes changes that visitors can see, whichever process stored them, and keeps what was read until they change. */
 export class Changes {
   readonly #listeners = new Set<Listener>();
-  readonly #kept = new Set<Map<string, unknown>>();
+  readonly #kept = new Map<string, Promise<unknown>>();
   readonly #stop: () => Promise<void>;
   /** False while changes by other processes cannot be noticed. Nothing is kept then. */
   isConnected = true;
@@ -28,8 +25,8 @@ export class Changes {
   }
 
   publish(change: Change): void {
-    for (const kept of this.#kept)
-      for (const key of kept.keys()) if (change === 'all' || key.startsWith(`${change} `)) kept.delete(key);
+    for (const key of this.#kept.keys())
+      if (change === 'all' || key.startsWith(`${change} `)) this.#kept.delete(key);
     for (const listener of this.#listeners) listener(change);
   }
 
@@ -37,10 +34,13 @@ export class Changes {
     this.#listeners.add(listener);
   }
 
-  keeper<Value>(): Keep<Value> {
-    const kept = new Map<string, Promise<Value>>();
-    this.#kept.add(kept);
-    return (of, key, read) => (this.isConnected ? cached(kept, `${of} ${key}`, read) : read());
+  /**
+   * Returns a kept value; reads it, and keeps it until a change of the doctor, or of anything for `all`.
+   * @param key names what is read
+   */
+  keep<Value>(of: Change, key: string, read: () => Promise<Value>): Promise<Value> {
+    if (!this.isConnected) return read();
+    return cached(this.#kept as Map<string, Promise<Value>>, `${of} ${key}`, read);
   }
 
   async close(): Promise<void> {

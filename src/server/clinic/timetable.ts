@@ -196,19 +196,16 @@ interface KeptTimesOptions extends Pick<Config, 'bookingWeeks'> {
 
 /** Returns functions that read the services, the doctors and their times, and keep them until they change. */
 export function keepTimes({ db, changes, clock, bookingWeeks }: KeptTimesOptions) {
-  const keepServices = changes.keeper<readonly Service[]>();
-  const keepDoctors = changes.keeper<readonly Doctor[]>();
-  const keep = changes.keeper<TimesRead | undefined>();
-  const doctors = () => keepDoctors('all', 'doctors', () => readDoctors(db));
+  const doctors = () => changes.keep('all', 'doctors', () => readDoctors(db));
   return {
-    services: () => keepServices('all', 'services', () => readServices(db)),
+    services: () => changes.keep('all', 'services', () => readServices(db)),
     doctors,
     /** Returns the times of one doctor that the calls list; undefined if the site does not show the doctor. */
     timesOf: async (doctorId: number): Promise<TimesRead | undefined> => {
       // Unknown numbers are not kept: strangers could send many.
       if (!(await doctors()).some(({ id }) => id === doctorId)) return undefined;
       const [from, until] = bookableDates(clock(), bookingWeeks);
-      return keep(doctorId, from, async () => {
+      return changes.keep(doctorId, `times ${from}`, async () => {
         const readAt = clock();
         const found = await readDoctorTimes(db, doctorId, from, until);
         return found && { ...found, readAt };

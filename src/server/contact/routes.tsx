@@ -28,10 +28,6 @@ async function keepForVisitor(
   return { reference: await keep(db, contact, { key, now: clock() }, budgetOf(request, site)) };
 }
 
-/**
- * Serves the API's call.
- * @param app accepts multipart forms, only from our own pages, and limits posts
- */
 export function contactRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.post(CALLS.contactRequest, async (request) => {
     const key = idempotencyKey(request);
@@ -45,10 +41,7 @@ export function contactRoutes(app: FastifyInstance, site: AppWithPages): void {
 const typedIn = (fields: URLSearchParams): ContactRequest =>
   trimmed(contactOf((field) => fields.get(field) ?? ''));
 
-/**
- * Serves the contact page's form without JavaScript.
- * @param app a scope of its own
- */
+/** Serves the contact page's form without JavaScript. */
 export function contactPageRoutes(app: FastifyInstance, site: AppWithPages): void {
   plainForms(app, site, contactMetadata, (fields, problem) => (
     <ContactFormPage typed={typedIn(fields)} problem={problem} />

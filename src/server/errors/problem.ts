@@ -15,15 +15,12 @@ export class Problem extends Error {
 
 /** A booking, a move or a message that is declined; its transaction is rolled back. */
 export class Declined extends Problem {
-  /** Its text on the page that moves an appointment; undefined if that page is no longer of use. */
-  readonly onMove: string | undefined;
-  readonly toStaff: string;
+  readonly texts: DeclinedTexts;
 
   constructor(readonly why: keyof typeof DECLINED) {
-    const { status, toVisitor, toStaff, onMove }: DeclinedTexts = DECLINED[why];
-    super(status, toVisitor);
-    this.onMove = onMove;
-    this.toStaff = toStaff;
+    const texts: DeclinedTexts = DECLINED[why];
+    super(texts.status, texts.toVisitor);
+    this.texts = texts;
   }
 }
 

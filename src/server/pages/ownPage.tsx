@@ -71,10 +71,7 @@ function ownPages(
   });
 }
 
-/**
- * Sets up a Fastify scope for forms posted by pages without JavaScript.
- * @param app a scope of its own
- */
+/** Sets up a Fastify scope of its own for forms posted by pages without JavaScript. */
 export function plainForms(
   app: FastifyInstance,
   site: AppWithPages,
@@ -88,10 +85,7 @@ export function plainForms(
   });
 }
 
-/**
- * Sets up a Fastify scope for private pages.
- * @param app a scope of its own
- */
+/** Sets up a Fastify scope of its own for private pages. */
 export function privatePages(app: FastifyInstance, site: AppWithPages): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(PRIVATE);

@@ -8,7 +8,7 @@ import { pageDocument, siteTexts, type SiteText } from '../../prerender/sitePage
 import type { AppContext } from '../booking/appContext';
 import { cached, cachedBody, type CachedBody } from '../answers/responseCache';
 import { gathered } from '../clinic/changes';
-import { readFacts, type StoredFacts } from '../clinic/facts';
+import { readFacts } from '../clinic/facts';
 import { MINUTE } from '../db/iso';
 import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
@@ -56,9 +56,8 @@ export async function createPages(
   { parts }: BuiltDescription,
   onError: (error: unknown) => void,
 ): Promise<Pages> {
-  const keepFacts = changes.keeper<StoredFacts>();
   async function readClinic(): Promise<ClinicFacts> {
-    const facts = await keepFacts('all', 'facts', () => readFacts(db));
+    const facts = await changes.keep('all', 'facts', () => readFacts(db));
     // Another server's free times are unknown, and it has its own rules about erasing patients.
     if (!hasOwnServer()) return facts;
     const found = await Promise.all(

@@ -79,9 +79,10 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
       if (!(error instanceof Declined)) throw error;
       const current = (await findByReference(db, reference)) ?? appointment;
       // The appointment's page shows the current state, such as that it is cancelled or past.
-      if (error.onMove === undefined || !isComing(current, clinicTimeAt(clock())))
+      const { onMove: reason } = error.texts;
+      if (reason === undefined || !isComing(current, clinicTimeAt(clock())))
         return reply.redirect(paths.page, 303);
-      const refused = { ...to, reason: error.onMove };
+      const refused = { ...to, reason };
       const page = await pageOf({ appointment: current, paths }, request, refused);
       return reply.sendPage(page, { status: error.statusCode });
     }

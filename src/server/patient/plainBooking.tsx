@@ -36,10 +36,7 @@ export async function sendStep(site: AppWithPages, reply: FastifyReply, choice: 
   return reply.sendPage(page, { status });
 }
 
-/**
- * Serves booking without JavaScript: service → doctor → time → details → receipt.
- * @param app a scope of its own
- */
+/** Serves booking without JavaScript: service → doctor → time → details → receipt. */
 export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { pages, publicUrl } = site;
 

@@ -51,7 +51,7 @@ async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'f
 /** Does what may be declined, and says why to staff. */
 function orDeclined<Done>(work: Promise<Done>, what: string): Promise<Done> {
   return work.catch((error: unknown) => {
-    throw error instanceof Declined ? new Refusal(`${what} ${error.toStaff}`) : error;
+    throw error instanceof Declined ? new Refusal(`${what} ${error.texts.toStaff}`) : error;
   });
 }
 
