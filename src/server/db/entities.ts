@@ -1,3 +1,4 @@
+import type { JOURNAL_EVENTS } from '../../content/words/journalWords';
 import type * as domain from '../../domain/entities';
 import type * as facts from '../../domain/facts';
 
@@ -16,23 +17,6 @@ export type BookableSlot = Stored<domain.BookableSlot>;
 export type SlotOnDate = Stored<domain.SlotOnDate>;
 export type AppointmentRequest = Stored<domain.AppointmentRequest>;
 
-/** Event of the journal. */
-export type JournalEvent =
-  | 'appointment.booked'
-  | 'appointment.moved'
-  | 'appointment.cancelled'
-  | 'appointment.forgotten'
-  | 'appointment.waits'
-  | 'appointment.offered'
-  | 'appointment.waitsNoMore'
-  | 'contactRequest.answered'
-  | 'contactRequest.reopened'
-  | 'contactRequest.forgotten'
-  | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price' | 'profile' | 'calendar'}.entered`
-  | `${'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price' | 'calendar'}.removed`
-  | 'slot.blocked'
-  | 'slot.unblocked'
-  | 'portrait.entered'
-  | 'links.renewed'
-  | 'data.restored'
-  | 'clock.confirmed';
+/** A row of the clinic's facts, as the journal names it. */
+type Fact = 'service' | 'doctor' | 'slot' | 'vacation' | 'closure' | 'price';
+export type JournalEvent = keyof typeof JOURNAL_EVENTS | `${Fact}.${'entered' | 'removed'}`;

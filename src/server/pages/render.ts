@@ -16,23 +16,7 @@ import { freeTimes } from './freeTimes';
 /** Milliseconds between two reads of the clinic's facts. */
 const PAUSE = 500;
 
-export interface Pages {
-  /**
-   * Returns the page at a path; undefined if the clinic has no such page.
-   * @param query what its address chooses; few, because each page is kept
-   */
-  readonly page: (path: string, query?: string) => Promise<CachedBody | undefined>;
-  /** Renders a page of the server's own, without scripts, from the current data. */
-  readonly document: (page: LoadedPage) => Promise<string>;
-  /**
-   * Renders such a page once, until the current data change.
-   * @param name tells apart pages that show different things; few, because each is kept
-   */
-  readonly kept: (name: string, page: LoadedPage) => Promise<CachedBody>;
-  /** Returns the clinic's facts with first free times. */
-  readonly facts: () => ClinicFacts;
-  readonly stop: () => void;
-}
+export type Pages = Awaited<ReturnType<typeof createPages>>;
 
 export interface AppWithPages extends AppContext {
   readonly pages: Pages;
@@ -55,7 +39,7 @@ export async function createPages(
   { db, changes, times, clock, bookingWeeks, publicUrl: origin, retentionDays }: AppContext,
   { parts }: BuiltDescription,
   onError: (error: unknown) => void,
-): Promise<Pages> {
+) {
   async function readClinic(): Promise<ClinicFacts> {
     const facts = await changes.keep('all', 'facts', () => readFacts(db));
     // Another server's free times are unknown, and it has its own rules about erasing patients.
@@ -74,6 +58,10 @@ export async function createPages(
   });
   let edition = editionOf(await readClinic());
 
+  /**
+   * Returns the page at a path; undefined if the clinic has no such page.
+   * @param query what its address chooses; few, because each page is kept
+   */
   async function page(path: string, query = ''): Promise<CachedBody | undefined> {
     const text = edition.texts.get(path);
     return (
@@ -82,6 +70,7 @@ export async function createPages(
     );
   }
 
+  /** Renders a page of the server's own, without scripts, from the current data. */
   const document = (loaded: LoadedPage): Promise<string> =>
     pageDocument(loaded, undefined, { parts, origin, facts: edition.facts });
 
@@ -111,8 +100,13 @@ export async function createPages(
   return {
     page,
     document,
-    kept: (name, loaded) =>
+    /**
+     * Renders such a page once, until the current data change.
+     * @param name tells apart pages that show different things; few, because each is kept
+     */
+    kept: (name: string, loaded: LoadedPage): Promise<CachedBody> =>
       cached(edition.answers, name, async () => cachedBody(await document(loaded), 'text/html')),
+    /** Returns the clinic's facts with first free times. */
     facts: () => edition.facts,
     stop: () => {
       isStopped = true;
