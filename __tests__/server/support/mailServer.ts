@@ -15,18 +15,6 @@ export interface ReceivedMail {
 /** Answer to the body of a mail. */
 type Whim = 'take' | 'defer' | 'refuse' | 'hangUp' | 'dawdle' | 'hold';
 
-/** A real SMTP server on this machine. */
-export interface MailServer {
-  readonly url: string;
-  readonly port: number;
-  readonly received: ReceivedMail[];
-  /** Number of attempts to deliver a mail. */
-  readonly attempts: () => number;
-  /** Accepts the mails that are held. */
-  readonly release: () => void;
-  readonly close: () => Promise<void>;
-}
-
 const REPLIES = { defer: 451, refuse: 550 } as const;
 
 /** Returns true for a text of printable ASCII and line breaks. */
@@ -49,13 +37,14 @@ export interface MailServerOptions {
   readonly isAsciiOnly?: boolean;
 }
 
+/** Starts a real SMTP server on this machine. */
 export async function startMailServer({
   port = 0,
   whims = [],
   unknown = [],
   refuses = () => false,
   isAsciiOnly = false,
-}: MailServerOptions = {}): Promise<MailServer> {
+}: MailServerOptions = {}) {
   const received: ReceivedMail[] = [];
   let attempts = 0;
   let release: () => void = () => undefined;
@@ -110,11 +99,11 @@ export async function startMailServer({
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
     received,
+    /** Returns the number of attempts to deliver a mail. */
     attempts: () => attempts,
+    /** Accepts the mails that are held. */
     release,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-      }),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -1,20 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { BUILT_FOR } from './builtSite';
-
-/** A server in its own process, on a port chosen by the system unless its settings name one. */
-export interface ServerProcess {
-  /** Empty if it could not start. */
-  readonly url: string;
-  readonly process: ChildProcess;
-  /** Standard error so far. */
-  readonly errors: () => string;
-  /** Standard output so far: the address and the log. */
-  readonly output: () => string;
-  /** Resolves to the exit code, or to null if a signal ended it. */
-  readonly ended: Promise<number | null>;
-}
 
 /** Node's arguments and working directory. */
 export interface ServerCommand {
@@ -25,12 +12,13 @@ export interface ServerCommand {
 /**
  * Starts the built server, unless `command` is another, and waits until it answers or ends.
  * @param folder folder of the data file unless `env` names another
+ * @returns the process with its address, '' if it could not start, and what it has written so far
  */
 export async function startServer(
   folder: string,
   env: NodeJS.ProcessEnv = {},
   { args = [resolve('dist/server/main.js')], cwd = '.' }: ServerCommand = {},
-): Promise<ServerProcess> {
+) {
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,6 +30,7 @@ export async function startServer(
       ...env,
     },
   });
+  /** Resolves to the exit code, or to null if a signal ended it. */
   const ended = once(child, 'close').then(([code]) => code as number | null);
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
@@ -56,3 +45,4 @@ export async function startServer(
   const url = await Promise.race([address, ended.then(() => '')]);
   return { url, process: child, errors: () => errors, output: () => output, ended };
 }
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>;

@@ -1,19 +1,7 @@
 import { SLOT_EVENTS, type WireSlotEvent } from '../../../src/domain/slotEvents';
 
-/** An open calendar's stream, as a browser reads it. */
-export interface SlotEventStream {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Resolves to the next message and its id; rejects if the stream ends first. */
-  readonly next: () => Promise<WireSlotEvent & { readonly id: string }>;
-  /** Everything received so far. */
-  readonly text: () => string;
-  /** Resolves when the server ends the stream. */
-  readonly ended: Promise<void>;
-  readonly close: () => void;
-}
-
-export async function openSlotEvents(server: string, doctorId: number | string): Promise<SlotEventStream> {
+/** Opens a calendar's stream, as a browser reads it. `text` returns everything received so far. */
+export async function openSlotEvents(server: string, doctorId: number | string) {
   const controller = new AbortController();
   const answer = await fetch(`${server}${SLOT_EVENTS}?user_id=${doctorId}`, { signal: controller.signal });
   let text = '';
@@ -26,6 +14,7 @@ export async function openSlotEvents(server: string, doctorId: number | string):
       wake();
     }
   };
+  /** Resolves when the server ends the stream. */
   const ended = read()
     .catch(() => undefined)
     .then(() => {
@@ -33,6 +22,7 @@ export async function openSlotEvents(server: string, doctorId: number | string):
       wake();
     });
   let taken = 0;
+  /** Resolves to the next message and its id; rejects if the stream ends first. */
   const next = async () => {
     for (;;) {
       const message = text.split('\n\n').filter((part) => part.startsWith('id: '))[taken];
@@ -59,3 +49,4 @@ export async function openSlotEvents(server: string, doctorId: number | string):
     },
   };
 }
+export type SlotEventStream = Awaited<ReturnType<typeof openSlotEvents>>;

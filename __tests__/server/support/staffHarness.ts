@@ -25,25 +25,11 @@ const argsOf = ([line, ...args]: Line): readonly string[] => [
   ...args,
 ];
 
-/** The staff's command, on a new database for each test. */
-export interface StaffHarness {
-  readonly url: string;
-  readonly clinic: (...line: Line) => Promise<CommandResult>;
-  /** Runs a command that must succeed, and returns its output. */
-  readonly run: (...line: Line) => Promise<string>;
-  /** Runs a command that must succeed, and returns its JSON. */
-  readonly json: <T = Record<string, unknown>>(...line: Line) => Promise<T>;
-  /** Runs a command that must be refused in one line with these words, without changing the data. */
-  readonly refused: (words: RegExp, code: number, ...line: Line) => Promise<void>;
-  /** Works on the data without the command. */
-  readonly onData: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
-  /** Stores an appointment with its mails, on MONDAY by default, and returns its reference. */
-  readonly book: (changes?: Partial<AppointmentRequest>) => Promise<string>;
-  readonly inFolder: (name: string) => string;
-}
-
-/** @param prepare empty data, to be filled with the test catalogue; left out: an SQLite file that has it */
-export function staffHarness(prepare?: () => Promise<TestDatabase>): StaffHarness {
+/**
+ * Prepares the staff's command on a new database for each test.
+ * @param prepare empty data, to be filled with the test catalogue; left out: an SQLite file that has it
+ */
+export function staffHarness(prepare?: () => Promise<TestDatabase>) {
   const inFolder = folderForEach();
   let place: TestDatabase;
   beforeEach(async () => {
@@ -58,13 +44,15 @@ export function staffHarness(prepare?: () => Promise<TestDatabase>): StaffHarnes
   });
   afterEach(() => place.remove());
 
-  const clinic: StaffHarness['clinic'] = (...line) => clinicCommand(place.url)(...argsOf(line));
-  const run: StaffHarness['run'] = async (...line) => {
+  const clinic = (...line: Line): Promise<CommandResult> => clinicCommand(place.url)(...argsOf(line));
+  /** Runs a command that must succeed, and returns its output. */
+  const run = async (...line: Line): Promise<string> => {
     const { code, output, errors } = await clinic(...line);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     return output;
   };
-  const onData: StaffHarness['onData'] = async (work) => {
+  /** Works on the data without the command. */
+  const onData = async <Result>(work: (db: Db) => Promise<Result>): Promise<Result> => {
     const { db, close } = await openDatabase(place.url);
     try {
       return await work(db);
@@ -83,15 +71,20 @@ export function staffHarness(prepare?: () => Promise<TestDatabase>): StaffHarnes
     },
     clinic,
     run,
-    json: async <T>(...line: Line) => JSON.parse(await run(...line, '--json')) as T,
-    refused: async (words, code, ...line) => {
+    /** Runs a command that must succeed, and returns its JSON. */
+    json: async <T = Record<string, unknown>>(...line: Line) => JSON.parse(await run(...line, '--json')) as T,
+    /** Runs a command that must be refused in one line with these words, without changing the data. */
+    refused: async (words: RegExp, code: number, ...line: Line): Promise<void> => {
       const before = await everything();
       const result = await clinic(...line);
       expect(result).toEqual({ code, output: '', errors: expect.stringMatching(words) as string });
       expect(await everything()).toEqual(before);
     },
     onData,
-    book: (changes) => onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes })),
+    /** Stores an appointment with its mails, on MONDAY by default, and returns its reference. */
+    book: (changes?: Partial<AppointmentRequest>) =>
+      onData((db) => storeAppointment(db, Date.now(), { date: MONDAY, ...changes })),
     inFolder,
   };
 }
+export type StaffHarness = ReturnType<typeof staffHarness>;

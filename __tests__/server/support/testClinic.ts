@@ -1,30 +1,16 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../../../src/server/app';
-import { openLinks, type Links } from '../../../src/server/booking/links';
+import { openLinks } from '../../../src/server/booking/links';
 import { Changes } from '../../../src/server/clinic/changes';
 import { keepTimes } from '../../../src/server/clinic/timetable';
 import { readConfig } from '../../../src/server/config/config';
 import type { Database } from '../../../src/server/db/open';
-import type { Db } from '../../../src/server/db/schema';
 import type { Built } from '../../../src/server/pages/built';
-import { createPages, type Pages } from '../../../src/server/pages/render';
+import { createPages } from '../../../src/server/pages/render';
 import { BUILT_FOR, writeBuiltSite } from './builtSite';
 import { openTestDatabase } from './openTestDatabase';
 import { NOW } from './sampleRequests';
 import { temporaryFolder } from './temporaryFolder';
-
-/** The whole server at a fixed hour, on a new database unless one is given. */
-export interface TestClinic {
-  readonly app: FastifyInstance;
-  readonly database: Database;
-  readonly db: Db;
-  readonly links: Links;
-  readonly changes: Changes;
-  readonly pages: Pages;
-  readonly databaseFile: string;
-  readonly close: () => Promise<void>;
-}
 
 export interface TestClinicOptions extends Partial<Omit<AppOptions, 'built'>> {
   readonly database?: Database;
@@ -34,7 +20,8 @@ export interface TestClinicOptions extends Partial<Omit<AppOptions, 'built'>> {
 /** No limits: injected requests come from this address. */
 const UNLIMITED = { postsPerMinute: 0, receptionAddresses: ['127.0.0.1'] } as const;
 
-export async function openTestClinic(options: TestClinicOptions = {}): Promise<TestClinic> {
+/** Opens the whole server at a fixed hour, on a new database unless one is given. */
+export async function openTestClinic(options: TestClinicOptions = {}) {
   const folder = await temporaryFolder();
   const databaseFile = join(folder.path, 'clinic.sqlite');
   const database = options.database ?? (await openTestDatabase(`file:${databaseFile}`));
@@ -62,6 +49,7 @@ export async function openTestClinic(options: TestClinicOptions = {}): Promise<T
   };
   return { app, database, db, links, changes, pages, databaseFile, close };
 }
+export type TestClinic = Awaited<ReturnType<typeof openTestClinic>>;
 
 /** Another phone of the clinic, as staff's command would set it beside the running server. */
 export const OTHER_PHONE = '0264 000 007';
