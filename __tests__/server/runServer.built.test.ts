@@ -60,7 +60,7 @@ describe('the server as a process', () => {
     expect(await doctors(second.url)).toEqual(sample);
     await until(() => second.output().includes('RETENTION_DAYS is not set: patients are never forgotten.'));
     expect(second.output()).toMatch(
-      /^PUBLIC_URL is not set: links in mails lead to http:\/\/localhost:\d+, which only this machine can open\.$/m,
+      /^Links in mails lead to http:\/\/localhost:\d+, which only this machine can open: set PUBLIC_URL/m,
     );
     expect(second.output()).not.toMatch(/sample clinic|no services|SMTP_URL/);
   });

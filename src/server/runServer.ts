@@ -6,7 +6,7 @@ import { Changes } from './clinic/changes';
 import { keepTimes } from './clinic/timetable';
 import { fillIfEmpty, sampleClinic, standardClinic } from './clinic/sample';
 import { readServices } from './clinic/timetable';
-import { readConfig, withoutPassword, type Config } from './config/config';
+import { isPublic, readConfig, withoutPassword, type Config } from './config/config';
 import { openDatabase, type Database } from './db/open';
 import { reason } from './db/errors';
 import { startJobs } from './jobs';
@@ -41,11 +41,12 @@ async function openClinic(
 /** Returns a line for each setting that the operator has not decided yet, or for the other backend that has its own. */
 function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly string[] {
   if (!hasOwnServer()) return [`Both forms are sent to ${backendUrl()}, which keeps what patients write.`];
-  const isLocal = new URL(publicUrl).hostname === 'localhost';
   return [
     ...(smtpUrl === '' ? ['SMTP_URL is not set: mail stays in the outbox.'] : []),
-    ...(smtpUrl !== '' && isLocal
-      ? [`PUBLIC_URL is not set: links in mails lead to ${publicUrl}, which only this machine can open.`]
+    ...(smtpUrl !== '' && !isPublic(publicUrl)
+      ? [
+          `Links in mails lead to ${publicUrl}, which only this machine can open: set PUBLIC_URL to the site's address.`,
+        ]
       : []),
     ...(retentionDays === null
       ? ['RETENTION_DAYS is not set: patients are never forgotten. 0 says that this is meant.']

@@ -11,9 +11,13 @@ describe('the command of the calendars that staff subscribe to', () => {
     process.env.PUBLIC_URL = 'https://clinica.example';
     const { url } = await json<{ url: string }>('calendars add --doctor 1');
     expect(url).toMatch(/^https:\/\/clinica\.example\/calendar\/[0-9A-Z]{8}-[\w-]{43}\.ics$/);
-    expect(await run('calendars add --all --names')).toMatch(/telefoanele pacienților[^]*calendars remove 2/);
+    expect(await run('calendars add --all --names --for "telefonul Anei"')).toMatch(
+      /telefoanele pacienților[^]*calendars remove 2/,
+    );
     expect(await json('calendars list')).toMatchObject([{ doctorId: 1, hasNames: 0, url }, { hasNames: 1 }]);
-    expect(await run('calendars list')).toMatch(/1 +Dr\. Ioana Mureșan +nu[^]*2 +toți medicii +da/);
+    expect(await run('calendars list')).toMatch(
+      /1 +Dr\. Ioana Mureșan +nu[^]*2 +toți medicii +telefonul Anei +da/,
+    );
     await refused(/--yes/, 2, 'calendars remove 1');
     await json('calendars remove 1 --yes');
     expect(await json('calendars list')).toMatchObject([{ id: 2 }]);
@@ -24,10 +28,21 @@ describe('the command of the calendars that staff subscribe to', () => {
     ]);
   });
 
+  test('says when phones cannot open the address, and when another calendar shows the same', async () => {
+    const unopenable = /telefoanele nu pot deschide această adresă[^]*PUBLIC_URL/;
+    expect(await run('calendars add --all')).toMatch(unopenable);
+    process.env.PUBLIC_URL = 'https://clinica.example';
+    const other = await run('calendars add --doctor 1');
+    expect(other).not.toMatch(unopenable);
+    expect(other).not.toContain('Aceleași');
+    expect(await run('calendars add --doctor 1')).toContain('Aceleași programări le arată și calendarul 2,');
+  });
+
   test('needs one of both choices, a doctor and a calendar that exist', async () => {
     await refused(/--doctor sau --all/, 2, 'calendars add');
     await refused(/--doctor sau --all/, 2, 'calendars add --all --doctor 1');
     await refused(/Nu există medicul 9/, 1, 'calendars add --doctor 9');
-    await refused(/Nu există calendarul 9/, 1, 'calendars remove 9 --yes');
+    await json('calendars add --doctor 1');
+    await refused(/^Nu există calendarul 9\./, 1, 'calendars remove 1 9');
   });
 });

@@ -9,17 +9,21 @@ export type StaffCalendar = Selectable<ClinicSchema['calendars']>;
 
 export const selectCalendars = (db: Db) => db.selectFrom('calendars').selectAll().orderBy('id');
 
-/** @param doctorId null for all doctors */
+/**
+ * @param doctorId null for all doctors
+ * @param label where staff use it: `telefonul Anei`
+ */
 export function addCalendar(
   db: Db,
   doctorId: number | null,
   hasNames: boolean,
   now: number,
+  label = '',
 ): Promise<StaffCalendar> {
   return writing(db, async (tx) => {
     const added = await tx
       .insertInto('calendars')
-      .values({ reference: newReference(), doctorId, hasNames: Number(hasNames), createdAt: iso(now) })
+      .values({ reference: newReference(), doctorId, label, hasNames: Number(hasNames), createdAt: iso(now) })
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordInJournal(tx, 'staff', 'calendar.entered', [added]);
@@ -27,11 +31,10 @@ export function addCalendar(
   });
 }
 
-/** Removes calendars, whose addresses then lead nowhere. Returns the numbers of those that existed. */
-export function removeCalendars(db: Db, ids: readonly number[]): Promise<readonly number[]> {
+/** Removes calendars, whose addresses then lead nowhere. */
+export function removeCalendars(db: Db, ids: readonly number[]): Promise<void> {
   return writing(db, async (tx) => {
     const removed = await tx.deleteFrom('calendars').where('id', 'in', ids).returning('id').execute();
     await recordInJournal(tx, 'staff', 'calendar.removed', removed);
-    return removed.map(({ id }) => id);
   });
 }

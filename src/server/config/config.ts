@@ -170,6 +170,10 @@ export const readDatabaseUrl = (env: Environment): string => read(env, 'database
 export const readPublicUrl = (env: Environment): string =>
   read(env, 'publicUrl') || `http://localhost:${read(env, 'port')}`;
 
+/** Returns false for an address that only this machine can open. */
+export const isPublic = (url: string): boolean =>
+  !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
+
 /** @throws {Error} with one line that names the first variable with a wrong value */
 export function readConfig(env: Environment): Config {
   const names = Object.keys(SETTINGS) as (keyof Entries)[];

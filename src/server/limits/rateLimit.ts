@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config';
+import { isPublic, type Config } from '../config/config';
 import { Problem } from '../errors/problem';
 import { addressOf, countedAddresses } from './counted';
 
@@ -19,8 +19,6 @@ const RENDERED_PER_MINUTE = 60;
 
 /** The limits' window in ms. */
 const WINDOW = 60_000;
-
-const isPublic = (url: string): boolean => !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
 
 /**
  * Limits each address's posts, and its GETs of {@link RENDERED} routes, within a minute in this process: before a body

@@ -2,12 +2,12 @@ import { subscriptionPath } from '../../../content/patientPaths';
 import { calendarAdded, calendarTable } from '../../../content/words/calendarText';
 import { addCalendar, removeCalendars, selectCalendars, type StaffCalendar } from '../../agenda/calendars';
 import { openLinks } from '../../booking/links';
-import { readPublicUrl } from '../../config/config';
+import { isPublic, readPublicUrl } from '../../config/config';
 import type { Db } from '../../db/schema';
 import { doctors } from '../../staff/doctors';
 import { Refusal } from '../../staff/refusal';
 import { find, rowsOf } from '../../staff/rows';
-import { id } from '../../staff/rules';
+import { id, name } from '../../staff/rules';
 import { leaf, type Group } from '../command/command';
 import { argument, flag, option, several, YES } from '../command/options';
 import { confirm, UsageError } from '../io/terminal';
@@ -24,14 +24,18 @@ const add = leaf({
     doctor: option('<nr>', 'ale unui medic', id),
     all: flag('ale tuturor medicilor'),
     names: flag('cu numele și telefoanele pacienților; fără el, numai inițialele'),
+    for: option('<text>', 'unde îl puneți, ca să îl știți în listă: „telefonul Anei”', name),
   },
-  work: async ({ db, at }, { doctor, all, names = false }) => {
+  work: async ({ db, at }, { doctor, all, names = false, for: label }) => {
     if ((doctor === undefined) === (all === undefined))
       throw new UsageError('Spuneți ale cui: --doctor sau --all, nu amândouă.');
     if (doctor !== undefined) await find(db, doctors, doctor);
-    const calendar = await addCalendar(db, doctor ?? null, names, at);
+    const doctorId = doctor ?? null;
+    const twins = (await selectCalendars(db).execute()).filter((one) => one.doctorId === doctorId);
+    const calendar = await addCalendar(db, doctorId, names, at, label);
     const url = (await urlsOf(db))(calendar);
-    return { data: { id: calendar.id, url }, text: calendarAdded({ ...calendar, url }) };
+    const text = calendarAdded({ ...calendar, url }, isPublic(url), twins);
+    return { data: { id: calendar.id, url }, text };
   },
 });
 
@@ -48,11 +52,14 @@ const remove = leaf({
   about: 'face nevalabile adresele unor calendare',
   fields: { ids: argument('<nr...>', 'numerele calendarelor', several(id)), yes: YES },
   work: async ({ db }, { ids, yes }) => {
-    await confirm(`Scoateți calendarele ${ids.join(', ')}?`, yes);
-    const removed = await removeCalendars(db, ids);
-    if (removed.length === 0)
-      throw new Refusal(`Nu există calendarul ${ids.join(', ')}. Vedeți: clinic calendars list`);
-    return { data: { removed }, text: `Am scos calendarele: ${removed.join(', ')}.` };
+    const known = (await selectCalendars(db).execute()).map((calendar) => calendar.id);
+    const missing = ids.find((one) => !known.includes(one));
+    if (missing !== undefined)
+      throw new Refusal(`Nu există calendarul ${missing}. Vedeți: clinic calendars list`);
+    const words = `${ids.length === 1 ? 'calendarul' : 'calendarele'} ${ids.join(', ')}`;
+    await confirm(`Scoateți ${words}?`, yes);
+    await removeCalendars(db, ids);
+    return { data: { removed: ids }, text: `Am scos ${words}.` };
   },
 });
 

@@ -72,7 +72,7 @@ const tables = (id: string): string => `
   create index uses_by_time on limit_uses (at);
   create index uses_of_limit on limit_uses (counted, kind, at);
   create table calendars (${id}, reference text not null unique, doctor_id integer references doctors,
-    has_names integer not null, created_at text not null);
+    label text not null, has_names integer not null, created_at text not null);
   create table secrets (${id}, name text not null unique, value text not null)`;
 
 export const clinic: Migration = {
