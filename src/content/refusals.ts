@@ -1,4 +1,5 @@
 import { MESSAGES } from './messages';
+import { orCall } from './sendingWords';
 import type { ContactField, PatientField } from '../domain/entities';
 
 /** General texts of refused requests, by HTTP status. */
@@ -25,7 +26,7 @@ export const REFUSALS = {
   badParameter: (name: string) => `Parametrul ${name} trebuie să fie un număr întreg.`,
   fields: (names: readonly string[]) => `Verificați câmpurile: ${names.join(', ')}.`,
   overBudget: (phone: string) =>
-    `Din rețeaua dumneavoastră s-au trimis azi prea multe cereri. Sunați-ne la ${phone}.`,
+    `Din rețeaua dumneavoastră s-au trimis azi prea multe cereri. Încercați din nou mâine.${orCall(phone)}`,
 } as const;
 
 export interface DeclinedTexts {

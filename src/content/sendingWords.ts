@@ -11,6 +11,9 @@ export interface SendingWords {
   readonly once: string;
 }
 
+/** The end of a refusal that reaches also readers without the form, which adds the phone itself. */
+export const orCall = (phone: string): string => ` Sau sunați la ${phone}.`;
+
 interface SendingState {
   readonly unsent: { readonly isLost: boolean; readonly reason: string | null } | null;
   readonly isOffline: boolean;

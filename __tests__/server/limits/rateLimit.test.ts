@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { CALLS } from '../../../src/domain/contract';
 import { booked } from '../support/booking';
 import { post, postBody, postForm } from '../support/forms';
@@ -51,6 +52,26 @@ describe('the limit on posts', () => {
       expect((await clinic.app.inject({ url: CALLS.services, remoteAddress: STRANGER })).statusCode).toBe(
         200,
       );
+  });
+
+  it('passes over a request whose connection is gone, without an error in the log', async () => {
+    const lines: string[] = [];
+    const write = jest
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((text) => lines.push(String(text)) > 0);
+    try {
+      await open(1, { logLevel: 'error' });
+      const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
+      const hangUp = ({ socket }: IncomingMessage) => socket.destroy();
+      clinic.app.server.prependListener('request', hangUp);
+      const send = () => fetch(url + CALLS.createAppointment, { method: 'POST', body: new FormData() });
+      for (let time = 0; time < 3; time += 1) await expect(send()).rejects.toThrow();
+      clinic.app.server.off('request', hangUp);
+      expect((await send()).status).toBe(400);
+      expect(lines.join('')).toBe('');
+    } finally {
+      write.mockRestore();
+    }
   });
 
   it.each(['127.0.0.1', '::1'])('does not exempt a local address: %s', async (remoteAddress) => {

@@ -238,7 +238,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     for (let person = 0; person < 20; person += 1)
       expect((await request(`p${person}@exemplu.example`)).statusCode).toBe(200);
     const refused = await request('ion@exemplu.example');
-    expect([refused.statusCode, refused.body]).toEqual([429, expect.stringContaining('Sunați-ne la')]);
+    expect([refused.statusCode, refused.body]).toEqual([429, expect.stringContaining('sunați la')]);
     pass(DAY);
     expect((await request('ion@exemplu.example')).statusCode).toBe(200);
     await clinic.close();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { hasOwnServer } from '../../domain/backend';
 import { BUTTONS } from '../../content/messages';
-import { sendingWords, type SendingWords } from '../../content/sendingWords';
+import { orCall, sendingWords, type SendingWords } from '../../content/sendingWords';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Notice } from '../../ui/Notice';
@@ -46,7 +46,7 @@ export function SubmitRow({ words, ...state }: SubmitRowProps) {
   const { isLocked, isOffline, isSlow } = state;
   const isHydrated = useHydrated();
   const { profile: clinic } = useFacts();
-  const said = sendingWords(state, words);
+  const said = sendingWords(state, words)?.replace(orCall(clinic.phone), '') ?? null;
   const notice = said !== null && (
     <Notice variant={isOffline ? 'info' : 'danger'}>
       <p id={UNSENT_ID}>

@@ -19,13 +19,17 @@ function clientIn(text: string): string | undefined {
   return isAddress ? ipaddr.process(plain).toByteArray().slice(0, 7).join('.') : undefined;
 }
 
-const clientsIn = (texts: readonly string[]): readonly string[] =>
-  texts.map(clientIn).filter((client) => client !== undefined);
+/** A request whose connection is gone has no address. */
+const clientsIn = (texts: readonly (string | undefined)[]): readonly string[] =>
+  texts.map((text = '') => clientIn(text)).filter((client) => client !== undefined);
 
 /** Returns the clients at addresses, as {@link addressOf} does; skips texts that are no address. */
 export const countedAddresses = (texts: readonly string[]): ReadonlySet<string> => new Set(clientsIn(texts));
 
-/** Returns the client that sent a request; if the proxy forwards no valid address, the proxy itself. */
+/**
+ * Returns the client that sent a request; if the proxy forwards no valid address, the proxy itself; `0.0.0.0` if
+ * the connection is gone.
+ */
 export const addressOf = ({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string =>
   clientsIn(ips).at(-1) ?? '0.0.0.0';
 

@@ -39,8 +39,10 @@ export async function limitRequests(
       isShared ||= request.method === 'POST' && own.has(addressOf(request));
     });
   const isPost = ({ method }: FastifyRequest): boolean => method === 'POST';
+  // A request whose connection is gone gets no answer, and shares its missing address with all such requests.
   const isLimited = (request: FastifyRequest): boolean =>
-    isPost(request) ? postsPerMinute > 0 : request.routeOptions.config.isRendered === true;
+    request.raw.socket.remoteAddress !== undefined &&
+    (isPost(request) ? postsPerMinute > 0 : request.routeOptions.config.isRendered === true);
   await app.register(rateLimit, {
     max: (request) => (isPost(request) ? postsPerMinute : RENDERED_PER_MINUTE),
     timeWindow: WINDOW,
