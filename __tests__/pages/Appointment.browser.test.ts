@@ -77,7 +77,7 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
     'Ce',
     'Pentru cine',
     'Unde',
-    'Cât costă',
+    'Cât costă, după felul consultației',
     'Plata',
     'Actul de identitate',
     'Când veniți',

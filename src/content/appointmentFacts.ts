@@ -40,7 +40,9 @@ export function appointmentFacts(
     ...fact('La cine', doctor && doctorName(doctor)),
     ...fact('Pentru cine', patientName),
     { label: 'Unde', lines: [{ text: clinic.name, note: addressLine(clinic), link: directionsTo(clinic) }] },
-    ...(prices.length > 0 ? [{ label: 'Cât costă', lines: prices }] : []),
+    ...(prices.length > 0
+      ? [{ label: prices.length > 1 ? 'Cât costă, după felul consultației' : 'Cât costă', lines: prices }]
+      : []),
     ...practicalNotes(clinic, 'visit').flatMap(({ label, text }) => fact(label, text)),
     ...fact('Cum vă pregătiți', appointment.preparation || undefined),
     ...fact('Codul programării', reference),

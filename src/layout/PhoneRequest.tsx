@@ -30,7 +30,7 @@ export function PhoneRequest({ label, isSmall = false }: Props) {
           Trimiteți o cerere
         </ButtonLink>
       </Actions>
-      <p>La telefon {phoneHours(clinic)}. În afara acestor ore, trimiteți o cerere.</p>
+      <p>La telefon {phoneHours(clinic)}. Cererea o puteți trimite oricând.</p>
     </Stack>
   );
 }

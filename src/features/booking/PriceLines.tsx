@@ -19,9 +19,13 @@ const Lines = styled.ul`
 
 const Line = styled.li`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
+  > :first-child {
+    flex: 1 1 7em;
+  }
 `;
 
 interface PriceLinesProps {

@@ -1,3 +1,4 @@
+import { contactTexts } from '../../content/pages/contact';
 import { FieldColumns } from '../../ui/form/Field';
 import { TextAreaField, TextField } from '../../ui/form/TextField';
 import { PERSON_INPUTS, type PersonInput } from '../form/personFields';
@@ -33,7 +34,7 @@ export function ContactFields({ request, problems, onChange }: ContactFieldsProp
         <TextField {...INPUTS.phone} {...bound('phone')} />
       </FieldColumns>
       <TextField {...INPUTS.subject} {...bound('subject')} />
-      <TextAreaField label="Mesaj" {...bound('message')} />
+      <TextAreaField label="Mesaj" hint={contactTexts.messageHint} {...bound('message')} />
     </>
   );
 }
