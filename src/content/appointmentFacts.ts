@@ -27,7 +27,8 @@ export function appointmentFacts(
   clinic: ClinicProfile,
 ): readonly AppointmentFact[] {
   const { service, doctor, startTime, endTime, patientName, reference, movedFrom } = appointment;
-  const moved = movedFrom ? ` Înainte de mutare era ${dateTimeWords(movedFrom)}.` : '';
+  const moved =
+    movedFrom && !movedFrom.isWayBack ? ` Înainte de mutare era ${dateTimeWords(movedFrom)}.` : '';
   const fact = (label: string, text: string | undefined, note?: string): AppointmentFact[] =>
     text === undefined ? [] : [{ label, lines: [{ text, note }] }];
   const prices = appointment.prices.map(({ name, cost, note }) => ({

@@ -82,6 +82,8 @@ export interface MovedFrom {
   readonly date: string;
   readonly startTime: string;
   readonly doctor: Pick<Doctor, 'firstName' | 'lastName'>;
+  /** True if the patient has gone back to the time that they had just left. */
+  readonly isWayBack?: boolean;
 }
 
 /** A booked appointment with its service and doctor; times are `HH:mm` on the clinic's clock. */

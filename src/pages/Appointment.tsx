@@ -9,6 +9,7 @@ import {
   appointmentTexts,
   moveFields,
   type AppointmentState,
+  type LastAction,
 } from '../content/pages/appointment';
 import { earlierAsk, earlierTexts } from '../content/pages/earlier';
 import { bookingPath, PATHS } from '../content/paths';
@@ -93,13 +94,13 @@ const UNCONFIRMED: readonly AppointmentState[] = ['unconfirmed', 'lost', 'late']
 export interface AppointmentPageProps {
   readonly appointment: AppointmentDetails;
   readonly state: AppointmentState;
+  /** Undefined once it is no news. */
+  readonly lastAction?: LastAction | undefined;
   readonly paths: PatientPaths;
   /** The absolute address of the page, for its printed copy. */
   readonly address: string;
-  /** The time that the patient has just moved away from. `offer`: what can be done with it; undefined for nothing. */
-  readonly left?:
-    | (NonNullable<ReturnType<typeof leftTime>> & { readonly offer: string | undefined })
-    | undefined;
+  /** The time that the patient may go back to. `offer`: what can be done with it now. */
+  readonly left?: (NonNullable<ReturnType<typeof leftTime>> & { readonly offer: string }) | undefined;
   /** True while the patient is on the waiting list; undefined where that is impossible. */
   readonly isWaiting?: boolean | undefined;
   /** Free times that can be booked in place of a lost one. */
@@ -108,7 +109,7 @@ export interface AppointmentPageProps {
 
 /** Shows a patient the appointment that a link leads to. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, state, paths, address, left, isWaiting, nearest = [] } = props;
+  const { appointment, state, lastAction, paths, address, left, isWaiting, nearest = [] } = props;
   const { profile: clinic } = useFacts();
   const isUpcoming = state === 'upcoming';
   const facts = (isUpcoming || state === 'unconfirmed' ? appointmentFacts : essentialFacts)(
@@ -127,8 +128,8 @@ export function AppointmentPage(props: AppointmentPageProps) {
     },
   }));
   return (
-    <OwnPage {...appointmentHeadings(dateTimeWords(appointment))[left ? 'moved' : state]}>
-      {left?.offer !== undefined && (
+    <OwnPage {...appointmentHeadings(dateTimeWords(appointment))[lastAction ?? state]}>
+      {left && (
         <Notice role="status">
           {left.offer === 'offered' ? (
             <>

@@ -4,6 +4,7 @@ import { directionsTo } from '../../../src/content/directions';
 import { clinicInstant } from '../../../src/domain/clock';
 import { newProfileRows } from '../../../src/server/clinic/profile';
 import { cancel } from '../../../src/server/booking/cancel';
+import { move } from '../../../src/server/booking/move';
 import type { ReceivedMail } from '../support/mailServer';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import { INBOX, SENDER, TestPost } from '../support/testPost';
@@ -86,6 +87,18 @@ describe('a received mail', () => {
     const { text: body } = to(await arrived(2), appointmentRequest.email).mail;
     const said = body?.split('\n').find((line) => line.startsWith('Vă vom reaminti'));
     expect(said).toBe(words);
+  });
+
+  it('mentions after a move the reminders that are then still to come', async () => {
+    const { date, slotId } = appointmentRequest;
+    const before = (days: number) => clinicInstant({ date, time: '09:00' }) - days * 86_400_000;
+    post.now = before(8);
+    const reference = await post.book();
+    await arrived(2);
+    post.now = before(3);
+    await move(post.db, reference, { slotId: slotId + 1, date }, { by: 'patient', now: post.now });
+    const { mail } = to(await arrived(4), appointmentRequest.email, 'Programare mutată');
+    expect(mail.text).toContain('Vă vom reaminti de programare prin e-mail, cu o zi înainte.');
   });
 
   it('has links to call, find the clinic and cancel, and is complete without its picture and in the dark', async () => {

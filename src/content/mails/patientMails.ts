@@ -43,7 +43,7 @@ const openings = ({
     sentence:
       movedFrom?.by === 'clinic'
         ? 'clinica a mutat programarea dumneavoastră. Vă așteptăm la data și la ora de mai jos.'
-        : 'programarea este mutată, așa cum ați cerut. Vă așteptăm la data și la ora de mai jos.',
+        : `programarea ${movedFrom?.isWayBack ? 'a revenit la ora de dinainte' : 'este mutată'}, așa cum ați cerut. Vă așteptăm la data și la ora de mai jos.`,
   },
   'link.again': {
     subject: 'Linkul programării dumneavoastră:',
@@ -80,10 +80,10 @@ const offeredFact = (offered: readonly OfferedTime[]): readonly AppointmentFact[
         },
       ];
 
-/** Returns the sentence about the reminders to come; empty if the booking was too late for any. */
-function reminderWords({ date, startTime, createdAt }: KeptAppointment): readonly string[] {
+/** Returns the sentence about the reminders to come; empty if the booking or its last move was too late for any. */
+function reminderWords({ date, startTime, createdAt, movedFrom }: KeptAppointment): readonly string[] {
   const { week, day } = reminderTimes({ date, time: startTime });
-  const booked = Date.parse(createdAt);
+  const booked = Date.parse(movedFrom?.at ?? createdAt);
   if (booked >= day) return [];
   return [
     `Vă vom reaminti de programare prin e-mail, ${booked < week ? 'cu 7 zile și ' : ''}cu o zi înainte.`,
@@ -145,7 +145,7 @@ export function patientMail(
     ...common,
     action: { text: appointmentLinkText, url: page },
     closing: [
-      ...(kind === 'booking.confirmation' ? reminderWords(appointment) : []),
+      ...(kind === 'booking.confirmation' || kind === 'move.confirmation' ? reminderWords(appointment) : []),
       [
         'Dacă nu mai puteți veni, mutați sau anulați programarea cu linkul de mai sus sau sunați la ',
         phone,

@@ -8,8 +8,7 @@ import type { PageMetadata } from '../pageMetadata';
  */
 export type AppointmentState = 'upcoming' | 'cancelled' | 'past' | 'unconfirmed' | 'lost' | 'late';
 
-export const appointmentMetadata: PageMetadata = {
-  title: 'Programarea dumneavoastră',
+export const appointmentMetadata: Omit<PageMetadata, 'title'> = {
   description:
     'Pagina unei programări: ziua, ora, medicul și locul. De aici o puteți muta, anula sau adăuga în calendar, fără cont și fără telefon.',
   keywords: ['programare', 'mutare programare', 'anulare programare'],
@@ -20,16 +19,17 @@ interface Heading {
   readonly lead: string;
 }
 
+/** The patient's last action on an upcoming appointment, which its page is headed by. */
+export type LastAction = 'confirmed' | 'moved' | 'movedBack';
+
 /** @param when the day and time in Romanian */
-export const appointmentHeadings = (when: string): Readonly<Record<AppointmentState | 'moved', Heading>> => ({
-  moved: {
-    heading: 'Programarea este mutată',
-    lead: `Vă așteptăm ${when}.`,
-  },
-  upcoming: {
-    heading: 'Programarea dumneavoastră',
-    lead: `Vă așteptăm ${when}.`,
-  },
+export const appointmentHeadings = (
+  when: string,
+): Readonly<Record<AppointmentState | LastAction, Heading>> => ({
+  confirmed: { heading: 'Programarea este confirmată', lead: `Vă așteptăm ${when}.` },
+  moved: { heading: 'Programarea este mutată', lead: `Vă așteptăm ${when}.` },
+  movedBack: { heading: 'Programarea a revenit la ora de dinainte', lead: `Vă așteptăm ${when}.` },
+  upcoming: { heading: 'Programarea dumneavoastră', lead: `Vă așteptăm ${when}.` },
   cancelled: {
     heading: 'Programarea este anulată',
     lead: 'Nu mai trebuie să faceți nimic. Dacă doriți, alegeți altă oră.',
@@ -64,13 +64,17 @@ export const MOVE_FIELDS = { time: 'ora', moves: 'mutari' } as const;
 export const moveFields = (to: SlotOnDate, moves: number) =>
   ({ [MOVE_FIELDS.time]: timeKey(to), [MOVE_FIELDS.moves]: moves }) as const;
 
+/** Query of the appointment's page right after the patient has confirmed the booking. */
+export const CONFIRMED_QUERY = 'confirmata';
+
 /** Query parameters of the move page. */
 export const MOVE_QUERY = { doctor: 'medic', week: 'saptamana' } as const;
 
 /** Texts of the page on which a patient moves an appointment. */
 export const moveTexts = {
   heading: 'Mutați programarea',
-  lead: (when: string): string => `Programarea de acum: ${when}. Rămâne valabilă până alegeți altă oră.`,
+  lead: (when: string): string =>
+    `Programarea de acum: ${when}. Alegeți altă oră; o mutăm abia după ce confirmați.`,
   refusedLead: (when: string): string => `Programarea nu s-a mutat: rămâne ${when}.`,
   confirmTitle: 'Mutați programarea la această oră?',
   confirmNote: (when: string, doctor: string): string => `${when}, la ${doctor}. ${notHeld}`,

@@ -1,7 +1,7 @@
 import { clinicTimeAt } from '../../domain/clock';
 import type { ActingParty } from '../../domain/entities';
 import { isExpired, isSameTime } from '../../domain/slotStatus';
-import { WAY_BACK } from '../../domain/wayBack';
+import { leftTime, WAY_BACK } from '../../domain/wayBack';
 import { offerAt } from '../clinic/timetable';
 import type { Config } from '../config/config';
 import { lockDoctors, lockOne } from '../db/dialect';
@@ -64,7 +64,16 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
     if (offer.kind !== 'offered') throw new Declined(offer.kind);
 
     const { id, date, slotId, startTime, doctor } = before;
-    const movedFrom: StoredAppointment['movedFrom'] = { date, slotId, startTime, doctor, by, at: iso(now) };
+    const isWayBack = by === 'patient' && isSameTime(to, leftTime(before, now));
+    const movedFrom: StoredAppointment['movedFrom'] = {
+      date,
+      slotId,
+      startTime,
+      doctor,
+      by,
+      at: iso(now),
+      isWayBack,
+    };
     const moved = await tx
       .updateTable('appointments')
       .set({ ...to, moves: before.moves + 1, movedFrom: JSON.stringify(movedFrom) })

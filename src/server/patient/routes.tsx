@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
-import { appointmentTexts } from '../../content/pages/appointment';
+import { appointmentTexts, CONFIRMED_QUERY } from '../../content/pages/appointment';
 import { CALENDAR_FILE, offerPath, PATHS } from '../../content/paths';
 import { DATA_FILE, patientPaths, type PatientPaths } from '../../content/patientPaths';
 import { personText } from '../../content/words/personText';
@@ -42,8 +42,15 @@ async function showPending(site: AppWithPages, appointment: StoredAppointment): 
   return { appointment, state: 'lost', nearest: nearestTimes(doctor, appointment) };
 }
 
-/** Returns the data that an appointment's page shows. */
-async function show(site: AppWithPages, appointment: StoredAppointment): Promise<Shown> {
+/**
+ * Returns the data that an appointment's page shows.
+ * @param isJustConfirmed true right after the press that confirmed it
+ */
+async function show(
+  site: AppWithPages,
+  appointment: StoredAppointment,
+  isJustConfirmed: boolean,
+): Promise<Shown> {
   const { db, clock, bookingWeeks, smtpUrl } = site;
   if (appointment.state === 'pending') return showPending(site, appointment);
   const now = clinicTimeAt(clock());
@@ -52,9 +59,22 @@ async function show(site: AppWithPages, appointment: StoredAppointment): Promise
   const mayWait = smtpUrl !== '' && canWait(appointment, now);
   const isWaiting = mayWait ? (await findWaiting(db, appointment.reference)) !== undefined : undefined;
   const left = leftTime(appointment, clock());
-  const mayGoBack = left && appointment.moves < MOST_MOVES;
-  const offer = mayGoBack ? await offerAt(db, left, now, bookingWeeks) : undefined;
-  return { appointment, state: 'upcoming', isWaiting, left: left && { ...left, offer: offer?.kind } };
+  const lastAction = left
+    ? left.isWayBack
+      ? 'movedBack'
+      : 'moved'
+    : isJustConfirmed
+      ? 'confirmed'
+      : undefined;
+  const mayGoBack = lastAction === 'moved' && appointment.moves < MOST_MOVES;
+  const offer = mayGoBack && left ? await offerAt(db, left, now, bookingWeeks) : undefined;
+  return {
+    appointment,
+    state: 'upcoming',
+    lastAction,
+    isWaiting,
+    left: left && offer && { ...left, offer: offer.kind },
+  };
 }
 
 const sendFile = (reply: FastifyReply, name: string, type: string, text: string): FastifyReply =>
@@ -73,10 +93,10 @@ function appointmentRoutes({ get, post }: LinkRoutes, at: PatientPaths, site: Ap
 
   get(
     at.page,
-    async ({ appointment, paths }, _request, reply) =>
-      reply.sendPage(
-        <AppointmentPage {...await show(site, appointment)} paths={paths} address={publicUrl + paths.page} />,
-      ),
+    async ({ appointment, paths }, { query }, reply) => {
+      const shown = await show(site, appointment, CONFIRMED_QUERY in (query as object));
+      return reply.sendPage(<AppointmentPage {...shown} paths={paths} address={publicUrl + paths.page} />);
+    },
     { isForPending: true },
   );
   get(at.calendar, async ({ appointment }, _request, reply) => {
@@ -97,8 +117,8 @@ function appointmentRoutes({ get, post }: LinkRoutes, at: PatientPaths, site: Ap
   post(
     at.confirm,
     async ({ appointment: { reference }, paths }, _request, reply) => {
-      await confirm(db, reference, clock(), confirmationsPerEmail);
-      return reply.redirect(paths.page, 303);
+      const isBooked = await confirm(db, reference, clock(), confirmationsPerEmail);
+      return reply.redirect(isBooked ? `${paths.page}?${CONFIRMED_QUERY}` : paths.page, 303);
     },
     { isForPending: true },
   );
