@@ -1,6 +1,6 @@
 import { CALLS } from '../../../src/domain/contract';
 import { booked, tryToBook } from '../support/booking';
-import { postForm } from '../support/forms';
+import { headingOf, postForm, titleOf } from '../support/forms';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -50,6 +50,12 @@ describe('the patient’s page', () => {
     ])
       expect(answer.body).toContain(words);
     expect(answer.body).not.toMatch(/0700 000 000|ana@exemplu/);
+  });
+
+  it.each(['', '/mutare'])('is in a document titled by its heading: %s', async (path) => {
+    const { body } = await open(page + path);
+    expect(headingOf(body)).not.toBe('');
+    expect(titleOf(body)).toBe(headingOf(body));
   });
 
   it('is private: not indexed, not stored, not sent as a referrer', async () => {

@@ -55,6 +55,11 @@ export function postForm(
   });
 }
 
+export const headingOf = (html: string): string => /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+
+/** Returns the document's title without the clinic's name. */
+export const titleOf = (html: string): string | undefined => /<title>([^|<]*[^|< ])/.exec(html)?.[1];
+
 /** Returns the form of a call, for `fetch` over a real socket. */
 export function formWith(call: Call, value: unknown): FormData {
   const form = new FormData();

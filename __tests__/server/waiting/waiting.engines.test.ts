@@ -1,10 +1,10 @@
 import { forgetPerson } from '../../../src/server/patient/data';
 import { clinicCommand } from '../support/clinicCommand';
-import { BOUNDARY, MULTIPART, part } from '../support/forms';
+import { BOUNDARY, headingOf, MULTIPART, part } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
-import { headingOf, MONDAY_AFTER, tickedIn, waitingClinic } from './waitingClinic';
+import { MONDAY_AFTER, tickedIn, waitingClinic } from './waitingClinic';
 import { ENGINE } from '../support/engineDatabase';
 
 describe(`waiting for an earlier time in ${ENGINE}`, () => {

@@ -17,8 +17,6 @@ export const [MONDAY_AFTER, WEDNESDAY, THIRD_MONDAY] = ['2026-03-16', '2026-03-1
 /** The form's unchanged values. */
 export const ANY_TIME = ['zi=0', 'zi=1', 'zi=2', 'zi=3', 'zi=4', 'parte=1', 'parte=2'];
 
-export const headingOf = (html: string): string => /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
-
 /** Returns the name and value of each ticked box of a form: `zi 1`. */
 export const tickedIn = (html: string): readonly string[] =>
   [...html.matchAll(/<input[^>]* checked=[^>]*>/g)].map(

@@ -2,11 +2,11 @@ import { findPerson, forgetPerson } from '../../../src/server/patient/data';
 import { purge } from '../../../src/server/patient/forget';
 import { expireWaitlistEntries } from '../../../src/server/waiting/list';
 import { clinicCommand } from '../support/clinicCommand';
-import { postForm } from '../support/forms';
+import { headingOf, postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
-import { ANY_TIME, headingOf, MONDAY_AFTER, THIRD_MONDAY, tickedIn, waitingClinic } from './waitingClinic';
+import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, tickedIn, waitingClinic } from './waitingClinic';
 import { ENGINE } from '../support/engineDatabase';
 
 const LIST = '/programare/asteptare';

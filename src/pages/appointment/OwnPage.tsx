@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useFacts } from '../../api/facts';
 import { Paper } from '../../features/booking/receipt/receiptParts';
 import { Section } from '../../ui/grid/Section';
 import { Stack } from '../../ui/Stack';
 import { PhoneLink } from '../../ui/text/PhoneLink';
 import { measure, space } from '../../ui/tokens';
+
+/** Receives the heading while the server renders a page; the document's title repeats it. */
+export const PageHeading = createContext<(heading: string) => void>(() => undefined);
 
 interface OwnPageProps {
   readonly heading: string;
@@ -14,6 +17,7 @@ interface OwnPageProps {
 
 /** Frames a page of the server's own: a patient's, or a form's without JavaScript. It begins as the booking page does. */
 export function OwnPage({ heading, lead, children }: OwnPageProps) {
+  useContext(PageHeading)(heading);
   return (
     <Section gap={5} style={{ paddingBlock: `${space[6]} ${space[12]}` }}>
       <Stack $gap={1}>

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReactElement } from 'react';
-import type { PageHandle } from '../../app/loadedPage';
 import { appointmentMetadata } from '../../content/pages/appointment';
+import type { PageMetadata } from '../../content/pageMetadata';
+import type { ClinicFacts } from '../../domain/facts';
 import { ProblemPage } from '../../pages/Appointment';
+import { PageHeading } from '../../pages/appointment/OwnPage';
 import { sendCached } from '../answers/responseCache';
 import { beginErrorAnswer } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
@@ -33,27 +35,35 @@ declare module 'fastify' {
   }
 }
 
+/** Returns the metadata of pages that are titled by their headings. */
+type Describe = (facts: ClinicFacts) => Omit<PageMetadata, 'title'>;
+
 type WithInput = (fields: URLSearchParams, problem: string) => ReactElement | Promise<ReactElement>;
 
 /**
  * Sets up a Fastify scope whose forms only our own pages may post, and whose routes answer with pages, errors too.
- * @param describe the metadata of its pages
  * @param withInput renders the form again, with what was typed and the problem
  */
 function ownPages(
   app: FastifyInstance,
   { pages, publicUrl }: AppWithPages,
   of: 'patient' | 'form',
-  describe: PageHandle['describe'],
+  describe: Describe,
   withInput?: WithInput,
 ): void {
   csrfGuard(app, publicUrl);
   app.decorateReply('sendPage', async function sendPage(page, { status = 200, keptAs } = {}) {
-    const describeError: typeof describe = (facts) => {
-      const metadata = describe(facts);
-      return { ...metadata, title: `Eroare: ${metadata.title}` };
+    let heading = '';
+    const receive = (text: string): void => {
+      heading = text;
     };
-    const loaded = { Component: () => page, handle: { describe: status === 422 ? describeError : describe } };
+    // A document's head is described after its page is rendered.
+    const describeRendered = (facts: ClinicFacts): PageMetadata => ({
+      ...describe(facts),
+      title: status === 422 ? `Eroare: ${heading}` : heading,
+    });
+    const Component = () => <PageHeading value={receive}>{page}</PageHeading>;
+    const loaded = { Component, handle: { describe: describeRendered } };
     if (keptAs !== undefined) return sendCached(this.request, this, await pages.kept(keptAs, loaded), status);
     return this.code(status)
       .type('text/html; charset=utf-8')
@@ -75,7 +85,7 @@ function ownPages(
 export function plainForms(
   app: FastifyInstance,
   site: AppWithPages,
-  describe: PageHandle['describe'],
+  describe: Describe,
   withInput: WithInput,
 ): void {
   ownPages(app, site, 'form', describe, withInput);
