@@ -38,39 +38,26 @@ export interface FormSession {
 
 type Inspect = (event: InspectionEvent) => void;
 
-const ending = (queries: readonly { readonly unsubscribe: () => void }[]) => (): void => {
-  for (const query of queries) query.unsubscribe();
+const LISTS = { subscriptionOptions: { refetchOnReconnect: true } };
+const TIMES = {
+  forceRefetch: true,
+  subscriptionOptions: { refetchOnFocus: true, refetchOnReconnect: true },
 };
 
-/**
- * Subscribes to the lists as the page's hooks do.
- * @returns a function that unsubscribes
- */
-function subscribeToLists({ dispatch }: AppStore): () => void {
-  const { services, doctors } = clinicApi.endpoints;
-  const lists = { subscriptionOptions: { refetchOnReconnect: true } };
-  return ending([
-    dispatch(services.initiate(undefined, lists)),
-    dispatch(doctors.initiate(undefined, lists)),
-  ]);
-}
-
-/**
- * Subscribes to a doctor's times as the page's hooks do.
- * @returns a function that unsubscribes
- */
-function subscribeToTimes({ dispatch }: AppStore, doctorId: Id): () => void {
-  const { slots, vacations } = clinicApi.endpoints;
-  const times = {
-    forceRefetch: true,
-    subscriptionOptions: { refetchOnFocus: true, refetchOnReconnect: true },
+/** Returns a function that ends the subscriptions, which the page's hooks make too. */
+const ending =
+  (...queries: readonly { readonly unsubscribe: () => void }[]) =>
+  (): void => {
+    for (const query of queries) query.unsubscribe();
   };
-  return ending([dispatch(slots.initiate(doctorId, times)), dispatch(vacations.initiate(doctorId, times))]);
-}
 
 function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
   const actor = createActor(bookingMachine, { inspect });
-  const endings = [subscribeToLists(store)];
+  const { dispatch } = store;
+  const { services, doctors, slots, vacations } = clinicApi.endpoints;
+  const endings = [
+    ending(dispatch(services.initiate(undefined, LISTS)), dispatch(doctors.initiate(undefined, LISTS))),
+  ];
   let kept = chosenAddress(actor.getSnapshot().context);
   let followed: Id | null = null;
   let unfollow: (() => void) | undefined;
@@ -81,7 +68,10 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
     if (context.doctorId === followed) return;
     followed = context.doctorId;
     unfollow?.();
-    unfollow = followed === null ? undefined : subscribeToTimes(store, followed);
+    unfollow =
+      followed === null
+        ? undefined
+        : ending(dispatch(slots.initiate(followed, TIMES)), dispatch(vacations.initiate(followed, TIMES)));
   });
   actor.start();
   endings.push(startBookingSession({ store, actor, notify, drafts: tab.drafts }), () => unfollow?.());
