@@ -6,10 +6,13 @@ import type { Watched } from '../../page/formWatch';
 import { chartLayout, transitionsOf } from './chartLayout';
 import { Code, Fold, FoldSummary, Quiet } from './parts';
 
+/** Keeps its width, whatever the texts below the picture say. */
+const Place = styled.div`
+  flex: 1;
+`;
+
 const Picture = styled.svg`
   width: 100%;
-  height: auto;
-  flex: none;
 `;
 
 const MissingList = styled.ul`
@@ -59,7 +62,7 @@ export function Chart({ watched: { machine, state, former, cause }, taken, cover
     return items.some(({ name }) => taken.includes(name)) ? [color.brand, 1.5] : [color.control, 0.75];
   };
   return (
-    <div>
+    <Place>
       <Picture viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Starea formularului: ${state}`}>
         <marker
           id="qa-arrow"
@@ -137,6 +140,6 @@ export function Chart({ watched: { machine, state, former, cause }, taken, cover
           ))}
         </MissingList>
       </Fold>
-    </div>
+    </Place>
   );
 }

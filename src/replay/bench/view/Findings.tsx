@@ -39,7 +39,7 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
         </Head>
       )}
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
-        {pointed !== null && (
+        {pointed !== null && pointer.isWanted() && (
           <PointForm
             key={`${pointed.name} ${pointed.text}`}
             pointed={pointed}

@@ -170,8 +170,8 @@ export class BenchStore extends Store<BenchState> {
 
   /** Returns the tools of a page with this form, once its form runs. */
   private async toolsOn(machine: MachineName): Promise<Tools> {
-    const { address, isLeaving } = this.get();
-    if (isLeaving || address.split('?')[0] !== PATHS[machine]) this.goTo(PATHS[machine]);
+    const { pathname } = this.frame?.contentWindow?.location ?? {};
+    if (this.get().isLeaving || pathname !== PATHS[machine]) this.goTo(PATHS[machine]);
     return until(() => {
       const { tools, isLeaving: isGone } = this.get();
       return !isGone && tools?.watch.get().watched?.machine === machine && tools;
