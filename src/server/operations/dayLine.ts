@@ -9,12 +9,13 @@ type Table = 'journal' | 'outbox';
 const findNewest = async (db: Db, table: Table): Promise<number> =>
   (await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
 
-/** Counts the rows after one by the value of a column. */
+/** Counts the rows after one by the value of a column: here, because SQLite would group all rows by an index. */
 async function countAfter(db: Db, table: Table, id: number, column: 'event' | 'status') {
-  const { rows } = await sql<{ value: string; count: number }>`
-    select ${sql.ref(column)} as value, count(*) as count from ${sql.table(table)}
-    where id > ${id} group by ${sql.ref(column)}`.execute(db);
-  return Object.fromEntries(rows.map(({ value, count }) => [value, count]));
+  const { rows } = await sql<{ value: string }>`
+    select ${sql.ref(column)} as value from ${sql.table(table)} where id > ${id}`.execute(db);
+  const counts: Record<string, number> = {};
+  for (const { value } of rows) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
 }
 
 /**
