@@ -62,18 +62,41 @@ describe(`a blocked time on ${ENGINE}`, () => {
     expect(freed).toEqual([{ slotId: 1, date: MONDAY }]);
   });
 
-  it('is refused where a patient is booked, who is named, and on no other day of the span either', async () => {
+  it('is refused where a patient is booked, with the commands that move and cancel, and on no other day either', async () => {
     const reference = await staff.book({ date: addDays(MONDAY, 7) });
     const line = `slots block 1 --date ${MONDAY} --until ${addDays(MONDAY, 7)} --reason x`;
-    await staff.refused(new RegExp(`o programare viitoare[^]*${reference}`), 1, line);
+    const ways = [`appointments move ${reference} --when prima`, `appointments cancel ${reference}`];
+    await staff.refused(new RegExp(`o programare viitoare[^]*${ways.join('[^]*')}`), 1, line);
     expect(await book(MONDAY)).toMatchObject({ kind: 'booked' });
   });
 
-  it('must be one of the week, not past, and blocked', async () => {
-    await staff.refused(/Nu există intervalul 99/, 1, `slots block 99 --date ${MONDAY} --reason x`);
+  it('is listed with its doctor and reason, and one that was blocked before is named', async () => {
+    const line = `slots block 1 --date ${MONDAY} --reason`;
+    expect(await staff.run(`${line} Ședință`)).toMatch(
+      /^Am blocat intervalul 1, 09:00–09:30, luni, Dr\. Ioana Mureșan: lun\. \S+\.\n$/,
+    );
+    expect(await staff.run(`${line} Curs`)).toMatch(/deja blocat, .*: lun\. \S+ \(„Ședință”\)\.\n$/);
+    expect(await staff.run('slots blocks')).toMatch(/Dr\. Ioana Mureșan +lun\. \S+ +09:00–09:30 +Curs/);
+    expect(await staff.json('slots blocks --doctor 2')).toEqual([]);
+  });
+
+  it('asks before many weeks, with their number, the first and the last', async () => {
+    const line = `slots block 1 --date ${MONDAY} --until ${addDays(MONDAY, 70)} --reason x`;
+    await staff.refused(/^Blocați .*: 11 zile, lun\. .* – lun\. .* --yes/, 2, line);
+    expect(await staff.run(`${line} --yes`)).toContain(': 11 zile, lun. ');
+  });
+
+  it('must be one of the week, coming, of a day on which the doctor works, and blocked', async () => {
     const tuesday = addDays(MONDAY, 1);
-    await staff.refused(/09:00-09:30, luni/, 1, `slots block 1 --date ${tuesday} --reason x`);
-    await staff.refused(/nu mai este/, 1, `slots block 1 --date ${addDays(MONDAY, -140)} --reason x`);
+    await staff.json(`closures add --from ${addDays(MONDAY, 7)} --name Liber`);
+    for (const [words, days] of [
+      [/^Nicio zi de luni în mar\. .*Ioana Mureșan\.\n$/, `--date ${tuesday}`],
+      [/^Ultima zi \(--until\) este înaintea primei/, `--date ${tuesday} --until ${MONDAY}`],
+      [/^A trecut deja: lun\. /, `--date ${addDays(MONDAY, -140)}`],
+      [/medicul nu lucrează: lun\. /, `--date ${addDays(MONDAY, 7)}`],
+    ] as const)
+      await staff.refused(words, 1, `slots block 1 ${days} --reason x`);
+    await staff.refused(/Nu există intervalul 99/, 1, `slots block 99 --date ${MONDAY} --reason x`);
     await staff.refused(/nu este blocat/, 1, `slots unblock 1 --date ${MONDAY}`);
   });
 

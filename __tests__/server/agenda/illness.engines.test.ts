@@ -9,9 +9,13 @@ import { ENGINE, engineDatabase } from '../support/engineDatabase';
 /** A moment of daytime, at which freed times are offered. */
 const NOON = clinicInstant({ date: addDays(TODAY, 1), time: '12:00' });
 
-describe(`cancelling the day of a doctor who is ill, on ${ENGINE}`, () => {
+describe(`cancelling the day of a doctor who is away, on ${ENGINE}`, () => {
   const staff = staffHarness(engineDatabase);
-  const line = `appointments cancel --doctor 1 --date ${MONDAY} --reason "Medicul este bolnav"`;
+  const line = `appointments cancel --doctor 1 --date ${MONDAY} --reason "Medicul lipsește"`;
+
+  afterEach(() => {
+    delete process.env.SMTP_URL;
+  });
 
   /** Sends all mails and returns those to patients. */
   const patientMails = async () =>
@@ -40,9 +44,10 @@ describe(`cancelling the day of a doctor who is ill, on ${ENGINE}`, () => {
     await staff.json('slots add --doctor 9 --day luni --from 10:00 --to 10:30');
     await staff.refused(new RegExp(`Se închide ziua de [^]*${mailed}[^]*${called}[^]*--yes`), 2, line);
     expect(await staff.run(`${line} --dry-run`)).toContain(mailed);
+    process.env.SMTP_URL = 'smtp://127.0.0.1:9';
     const done = await staff.run(`${line} --yes`);
     expect(done).toMatch(new RegExp(`Am anulat 2 programări[^]*Am închis ziua de [^]*Dr. Ioana Mureșan`));
-    expect(done).toContain('De anunțat prin telefon: Radu Dan, 0264 111 222');
+    expect(done).toMatch(/vacations remove 2;.* De anunțat prin telefon: Radu Dan, 0264 111 222\.\n$/);
     const states = await staff.json<{ reference: string }[]>('appointments list');
     expect(states.map(({ reference }) => reference)).toEqual([kept]);
     expect(await staff.json('vacations list --doctor 1')).toMatchObject([{ from: MONDAY, to: MONDAY }]);
@@ -50,11 +55,19 @@ describe(`cancelling the day of a doctor who is ill, on ${ENGINE}`, () => {
     const mails = (await patientMails()).filter(({ mail }) => mail.subject?.includes('anulată'));
     expect(mails).toHaveLength(1);
     const text = mails[0]?.mail.text ?? '';
-    expect(text).toContain('Motivul: Medicul este bolnav.');
+    expect(text).toContain('Motivul: Medicul lipsește.');
     expect(text).toMatch(/Ore libere: Dr\. Ioana Mureșan, .*ora\s\d\d:\d\d\n/);
     expect(text).toMatch(
       /Ore libere: Dr\. Dan Moga, .*ora\s10:00\n .*https:\/\/clinica\.example\/programare\?/,
     );
+  });
+
+  it('names all patients to call where no mail leaves, and says what a trial would close', async () => {
+    const empty = await staff.run(`${line} --dry-run`);
+    expect(empty).toMatch(/^S-ar închide ziua de .*Ioana Mureșan\. Nu este nicio programare de anulat\.\n$/);
+    await staff.book();
+    expect(await staff.run(`${line} --dry-run`)).toMatch(/^S-ar închide .* S-ar anula o programare viitoare/);
+    expect(await staff.run(`${line} --yes`)).toContain('De anunțat prin telefon: Pop Ana, 0700 000 000.');
   });
 
   it('leaves nothing free that day, also for those who wait and who book meanwhile', async () => {
@@ -89,6 +102,7 @@ describe(`cancelling the day of a doctor who is ill, on ${ENGINE}`, () => {
   it('needs a day and a doctor who exists', async () => {
     await staff.refused(/--doctor cu --date/, 2, 'appointments cancel --doctor 1');
     await staff.refused(/--doctor cu --date/, 2, `appointments cancel --date ${MONDAY}`);
+    await staff.refused(/^A trecut deja ziua/, 1, line.replace(MONDAY, addDays(TODAY, -1)));
     await staff.refused(/Nu există medicul 99/, 1, line.replace('--doctor 1', '--doctor 99'));
   });
 });

@@ -83,7 +83,7 @@ test('a person is erased only without coming appointments, and after confirmatio
   await refused(/--yes/, 2, 'forget --email ana@exemplu.example');
   await book();
   await refused(
-    /o programare viitoare.*clinic appointments cancel/,
+    /o programare viitoare.*npm run clinic -- appointments cancel/,
     1,
     'forget --email ana@exemplu.example --yes',
   );

@@ -167,6 +167,7 @@ async function work({ clinic, inFolder, book: store }: StaffHarness): Promise<vo
   await run(`doctors change 1 --portrait ${inFolder('portrait.png')}`);
   await run('slots add --doctor 3 --day vineri --from 09:00 --to 10:00');
   await run(`slots block 1 --date ${addDays(MONDAY, 210)} --reason x`);
+  await run('slots blocks');
   await run(`slots unblock 1 --date ${addDays(MONDAY, 210)}`);
   await run('slots remove 3 --yes');
   await run(`vacations add --doctor 2 --from ${MONDAY}`);

@@ -72,7 +72,7 @@ const offeredFact = (offered: readonly OfferedTime[]): readonly AppointmentFact[
     ? []
     : [
         {
-          label: 'Ore libere',
+          label: offered.length === 1 ? 'Oră liberă' : 'Ore libere',
           lines: offered.map(({ doctor, time, url }) => ({
             text: `${doctorName(doctor)}, ${dateTimeWords(time)}`,
             link: { text: 'Programați-vă la această oră', url },

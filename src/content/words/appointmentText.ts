@@ -88,11 +88,15 @@ export function appointmentText(appointment: KeptAppointment, wish?: Waiting): s
 export const comingWords = ({ length }: readonly unknown[]): string =>
   countWords(length, ['nicio programare viitoare', 'o programare viitoare', 'programări viitoare']);
 
-/** Returns sentences on the mails that wait, and on the patients without a mailbox, whom staff have to call. */
-export function mailNote(...appointments: readonly KeptAppointment[]): string {
-  const unmailed = appointments.filter(({ patient }) => patient.email === '');
+/**
+ * Returns sentences on the mails that wait, and on the patients whom staff have to call: those without a mailbox, and all
+ * while mail does not leave.
+ */
+export function mailNote(appointments: readonly KeptAppointment[], leaves: boolean): string {
+  const mailed = appointments.filter(({ patient }) => patient.email !== '');
+  const unmailed = leaves ? appointments.filter((one) => !mailed.includes(one)) : appointments;
   const toCall = unmailed.map((one) => `${patientName(one)}, ${one.patient.phone}`).join('; ');
-  const mailed = appointments.length - unmailed.length;
-  const mails = mailed > 0 ? ` E-mailuri către pacienți, care așteaptă să plece: ${mailed}.` : '';
-  return toCall === '' ? mails : `${mails} De anunțat prin telefon: ${toCall}.`;
+  const held = leaves ? '' : ' E-mailurile nu pleacă acum (clinic status).';
+  const mails = ` E-mailuri către pacienți, care așteaptă să plece: ${mailed.length}.${held}`;
+  return (mailed.length > 0 ? mails : '') + (toCall && ` De anunțat prin telefon: ${toCall}.`);
 }

@@ -73,7 +73,7 @@ export async function readDaySheets(
   const times = await readTimes(db, date, date, doctorId);
   const found = await readAppointments(db, { from: date, until: date, doctorId }, now);
   const visits = await lastVisits(db, date, found);
-  const blocked = await selectBlocked(db, date, date).select('reason').execute();
+  const blocked = await selectBlocked(db, date, date).execute();
   const shown = doctors.filter(({ id }) => doctorId === undefined || id === doctorId);
   return shown.map((doctor) => {
     const service = services.find(({ id }) => id === doctor.serviceId)?.name ?? '';

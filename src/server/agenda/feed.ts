@@ -15,15 +15,6 @@ import { readAppointments, type Span } from './daySheet';
 /** Days before today that a calendar shows. */
 const DAYS_BACK = 28;
 
-const readBlocked = (db: Db, { from, until, doctorId }: Span) =>
-  selectBlocked(db, from, until)
-    .innerJoin('doctors', 'doctors.id', 'doctorId')
-    .select(['startTime', 'endTime', 'reason', 'createdAt', 'firstName', 'lastName'])
-    .$if(doctorId !== undefined, (query) => query.where('doctorId', '=', doctorId ?? 0))
-    .orderBy('date')
-    .orderBy('slotId')
-    .execute();
-
 /** Reads the days off of the doctors whom the site shows. */
 const readVacations = (db: Db, { from, until, doctorId }: Span) =>
   db
@@ -60,7 +51,9 @@ export function writeFeed(
     const appointments = await readAppointments(tx, span, now);
     const known = appointments.filter(({ lastName }) => lastName !== '');
     const vacations = await readVacations(tx, span);
-    const blocked = await readBlocked(tx, span);
+    const blocked = await selectBlocked(tx, span.from, until)
+      .$if(doctorId !== null, (query) => query.where('doctorId', '=', doctorId))
+      .execute();
     const closures = await readClosures(tx, span);
     const clinic = await readProfile(tx);
     const doctor = await tx

@@ -8,9 +8,13 @@ export const selectBlocked = (db: Db, from: string, until: string) =>
   db
     .selectFrom('blocked_times')
     .innerJoin('slots', 'slots.id', 'slotId')
-    .select(['slotId', 'date', 'doctorId'])
+    .innerJoin('doctors', 'doctors.id', 'doctorId')
+    .select(['slotId', 'date', 'startTime', 'endTime', 'reason', 'createdAt'])
+    .select(['doctorId', 'firstName', 'lastName'])
     .where('date', '>=', from)
-    .where('date', '<=', until);
+    .where('date', '<=', until)
+    .orderBy('date')
+    .orderBy('slotId');
 
 /** Blocks a slot on some dates. The caller has locked its doctor and checked that no appointment is there. */
 export async function blockTimes(

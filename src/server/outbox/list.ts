@@ -1,5 +1,5 @@
 import type { MailStatus } from '../../domain/mailKinds';
-import { iso } from '../db/iso';
+import { iso, MINUTE } from '../db/iso';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
 
@@ -61,4 +61,17 @@ export function outboxState(db: Db, now: number) {
     ])
     .$narrowType<{ waiting: number; failed: number }>()
     .executeTakeFirstOrThrow();
+}
+
+/** Milliseconds after which mail that is due counts as held up. */
+export const MAIL_LATE = 15 * MINUTE;
+
+/**
+ * Returns whether mail leaves: nothing is held up, and a mail server is set or has taken mail before.
+ * @param smtpUrl the command's setting, which may lack the server's
+ */
+export async function mailLeaves(db: Db, now: number, smtpUrl = ''): Promise<boolean> {
+  const { oldestDueAt, sentAt } = await outboxState(db, now);
+  const isHeldUp = oldestDueAt !== null && now - Date.parse(oldestDueAt) > MAIL_LATE;
+  return !isHeldUp && (smtpUrl !== '' || sentAt !== null);
 }

@@ -39,15 +39,23 @@ export const comingAppointments = async (
     now,
   );
 
+/** Returns a command on these appointments that staff can paste. */
+const commandOn = (coming: readonly StoredAppointment[], verb: 'move' | 'cancel'): string =>
+  `npm run clinic -- appointments ${verb} ${coming.length === 1 ? coming[0]?.reference : 'COD'}`;
+
 /** @param what the owner of the appointments, with the verb: `Medicul … are` */
-export const bookedRefusal = (coming: readonly StoredAppointment[], what: string): Refusal =>
-  new Refusal(
-    `${what} ${comingWords(coming)}. Anulați mai întâi (clinic appointments cancel):\n${appointmentTable(coming)}`,
-  );
+export const bookedRefusal = (
+  coming: readonly StoredAppointment[],
+  what: string,
+  advice = `Anulați mai întâi: ${commandOn(coming, 'cancel')}`,
+): Refusal => new Refusal(`${what} ${comingWords(coming)}. ${advice}\n${appointmentTable(coming)}`);
 
 /** @throws {Refusal} that lists the coming appointments, if there are any */
 export function refuseBooked(coming: readonly StoredAppointment[], what: string): void {
-  if (coming.length > 0) throw bookedRefusal(coming, what);
+  if (coming.length === 0) return;
+  const those = coming.length === 1 ? 'o' : 'le';
+  const advice = `Mutați-${those}: ${commandOn(coming, 'move')} --when prima\nsau anulați-${those}: ${commandOn(coming, 'cancel')}`;
+  throw bookedRefusal(coming, what, advice);
 }
 
 export const findAppointment = async (db: Db, wanted: string): Promise<StoredAppointment> =>

@@ -12,11 +12,14 @@ import { folded } from './search';
 export type Rule<Value> = v.GenericSchema<unknown, Value>;
 
 /** @param read returns undefined for input that it cannot parse */
-export const reading = <Value>(read: (text: string) => Value | undefined, message: string): Rule<Value> =>
+export const reading = <Value>(
+  read: (text: string) => Value | undefined,
+  message: v.ErrorMessage<v.BaseIssue<unknown>>,
+): Rule<Value> =>
   v.pipe(
     v.union([v.number(), v.string()], message),
+    v.check((value) => read(String(value)) !== undefined, message),
     v.transform((value) => read(String(value))),
-    v.check((value) => value !== undefined, message),
   ) as Rule<Value>;
 
 /** One line of text for the site; may be empty. */
@@ -60,8 +63,19 @@ function readDate(text: string): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
+/** Names a day that no calendar has, such as 31.02.2027; says otherwise how to write. */
+const orNoSuchDay =
+  (message: string) =>
+  ({ input }: v.BaseIssue<unknown>): string => {
+    const [day] = /\b\d{1,2}\.\d{1,2}\.\d{4}\b|\b\d{4}-\d{2}-\d{2}\b/.exec(String(input)) ?? [];
+    return day === undefined || readDate(day) ? message : `${day} nu există.`;
+  };
+
 /** A date, converted to `YYYY-MM-DD`. Staff may write `2026-11-23`, `23.11.2026`, `azi` or `mâine`. */
-export const date = reading(readDate, 'Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.');
+export const date = reading(
+  readDate,
+  orNoSuchDay('Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.'),
+);
 
 /** Parses a date with a time, or a time of today, in clinic time; undefined if it is invalid. */
 function readClinicTime(text: string): ClinicTime | undefined {
@@ -75,14 +89,17 @@ function readClinicTime(text: string): ClinicTime | undefined {
 
 /** A moment given in clinic time, converted to ms since the epoch. */
 export const moment = v.pipe(
-  reading(readClinicTime, 'Scrieți ziua și ora ca „23.11.2026 09:30”, ori numai ora, pentru azi.'),
+  reading(
+    readClinicTime,
+    orNoSuchDay('Scrieți ziua și ora ca „23.11.2026 09:30”, ori numai ora, pentru azi.'),
+  ),
   v.transform(clinicInstant),
 );
 
 /** A time to book; `first` for the first free one. */
 export const bookedTime = reading<ClinicTime | 'first'>(
   (text) => (folded(text) === 'prima' ? 'first' : readClinicTime(text)),
-  'Scrieți ziua și ora ca „23.11.2026 09:30”, sau „prima” pentru prima oră liberă.',
+  orNoSuchDay('Scrieți ziua și ora ca „23.11.2026 09:30”, sau „prima” pentru prima oră liberă.'),
 );
 
 /** A weekday's name, with or without diacritics. */

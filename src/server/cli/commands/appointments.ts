@@ -20,7 +20,6 @@ import {
   appointmentTable,
   appointmentText,
   comingWords,
-  mailNote,
 } from '../../../content/words/appointmentText';
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { doctorName } from '../../../domain/doctorName';
@@ -35,7 +34,7 @@ import {
   appointmentsCalendar,
 } from '../../../content/words/appointmentFiles';
 import { appointmentCount } from '../../../content/words/counts';
-import { booking, moving } from './booking';
+import { booking, callNote, moving } from './booking';
 import { day } from './daySheet';
 
 /** Returns the id of a row, even of a removed one; undefined if `wanted` is. */
@@ -105,13 +104,19 @@ async function findComing({ db, now }: Clinic, code: string): Promise<readonly S
   throw new Refusal(`Se anulează numai o programare activă care nu a început:\n${appointmentTable(found)}`);
 }
 
-/** Returns what closes a day of a doctor, unless it is a day off already. */
+/**
+ * Returns what closes a day of a doctor, unless it is a day off already, and says so.
+ * @throws {Refusal} for a past day
+ */
 async function dayOff({ db, ...at }: Clinic, doctor: number, from: string) {
   const day = { doctor, from, to: from };
   const words = `ziua de ${shortDate(from)} pentru ${doctorName(await find(db, doctors, doctor))}`;
-  const close = async (tx: Db): Promise<void> => {
+  if (from < at.now.date) throw new Refusal(`A trecut deja ${words}.`);
+  const close = async (tx: Db): Promise<string> => {
     const isOff = (await rowsOf(tx, vacations)).some((one) => one.doctor === doctor && overlap(one, day));
-    if (!isOff) await enter(tx, vacations, undefined, day, at);
+    if (isOff) return `Era deja închisă ${words}.`;
+    const { row } = await enter(tx, vacations, undefined, day, at);
+    return `Am închis ${words}. Dacă medicul vine totuși: npm run clinic -- vacations remove ${row.id}; programările anulate se fac din nou.`;
   };
   return { ...day, words, close };
 }
@@ -124,7 +129,7 @@ const cancelling = leaf({
     since: option('<clipă>', 'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30', moment),
     doctor: option('<nr>', 'toate ale unui medic, în ziua --date', id),
     date: option('<dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine', date),
-    reason: option('<text>', 'de ce, pentru pacienți: „medicul este bolnav”', someLine(200)),
+    reason: option('<text>', 'de ce, pentru pacienți: „medicul lipsește”', someLine(200)),
     dryRun: DRY_RUN,
     yes: YES,
   },
@@ -145,17 +150,20 @@ const cancelling = leaf({
         : findComing({ ...clinic, db }, code);
     const chosen = await choose(clinic.db);
     const made = since === undefined ? '' : `, din cele făcute de la ${clinicDateTime(iso(since))}`;
-    const wordsOf = (all: readonly StoredAppointment[]): string =>
-      `${comingWords(all)}${made}:\n${all.map(appointmentLine).join('\n')}`;
+    const wordsOf = (verb: string, all: readonly StoredAppointment[]): string =>
+      all.length === 0
+        ? 'Nu este nicio programare de anulat.'
+        : `${verb} ${comingWords(all)}${made}:\n${all.map(appointmentLine).join('\n')}`;
     const data = { references: chosen.map((one) => one.reference), cancelled: false };
     if (chosen.length === 0 && !closing)
       return { data, text: 'Nu este nicio programare viitoare făcută de atunci.' };
-    if (dryRun) return { data, text: `S-ar anula ${wordsOf(chosen)}` };
-    const closed = closing ? `Se închide ${closing.words}. ` : '';
-    await confirm(`${closed}Se anulează ${wordsOf(chosen)}\nSunteți de acord?`, yes);
+    const close = (verb: string) => (closing ? `${verb} ${closing.words}. ` : '');
+    if (dryRun) return { data, text: close('S-ar închide') + wordsOf('S-ar anula', chosen) };
+    await confirm(`${close('Se închide')}${wordsOf('Se anulează', chosen)}\nSunteți de acord?`, yes);
+    let closed = '';
     const work = async (tx: Db) => {
       // First, so that nothing that is freed is offered again.
-      if (closing) await closing.close(tx);
+      if (closing) closed = await closing.close(tx);
       const done: StoredAppointment[] = [];
       for (const one of closing ? await choose(tx) : chosen)
         if (await cancel(tx, one.reference, 'clinic', clinic.at, 0, reason)) done.push(one);
@@ -163,11 +171,11 @@ const cancelling = leaf({
     };
     const cancelled = await (closing ? changing(clinic.db, clinic.at, work) : writing(clinic.db, work));
     if (cancelled.length === 0 && !closing)
-      throw new Refusal(`Între timp altcineva a anulat ${wordsOf(chosen)}`);
-    const free = cancelled.length > 1 ? 'Orele sunt din nou libere' : 'Ora este din nou liberă';
+      throw new Refusal(wordsOf('Între timp altcineva a anulat', chosen));
+    const free = cancelled.length > 1 ? 'Orele sunt din nou libere.' : 'Ora este din nou liberă.';
     return {
       data: { references: cancelled.map((one) => one.reference), cancelled: true },
-      text: `Am anulat ${wordsOf(cancelled)}\n${closing ? `Am închis ${closing.words}` : free}.${mailNote(...cancelled)}`,
+      text: `${wordsOf('Am anulat', cancelled)}\n${closed || free}${await callNote(clinic, cancelled)}`,
     };
   },
 });

@@ -1,16 +1,23 @@
-import { shortDate } from '../../../content/words/dates';
+import { countWords } from '../../../domain/countWords';
+import { shortDate, spanWords } from '../../../content/words/dates';
+import { textTable } from '../../../content/words/text';
 import { WEEKDAYS } from '../../../content/weekdays';
 import { datesOf } from '../../../domain/calendarDate';
-import { isExpired } from '../../../domain/slotStatus';
-import { blockTimes, unblockTimes } from '../../clinic/blockedTimes';
+import { doctorName } from '../../../domain/doctorName';
+import { isExpired, isVacationDay } from '../../../domain/slotStatus';
+import { blockTimes, selectBlocked, unblockTimes } from '../../clinic/blockedTimes';
+import { readDoctorTimes } from '../../clinic/timetable';
 import { comingAppointments, refuseBooked } from '../../staff/appointments';
 import { changing } from '../../staff/change';
+import { doctors } from '../../staff/doctors';
 import { Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
 import { date, id, name } from '../../staff/rules';
-import { slots } from '../../staff/slots';
+import { slots, type Slot } from '../../staff/slots';
+import type { Clinic } from '../command/clinic';
 import { leaf, type Tree } from '../command/command';
-import { argument, option, required } from '../command/options';
+import { argument, option, required, YES } from '../command/options';
+import { confirm } from '../io/terminal';
 
 const TIMES = {
   id: argument('<nr>', 'numărul intervalului, din clinic slots list', id),
@@ -18,39 +25,89 @@ const TIMES = {
   until: option('<dată>', 'ultima zi, pentru același interval din fiecare săptămână', date),
 };
 
+/** Most dates that are listed, and blocked without a question. */
+const MOST_LISTED = 10;
+
+const datesWords = (dates: readonly string[]): string =>
+  dates.length <= MOST_LISTED
+    ? dates.map(shortDate).join(', ')
+    : `${countWords(dates.length, ['', '', 'zile'])}, ${spanWords({ from: dates[0] ?? '', to: dates.at(-1) ?? '' })}`;
+
+/** Returns a slot as staff read it: `intervalul 1, 09:00–09:30, luni, Dr. Ioana Mureșan`. */
+const titleOf = async ({ db }: Pick<Clinic, 'db'>, { id: number, from, to, day, doctor }: Slot) =>
+  `${slots.one} ${number}, ${from}–${to}, ${day}, ${doctorName(await find(db, doctors, doctor))}`;
+
+/** @throws {Refusal} that says why nothing can be blocked on these days */
+async function datesToBlock({ db, now }: Clinic, slot: Slot, from: string, until: string) {
+  if (until < from) throw new Refusal('Ultima zi (--until) este înaintea primei (--date).');
+  const days = spanWords({ from, to: until });
+  const all = datesOf(WEEKDAYS.indexOf(slot.day), from, until);
+  if (all.length === 0) throw new Refusal(`Nicio zi de ${slot.day} în ${days}.`);
+  const coming = all.filter((day) => !isExpired(day, slot.from, now));
+  if (coming.length === 0) throw new Refusal(`A trecut deja: ${datesWords(all)}, ora ${slot.from}.`);
+  const { vacations = [] } = (await readDoctorTimes(db, slot.doctor, from, until)) ?? {};
+  if (coming.every((day) => isVacationDay(day, vacations)))
+    throw new Refusal(`Nimic de blocat, medicul nu lucrează: ${datesWords(coming)}.`);
+  return coming;
+}
+
 const block = leaf({
   about: 'blochează un interval într-o zi: pe site apare ocupat; ce este programat nu se blochează',
-  fields: { ...TIMES, reason: required('<text>', 'de ce, numai pentru personal: „ședință”', name) },
-  work: async ({ db, now, at }, { id: wanted, date: from, until = from, reason }) => {
-    const { dates, words } = await changing(db, at, async (tx) => {
-      const slot = await find(tx, slots, wanted);
-      const all = datesOf(WEEKDAYS.indexOf(slot.day), from, until).filter(
-        (day) => !isExpired(day, slot.from, now),
-      );
-      const title = `${slots.one} ${wanted}, ${slots.nameOf(slot)}`;
-      if (all.length === 0) throw new Refusal(`În zilele alese nu mai este ${title}.`);
+  fields: { ...TIMES, reason: required('<text>', 'de ce, numai pentru personal: „ședință”', name), yes: YES },
+  work: async (clinic, { id: wanted, date: from, until = from, reason, yes }) => {
+    const { db, now, at } = clinic;
+    const slot = await find(db, slots, wanted);
+    const title = await titleOf(clinic, slot);
+    const dates = await datesToBlock(clinic, slot, from, until).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Refusal(`${error.message} Ați ales ${title}.`) : error;
+    });
+    if (dates.length > MOST_LISTED) await confirm(`Blocați ${title}: ${datesWords(dates)}?`, yes);
+    const before = await changing(db, at, async (tx) => {
+      await find(tx, slots, wanted);
       const booked = await comingAppointments(tx, now, (query) =>
-        query.where('slots.id', '=', wanted).where('appointments.date', 'in', all),
+        query.where('slots.id', '=', wanted).where('appointments.date', 'in', dates),
       );
       refuseBooked(booked, 'Orele alese au');
-      await blockTimes(tx, wanted, all, reason, at);
-      return { dates: all, words: title };
+      const found = await selectBlocked(tx, from, until).where('slotId', '=', wanted).execute();
+      await blockTimes(tx, wanted, dates, reason, at);
+      return found;
     });
-    return { data: { dates }, text: `Am blocat ${words}: ${dates.map(shortDate).join(', ')}.` };
+    const known = before.map((one) => `${shortDate(one.date)} („${one.reason}”)`).join(', ');
+    const again = known && `\nEra deja blocat, iar motivul de acum îl înlocuiește pe cel vechi: ${known}.`;
+    return { data: { dates }, text: `Am blocat ${title}: ${datesWords(dates)}.${again}` };
   },
 });
 
 const unblock = leaf({
   about: 'face din nou liber un interval blocat',
   fields: TIMES,
-  work: async ({ db, at }, { id: slotId, date: from, until = from }) => {
-    const dates = await changing(db, at, (tx) => unblockTimes(tx, { slotId, date: from }, until));
-    if (dates.length === 0) throw new Refusal(`Intervalul ${slotId} nu este blocat în zilele alese.`);
-    return {
-      data: { dates },
-      text: `Intervalul ${slotId} este din nou liber: ${dates.map(shortDate).join(', ')}.`,
-    };
+  work: async (clinic, { id: slotId, date: from, until = from }) => {
+    const title = await titleOf(clinic, await find(clinic.db, slots, slotId));
+    const dates = await changing(clinic.db, clinic.at, (tx) =>
+      unblockTimes(tx, { slotId, date: from }, until),
+    );
+    if (dates.length === 0)
+      throw new Refusal(`În zilele alese nu este blocat ${title}. Vedeți: clinic slots blocks`);
+    return { data: { dates }, text: `Este din nou liber ${title}: ${datesWords(dates)}.` };
   },
 });
 
-export const blocks: Tree = { block, unblock };
+const list = leaf({
+  about: 'arată orele blocate, de azi înainte',
+  fields: { doctor: option('<nr>', 'numai ale unui medic', id) },
+  work: async ({ db, now }, { doctor: doctorId }) => {
+    const found = await selectBlocked(db, now.date, '9999-12-31')
+      .$if(doctorId !== undefined, (query) => query.where('doctorId', '=', doctorId ?? 0))
+      .execute();
+    const rows = found.map((one) => [
+      one.slotId,
+      doctorName(one),
+      shortDate(one.date),
+      `${one.startTime}–${one.endTime}`,
+      one.reason,
+    ]);
+    return { data: found, text: textTable(['Interval', 'Medic', 'Data', 'Ora', 'Motiv'], rows) };
+  },
+});
+
+export const blocks: Tree = { block, unblock, blocks: list };

@@ -6,10 +6,12 @@ import { doctorName } from '../../../domain/doctorName';
 import { firstFreeTime, isSameTime, SEARCH_WEEKS } from '../../../domain/slotStatus';
 import { isPhone, latinDigits, TEXT_LIMITS } from '../../../domain/validation';
 import { book } from '../../booking/book';
+import type { StoredAppointment } from '../../booking/find';
 import { move } from '../../booking/move';
 import { readDoctorTimes, searchedDates } from '../../clinic/timetable';
 import { UNLIMITED } from '../../booking/budget';
 import { Declined } from '../../errors/problem';
+import { mailLeaves } from '../../outbox/list';
 import { findAppointment } from '../../staff/appointments';
 import { doctors } from '../../staff/doctors';
 import { orRefuse, Refusal } from '../../staff/refusal';
@@ -47,6 +49,10 @@ async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'f
   );
   return { to: { slotId: slot.id, date }, words };
 }
+
+/** Returns sentences on the mails to patients, and on whom to call. */
+export const callNote = async ({ db, at }: Clinic, all: readonly StoredAppointment[]): Promise<string> =>
+  mailNote(all, await mailLeaves(db, at, process.env.SMTP_URL));
 
 /** Does what may be declined, and says why to staff. */
 function orDeclined<Done>(work: Promise<Done>, what: string): Promise<Done> {
@@ -88,7 +94,7 @@ export const booking = leaf({
     const sentence =
       address === ''
         ? ` Fără e-mail pacientul nu primește nimic în scris: spuneți-i codul ${appointment.reference}.`
-        : mailNote(appointment);
+        : await callNote(clinic, [appointment]);
     return { data: appointment, text: `Am făcut programarea ${appointmentLine(appointment)}.${sentence}` };
   },
 });
@@ -112,7 +118,7 @@ export const moving = leaf({
     await orDeclined(move(clinic.db, code, to, options), 'Nu am mutat programarea.');
     return {
       data: { reference: code, moved: true },
-      text: `Am mutat programarea ${line} la ${words}. Ora dinainte este din nou liberă.${mailNote(before)}`,
+      text: `Am mutat programarea ${line} la ${words}. Ora dinainte este din nou liberă.${await callNote(clinic, [before])}`,
     };
   },
 });

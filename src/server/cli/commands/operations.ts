@@ -4,7 +4,7 @@ import { factLines } from '../../../content/words/text';
 import { readProfile } from '../../clinic/profile';
 import { readConfig, withoutPassword, type Config } from '../../config/config';
 import { VERSION } from '../../config/version';
-import { DAY, iso, MINUTE } from '../../db/iso';
+import { DAY, iso } from '../../db/iso';
 import { appliedMigrations } from '../../db/migrate';
 import { writing } from '../../db/transaction';
 import { reason } from '../../db/errors';
@@ -13,7 +13,7 @@ import { recordInJournal } from '../../journal/recordInJournal';
 import { senderOf } from '../../mail/compose';
 import { smtpTransport } from '../../mail/smtp';
 import { HEALTH } from '../../operations/health';
-import { outboxState } from '../../outbox/list';
+import { MAIL_LATE, outboxState } from '../../outbox/list';
 import { Refusal } from '../../staff/refusal';
 import { email } from '../../staff/rules';
 import { fileOf } from '../command/clinic';
@@ -41,8 +41,8 @@ const clock = leaf({
   },
 });
 
-/** Milliseconds after which something needs attention: a job without success, a mail that is due. */
-const [JOB_LATE, MAIL_LATE] = [2 * DAY, 15 * MINUTE];
+/** Milliseconds after which a job without success needs attention. */
+const JOB_LATE = 2 * DAY;
 /** Bytes of free disk below which it needs attention. */
 const LEAST_FREE = 1e9;
 
