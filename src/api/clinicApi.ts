@@ -45,7 +45,10 @@ function later<Of extends Reading>(kept: Of, arrived: Of): Of {
   return arrived.readAt < before.readAt ? before : copyWithStructuralSharing(before, arrived);
 }
 
-/** What servers answer: the clinic's facts, and the four lists of the booking form. Both forms are sent by `sendForm`. */
+/**
+ * What servers answer: the clinic's facts, and the four lists of the booking form. Both forms are sent by `sendForm`: an
+ * answer holds the patient's own link, which a mutation would keep in the store.
+ */
 export const clinicApi = createApi({
   reducerPath: 'clinicApi',
   baseQuery: fetchBaseQuery({

@@ -19,7 +19,7 @@ export function makeStore(facts: ClinicFacts, hasLists = hasOwnServer() && !proc
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      // Only RTK Query writes here, so the checks of its cache after every action would find nothing.
+      // RTK Query and the clock's one reducer alone write here: checks after every action would find nothing.
       defaults({ serializableCheck: false, immutableCheck: false })
         .prepend(createListeners())
         .concat(clinicApi.middleware),

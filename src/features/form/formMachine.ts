@@ -118,7 +118,8 @@ export function submissionOf<
   };
 
   /**
-   * Creates the state of a locked form: it is checked, waits for a second, and is sent once.
+   * Creates the state of a locked form: it is checked, waits for a second, and is sent once. A repeat
+   * enters `sending`.
    * @param id the machine's; it has the states `idle`, `success` and `error`
    * @param verdicts transitions for the server's verdicts; any other one, and a lost answer, end in `error`
    */

@@ -21,6 +21,7 @@ interface CalendarCode {
   readonly refetch: () => void;
 }
 
+// Not React.lazy, which keeps a failed load for ever: this one can be tried again, beside what the patient typed.
 const readers = new Set<() => void>();
 let current: CalendarCode = { isFetching: false, refetch: () => void loadCalendar(true) };
 

@@ -148,7 +148,10 @@ const open = {
   'form.submitted': 'submitted',
 } as const;
 
-/** The booking machine: a submitted form is sent after 1000 ms and ends in `success`, or in `error`, open again. */
+/**
+ * The booking machine: a submitted form is sent after 1000 ms (`formMachine`) and ends in `success`, or in `error`, open
+ * again.
+ */
 export const bookingMachine = booking.createMachine({
   id: 'booking',
   context: EMPTY_BOOKING,
