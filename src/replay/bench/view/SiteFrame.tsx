@@ -76,9 +76,13 @@ export function SiteFrame({ bench }: BenchProps) {
         }}
       >
         <Input key={address} ref={input} aria-label="Adresa paginii" defaultValue={address} />
-        <ToolButton $variant="quiet" onClick={() => bench.reload()}>
-          Reîncarcă
-        </ToolButton>
+        {stored === undefined ? (
+          <ToolButton $variant="quiet" onClick={() => bench.reload()}>
+            Reîncarcă
+          </ToolButton>
+        ) : (
+          <ToolButton onClick={() => player.choose(null)}>Înapoi la pagina de acum</ToolButton>
+        )}
         <Select
           aria-label="Lățimea sitului"
           value={width}
@@ -90,9 +94,6 @@ export function SiteFrame({ bench }: BenchProps) {
             </option>
           ))}
         </Select>
-        {stored !== undefined && (
-          <ToolButton onClick={() => player.choose(null)}>Înapoi la pagina de acum</ToolButton>
-        )}
       </Head>
       <Room>
         <Screen
