@@ -4,8 +4,8 @@ import { notHeld } from './appointment';
 /** Text of the links from an appointment to the waiting list, and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
 
-/** State of the waiting-list page for people without an appointment. `confirm` is reached from the mailed link. */
-export type WaitlistState = 'place' | 'asked' | 'confirm' | 'own' | 'left';
+/** State of a page of the waiting list. `asked` and `confirm` are of people without an appointment: by a mailed link. */
+export type WaitingState = 'ask' | 'asked' | 'confirm' | 'waits' | 'left';
 
 /** Names of the form fields. A checkbox sends the number of its day or part of the day. */
 export const EARLIER_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
@@ -32,12 +32,12 @@ const ON_LIST = 'Sunteți pe lista de așteptare';
 const OFF_LIST = 'Nu mai sunteți pe lista de așteptare';
 
 /** @param when day and time of the appointment in Romanian */
-export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting' | 'left', Heading>> => ({
+export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waits' | 'left', Heading>> => ({
   ask: {
     heading: 'O oră mai devreme',
     lead: `Programarea dumneavoastră este ${when}. Vă scriem dacă se eliberează o oră mai devreme.`,
   },
-  waiting: {
+  waits: {
     heading: ON_LIST,
     lead: `Vă scriem când se eliberează o oră mai devreme care vi se potrivește. Programarea dumneavoastră rămâne ${when}.`,
   },
@@ -48,8 +48,8 @@ export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting'
 });
 
 /** @param subject the service, with the doctor if one was chosen */
-export const waitlistHeadings = (subject: string): Readonly<Record<WaitlistState, Heading>> => ({
-  place: {
+export const waitlistHeadings = (subject: string): Readonly<Record<WaitingState, Heading>> => ({
+  ask: {
     heading: 'Lista de așteptare',
     lead: `${subject}. Vă scriem când se eliberează o oră care vi se potrivește.`,
   },
@@ -61,7 +61,7 @@ export const waitlistHeadings = (subject: string): Readonly<Record<WaitlistState
     heading: 'Mai este un pas: confirmați locul pe listă',
     lead: 'Vă scriem despre orele eliberate abia după ce apăsați butonul de mai jos.',
   },
-  own: {
+  waits: {
     heading: ON_LIST,
     lead: 'Vă scriem când se eliberează o oră care vi se potrivește.',
   },

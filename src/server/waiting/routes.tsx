@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dateTimeWords } from '../../content/dateWords';
 import { lostLinkTexts } from '../../content/pages/appointment';
-import { CONFIRM_FIELD, LEAVE_FIELD } from '../../content/pages/earlier';
+import {
+  CONFIRM_FIELD,
+  earlierHeadings,
+  LEAVE_FIELD,
+  waitlistHeadings,
+  type WaitingState,
+} from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/doctorName';
-import { EarlierPage } from '../../pages/appointment/EarlierPage';
-import { WaitlistPage } from '../../pages/appointment/WaitlistPage';
+import { WaitingPage } from '../../pages/appointment/WaitingPage';
 import { readWish } from '../../pages/appointment/wish';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
@@ -45,14 +50,15 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
    */
   async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams, hasLeft = false) {
     const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
+    const state = hasLeft ? 'left' : waiting ? 'waits' : 'ask';
     return (
-      <EarlierPage
-        when={dateTimeWords(appointment)}
+      <WaitingPage
+        {...earlierHeadings(dateTimeWords(appointment))[state]}
+        state={state}
         hasOtherDoctors={(await doctorsOf(site, appointment.service.id)).length > 1}
         sent={incomplete}
         paths={paths}
         waiting={waiting && toWaiting(waiting)}
-        hasLeft={hasLeft}
       />
     );
   }
@@ -90,8 +96,17 @@ async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
   const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
   const subject = [service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ');
   const hasOtherDoctors = doctor !== undefined && doctors.length > 1;
-  return { service, doctor, form: { state: 'place', subject, hasOtherDoctors } as const };
+  return {
+    service,
+    doctor,
+    form: { state: 'ask', ...waitlistHeadings(subject).ask, hasOtherDoctors } as const,
+  };
 }
+
+/** Returns a page about an entry, or that there is none. */
+const waitlistPageOf = (state: WaitingState) => (
+  <WaitingPage state={state} {...waitlistHeadings('')[state]} />
+);
 
 /** Serves the pages on which a person without a free time joins the list, confirms the entry and leaves. */
 function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
@@ -101,7 +116,7 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const choice = await readChosen(site, request);
     if (choice === undefined) return reply.redirect(PATHS.booking, 303);
     const keptAs = `waiting ${JSON.stringify(choice.form)}`;
-    return reply.sendPage(<WaitlistPage {...choice.form} />, { keptAs });
+    return reply.sendPage(<WaitingPage {...choice.form} />, { keptAs });
   });
 
   app.post(WAITING_PATH, async (request, reply) => {
@@ -111,19 +126,19 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const sent = fieldsOf(request);
     const { problems, ...wish } = readWish(sent);
     if (Object.values(problems).some((problem) => problem !== undefined))
-      return reply.sendPage(<WaitlistPage {...form} sent={sent} />, { status: 422 });
+      return reply.sendPage(<WaitingPage {...form} sent={sent} />, { status: 422 });
     const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
     const asked = { serviceId: service.id, doctorId, ...wish };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     await requestWaitlistEntry(db, asked, clock(), limits);
-    return reply.sendPage(<WaitlistPage state="asked" />);
+    return reply.sendPage(waitlistPageOf('asked'));
   });
 
   const own = waitlistPath(':token');
   app.get<{ Params: { token: string } }>(own, async ({ params }, reply) => {
     const entry = await findLinkedEntry(site, params.token);
-    const state = entry === undefined ? 'left' : entry.rankedAt === null ? 'confirm' : 'own';
-    return reply.sendPage(<WaitlistPage state={state} />, { keptAs: `waiting ${state}` });
+    const state = entry === undefined ? 'left' : entry.rankedAt === null ? 'confirm' : 'waits';
+    return reply.sendPage(waitlistPageOf(state), { keptAs: `waiting ${state}` });
   });
 
   app.post<{ Params: { token: string } }>(own, async (request, reply) => {
@@ -132,7 +147,7 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const form = fieldsOf(request);
     if (leavesList(form)) {
       await leave(db, reference);
-      return reply.sendPage(<WaitlistPage state="left" />);
+      return reply.sendPage(waitlistPageOf('left'));
     }
     if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);
     await confirmWaitlistEntry(db, reference, clock());

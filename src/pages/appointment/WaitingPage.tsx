@@ -1,0 +1,61 @@
+import { dateTimeWords } from '../../content/dateWords';
+import { moveTexts } from '../../content/pages/appointment';
+import { CONFIRM_FIELD, earlierTexts, preferenceWords, type WaitingState } from '../../content/pages/earlier';
+import { PATHS } from '../../content/paths';
+import type { PatientPaths } from '../../content/patientPaths';
+import { clinicTimeAt } from '../../domain/clock';
+import type { Waiting } from '../../domain/waiting';
+import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/Cluster';
+import { OwnPage } from './OwnPage';
+import { Leave, PreferenceForm, Rules, type WishFormProps } from './waitingParts';
+
+interface Props extends Partial<WishFormProps> {
+  readonly state: WaitingState;
+  readonly heading: string;
+  readonly lead: string;
+  /** Paths of a patient who waits for an earlier time; undefined for a person without an appointment. */
+  readonly paths?: PatientPaths;
+  /** The patient's entry on the list. */
+  readonly waiting?: Waiting | undefined;
+}
+
+function factsOf({ days, parts, anyDoctor, askedAt }: Waiting) {
+  const fact = (label: string, text: string) => ({ label, lines: [{ text }] });
+  const { date, time } = clinicTimeAt(Date.parse(askedAt));
+  return [
+    fact('Pe listă din', dateTimeWords({ date, startTime: time })),
+    fact('Când vi se potrivește', preferenceWords(days, parts)),
+    ...(anyDoctor ? [fact('La cine', 'la oricare medic al serviciului')] : []),
+  ];
+}
+
+/** Lets a patient wait for an earlier time, or a person without an appointment for any. */
+export function WaitingPage({ state, heading, lead, paths, waiting, hasOtherDoctors = false, sent }: Props) {
+  return (
+    <OwnPage heading={heading} lead={lead}>
+      {waiting && <AppointmentFacts facts={factsOf(waiting)} />}
+      {state === 'ask' && (
+        <PreferenceForm hasOtherDoctors={hasOtherDoctors} sent={sent} isMailAsked={!paths} />
+      )}
+      {state === 'confirm' && (
+        <form method="post">
+          <Button {...CONFIRM_FIELD}>{earlierTexts.confirm}</Button>
+        </form>
+      )}
+      {state !== 'left' && <Rules />}
+      <Actions>
+        <PlainLink href={paths?.move ?? PATHS.booking} $variant="secondary">
+          {earlierTexts.freeNow}
+        </PlainLink>
+        {(state === 'waits' || state === 'confirm') && <Leave />}
+        {paths && (
+          <PlainLink href={paths.page} $variant="quiet">
+            {moveTexts.back}
+          </PlainLink>
+        )}
+      </Actions>
+    </OwnPage>
+  );
+}
