@@ -38,7 +38,7 @@ module.exports.layers = {
   'src/replay': [['scenario'], ['run'], ['machine'], ['coverage', 'page'], ['bench'], ['cli']],
   'src/replay/bench': [['watch'], ['play', 'record'], ['frame'], ['view'], ['.']],
   'src/content': [['emergency'], ['.'], ['articles', 'pages', 'sample', 'specialties'], ['words'], ['mails']],
-  'src/ui': [['.'], ['form', 'grid', 'hooks', 'illustrations', 'text']],
+  'src/ui': [['.'], ['hooks'], ['form']],
   'src/layout': [['header'], ['.']],
   'src/features/booking': [['session'], ['.'], ['calendar', 'receipt'], ['time'], ['form']],
   'src/pages': [['appointment', 'article', 'contact', 'home', 'specialty'], ['.']],

@@ -1,4 +1,4 @@
-import { clockOffset } from '../../src/api/clockOffset';
+import { clockOffset } from '../../src/api/clinicClock';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { CALLS } from '../../src/domain/contract';
-import { SLOT_EVENTS } from '../../src/domain/slotEvents';
+import { CALLS, SLOT_EVENTS } from '../../src/domain/contract';
 import { clinicProcess } from '../server/support/clinicCommand';
 import { postTo } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';

@@ -2,11 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { makeStore } from '../../src/api/store';
-import { allPages } from '../../src/app/appRoutes';
+import { allPages, Site } from '../../src/app/appRoutes';
 import { routes } from '../../src/app/routes';
-import { Site } from '../../src/app/Site';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
-import { SiteLink } from '../../src/ui/SiteLink';
+import { SiteLink } from '../../src/ui/links';
 import { FakeClinicBackend } from '../support/fakeClinicBackend';
 
 const FIRST_PATH = '/cardiologie';

@@ -1,4 +1,4 @@
-import { countWords } from '../../src/domain/countWords';
+import { countWords } from '../../src/domain/text';
 
 test.each([
   [0, 'niciun interval liber'],

@@ -5,7 +5,7 @@ import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { SPECIALTY_LINKS } from '../../src/content/paths';
 import { SpecialtyPage } from '../../src/pages/Specialty';
-import { unbroken } from '../../src/domain/unbroken';
+import { unbroken } from '../../src/domain/text';
 import { loadSpecialty } from '../support/loadContent';
 import { renderAt } from '../support/renderAt';
 import { EMPTY_CLINIC } from '../support/emptyClinic';

@@ -1,5 +1,4 @@
-import { CALLS } from '../../src/domain/contract';
-import { SLOT_EVENTS } from '../../src/domain/slotEvents';
+import { CALLS, SLOT_EVENTS } from '../../src/domain/contract';
 import { postTo } from './support/forms';
 import { wireAppointment } from './support/sampleRequests';
 import { openTestClinic, type TestClinic } from './support/testClinic';

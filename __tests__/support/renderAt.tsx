@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { makeStore } from '../../src/api/store';
-import { PassOn, Site } from '../../src/app/Site';
+import { PassOn, Site } from '../../src/app/appRoutes';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 
 /** Renders an element as on the page with this address, before the form's lists have loaded. */

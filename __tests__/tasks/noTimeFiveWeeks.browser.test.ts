@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addDays, mondayOf, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
-import { BOOKING_WEEKS_HEADER, CALLS, type WireSlots } from '../../src/domain/contract';
-import { SLOT_EVENTS } from '../../src/domain/slotEvents';
+import { BOOKING_WEEKS_HEADER, CALLS, SLOT_EVENTS, type WireSlots } from '../../src/domain/contract';
 import { movedClock, type MovedClock } from '../../src/tools/lab/movedClock';
 import { launchServer } from '../../src/tools/launchServer';
 import { postTo } from '../server/support/forms';

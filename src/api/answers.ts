@@ -6,16 +6,10 @@ import type { ClinicFacts } from '../domain/facts';
 
 // Schemas that read answers: of the four lists from any backend, of the facts from our own server.
 
-/**
- * An id. Empty text means no choice in the form's lists, and a number beyond 2^53 has lost digits on its way: an owner of
- * such numbers sends them as text.
- */
+/** An id. '' means no choice in the forms' lists; a number beyond 2^53 has lost digits, so its owner sends text. */
 export const id = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.nonEmpty())]);
 
-/**
- * Returns the date of `YYYY-MM-DD`, alone or with a time. With a zone the text is an instant, and the date is the
- * clinic's. '' for any other text.
- */
+/** Returns the date of `YYYY-MM-DD`; of an instant with a zone, the clinic's date; '' for any other text. */
 function dateIn(text: string): string {
   const [, day = '', zone] = /^(.{10})(?:[T ][\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/.exec(text) ?? [];
   if (!isCalendarDate(day)) return '';
@@ -131,14 +125,14 @@ const rowsOf = <Row>(
     })),
   );
 
-export const services = v.pipe(
-  rowsOf(serviceRow),
-  v.transform(({ rows }) => rows),
-);
-export const doctors = v.pipe(
-  rowsOf(doctorRow),
-  v.transform(({ rows }) => rows),
-);
+const onlyRowsOf = <Row>(row: v.GenericSchema<unknown, Row>) =>
+  v.pipe(
+    rowsOf(row),
+    v.transform(({ rows }) => rows),
+  );
+
+export const services = onlyRowsOf(serviceRow);
+export const doctors = onlyRowsOf(doctorRow);
 
 /** A doctor's days off; partial when a row could not be understood. */
 export const vacations = v.pipe(
@@ -157,8 +151,8 @@ export const vacations = v.pipe(
 
 /** The doctor's slots, sorted by time. */
 export const slots = v.pipe(
-  rowsOf(slotRow),
-  v.transform(({ rows }) => [...rows].sort((a, b) => a.startTime.localeCompare(b.startTime))),
+  onlyRowsOf(slotRow),
+  v.transform((rows) => rows.toSorted((a, b) => a.startTime.localeCompare(b.startTime))),
 );
 
 /** Our own server's, unless a network's login page answers in its place. */

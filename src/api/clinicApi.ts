@@ -20,7 +20,6 @@ interface Reading {
   readonly readAt: number;
 }
 
-/** A doctor's weekly slots. */
 export interface DoctorSchedule extends Reading {
   /** Sorted by time. */
   readonly slots: readonly BookableSlot[];

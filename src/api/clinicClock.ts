@@ -1,7 +1,15 @@
 import { createListenerMiddleware, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { clinicApi } from './clinicApi';
-import { clockOffset, TOLERANCE_MS } from './clockOffset';
+
+/** Smaller differences can be network delay. */
+const TOLERANCE_MS = 2 * 60_000;
+
+/** Returns how far the visitor's clock lags behind the server's `Date` header, in ms; 0 when right or unknown. */
+export function clockOffset(dateHeader: string | null | undefined, receivedAt: number): number {
+  const offset = Date.parse(dateHeader ?? '') - receivedAt;
+  return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
+}
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +18,6 @@ interface ClinicClock {
   readonly offset: number | null;
   /** The instant at which the latest minute began, in ms since the epoch; null before the first. */
   readonly minute: number | null;
-  /** True while a page needs the minute. */
   readonly isNeeded: boolean;
 }
 

@@ -5,17 +5,13 @@ import { useAppSelector, type AppDispatch, type RootState } from './store';
 const { facts } = clinicApi.endpoints;
 const selectAnswer = facts.select(undefined);
 
-/**
- * Returns the clinic's facts, which every document brings along.
- * @throws for a store without facts
- */
+/** Returns the clinic's facts, which every document brings along; throws for a store without them. */
 export function selectFacts(state: RootState): ClinicFacts {
   const { data } = selectAnswer(state);
   if (data === undefined) throw new Error('The store was made without the clinic’s facts.');
   return data;
 }
 
-/** Returns the clinic's facts and renders again when they change. */
 export const useFacts = (): ClinicFacts => useAppSelector(selectFacts);
 
 /** Fetches the facts again; they stay as they are when that fails. A fetch that still runs is given up: it may hang. */

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { Id } from '../domain/entities';
-import { SLOT_EVENTS } from '../domain/slotEvents';
+import { SLOT_EVENTS } from '../domain/contract';
 import { slots, vacations } from './answers';
 import { hasOwnServer } from '../domain/backend';
 import { backendAddress } from './backendAddress';
 
-/** A message of the stream. */
 const message = v.pipe(
   v.string(),
   v.parseJson(),
@@ -18,11 +17,7 @@ export type DoctorTimes = v.InferOutput<typeof message> & { readonly readAt: num
 /** Milliseconds before a refused stream is asked for again: at first, and at most. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [2_000, 120_000];
 
-/**
- * Follows the changes in a doctor's times while the page is visible; a hidden page closes its connection, because a
- * browser allows few. Without a stream (another backend), the times are fetched when the visitor returns.
- * @returns a function that stops following
- */
+/** Follows a doctor's times while the page is visible: a browser allows few connections. Returns what ends it. */
 export function followTimes(doctorId: Id, onTimes: (times: DoctorTimes) => void): () => void {
   if (typeof EventSource === 'undefined' || !hasOwnServer()) return () => undefined;
   let source: EventSource | undefined;

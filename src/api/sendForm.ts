@@ -26,7 +26,6 @@ export type FormOutcome =
   /** `reason`: the server's own Romanian message; null when it gave none. */
   | { readonly kind: 'refused'; readonly reason: string | null };
 
-/** Trims and HTML-escapes every text, as both forms send it. */
 function wireText<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(trimmed(values)).map(([name, text]) => [name, escapeHtml(text)]),
@@ -59,10 +58,7 @@ const result = v.pipe(
   }),
 );
 
-/**
- * Reads the body of a POST that was answered with HTTP 200; undefined unless its body's status is 200 too.
- * No other field decides; this project's server adds some.
- */
+/** Reads the body of an HTTP 200; undefined unless its own status is 200 too. No other field decides. */
 export function acceptedBy(body: string): Accepted | undefined {
   const answer = v.safeParse(result, body);
   if (!answer.success) return undefined;
@@ -78,11 +74,7 @@ function reasonIn(body: string): string | null {
   return answer.success ? answer.output.message : null;
 }
 
-/**
- * Returns the verdict of an answer.
- * @param isOwn false for another backend, of whose body only the status is read
- * @throws for a 5xx status, because the outcome is unknown
- */
+/** Returns an answer's verdict; throws for a 5xx, whose outcome is unknown. Of another backend only the status counts. */
 function outcomeOf(status: number, body: string, isOwn: boolean): FormOutcome {
   if (status >= 500) throw new Error(`The server answered ${status}.`);
   if (status === 409) return { kind: 'taken' };
@@ -105,9 +97,7 @@ async function sendForm(
   const isOwn = hasOwnServer();
   // AbortSignal.timeout() would ignore the clock of a scenario.
   const timeout = new AbortController();
-  const timer = setTimeout(() => {
-    timeout.abort();
-  }, TIMEOUT_MS);
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {
     const answer = await fetch(backendAddress(CALLS[call]), {
       method: 'POST',
@@ -122,7 +112,6 @@ async function sendForm(
   }
 }
 
-/** One attempt at sending a form. */
 export interface FormCall<Request> {
   readonly request: Request;
   /** The same for every attempt at one request, so that a retry after a lost answer never books or sends twice. */

@@ -1,14 +1,36 @@
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { keyframes, styled } from 'styled-components';
 import { Footer } from '../layout/Footer';
 import { Header } from '../layout/Header';
-import { SkipLink } from '../ui/SkipLink';
+import { SkipLink } from '../ui/links';
 import type { PageHandle } from './loadedPage';
-import { NavigationProgress } from './NavigationProgress';
 import { HYDRATED, ROOT_ID } from './elementIds';
 import { useCurrentPage } from './useCurrentPage';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { color } from '../ui/tokens';
+
+const travel = keyframes`
+  from { transform: scaleX(0.05); }
+  to { transform: scaleX(0.9); }
+`;
+
+/** Delayed, so that waits under 150 ms show no bar. */
+const Bar = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 100;
+  height: 3px;
+  background: ${color.brand};
+  transform: scaleX(0);
+  transform-origin: left;
+  animation: ${travel} 8s 150ms cubic-bezier(0.1, 0.8, 0.2, 1) forwards;
+`;
+
+function NavigationProgress() {
+  const isLoading = useNavigation().state === 'loading';
+  return isLoading ? <Bar role="progressbar" aria-label="Se încarcă pagina" /> : null;
+}
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -39,7 +61,6 @@ function useHydratedMark(): void {
   }, []);
 }
 
-/** Frames a page with header, footer and skip link. */
 export function Shell() {
   const { pathname } = useLocation();
   const hasMoved = useHasMoved(pathname);

@@ -3,15 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
 import type { ClinicFacts } from '../domain/facts';
 import { makeStore } from '../api/store';
-import { allPages, hydrationData } from './appRoutes';
+import { allPages, hydrationData, Site } from './appRoutes';
 import { keepPageUsable } from './keepPageUsable';
 import { openQaTools } from './qaTools';
 import { FACTS_ID, ROOT_ID } from './elementIds';
 import { offeredRoutes } from './routes';
-import { Site } from './Site';
 import { followVisits } from './visits';
 
-/** Returns the facts that the document was rendered with. */
 function factsOfDocument(): ClinicFacts {
   const element = document.getElementById(FACTS_ID) as HTMLTemplateElement;
   return JSON.parse(element.content.textContent) as ClinicFacts;

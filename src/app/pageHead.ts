@@ -22,11 +22,7 @@ function previewImagePath(specialty: SpecialtyKey | undefined, pathname: string)
   return `/previews/${path.slice(1) || 'acasa'}.png`;
 }
 
-/**
- * Returns title, description, keywords and their social-preview counterparts.
- * @param origin the site's public address without a closing slash
- * @param pathname undefined for the not-found page, which has no address of its own
- */
+/** Returns the head's tags. `origin` has no closing slash; `pathname` is undefined for the not-found page. */
 export function pageHead(
   { describe, specialty }: PageHandle,
   facts: ClinicFacts,

@@ -18,7 +18,6 @@ export interface SiteRoute {
   readonly lazy: () => Promise<LoadedPage>;
 }
 
-/** Route path of the not-found page. */
 export const NOT_FOUND = '*';
 
 type DescribedPage = ComponentType & Pick<PageHandle, 'describe'>;
@@ -92,7 +91,6 @@ export const routes: readonly SiteRoute[] = [
   single('notFound', NOT_FOUND),
 ];
 
-/** Returns the pages of a clinic with this data. */
 export function offeredRoutes(facts: ClinicFacts): readonly SiteRoute[] {
   const offered = specialtiesOf(facts);
   return routes.filter(({ specialty: key }) => key === undefined || offered.includes(key));

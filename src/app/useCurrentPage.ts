@@ -5,7 +5,30 @@ import { refreshFacts, useFacts } from '../api/facts';
 import { useAppDispatch } from '../api/store';
 import { specialtiesOf } from '../content/clinicFacts';
 import type { PageHandle } from './loadedPage';
-import { updateHead } from './updateHead';
+import type { ClinicFacts } from '../domain/facts';
+import { pageHead } from './pageHead';
+
+/** Selects the head elements that change with the page. */
+const SAID =
+  'title, link[rel="canonical"], script[type="application/ld+json"], meta:is([name], [property]):not([name="viewport"], [name="color-scheme"], [name="theme-color"])';
+
+/** Returns the site's public origin from the preview picture's address: the visitor may have come by another host. */
+function publicOrigin(): string {
+  const image = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  return new URL(image ?? '/', window.location.href).origin;
+}
+
+/** Updates the head to the current page, without structured data: crawlers load every page separately. */
+function updateHead(page: PageHandle, pathname: string, facts: ClinicFacts): void {
+  const elements = pageHead(page, facts, publicOrigin(), pathname).map(({ tag, attributes, text = '' }) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.textContent = text;
+    return element;
+  });
+  for (const old of document.head.querySelectorAll(SAID)) old.remove();
+  document.head.append(...elements);
+}
 
 /**
  * Keeps the document's head and the clinic's facts up to date with the current page. A page of a specialty that the

@@ -1,6 +1,5 @@
 import type { CalendarEntry } from '../domain/calendarFile';
-import { doctorName } from '../domain/doctorName';
-import type { AppointmentDetails } from '../domain/entities';
+import { type AppointmentDetails, doctorName } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 
 /** Fixed, even if the clinic's address changes: a cancellation must name the entry that was mailed. */

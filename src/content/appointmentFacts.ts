@@ -1,7 +1,6 @@
 import { minutesOf } from '../domain/consecutiveTimes';
-import { countWords } from '../domain/countWords';
-import { doctorName } from '../domain/doctorName';
-import type { AppointmentDetails } from '../domain/entities';
+import { countWords } from '../domain/text';
+import { type AppointmentDetails, doctorName } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 import { formatCost } from './clinicFacts';
 import { practicalNotes } from './clinicNotes';

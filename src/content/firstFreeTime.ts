@@ -1,4 +1,4 @@
-import { doctorName } from '../domain/doctorName';
+import { doctorName } from '../domain/entities';
 import { freeKey, type ClinicFacts, type ServiceFacts } from '../domain/facts';
 import { SEE_CALENDAR } from './freeTimeOf';
 import { bookingLink } from './joinedLists';

@@ -1,8 +1,7 @@
-import type { ClinicProfile } from '../domain/facts';
+import { type ClinicProfile, type SpecialtyKey } from '../domain/facts';
 import type { EmergencySigns } from './emergency/emergencySigns';
 import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath, ArticlePathOf } from './articleLinks';
-import type { SpecialtyKey } from '../domain/facts';
 
 /** Texts of a card. An article's card takes duration and preparation from the article's {@link Article.atAGlance}. */
 export interface Described {

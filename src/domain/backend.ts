@@ -6,8 +6,5 @@ export const backendUrl = (): string => process.env.BACKEND_URL ?? '';
 /** Returns whether our own server answers the six calls, with all that it adds to them. */
 export const hasOwnServer = (): boolean => backendUrl() === '';
 
-/**
- * Returns whether a form may carry its idempotency key. Another server has to allow the header to its preflight, which
- * only its owner knows. Without a key nothing is sent twice: the second request would be a second booking.
- */
+/** Returns whether a form carries its key. Another server must allow the header; without it nothing is sent twice. */
 export const sendsKeys = (): boolean => hasOwnServer() || Boolean(process.env.BACKEND_IDEMPOTENCY);

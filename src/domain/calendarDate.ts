@@ -1,9 +1,6 @@
 import type { Weekday } from './entities';
 
-/**
- * Arithmetic on calendar dates (`YYYY-MM-DD`). Computed in UTC, so that neither daylight saving nor the visitor's time
- * zone shifts a date.
- */
+/** Arithmetic on calendar dates (`YYYY-MM-DD`) in UTC, so that no zone and no summer time shifts a date. */
 const DAY_MS = 86_400_000;
 
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
@@ -29,7 +26,6 @@ export function isWorkday(weekday: number): weekday is Weekday {
   return weekday >= 0 && weekday <= 4;
 }
 
-/** Returns the Monday of the week that holds `date`. Weeks start on Monday. */
 export function mondayOf(date: string): string {
   return addDays(date, -weekdayOf(date));
 }

@@ -78,7 +78,6 @@ export function calendarMethod(version: CalendarVersion): 'PUBLISH' | 'CANCEL' {
   return VERSIONS[version].method;
 }
 
-/** A calendar entry and its version. */
 export interface CalendarEvent {
   readonly entry: CalendarEntry;
   readonly version: CalendarVersion;
@@ -103,22 +102,14 @@ function eventLines({ entry, version }: CalendarEvent, writtenAt: number): strin
   ];
 }
 
-/**
- * Writes an iCalendar object with the clinic's time zone.
- * @param properties lines of the calendar itself
- * @param events lines of its events
- */
+/** Writes an iCalendar object with the clinic's time zone from the lines of the calendar itself and of its events. */
 export function calendarText(properties: readonly string[], events: readonly string[]): string {
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//clinic-website//booking//RO'];
   const lines = [...head, ...properties, ...TIME_ZONE, ...events, 'END:VCALENDAR'];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/**
- * Returns an iCalendar file of these events. A file has one method: CANCEL when every event is cancelled, otherwise
- * PUBLISH.
- * @param writtenAt ms since the epoch
- */
+/** Returns an iCalendar file; its one method is CANCEL when every event is cancelled. `writtenAt`: ms since the epoch. */
 export function calendarFileOf(events: readonly CalendarEvent[], writtenAt: number): string {
   const takesBack = events.length > 0 && events.every(({ version }) => version === 'cancelled');
   return calendarText(
@@ -127,7 +118,6 @@ export function calendarFileOf(events: readonly CalendarEvent[], writtenAt: numb
   );
 }
 
-/** Returns an iCalendar file with one event. */
 export function calendarFile(entry: CalendarEntry, version: CalendarVersion, writtenAt: number): string {
   return calendarFileOf([{ entry, version }], writtenAt);
 }

@@ -33,7 +33,6 @@ const MOST_OFFSETS = 20_000;
 /** Cached UTC offsets by hour since the epoch: offsets change on the full hour only, and `Intl` is slow. */
 const offsets = new Map<number, number>();
 
-/** Returns the clinic's offset from UTC, in ms. */
 function offsetAt(instant: number): number {
   const hour = Math.floor(instant / HOUR);
   const known = offsets.get(hour);
@@ -47,10 +46,7 @@ function offsetAt(instant: number): number {
   return offset;
 }
 
-/**
- * Returns the clinic's date and time at an instant.
- * @param instant ms since the epoch
- */
+/** Returns the clinic's date and time at an instant (ms since the epoch). */
 export function clinicTimeAt(instant: number): ClinicTime {
   const shown = new Date(instant + offsetAt(instant)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };

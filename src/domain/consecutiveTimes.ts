@@ -3,12 +3,7 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 const timeAt = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/**
- * Returns as many consecutive times of one length as fit.
- * @param from start of the first, `HH:mm`
- * @param to latest end, `HH:mm`
- * @param length minutes
- */
+/** Returns as many consecutive times of `length` minutes as fit between two times (`HH:mm`). */
 export function consecutiveTimes(
   from: string,
   to: string,

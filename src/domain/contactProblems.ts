@@ -9,7 +9,6 @@ import {
   type FieldProblems,
 } from './validation';
 
-/** Returns the problems of a contact message. Every field is required. */
 export function contactProblems(request: ContactRequest): FieldProblems<keyof ContactRequest> {
   const { name, email, phone, subject, message } = trimmed({ ...request });
   return withoutUndefined<keyof ContactRequest>({

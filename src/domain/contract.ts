@@ -1,9 +1,6 @@
 import type { Weekday } from './entities';
 
-/**
- * The six calls, with the names used on the wire. contractRequests.ts checks the server's input, api/answers.ts the
- * browser's.
- */
+/** The six calls by their names on the wire; contractRequests.ts checks requests, api/answers.ts answers. */
 export const CALLS = {
   services: '/fetch-medical-fields',
   doctors: '/fetch-secure-users',
@@ -54,23 +51,27 @@ export interface Accepted {
   readonly confirmation?: 'email' | 'none' | 'required' | undefined;
 }
 
-/**
- * The same key with the same appointment is one booking, so that a patient whose answer was lost can send again. Sent to
- * another server only if its owner says that it allows the header.
- */
+/** The same key with the same appointment is one booking, so that a patient whose answer was lost can send again. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Header of our own server's answer to the slots call: the number of weeks that can be booked ahead. */
 export const BOOKING_WEEKS_HEADER = 'clinic-booking-weeks';
 
-/**
- * Header of our own server's answers about one doctor: the instant at which they were read, in ms since the epoch. The
- * id of a message in the event stream says the same.
- */
+/** Header of our own answers about one doctor, and the id of a streamed message: when it was read, in ms since 1970. */
 export const READ_AT_HEADER = 'clinic-read-at';
 
 /** The body of every error answer of this project's server. */
 export interface WireError {
   readonly status: number;
   readonly message: string;
+}
+
+/** Address of the event stream for open calendars (server-sent events) of the doctor `user_id`. */
+export const SLOT_EVENTS = '/slot-events';
+
+/** One message: a doctor's slots and days off, each as its call has them. */
+export interface WireSlotEvent {
+  readonly slots: WireSlots;
+  readonly vacations: WireVacations;
+  readonly bookingWeeks: number;
 }

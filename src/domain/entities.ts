@@ -1,7 +1,6 @@
 /** RON: a number, or a range as text, as on the wire. */
 export type Cost = number | `${number}-${number}`;
 
-/** One line of a price list. */
 export interface Price {
   readonly name: string;
   readonly cost: Cost;
@@ -69,7 +68,6 @@ export const PATIENT_FIELDS = Object.keys(PATIENT_NAMES) as PatientField[];
 /** Every field is plain text. */
 export type Patient = Readonly<Record<PatientField, string>>;
 
-/** @param textOf returns the text of a field */
 export const patientOf = (textOf: (field: PatientField) => string): Patient =>
   Object.fromEntries(PATIENT_FIELDS.map((field) => [field, textOf(field)])) as Patient;
 
@@ -136,7 +134,6 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** Every field is plain text. */
 export type ContactRequest = Readonly<Record<ContactField, string>>;
 
-/** @param textOf returns the text of a field */
 export const contactOf = (textOf: (field: ContactField) => string): ContactRequest =>
   Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)])) as ContactRequest;
 
@@ -146,4 +143,23 @@ export interface KeptContactRequest extends ContactRequest {
   readonly createdAt: string;
   /** The instant at which staff marked it as answered; null until then. */
   readonly answeredAt: string | null;
+}
+
+export function doctorName({ firstName, lastName }: Pick<Doctor, 'firstName' | 'lastName'>): string {
+  return `Dr. ${firstName} ${lastName}`;
+}
+
+/** The times that a person on the waiting list wants. */
+export interface TimePreference {
+  /** A bit mask of weekdays: Monday is 1, Tuesday 2, Wednesday 4 and so on. */
+  readonly days: number;
+  /** A bit mask: 1 for mornings, 2 for afternoons (from noon on). */
+  readonly parts: number;
+  /** True for any doctor of the service, false for one doctor only. */
+  readonly anyDoctor: boolean;
+}
+
+/** A wish on the waiting list. `askedAt`: the instant of joining, ISO text in UTC. */
+export interface Waiting extends TimePreference {
+  readonly askedAt: string;
 }

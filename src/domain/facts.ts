@@ -5,29 +5,17 @@ import type { TimeOnDate } from './slotStatus';
 export const SPECIALTY_KEYS = ['cardiology', 'rheumatology', 'hematology', 'genetics'] as const;
 export type SpecialtyKey = (typeof SPECIALTY_KEYS)[number];
 
-/** The legal particulars of a clinic. As with all notes, missing and empty ones are not shown. */
-export interface LegalNotes {
-  readonly legalName?: string;
-  readonly fiscalCode?: string;
-  readonly tradeRegister?: string;
-  readonly authorisation?: string;
-}
+/** Missing and empty notes are not shown. */
+type Notes<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** The legal particulars of a clinic. */
+export type LegalNotes = Notes<'legalName' | 'fiscalCode' | 'tradeRegister' | 'authorisation'>;
 
 /** Answers to patients' questions before a visit. */
-export interface PracticalNotes {
-  readonly payment?: string;
-  readonly invoice?: string;
-  readonly insurance?: string;
-  readonly referral?: string;
-  readonly identity?: string;
-  readonly arrival?: string;
-  readonly lateness?: string;
-  readonly children?: string;
-  readonly accessibility?: string;
-  readonly parking?: string;
-  readonly results?: string;
-  readonly bloodTests?: string;
-}
+export type PracticalNotes = Notes<
+  | ('payment' | 'invoice' | 'insurance' | 'referral' | 'identity' | 'arrival' | 'lateness')
+  | ('children' | 'accessibility' | 'parking' | 'results' | 'bloodTests')
+>;
 
 export interface ClinicNotes extends LegalNotes, PracticalNotes {
   /** The contact for data protection, if it is not the clinic's e-mail. */

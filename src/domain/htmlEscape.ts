@@ -1,7 +1,4 @@
-/**
- * Escapes and unescapes HTML. The wire carries escaped text; the server stores plain text and escapes on output. The
- * two functions are inverses.
- */
+/** Escapes for the wire, where texts are HTML-escaped; the server stores plain text. The functions are inverses. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,4 +1,3 @@
-/** Mails to a patient about their appointment. */
 export type PatientMailKind =
   | 'booking.request'
   | 'booking.confirmation'
@@ -19,7 +18,6 @@ export type MailKind =
   /** Offers a freed time, to a patient or to a person without an appointment. */
   | 'waiting.offer'
   | 'contact.notice'
-  /** Shows the clinic its day. */
   | 'day.notice'
   /** Reports to the clinic that more was booked than patients book. */
   | 'surge.notice';

@@ -1,10 +1,7 @@
 import { addDays } from './calendarDate';
 import { clinicInstant, type ClinicTime } from './clock';
 
-/**
- * Returns the instants at which an appointment's reminders are due (ms since the epoch), at the appointment's own time
- * of day.
- */
+/** Returns when an appointment's reminders are due (ms since the epoch), at the appointment's own time of day. */
 export function reminderTimes({ date, time }: ClinicTime): { readonly week: number; readonly day: number } {
   const before = (days: number): number => clinicInstant({ date: addDays(date, -days), time });
   return { week: before(7), day: before(1) };
@@ -12,10 +9,7 @@ export function reminderTimes({ date, time }: ClinicTime): { readonly week: numb
 
 export type Reminder = keyof ReturnType<typeof reminderTimes>;
 
-/**
- * Returns the reminder that is due at an instant (ms since the epoch), and the instant since which it is due; undefined
- * for none.
- */
+/** Returns the reminder that is due at an instant (ms since the epoch), and since when; undefined for none. */
 export function dueReminder(
   appointment: ClinicTime,
   now: number,

@@ -53,10 +53,7 @@ export interface SlotSituation {
   readonly selected?: SlotOnDate | null;
 }
 
-/**
- * Returns the display state. When several apply, the order is vacation, expired, taken, selected, available. A week
- * that is not open for booking counts as vacation.
- */
+/** Returns the display state, by the order vacation (or a week not open yet), expired, taken, selected, available. */
 export function slotStatus(
   slot: BookableSlot,
   date: string,
@@ -79,11 +76,7 @@ export interface TimeOnDate extends SlotOnDate {
   readonly endTime: string;
 }
 
-/**
- * Returns the free times from now on, earliest first, within 26 weeks.
- * @param slots sorted by time
- * @param limit largest number of results
- */
+/** Returns the free times from now on, earliest first, within 26 weeks; `slots` are sorted by time. */
 export function nextFreeTimes(
   slots: readonly BookableSlot[],
   situation: Omit<SlotSituation, 'selected'>,

@@ -1,7 +1,4 @@
-/**
- * Returns a number in international form for `tel:` links; accepts Romanian notation (`0264 123 456`) and numbers with
- * a country code.
- */
+/** Returns a number in international form for `tel:` links, from Romanian notation or with a country code. */
 export function toTelNumber(number: string): string {
   const digits = number
     // Drops a zero that is dialled within the country only: +40 (0)264 …

@@ -12,10 +12,7 @@ export type FieldProblems<Name extends string> = Readonly<Partial<Record<Name, F
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const DOMAIN = String.raw`(?:${LABEL}\.)+(?:xn--[a-z\d\-]+|\p{L}[\p{L}\p{M}]+)`;
 
-/**
- * A plausible e-mail address: at most 64 characters before `@` (RFC 5321), without spaces, control or format characters.
- * A stricter pattern would reject real patients; only a mail to the address could prove more.
- */
+/** A plausible e-mail address (RFC 5321: at most 64 characters before `@`); a stricter pattern would reject patients. */
 const EMAIL = new RegExp(String.raw`^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]{1,64}@${DOMAIN}$`, 'iu');
 
 export function isEmail(text: string): boolean {
@@ -47,10 +44,7 @@ export const latinDigits = (text: string): string =>
 /** Matches a name enclosed in a pair of direction characters, as phones copy it. */
 const ENCLOSED = /^(?:[\u202a\u202b\u202d\u202e](.*)\u202c|[\u2066-\u2068](.*)\u2069)$/su;
 
-/**
- * Cleans a field's text for checking, sending and storing. The end of the field's name selects the rule, in domain and
- * wire names alike.
- */
+/** Cleans a field's text; the end of the field's name, in domain and wire names alike, selects the rule. */
 function cleanText(field: string, value: string): string {
   // A form without scripts sends a line break as two characters, which the limit must not count twice.
   const text = value.replace(/\r\n?/g, '\n').trim();
@@ -60,10 +54,7 @@ function cleanText(field: string, value: string): string {
   return text;
 }
 
-/**
- * Returns the texts as they are checked, sent and stored: trimmed, with `\n` as line break, 0–9 in phones, no format
- * characters in phone and e-mail, and no enclosing direction characters around a name.
- */
+/** Returns the texts as they are checked, sent and stored. */
 export function trimmed<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, cleanText(field, value)]),
@@ -108,10 +99,7 @@ export function withoutUndefined<Name extends string>(
   ) as FieldProblems<Name>;
 }
 
-/**
- * Returns the problems of a patient's details. First name, last name, e-mail and phone are required; the message is
- * optional.
- */
+/** Returns the problems of a patient's details; only the message is optional. */
 export function patientProblems(patient: Patient): FieldProblems<keyof Patient> {
   const { firstName, lastName, phone, email, message } = trimmed({ ...patient });
   return withoutUndefined<keyof Patient>({

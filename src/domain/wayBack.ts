@@ -1,16 +1,10 @@
 import { clinicTimeAt } from './clock';
 import type { KeptAppointment } from './entities';
 
-/**
- * Milliseconds for which patients are offered the way back to the time that they left. Meanwhile it can be booked on
- * the site, because otherwise a link could block times, but is not offered to the waiting list.
- */
+/** Milliseconds in which patients may go back to the time they left: the site offers it, the waiting list does not. */
 export const WAY_BACK = 10 * 60_000;
 
-/**
- * Returns the time that a patient has just left, and `until` when the way back is offered; undefined if there is none.
- * @param now ms since the epoch
- */
+/** Returns the time that a patient has just left, and `until` when it can be had back; undefined if there is none. */
 export function leftTime({ movedFrom }: Pick<KeptAppointment, 'movedFrom'>, now: number) {
   if (movedFrom?.by !== 'patient') return undefined;
   const end = Date.parse(movedFrom.at) + WAY_BACK;

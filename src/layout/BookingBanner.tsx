@@ -4,10 +4,10 @@ import { bookingLink } from '../content/joinedLists';
 import { phoneHours } from '../content/phoneHours';
 import { consultationLine } from '../content/specialtyFacts';
 import type { DoctorFacts, SpecialtyKey } from '../domain/facts';
-import { unbroken } from '../domain/unbroken';
+import { unbroken } from '../domain/text';
 import { Card } from '../ui/Card';
-import { Note } from '../ui/Note';
-import { PhoneLink } from '../ui/text/PhoneLink';
+import { Note } from '../ui/text';
+import { PhoneLink } from '../ui/links';
 import { CalendarButton } from './CalendarButton';
 import { DoctorTimes } from './DoctorTimes';
 
@@ -18,7 +18,6 @@ interface Props {
   readonly doctors?: readonly DoctorFacts[] | undefined;
 }
 
-/** The side panel's banner to the booking page. */
 export function BookingBanner({ specialty, headingId, doctors }: Props) {
   const facts = useFacts();
   const line = consultationLine(facts, specialty);

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { PhoneLink } from '../ui/text/PhoneLink';
+import { LinkOnDark, PhoneLink } from '../ui/links';
 import { useFacts } from '../api/facts';
 import { PATHS } from '../content/paths';
 import { ButtonLink } from '../ui/Button';
-import { Stack } from '../ui/Stack';
-import { LinkOnDark } from '../ui/text/LinkOnDark';
-import { Lead } from '../ui/text/Lead';
+import { Stack } from '../ui/grid';
 import { atLeast, color, forcedEdge, notPrinted, onDark, radius, space } from '../ui/tokens';
+import { Lead } from '../ui/text';
 
 const Panel = styled.section`
   display: grid;
@@ -23,27 +22,22 @@ const Panel = styled.section`
   ${notPrinted}
 `;
 
-const Words = styled(Lead)`
-  color: ${color.brandSoft};
-`;
-
 interface Props {
   readonly heading: string;
   /** The address of the booking page, with a choice. */
   readonly to?: string;
 }
 
-/** The end of a page: how to book. */
 export function BookingInvitation({ heading, to = PATHS.booking }: Props) {
   const { profile: clinic } = useFacts();
   return (
     <Panel>
       <Stack $gap={3}>
         <h2>{heading}</h2>
-        <Words>
+        <Lead style={{ color: color.brandSoft }}>
           Alegeți o oră liberă aici, în câteva minute. Dacă preferați, sunați la{' '}
           <LinkOnDark as={PhoneLink} number={clinic.phone} />.
-        </Words>
+        </Lead>
       </Stack>
       <ButtonLink $variant="onBrand" to={to}>
         Alegeți o oră liberă

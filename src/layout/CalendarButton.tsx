@@ -7,7 +7,6 @@ interface Props extends Pick<ButtonLook, '$variant'> {
   readonly label?: string;
 }
 
-/** Links from a page to the calendar of its service. */
 export function CalendarButton({ to, label = 'Vedeți orele libere', ...look }: Props) {
   return (
     <ButtonLink to={to} {...look}>

@@ -1,31 +1,19 @@
-import { css, styled } from 'styled-components';
-import { Columns } from '../ui/grid/Columns';
+import { styled } from 'styled-components';
+import { Stack } from '../ui/grid';
+import { Columns } from '../ui/sections';
 import { useFacts } from '../api/facts';
 import { specialtyOf } from '../content/specialtyFacts';
-import { doctorName } from '../domain/doctorName';
+import { doctorName } from '../domain/entities';
 import type { DoctorFacts } from '../domain/facts';
-import { Stack } from '../ui/Stack';
-import { Note } from '../ui/Note';
+import { Note } from '../ui/text';
 import { hues, radius, space, type HueName } from '../ui/tokens';
-import { FreeTimeLink } from './FreeTimeLink';
+import { FreeTimeLink } from './DoctorTimes';
 
-const portraitLook = css<{ $hue: HueName }>`
+const Picture = styled.img<{ $hue: HueName }>`
   width: 7rem;
   height: auto;
   border-radius: ${radius.card};
   background: ${({ $hue }) => hues[$hue].tint};
-`;
-
-const Picture = styled.img<{ $hue: HueName }>`
-  ${portraitLook}
-`;
-
-const Initials = styled.svg<{ $hue: HueName }>`
-  ${portraitLook}
-`;
-
-const Words = styled(Stack)`
-  flex: 1 1 8rem;
 `;
 
 const CardItem = styled.li`
@@ -55,15 +43,14 @@ function Portrait({ doctor: { firstName, lastName, portrait }, hue }: PortraitPr
       <Picture $hue={hue} src={`/doctors/${portrait}`} alt="" {...size} loading="lazy" decoding="async" />
     );
   return (
-    <Initials $hue={hue} viewBox="0 0 320 360" aria-hidden="true">
+    <Picture as="svg" $hue={hue} viewBox="0 0 320 360" aria-hidden="true">
       <text x="160" y="205" textAnchor="middle" fontSize="96" fontWeight="700" fill="currentColor">
         {firstName.charAt(0) + lastName.charAt(0)}
       </text>
-    </Initials>
+    </Picture>
   );
 }
 
-/** Name, title, field and portrait of each doctor. */
 export function DoctorCards({ doctors }: { readonly doctors: readonly DoctorFacts[] }) {
   const facts = useFacts();
   return (
@@ -71,12 +58,12 @@ export function DoctorCards({ doctors }: { readonly doctors: readonly DoctorFact
       {doctors.map((doctor) => (
         <CardItem key={doctor.id}>
           <Portrait doctor={doctor} hue={specialtyOf(facts, doctor) ?? 'brand'} />
-          <Words $gap={1}>
+          <Stack style={{ flex: '1 1 8rem' }} $gap={1}>
             <Name>{doctorName(doctor)}</Name>
             {doctor.title !== '' && <Note $isSmall>{doctor.title}</Note>}
             {doctor.focus !== '' && <Note $isSmall>Se ocupă de: {doctor.focus}</Note>}
             <FreeTimeLink isWholeCard doctor={doctor} />
-          </Words>
+          </Stack>
         </CardItem>
       ))}
     </Columns>

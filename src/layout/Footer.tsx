@@ -1,20 +1,17 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { PhoneLink } from '../ui/text/PhoneLink';
+import { LinkOnDark, PhoneLink, SiteLink } from '../ui/links';
 import { useFacts } from '../api/facts';
 import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
-import { Container } from '../ui/grid/Container';
-import { Stack } from '../ui/Stack';
+import { Container, Stack } from '../ui/grid';
 import { Label } from '../ui/Facts';
 import { color, columns, fontSize, forcedEdge, notPrinted, onDark, pressable, space } from '../ui/tokens';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { submenuOf } from '../content/menu';
 import { OpeningHours } from './OpeningHours';
 import { PostalAddress } from './PostalAddress';
-import { LinkOnDark } from '../ui/text/LinkOnDark';
-import { SmallHeading } from '../ui/text/SmallHeading';
-import { SiteLink } from '../ui/SiteLink';
+import { SmallHeading } from '../ui/text';
 
 const FooterGround = styled.footer`
   padding-block: clamp(${space[12]}, 5vw, ${space[20]}) ${space[8]};

@@ -4,9 +4,9 @@ import { useFacts } from '../api/facts';
 import { consultationLine } from '../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { Card } from '../ui/Card';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/grid';
 import { atLeast, geneticsOffset, hues, space } from '../ui/tokens';
-import { WholeCardLink } from '../ui/WholeCardLink';
+import { WholeCardLink } from '../ui/pageLinks';
 
 const Wide = styled(Card)`
   position: relative;
@@ -20,11 +20,6 @@ const Wide = styled(Card)`
     grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
     gap: ${space[10]};
   }
-`;
-
-const Picture = styled.img`
-  width: 100%;
-  height: auto;
 `;
 
 /** Offset from its row above 754 px. */
@@ -48,7 +43,14 @@ export function GeneticsCard() {
           <p>{SPECIALTY_SUMMARIES.genetics}</p>
           {price !== undefined && <strong>{price}</strong>}
         </Stack>
-        <Picture src="/pictures/genetics.svg" alt="" width={480} height={240} loading="lazy" />
+        <img
+          style={{ width: '100%', height: 'auto' }}
+          src="/pictures/genetics.svg"
+          alt=""
+          width={480}
+          height={240}
+          loading="lazy"
+        />
       </Wide>
     </Place>
   );

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { css, keyframes, styled } from 'styled-components';
 import { useFacts } from '../api/facts';
@@ -5,14 +6,74 @@ import { serviceOf } from '../content/clinicFacts';
 import { bookingLink } from '../content/joinedLists';
 import { PATHS } from '../content/paths';
 import type { SpecialtyKey } from '../domain/facts';
-import { Container } from '../ui/grid/Container';
-import { color, atLeast, space } from '../ui/tokens';
-import { useScrolledPast } from '../ui/hooks/useScrolledPast';
-import { HeaderActions } from './header/HeaderActions';
+import { Container } from '../ui/grid';
+import { atLeast, color, headerButton, notPrinted, space } from '../ui/tokens';
 import { Logo } from './header/Logo';
 import { MainMenu } from './header/MainMenu';
 import { OffcanvasMenu } from './header/OffcanvasMenu';
 import { TopBar } from './header/TopBar';
+import { ButtonLink } from '../ui/Button';
+
+const Wide = styled.div`
+  display: none;
+  @container ${atLeast.lg} {
+    display: flex;
+    gap: ${space[2]};
+  }
+  ${notPrinted}
+`;
+
+/** Replaces the top bar's button after scrolling; at 320 px there is no room for it next to the name. */
+const Narrow = styled.div`
+  display: none;
+  @container ${headerButton} {
+    display: block;
+  }
+  @container ${atLeast.lg} {
+    display: none;
+  }
+  ${notPrinted}
+`;
+
+const NarrowLink = styled(ButtonLink)`
+  min-height: min(2.75rem, 18vh);
+  padding-block: 0;
+  padding-inline: ${space[3]};
+`;
+
+interface Props {
+  readonly toBooking: string;
+  readonly isOnHero: boolean;
+  readonly isScrolled: boolean;
+}
+
+/** The header's buttons to the booking and contact pages. While one books, the form's are the only loud ones. */
+function HeaderActions({ toBooking, isOnHero, isScrolled }: Props) {
+  const isBooking = useLocation().pathname === PATHS.booking;
+  return (
+    <>
+      <Wide>
+        <ButtonLink $isSmall $variant={isOnHero ? 'onBrandQuiet' : 'secondary'} to={PATHS.contact}>
+          Scrieți-ne
+        </ButtonLink>
+        <ButtonLink
+          $isSmall
+          $variant={isOnHero ? 'onBrand' : isBooking ? 'secondary' : 'primary'}
+          to={toBooking}
+        >
+          Programați-vă
+        </ButtonLink>
+      </Wide>
+      {isScrolled && !isBooking && (
+        <Narrow>
+          <NarrowLink $isSmall to={toBooking}>
+            Programare
+          </NarrowLink>
+        </Narrow>
+      )}
+    </>
+  );
+}
 
 /** Distance from the page's top, in px, after which the header sticks. */
 const STICKY_AFTER = 80;
@@ -69,6 +130,20 @@ const Row = styled(Container)`
     min-height: min(5rem, 18vh);
   }
 `;
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+/** @param distance in px from the page's top; false on the server */
+function useScrolledPast(distance: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > distance,
+    () => false,
+  );
+}
 
 interface HeaderProps {
   /** The specialty that the visitor reads about, whose service the links to a booking choose; none where it is not booked. */

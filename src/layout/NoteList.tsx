@@ -1,12 +1,30 @@
 import type { ShownNote } from '../content/clinicNotes';
 import { Disclosure } from '../ui/Disclosure';
-import { Fact } from '../ui/Facts';
-import { NotedFacts } from '../ui/NotedFacts';
+import { styled } from 'styled-components';
+import { Fact, Facts, Label, Value } from '../ui/Facts';
+import { color, space } from '../ui/tokens';
+
+/** Texts under their names. */
+export const NotedFacts = styled(Facts)`
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: ${space[6]} ${space[8]};
+  ${Label} {
+    color: inherit;
+    font-size: inherit;
+    font-weight: 600;
+  }
+  ${Value} {
+    color: ${color.muted};
+    font-size: 1rem;
+    font-weight: 400;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+`;
 
 /** Characters; what is longer is folded. */
 const LONG = 240;
 
-/** The clinic's own notes: short ones in full, long ones behind a disclosure. */
 export function NoteList({ notes }: { readonly notes: readonly ShownNote[] }) {
   if (notes.length === 0) return null;
   return (

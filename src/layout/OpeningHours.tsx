@@ -1,8 +1,7 @@
 import { useFacts } from '../api/facts';
 import { Fact, Facts } from '../ui/Facts';
-import { capitalized } from '../domain/capitalized';
+import { capitalized } from '../domain/text';
 
-/** Opening hours of the clinic and of its phone. */
 export function OpeningHours() {
   const { profile: clinic } = useFacts();
   return (

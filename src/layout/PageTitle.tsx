@@ -2,27 +2,25 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { breadcrumbsOf } from '../content/breadcrumbs';
 import type { SitePath } from '../content/articleLinks';
-import { Breadcrumb } from '../ui/text/Breadcrumb';
-import { Lead } from '../ui/text/Lead';
-import { Stretch } from '../ui/grid/Section';
-import { Container } from '../ui/grid/Container';
-import { Actions } from '../ui/Cluster';
-import { Stack } from '../ui/Stack';
-import { atLeast, hues, notPrinted, space, type Hue, type HueName } from '../ui/tokens';
+import { SiteLink } from '../ui/links';
+import { Container, Stack, Actions } from '../ui/grid';
+import { Stretch } from '../ui/sections';
+import { atLeast, fontSize, hues, notPrinted, pressable, space, type HueName } from '../ui/tokens';
 import { CalendarButton } from './CalendarButton';
+import { Lead } from '../ui/text';
 
-const Band = styled.div<{ $hue: Hue }>`
-  background: ${({ $hue }) => $hue.tint};
-  color: ${({ $hue }) => $hue.deep};
+const Band = styled.div<{ $hue: HueName }>`
+  background: ${({ $hue }) => hues[$hue].tint};
+  color: ${({ $hue }) => hues[$hue].deep};
   overflow: hidden;
   & + ${Stretch} {
     padding-top: ${space[12]};
   }
   ::selection {
-    background: ${({ $hue }) => $hue.deep};
+    background: ${({ $hue }) => hues[$hue].deep};
   }
   :focus-visible {
-    outline-color: ${({ $hue }) => $hue.deep};
+    outline-color: ${({ $hue }) => hues[$hue].deep};
   }
   @media print {
     background: none;
@@ -53,6 +51,52 @@ const Picture = styled.img`
   ${notPrinted}
 `;
 
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space[1]};
+  font-size: ${fontSize.small};
+  ${notPrinted}
+`;
+
+const Item = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  & + &::before {
+    content: '/';
+    content: '/' / '';
+    opacity: 0.55;
+  }
+`;
+
+const ParentLink = styled(SiteLink)`
+  ${pressable}
+  color: inherit;
+  text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
+`;
+
+/** Shows the way from the home page down to a page, which is the last step and no link. */
+function Breadcrumb({ path: page }: { readonly path: SitePath }) {
+  const trail = breadcrumbsOf(page);
+  return (
+    <nav aria-label="Unde vă aflați">
+      <Trail role="list">
+        {trail.map(({ path, label }, index) => (
+          <Item key={path}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <ParentLink to={path}>{label}</ParentLink>
+            )}
+          </Item>
+        ))}
+      </Trail>
+    </nav>
+  );
+}
+
 interface Props {
   readonly heading: string;
   /** For the breadcrumb; none on a page that has no address of its own. */
@@ -68,10 +112,10 @@ interface Props {
 /** The banner with which every page but the home page begins: breadcrumb, h1, lead, picture. */
 export function PageTitle({ heading, path, lead, hue = 'brand', bookingAddress, children }: Props) {
   return (
-    <Band $hue={hues[hue]}>
+    <Band $hue={hue}>
       <Row>
         <Stack $gap={4}>
-          {path !== undefined && <Breadcrumb trail={breadcrumbsOf(path)} />}
+          {path !== undefined && <Breadcrumb path={path} />}
           <h1>{heading}</h1>
           {lead !== undefined && <Lead>{lead}</Lead>}
           {children}

@@ -3,20 +3,15 @@ import { requestLink } from '../content/contactSubject';
 import { phoneHours } from '../content/phoneHours';
 import { toTelNumber } from '../domain/toTelNumber';
 import { Button, ButtonLink } from '../ui/Button';
-import { Actions } from '../ui/Cluster';
+import { Stack, Actions } from '../ui/grid';
 import { Icon } from '../ui/Icon';
-import { Stack } from '../ui/Stack';
 
 interface Props {
   readonly label: string;
   readonly isSmall?: boolean;
 }
 
-/**
- * The two ways to ask for what is not booked online: the phone with its hours, and a message.
- * @param label the name of what the patient asks for
- * @param isSmall true where there is little room
- */
+/** The two ways to ask for what is not booked online: the phone with its hours, and a message about `label`. */
 export function PhoneRequest({ label, isSmall = false }: Props) {
   const { profile: clinic } = useFacts();
   return (

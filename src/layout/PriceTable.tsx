@@ -5,11 +5,9 @@ import { bookingLink } from '../content/joinedLists';
 import { PATHS } from '../content/paths';
 import { phoneHours } from '../content/phoneHours';
 import type { PriceGroup } from '../content/priceGroups';
-import { Small } from '../ui/Note';
-import { SiteLink } from '../ui/SiteLink';
-import { PhoneLink } from '../ui/text/PhoneLink';
+import { Small, VisuallyHidden } from '../ui/text';
+import { PhoneLink, SiteLink } from '../ui/links';
 import { color, fontSize, notPrinted, pressable, space } from '../ui/tokens';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Table = styled.table`
   width: 100%;

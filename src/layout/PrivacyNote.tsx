@@ -1,6 +1,6 @@
 import { DATA_PROTECTION_ID, PATHS } from '../content/paths';
 import { Disclosure } from '../ui/Disclosure';
-import { SiteLink } from '../ui/SiteLink';
+import { SiteLink } from '../ui/links';
 import { notPrinted } from '../ui/tokens';
 import { styled } from 'styled-components';
 
@@ -8,7 +8,6 @@ const Folded = styled(Disclosure)`
   ${notPrinted}
 `;
 
-/** A form's privacy note: the use of the data, and a link to the whole text. */
 export function PrivacyNote({ text }: { readonly text: string }) {
   return (
     <Folded summary="Ce facem cu datele dumneavoastră">

@@ -1,5 +1,5 @@
-import { Lead } from '../ui/text/Lead';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/grid';
+import { Lead } from '../ui/text';
 
 interface Props {
   readonly heading: string;
@@ -8,7 +8,6 @@ interface Props {
   readonly id?: string;
 }
 
-/** The heading of a page's section. */
 export function SectionHead({ heading, lead, id }: Props) {
   return (
     <Stack $gap={3}>

@@ -8,12 +8,12 @@ import type { SpecialtyKey } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { doctorsFor } from '../content/doctorsFor';
 import { atLeast, color, hues, notPrinted, radius, space, type HueName } from '../ui/tokens';
-import { Stack } from '../ui/Stack';
-import { SmallHeading } from '../ui/text/SmallHeading';
+import { Stack } from '../ui/grid';
+import { SmallHeading } from '../ui/text';
 import { Card } from '../ui/Card';
 import { BookingBanner } from './BookingBanner';
 import { PhoneRequest } from './PhoneRequest';
-import { SiteLink } from '../ui/SiteLink';
+import { SiteLink } from '../ui/links';
 import { Icon } from '../ui/Icon';
 
 const Aside = styled.aside`

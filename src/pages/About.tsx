@@ -1,19 +1,60 @@
+import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { BUTTONS } from '../content/messages';
 import { homeTexts } from '../content/pages/home';
 import { aboutMetadata, aboutTexts } from '../content/pages/about';
 import { PATHS } from '../content/paths';
-import { unbrokenTexts } from '../domain/unbroken';
+import { unbrokenTexts } from '../domain/text';
 import { DoctorCards } from '../layout/DoctorCards';
 import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
 import { ButtonLink } from '../ui/Button';
-import { Columns } from '../ui/grid/Columns';
-import { Section } from '../ui/grid/Section';
-import { MoreLink } from '../ui/text/MoreLink';
-import { ApproachCard } from './ApproachCard';
+import { Stack } from '../ui/grid';
+import { Columns, Section } from '../ui/sections';
+import { Card } from '../ui/Card';
+import { type HueName, hues, space } from '../ui/tokens';
+import { MoreLink } from '../ui/MoreLink';
 
-/** `/about` */
+type PointName = ReturnType<typeof aboutTexts>['approach']['points'][number]['key'];
+
+/** Shapes in a box of 120 by 120. */
+const looks: Record<PointName, { readonly hue: HueName; readonly path: string }> = {
+  team: {
+    hue: 'hematology',
+    path: 'M60 0a60 60 0 1 1 0 120 60 60 0 0 1 0-120Zm0 34a26 26 0 1 0 0 52 26 26 0 0 0 0-52Z',
+  },
+  environment: { hue: 'rheumatology', path: 'M60 0a60 60 0 1 1 0 120 60 60 0 0 1 0-120Z' },
+  clinic: { hue: 'brand', path: 'M0 60a60 60 0 0 1 120 0v60H0Z' },
+  flexibility: { hue: 'genetics', path: 'M0 0h60a60 60 0 0 1 60 60v60H60A60 60 0 0 1 0 60Z' },
+};
+
+const Row = styled(Card)`
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[5]};
+  height: 100%;
+`;
+
+interface Props {
+  readonly name: PointName;
+  readonly title: string;
+  readonly text: string;
+}
+
+function ApproachCard({ name, title, text }: Props) {
+  const { hue, path } = looks[name];
+  return (
+    <Row as="article" $hue={hue}>
+      <svg width="56" height="56" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+        <path d={path} fill={hues[hue].base} transform="translate(4 4) scale(0.93333)" />
+      </svg>
+      <Stack $gap={2}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </Stack>
+    </Row>
+  );
+}
+
 export function AboutPage() {
   const facts = useFacts();
   const { heading, lead, approach, doctorsHeading } = unbrokenTexts(aboutTexts(facts));

@@ -15,19 +15,20 @@ import { earlierAsk, earlierTexts } from '../content/pages/earlier';
 import { bookingPath, PATHS } from '../content/paths';
 import type { PatientPaths } from '../content/patientPaths';
 import type { AppointmentDetails } from '../domain/entities';
+import type { ClinicProfile } from '../domain/facts';
 import type { TimeOnDate } from '../domain/slotStatus';
 import type { leftTime } from '../domain/wayBack';
 import { OnPaper } from '../features/booking/receipt/ReceiptWords';
 import { AppointmentFacts, PlainLink } from '../features/booking/receipt/receiptParts';
 import { Button, ButtonLink, buttonLook, type ButtonLook } from '../ui/Button';
-import { Actions } from '../ui/Cluster';
 import { Disclosure, Summary } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { atLeast, fontSize } from '../ui/tokens';
-import { HiddenFields } from './appointment/HiddenFields';
+import { HiddenFields } from './appointment/PlainForm';
 import { OwnData } from './appointment/OwnData';
 import { OwnPage } from './appointment/OwnPage';
+import { Actions } from '../ui/grid';
 
 /** Requires a second press, so that an accidental tap cancels nothing. */
 const Cancel = styled(Disclosure)<ButtonLook>`
@@ -107,75 +108,86 @@ export interface AppointmentPageProps {
   readonly nearest?: readonly TimeOnDate[];
 }
 
-/** Shows a patient the appointment that a link leads to. */
-export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, state, lastAction, paths, address, left, isWaiting, nearest = [] } = props;
-  const { profile: clinic } = useFacts();
-  const isUpcoming = state === 'upcoming';
-  const facts = (isUpcoming || state === 'unconfirmed' ? appointmentFacts : essentialFacts)(
-    appointment,
-    clinic,
-  )
+/** Offers the time that the patient has just left, unless it is taken. */
+function WayBack({ left, paths, appointment }: Pick<AppointmentPageProps, 'left' | 'paths' | 'appointment'>) {
+  if (left === undefined) return null;
+  if (left.offer !== 'offered')
+    return (
+      <Notice role="status">
+        <p>{appointmentTexts.leftTaken(dayAndTime(left))}</p>
+      </Notice>
+    );
+  return (
+    <Notice role="status">
+      <p>{appointmentTexts.wayBackNote(left.until)}</p>
+      <form method="post" action={paths.move}>
+        <HiddenFields of={moveFields(left, appointment.moves ?? 0)} />
+        <Button $variant="secondary">{appointmentTexts.wayBack(dayAndTime(left))}</Button>
+      </form>
+    </Notice>
+  );
+}
+
+function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths' | 'isWaiting'>) {
+  return (
+    <Actions>
+      <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
+      <Cancel $variant="secondary" summary={appointmentTexts.cancel}>
+        <p>{appointmentTexts.cancelNote}</p>
+        <form method="post" action={paths.page}>
+          <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
+        </form>
+        <PlainLink href={paths.page} $variant="quiet">
+          {appointmentTexts.keep}
+        </PlainLink>
+      </Cancel>
+      <PlainLink href={paths.calendar} $variant="quiet">
+        <Icon name="CalendarPlus" size={20} />
+        {appointmentTexts.addToCalendar}
+      </PlainLink>
+      {isWaiting !== undefined && (
+        <PlainLink href={paths.earlier} $variant="secondary">
+          {isWaiting ? earlierTexts.waiting : earlierAsk}
+        </PlainLink>
+      )}
+    </Actions>
+  );
+}
+
+/** Returns the facts that the page shows, the leading ones apart, with links to free times instead of a lost one. */
+function factsOf({ appointment, state, nearest = [] }: AppointmentPageProps, clinic: ClinicProfile) {
+  const all = state === 'upcoming' || state === 'unconfirmed' ? appointmentFacts : essentialFacts;
+  const facts = all(appointment, clinic)
     // The patient's name is gone with a booking that was not confirmed in time.
     .filter(({ lines }) => lines.some(({ text }) => text.trim() !== ''));
   const leading = LEADING_FACTS.flatMap((label) => facts.filter((fact) => fact.label === label));
+  const rest = facts.filter((fact) => !leading.includes(fact));
   const { service, doctor } = appointment;
-  const links = nearest.map((time) => ({
-    text: '',
-    link: {
-      text: `${dayName(time.date)}, ora\u00a0${time.startTime}`,
-      url: bookingPath({ service: service?.id, doctor: doctor?.id, time }),
-    },
-  }));
+  const lines = nearest.map((time) => {
+    const text = `${dayName(time.date)}, ora\u00a0${time.startTime}`;
+    const url = bookingPath({ service: service?.id, doctor: doctor?.id, time });
+    return { text: '', link: { text, url } };
+  });
+  if (lines.length === 0) return { leading, rest };
+  return { leading: [...leading, { label: appointmentTexts.nearest, lines }], rest };
+}
+
+/** Shows a patient the appointment that a link leads to. */
+export function AppointmentPage(props: AppointmentPageProps) {
+  const { appointment, state, lastAction, paths, address, left, isWaiting } = props;
+  const { leading, rest } = factsOf(props, useFacts().profile);
+  const isUpcoming = state === 'upcoming';
   return (
     <OwnPage {...appointmentHeadings(dateTimeWords(appointment))[lastAction ?? state]}>
-      {left && (
-        <Notice role="status">
-          {left.offer === 'offered' ? (
-            <>
-              <p>{appointmentTexts.wayBackNote(left.until)}</p>
-              <form method="post" action={paths.move}>
-                <HiddenFields of={moveFields(left, appointment.moves ?? 0)} />
-                <Button $variant="secondary">{appointmentTexts.wayBack(dayAndTime(left))}</Button>
-              </form>
-            </>
-          ) : (
-            <p>{appointmentTexts.leftTaken(dayAndTime(left))}</p>
-          )}
-        </Notice>
-      )}
-      <FirstFacts
-        facts={links.length > 0 ? [...leading, { label: appointmentTexts.nearest, lines: links }] : leading}
-      />
+      <WayBack left={left} paths={paths} appointment={appointment} />
+      <FirstFacts facts={leading} />
       {state === 'unconfirmed' && (
         <form method="post" action={paths.confirm}>
           <Button>{appointmentTexts.confirm}</Button>
         </form>
       )}
-      {isUpcoming && (
-        <Actions>
-          <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
-          <Cancel $variant="secondary" summary={appointmentTexts.cancel}>
-            <p>{appointmentTexts.cancelNote}</p>
-            <form method="post" action={paths.page}>
-              <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
-            </form>
-            <PlainLink href={paths.page} $variant="quiet">
-              {appointmentTexts.keep}
-            </PlainLink>
-          </Cancel>
-          <PlainLink href={paths.calendar} $variant="quiet">
-            <Icon name="CalendarPlus" size={20} />
-            {appointmentTexts.addToCalendar}
-          </PlainLink>
-          {isWaiting !== undefined && (
-            <PlainLink href={paths.earlier} $variant="secondary">
-              {isWaiting ? earlierTexts.waiting : earlierAsk}
-            </PlainLink>
-          )}
-        </Actions>
-      )}
-      <AppointmentFacts facts={facts.filter((fact) => !leading.includes(fact))} />
+      {isUpcoming && <UpcomingActions paths={paths} isWaiting={isWaiting} />}
+      <AppointmentFacts facts={rest} />
       {isUpcoming && (
         <>
           <p>{appointmentTexts.linkNote}</p>

@@ -1,26 +1,53 @@
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import type { Article } from '../content/article';
 import { serviceOf } from '../content/clinicFacts';
 import { bookingLink } from '../content/joinedLists';
 import { doctorsFor } from '../content/doctorsFor';
-import { unbrokenTexts } from '../domain/unbroken';
+import { unbrokenTexts } from '../domain/text';
 import { DoctorTimes } from '../layout/DoctorTimes';
 import { PageTitle } from '../layout/PageTitle';
 import { PhoneRequest } from '../layout/PhoneRequest';
 import { SidePanel } from '../layout/SidePanel';
-import { PageColumns } from '../ui/grid/PageColumns';
-import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/Stack';
-import { ArticleSection } from './article/ArticleSection';
+import { Stack } from '../ui/grid';
+import { PageColumns, Section } from '../ui/sections';
 import { ContentsList } from './article/ContentsList';
 import { FactStrip } from './article/FactStrip';
-import { Questions } from './article/Questions';
+import { Disclosure } from '../ui/Disclosure';
+import { RichTextView } from './article/RichTextView';
+import { measure } from '../ui/tokens';
+import { BlockView } from './article/BlockView';
+
+const Heading = styled.h2`
+  scroll-margin-top: 6rem;
+  max-width: ${measure};
+  @media print {
+    break-after: avoid;
+  }
+`;
+
+/** Patients' questions, each behind a native disclosure. */
+function Questions({ questions }: Pick<Article, 'questions'>) {
+  return (
+    <Stack as="section">
+      <h2>Întrebări frecvente</h2>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>
+              <RichTextView text={answer} />
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </Stack>
+  );
+}
 
 /** Shorter articles need no map. */
 const CONTENTS_FROM = 5;
 
-/** An article page. */
 export function ArticlePage(props: { readonly article: Article }) {
   const article = useMemo(() => unbrokenTexts(props.article), [props.article]);
   const { heading, path, lead, specialty, sections, questions, focus } = article;
@@ -58,8 +85,13 @@ export function ArticlePage(props: { readonly article: Article }) {
                 <FactStrip article={article} />
                 {sections.length >= CONTENTS_FROM && <ContentsList sections={sections} hue={specialty} />}
               </Stack>
-              {sections.map((section) => (
-                <ArticleSection key={section.id} section={section} hue={specialty} />
+              {sections.map(({ id, heading: title, blocks }) => (
+                <Stack as="section" key={id}>
+                  <Heading id={id}>{title}</Heading>
+                  {blocks.map((block, index) => (
+                    <BlockView key={index} block={block} hue={specialty} />
+                  ))}
+                </Stack>
               ))}
               {questions.length > 0 && <Questions questions={questions} />}
             </Stack>

@@ -3,10 +3,9 @@ import { bookingMetadata, bookingPrivacy } from '../content/pages/booking';
 import { BookingForm } from '../features/booking/form/BookingForm';
 import { Notifications } from '../features/notifications/Notifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
-import { Container } from '../ui/grid/Container';
-import { Stack } from '../ui/Stack';
-import { Lead } from '../ui/text/Lead';
+import { Container, Stack } from '../ui/grid';
 import { notPrinted, space, wholeForm } from '../ui/tokens';
+import { Lead } from '../ui/text';
 
 const Page = styled(Container)`
   display: grid;

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { practicalNotes } from '../content/clinicNotes';
 import { CONTACT_FORM_ID } from '../content/contactSubject';
@@ -10,27 +9,30 @@ import { NoteList } from '../layout/NoteList';
 import { PageTitle } from '../layout/PageTitle';
 import { PrivacyNote } from '../layout/PrivacyNote';
 import { SectionHead } from '../layout/SectionHead';
-import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/Stack';
-import { atLeast, space } from '../ui/tokens';
-import { PhoneLink } from '../ui/text/PhoneLink';
-import { BookingAside } from './contact/BookingAside';
+import { Stack } from '../ui/grid';
+import { Section } from '../ui/sections';
+import { PhoneLink } from '../ui/links';
 import { ClinicMap } from './contact/ClinicMap';
 import { DataProtection } from './contact/DataProtection';
 import { InfoCards } from './contact/InfoCards';
+import { OpeningHours } from '../layout/OpeningHours';
+import { ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { SideBySide } from '../ui/SideBySide';
 
-const FormRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[12]};
-  @media ${atLeast.lg} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-    gap: clamp(${space[10]}, 6vw, ${space[20]});
-  }
-`;
+/** Offers a shorter way to an appointment than writing, and the opening hours. */
+function BookingAside() {
+  const { bookingHeading, bookingText, bookingLink } = contactTexts;
+  return (
+    <Card as="section" $hue="brand">
+      <h2>{bookingHeading}</h2>
+      <p>{bookingText}</p>
+      <ButtonLink to={PATHS.booking}>{bookingLink}</ButtonLink>
+      <OpeningHours />
+    </Card>
+  );
+}
 
-/** `/contact` */
 export function ContactPage() {
   const { heading, lead, privacy, formHeading, formLead, mapHeading, notesHeading } = contactTexts;
   const notes = practicalNotes(useFacts().profile, 'contact');
@@ -44,7 +46,7 @@ export function ContactPage() {
           </strong>
           <InfoCards />
         </Stack>
-        <FormRow>
+        <SideBySide $columns="minmax(0, 1fr) 22rem">
           <Stack $gap={8}>
             <Stack $gap={2}>
               <h2 id={CONTACT_FORM_ID}>{formHeading}</h2>
@@ -54,7 +56,7 @@ export function ContactPage() {
             <PrivacyNote text={privacy} />
           </Stack>
           <BookingAside />
-        </FormRow>
+        </SideBySide>
         <Stack $gap={6}>
           <SectionHead heading={mapHeading} />
           <ClinicMap />

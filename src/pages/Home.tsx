@@ -6,15 +6,14 @@ import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { SectionHead } from '../layout/SectionHead';
-import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/Stack';
-import { MoreLink } from '../ui/text/MoreLink';
+import { Stack } from '../ui/grid';
+import { Section } from '../ui/sections';
 import { AboutBlock } from './home/AboutBlock';
 import { Hero } from './home/Hero';
 import { SpecialtyTiles } from './home/SpecialtyTiles';
 import { AppointmentSteps } from './home/AppointmentSteps';
+import { MoreLink } from '../ui/MoreLink';
 
-/** `/` */
 export function HomePage() {
   const facts = useFacts();
   const { doctors } = homeTexts;

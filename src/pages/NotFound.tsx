@@ -4,11 +4,9 @@ import { notFoundMetadata, notFoundTexts } from '../content/pages/notFound';
 import { PATHS } from '../content/paths';
 import { PageTitle } from '../layout/PageTitle';
 import { ButtonLink } from '../ui/Button';
-import { Columns } from '../ui/grid/Columns';
-import { MoreLink } from '../ui/text/MoreLink';
-import { Section } from '../ui/grid/Section';
+import { Columns, Section } from '../ui/sections';
+import { MoreLink } from '../ui/MoreLink';
 
-/** The page for every unknown path. */
 export function NotFoundPage() {
   const facts = useFacts();
   const { heading, lead, elsewhere, links } = notFoundTexts;

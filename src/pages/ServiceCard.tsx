@@ -6,13 +6,13 @@ import { SPECIALTY_LINKS } from '../content/paths';
 import { useFacts } from '../api/facts';
 import { consultationLine } from '../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
-import { unbroken } from '../domain/unbroken';
-import { SpecialtyDrawing } from '../ui/illustrations/SpecialtyDrawing';
+import { unbroken } from '../domain/text';
+import { SpecialtyDrawing } from '../layout/SpecialtyDrawing';
 import { Card } from '../ui/Card';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/grid';
 import { color, hues, pressable, space, type HueName } from '../ui/tokens';
-import { WholeCardLink } from '../ui/WholeCardLink';
-import { SiteLink } from '../ui/SiteLink';
+import { SiteLink } from '../ui/links';
+import { WholeCardLink } from '../ui/pageLinks';
 import { Icon } from '../ui/Icon';
 
 const Whole = styled(Card)`
@@ -30,11 +30,6 @@ const Head = styled.div<{ $hue: HueName }>`
   padding: ${space[5]} ${space[6]};
   background: ${({ $hue }) => hues[$hue].soft};
   color: ${({ $hue }) => hues[$hue].deep};
-`;
-
-const Body = styled(Stack)`
-  grid-template-rows: auto 1fr auto;
-  padding: ${space[6]};
 `;
 
 const ArticleLink = styled(SiteLink)`
@@ -61,7 +56,6 @@ const More = styled(WholeCardLink)`
   font-weight: 600;
 `;
 
-/** A specialty with what it offers, and `Mai multe` to its page. */
 export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey }) {
   const { path, label } = SPECIALTY_LINKS[specialty];
   const line = consultationLine(useFacts(), specialty);
@@ -74,7 +68,7 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
         </div>
         <SpecialtyDrawing of={specialty} size={64} />
       </Head>
-      <Body>
+      <Stack style={{ gridTemplateRows: 'auto 1fr auto', padding: space[6] }}>
         <p>{SPECIALTY_SUMMARIES[specialty]}</p>
         <ul role="list">
           {ARTICLE_LINKS[specialty].map((link) => (
@@ -89,7 +83,7 @@ export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey })
             <Icon name="ArrowRight" size={18} />
           </More>
         </div>
-      </Body>
+      </Stack>
     </Whole>
   );
 }

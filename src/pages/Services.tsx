@@ -7,16 +7,14 @@ import { PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { PageTitle } from '../layout/PageTitle';
 import { BookingInvitation } from '../layout/BookingInvitation';
-import { MoreLink } from '../ui/text/MoreLink';
-import { Columns } from '../ui/grid/Columns';
-import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/Stack';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Stack } from '../ui/grid';
+import { Columns, Section } from '../ui/sections';
+import { VisuallyHidden } from '../ui/text';
 import { ServiceCard } from './ServiceCard';
+import { MoreLink } from '../ui/MoreLink';
 
 const CARDS = ['cardiology', 'rheumatology', 'hematology'] as const;
 
-/** `/servicii` */
 export function ServicesPage() {
   const facts = useFacts();
   const offered = specialtiesOf(facts);

@@ -5,21 +5,18 @@ import { bookingLink } from '../content/joinedLists';
 import { doctorsOf } from '../content/specialtyFacts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import type { Specialty } from '../content/specialty';
-import { unbrokenTexts } from '../domain/unbroken';
+import { unbrokenTexts } from '../domain/text';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
 import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
 import { SidePanel } from '../layout/SidePanel';
-import { PageColumns } from '../ui/grid/PageColumns';
-import { Section } from '../ui/grid/Section';
-import { Stack } from '../ui/Stack';
-import { PriceSection } from './specialty/PriceSection';
-import { PriceFrom } from './specialty/PriceFrom';
+import { Stack } from '../ui/grid';
+import { PageColumns, Section } from '../ui/sections';
+import { PriceFrom, PriceSection } from './specialty/PriceSection';
 import { SpecialtyIntroduction } from './specialty/SpecialtyIntroduction';
 import { SubServiceCards } from './specialty/SubServiceCards';
 
-/** `/cardiologie`, `/reumatologie`, `/hematologie`, `/genetica-medicala` */
 export function SpecialtyPage(props: { readonly specialty: Specialty }) {
   const specialty = useMemo(() => unbrokenTexts(props.specialty), [props.specialty]);
   const facts = useFacts();

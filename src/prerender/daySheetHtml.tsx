@@ -30,7 +30,6 @@ const STYLES = `
 
 const HEAD = ['Ora', 'Pacient', 'Telefon', 'Observații', 'Cod'];
 
-/** Renders days of doctors as a page to print, a sheet for each. */
 export function daySheetHtml(sheets: readonly DaySheet[], clinic: ClinicProfile): string {
   const page = (
     <html lang="ro">

@@ -9,11 +9,9 @@ export interface DocumentParts {
   readonly structuredData: object;
   /** The clinic's facts from which the page was rendered, embedded for hydration. */
   readonly facts: object;
-  /** CSS of the font faces and their fallbacks. */
   readonly fontCss: string;
   /** `<style>` elements with the rules that the page uses. */
   readonly styles: string;
-  /** Rendered HTML of the page. */
   readonly page: string;
   /** Script URLs that hydrate the page; empty for a static page. */
   readonly scripts: readonly string[];

@@ -85,10 +85,7 @@ const factTable = (facts: EmailContent['facts']): ReactNode => (
   </table>
 );
 
-/**
- * Renders the HTML part of a mail. It stays readable without styles and images.
- * @param publicUrl the site's public address without a closing slash
- */
+/** Renders the HTML part of a mail, readable without styles and images. `publicUrl` has no closing slash. */
 export function emailHtml(content: EmailContent, clinic: ClinicProfile, publicUrl: string): string {
   const { subject, heading, paragraphs, facts, action, closing, wayOut } = content;
   const page = (

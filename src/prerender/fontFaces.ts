@@ -2,42 +2,90 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { fallbackFaces } from './fallbackFaces';
+import { fallbackFontFamily } from '../ui/tokens';
 
-const range = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+interface Widths {
+  readonly regular: number;
+  readonly bold: number;
+}
 
-/** Latin with western accents, and the punctuation of Romanian typography. */
-const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„…•→−\u202f€';
+interface StandIn {
+  readonly regular: readonly string[];
+  readonly bold: readonly string[];
+  /** Manrope's text width divided by this font's, measured over all texts of the site. */
+  readonly widths: Widths;
+  /** The same ratio for the space character, if it differs so much that lines would wrap differently. */
+  readonly spaces?: Widths;
+}
+
+/** Fallback fonts, the preferred last: of equal faces a browser takes the last one (CSS Fonts 4, composite faces). */
+const STAND_INS: readonly StandIn[] = [
+  {
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+    widths: { regular: 0.925, bold: 0.87 },
+    spaces: { regular: 0.629, bold: 0.574 },
+  },
+  {
+    regular: ['Roboto'],
+    bold: ['Roboto Bold'],
+    widths: { regular: 1.03, bold: 1.01 },
+  },
+  {
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    widths: { regular: 1.052, bold: 1.038 },
+    spaces: { regular: 0.714, bold: 0.714 },
+  },
+];
+
+/** Manrope's ascent and descent in em, from its `hhea` table. */
+const ASCENT = 1.066;
+const DESCENT = 0.3;
+
+/** Rounds to 0.1 %, far less than a pixel. */
+const percent = (value: number): string => `${Number((value * 100).toFixed(1))}%`;
+
+const standIn = (weights: string, names: readonly string[], width: number, range = ''): string =>
+  `@font-face{font-family:"${fallbackFontFamily}";font-weight:${weights};` +
+  `src:${names.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(width)};` +
+  `ascent-override:${percent(ASCENT / width)};descent-override:${percent(DESCENT / width)};line-gap-override:0%${range}}`;
+
+const faces = ({ regular, bold }: StandIn, widths: Widths, range?: string): string =>
+  standIn('400 599', regular, widths.regular, range) + standIn('600 800', bold, widths.bold, range);
+
+/** Fallback faces scaled to Manrope's metrics, so that the layout hardly shifts when Manrope loads. */
+export const fallbackFaces = STAND_INS.map(
+  (font) =>
+    faces(font, font.widths) +
+    (font.spaces === undefined ? '' : faces(font, font.spaces, ';unicode-range:U+20')),
+).join('');
+
+/** Latin with western accents, and the punctuation of Romanian typography: – — ‘ ’ ‚ “ ” „ … • → − €. */
+const LATIN = 'U+20-7E,U+A0-FF,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+20AC,U+2192,U+2212';
 /** Romanian letters with comma below, cedilla letters of the customer's prescribed texts, and Hungarian letters. */
-const ROMANIAN = 'ĂăȘșȚțŞşŢţŐőŰű';
+const ROMANIAN = 'U+102-103,U+150-151,U+15E-15F,U+162-163,U+170-171,U+218-21B';
 
 const WEIGHTS = { min: 400, max: 800, default: 400 };
 
-/** Returns `U+20-7E,U+20AC`. Merges adjacent code points, because every document embeds the list. */
-function unicodeRange(letters: string): string {
-  const points = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const hex = (point: number): string => point.toString(16).toUpperCase();
-  const runs: { first: number; last: number }[] = [];
-  for (const point of points) {
-    const run = runs.at(-1);
-    if (run?.last === point - 1) run.last = point;
-    else runs.push({ first: point, last: point });
-  }
-  return runs
-    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(',');
+/** Returns the letters of a CSS `unicode-range`. */
+function lettersIn(range: string): string {
+  const runs = range.matchAll(/U\+(\w+)(?:-(\w+))?/g);
+  return [...runs]
+    .map(([, hex = '', last = hex]) => {
+      const first = parseInt(hex, 16);
+      const points = Array.from({ length: parseInt(last, 16) - first + 1 }, (_, index) => first + index);
+      return String.fromCodePoint(...points);
+    })
+    .join('');
 }
 
 const PARTS = [
-  { file: 'manrope-latin-wght-normal.woff2', letters: LATIN },
-  { file: 'manrope-latin-ext-wght-normal.woff2', letters: ROMANIAN },
+  { file: 'manrope-latin-wght-normal.woff2', range: LATIN },
+  { file: 'manrope-latin-ext-wght-normal.woff2', range: ROMANIAN },
 ] as const;
 
-/**
- * Reads a font from node_modules by path: webpack would rewrite a call that resolves the package. Builds run in the
- * project's root.
- */
+/** Reads a font by path: webpack would rewrite a call that resolves the package. Builds run in the project's root. */
 const readFont = (file: string): Promise<Buffer> =>
   readFile(path.resolve('node_modules/@fontsource-variable/manrope/files', file));
 
@@ -46,8 +94,8 @@ type Cut = (font: Buffer, letters: string) => Promise<Buffer>;
 const cutWoff2: Cut = (font, letters) =>
   subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
 
-async function writeFont(file: string, letters: string, assetsFolder: string, cut: Cut): Promise<string> {
-  const font = await cut(await readFont(file), letters);
+async function writeFont(file: string, range: string, assetsFolder: string, cut: Cut): Promise<string> {
+  const font = await cut(await readFont(file), lettersIn(range));
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
   const name = `${file.replace('-wght-normal.woff2', '')}.${hash}.woff2`;
   await mkdir(assetsFolder, { recursive: true });
@@ -55,9 +103,9 @@ async function writeFont(file: string, letters: string, assetsFolder: string, cu
   return `/assets/${name}`;
 }
 
-const face = (url: string, letters: string): string =>
+const face = (url: string, range: string): string =>
   `@font-face{font-family:Manrope;font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;` +
-  `src:url(${url}) format("woff2");unicode-range:${unicodeRange(letters)}}`;
+  `src:url(${url}) format("woff2");unicode-range:${range}}`;
 
 /**
  * Subsets the variable font to the site's letters and writes it to the hashed assets.
@@ -65,8 +113,8 @@ const face = (url: string, letters: string): string =>
  * @returns the CSS of the font faces and their fallbacks
  */
 export async function writeFontFaces(assetsFolder: string, cut = cutWoff2): Promise<string> {
-  const faces = PARTS.map(async ({ file, letters }) =>
-    face(await writeFont(file, letters, assetsFolder, cut), letters),
+  const faces = PARTS.map(async ({ file, range }) =>
+    face(await writeFont(file, range, assetsFolder, cut), range),
   );
   return (await Promise.all(faces)).join('') + fallbackFaces;
 }

@@ -1,6 +1,6 @@
 import * as lucide from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ICON_NAMES, iconId } from '../ui/iconNames';
+import { ICON_NAMES, iconId } from '../ui/Icon';
 
 /** Returns the content of lucide's `<svg>` element. */
 function drawingOf(name: (typeof ICON_NAMES)[number]): string {

@@ -3,9 +3,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components';
 import { makeStore } from '../api/store';
 import type { ClinicFacts } from '../domain/facts';
-import { inShell } from '../app/appRoutes';
+import { inShell, Site } from '../app/appRoutes';
 import type { LoadedPage } from '../app/loadedPage';
-import { Site } from '../app/Site';
 
 export interface RenderedPage {
   readonly html: string;
@@ -13,11 +12,7 @@ export interface RenderedPage {
   readonly styles: string;
 }
 
-/**
- * Renders one page to HTML.
- * @param address its path, with a query where that matters
- * @throws the error of a component, which stops the build
- */
+/** Renders one page to HTML, with the address's query where that matters; a component's error stops the build. */
 export async function renderPage(
   page: LoadedPage,
   address: string,

@@ -23,7 +23,6 @@ const ICONS = [
   { file: 'icon-512.png', size: 512 },
 ] as const;
 
-/** @param name the clinic's name */
 export function webManifest(name: string): string {
   return JSON.stringify({
     name,

@@ -1,14 +1,25 @@
 import type { LoadedPage } from '../app/loadedPage';
 import { pageHead } from '../app/pageHead';
-import { PATHS } from '../content/paths';
+import { BENCH_PATH, PATHS } from '../content/paths';
 import { NOT_FOUND, offeredRoutes, type SiteRoute } from '../app/routes';
-import { BENCH_PATH } from '../content/paths';
-import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
-import { scriptsOf, type ChunkFiles } from './chunkFiles';
+import { type ClinicFacts, FACTS_PATH } from '../domain/facts';
 import { documentHtml } from './document';
 import { renderPage } from './renderPage';
 import { robotsTxt, sitemapXml, webManifest } from './siteFiles';
 import { structuredData } from './structuredData';
+
+/** Script URLs of each named chunk of the build. */
+export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the scripts of the named chunks, in order; throws for a chunk that the build does not have. */
+function scriptsOf(chunks: ChunkFiles, names: readonly string[]): readonly string[] {
+  const files = names.flatMap((name) => {
+    const found = chunks[name];
+    if (found === undefined) throw new Error(`The build made no chunk ${name}.`);
+    return found;
+  });
+  return [...new Set(files)];
+}
 
 /** Parts of a document that are the same for every page of a build. */
 export interface BuiltParts {
@@ -84,12 +95,8 @@ const benchDocument = ({ parts }: RenderOptions): string =>
 
 /** A page or another text file of the site. */
 export interface SiteText {
-  /** Media type. */
   readonly type: string;
-  /**
-   * Rejects with the error of a component.
-   * @param query of the page's address, where the page shows what it chooses
-   */
+  /** Rejects with a component's error. `query`: of the address, where the page shows what it chooses. */
   readonly render: (query?: string) => Promise<string>;
 }
 

@@ -6,12 +6,11 @@ import { doctorsOf, pricesOf, specialtyOf } from '../content/specialtyFacts';
 import type { ClinicFacts, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
 import { spanDays } from '../content/weekdays';
 import { PATHS, SPECIALTY_LINKS } from '../content/paths';
-import { doctorName } from '../domain/doctorName';
+import { doctorName } from '../domain/entities';
 import { toTelNumber } from '../domain/toTelNumber';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** schema.org names of the specialties. */
 const MEDICAL_SPECIALTIES: Record<SpecialtyKey, string> = {
   cardiology: 'https://schema.org/Cardiovascular',
   rheumatology: 'https://schema.org/Rheumatologic',
@@ -19,12 +18,10 @@ const MEDICAL_SPECIALTIES: Record<SpecialtyKey, string> = {
   genetics: 'https://schema.org/Genetic',
 };
 
-/** schema.org names of the days of the week. */
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const clinicId = (origin: string): string => `${origin}/#clinic`;
 
-/** Data that every part of the structured data needs. */
 interface Site {
   /** The site's public address without a closing slash. */
   readonly origin: string;
@@ -160,7 +157,6 @@ function subjectThings(site: Site, pathname: string, page: PageHandle): readonly
   return pathname === PATHS.home ? site.facts.doctors.map((doctor) => physician(site, doctor)) : [];
 }
 
-/** Returns the schema.org JSON-LD of a page. */
 export function structuredData(site: Site, pathname: string, page: PageHandle): Thing {
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { styled, css } from 'styled-components';
-import { SiteLink } from './SiteLink';
+import { SiteLink } from './links';
 import { color, controlHeight, fontSize, radius, space } from './tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onBrand' | 'onBrandQuiet';
@@ -85,7 +85,25 @@ export const Button = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 
-/** A link inside the site that looks like a button. */
 export const ButtonLink = styled(SiteLink)<ButtonLook>`
   ${buttonLook}
+`;
+
+/** styled-components does not know the browser's own invokers yet and would warn. The id is what the compiler gives others. */
+const forwardsAll = { componentId: 'icon-button', shouldForwardProp: () => true };
+
+/** A button that is an icon; its name is an `aria-label`. */
+export const IconButton = styled.button.withConfig(forwardsAll)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: min(3rem, 15vw);
+  height: min(3rem, 18vh);
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  &:hover:not(:disabled) {
+    background: color-mix(in srgb, currentcolor 12%, transparent);
+  }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import { Stack } from './Stack';
+import { Stack } from './grid';
 import { color, measure, space } from './tokens';
 
 export const Summary = styled.summary`
@@ -18,12 +18,6 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-`;
-
-const Body = styled(Stack)`
-  justify-items: start;
-  max-width: ${measure};
-  padding-block: ${space[2]} ${space[5]};
 `;
 
 /** Neighbouring disclosures share the line between them. */
@@ -61,7 +55,9 @@ export function Disclosure({ summary, children, className }: DisclosureProps) {
         {summary}
         <Chevron name="ChevronDown" size={20} color={color.brand} />
       </Summary>
-      <Body>{children}</Body>
+      <Stack style={{ justifyItems: 'start', maxWidth: measure, paddingBlock: `${space[2]} ${space[5]}` }}>
+        {children}
+      </Stack>
     </Details>
   );
 }

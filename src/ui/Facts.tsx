@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Stack } from './grid';
 import { color, fontSize, space } from './tokens';
 
 export const Label = styled.dt`
@@ -15,12 +16,6 @@ export const Value = styled.dd`
   line-height: 1.4;
 `;
 
-const Row = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space[1]};
-`;
-
 /** A list of names, each above its value. */
 export const Facts = styled.dl`
   display: grid;
@@ -30,17 +25,16 @@ export const Facts = styled.dl`
 interface FactProps {
   readonly label: ReactNode;
   readonly children?: ReactNode;
-  /** Several values. */
   readonly values?: readonly ReactNode[];
 }
 
 export function Fact({ label, children, values = [children] }: FactProps) {
   return (
-    <Row>
+    <Stack $gap={1}>
       <Label>{label}</Label>
       {values.map((value, index) => (
         <Value key={index}>{value}</Value>
       ))}
-    </Row>
+    </Stack>
   );
 }

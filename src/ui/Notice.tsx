@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import { Stack } from './Stack';
+import { Stack } from './grid';
 import { color, forcedEdge, hues, radius, space } from './tokens';
 
 const variants = {
@@ -27,10 +27,6 @@ const Box = styled.div<{ $variant: NoticeVariant }>`
   }
 `;
 
-const Body = styled(Stack)`
-  justify-items: start;
-`;
-
 interface NoticeProps {
   readonly variant?: NoticeVariant;
   readonly title?: string;
@@ -44,10 +40,10 @@ export function Notice({ variant = 'info', title, role, children }: NoticeProps)
   return (
     <Box $variant={variant} role={role}>
       <Icon name={icon} color={mark} />
-      <Body $gap={title === undefined ? 3 : 1}>
+      <Stack style={{ justifyItems: 'start' }} $gap={title === undefined ? 3 : 1}>
         {title && <strong>{title}</strong>}
         {children}
-      </Body>
+      </Stack>
     </Box>
   );
 }

@@ -1,10 +1,6 @@
 import { color, fontFamily, fontSize } from './tokens';
 
-/**
- * The reset and the defaults of bare elements, printed into every document once: no page has to compute
- * them. The font's faces are declared with them. A link's colours yield to any that a component gives it, also
- * under the pointer.
- */
+/** The reset and bare elements' defaults, printed into every document. Links' colours yield to any component's. */
 export const globalCss = `
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }

@@ -6,10 +6,7 @@ export function showAndFocus(element: HTMLElement | null, block: ScrollLogicalPo
   element?.focus({ preventScroll: true });
 }
 
-/**
- * Returns a click handler that scrolls to a part of the page and focuses it; with a hash the router would see a page
- * change.
- */
+/** Returns a click handler that scrolls to an element and focuses it; a hash would be a page change to the router. */
 export const leadTo =
   (id: string, block: ScrollLogicalPosition) =>
   (event: MouseEvent): void => {

@@ -18,22 +18,14 @@ export const color = {
   focus: '#0b5a5e',
 } as const;
 
-/** A scale: `tint` for surfaces, `soft` for tiles and pictures, `base` for marks, `deep` for text on all but `base`. */
-export interface Hue {
-  readonly tint: string;
-  readonly soft: string;
-  readonly base: string;
-  readonly deep: string;
-}
-
-/** One hue for each specialty; the keys are those of content/paths. */
+/** A scale for each specialty: `tint` for surfaces, `soft` for tiles and pictures, `base` for marks, `deep` for text. */
 export const hues = {
   cardiology: { tint: '#fbeae6', soft: '#f4c4b6', base: '#c2452f', deep: '#86291a' },
   rheumatology: { tint: '#f9efd9', soft: '#f0d08a', base: '#a87412', deep: '#684708' },
   hematology: { tint: '#f8e8ed', soft: '#ebbccb', base: '#9b2748', deep: '#6b1630' },
   genetics: { tint: '#e9eaf8', soft: '#c5c9f0', base: '#4549a8', deep: '#2c2f7a' },
   brand: { tint: color.brandTint, soft: color.brandSoft, base: color.brand, deep: color.brandDeep },
-} as const satisfies Record<string, Hue>;
+} as const;
 
 export type HueName = keyof typeof hues;
 

@@ -1,5 +1,4 @@
-import { CALLS } from '../../../src/domain/contract';
-import type { WireSlotEvent } from '../../../src/domain/slotEvents';
+import { CALLS, type WireSlotEvent } from '../../../src/domain/contract';
 import { addDays } from '../../../src/domain/calendarDate';
 import { openDatabase } from '../../../src/server/db/open';
 import { subscriptionPath } from '../../../src/content/patientPaths';

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../../../src/domain/contract';
-import type { WireSlotEvent } from '../../../src/domain/slotEvents';
+import {
+  BOOKING_WEEKS_HEADER,
+  CALLS,
+  READ_AT_HEADER,
+  type WireSlotEvent,
+} from '../../../src/domain/contract';
 import type { Db } from '../../../src/server/db/schema';
 import { cancel } from '../../../src/server/booking/cancel';
 import { openDatabase } from '../../../src/server/db/open';

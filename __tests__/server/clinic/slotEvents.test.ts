@@ -1,4 +1,4 @@
-import { SLOT_EVENTS } from '../../../src/domain/slotEvents';
+import { SLOT_EVENTS } from '../../../src/domain/contract';
 import { openTestClinic } from '../support/testClinic';
 
 it('the server limits a network’s open calendars and says when to retry', async () => {

@@ -1,4 +1,4 @@
-import { SLOT_EVENTS, type WireSlotEvent } from '../../../src/domain/slotEvents';
+import { SLOT_EVENTS, type WireSlotEvent } from '../../../src/domain/contract';
 
 /** Opens a calendar's stream, as a browser reads it. `text` returns everything received so far. */
 export async function openSlotEvents(server: string, doctorId: number | string) {

@@ -1,5 +1,4 @@
-import { doctorName } from '../../domain/doctorName';
-import type { KeptAppointment, KeptContactRequest } from '../../domain/entities';
+import { doctorName, type KeptAppointment, type KeptContactRequest } from '../../domain/entities';
 import type { MailKind, NoticeKind } from '../../domain/mailKinds';
 import type { AppointmentFact } from '../appointmentFacts';
 import { dateTimeWords, dayName } from '../dateWords';

@@ -1,5 +1,4 @@
-import { doctorName } from '../../domain/doctorName';
-import type { Doctor, KeptAppointment } from '../../domain/entities';
+import { type Doctor, doctorName, type KeptAppointment } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
 import type { PatientMailKind } from '../../domain/mailKinds';
 import { reminderTimes } from '../../domain/reminders';

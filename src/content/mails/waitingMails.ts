@@ -1,7 +1,5 @@
-import type { Doctor, Price } from '../../domain/entities';
+import { type Doctor, doctorName, type Price, type TimePreference } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
-import type { TimePreference } from '../../domain/waiting';
-import { doctorName } from '../../domain/doctorName';
 import { formatCost } from '../clinicFacts';
 import { dateTimeWords } from '../dateWords';
 import { notHeld } from '../pages/appointment';

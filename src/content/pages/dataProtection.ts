@@ -1,5 +1,5 @@
 import { hasOwnServer } from '../../domain/backend';
-import { countWords } from '../../domain/countWords';
+import { countWords } from '../../domain/text';
 import type { ContactField, Patient } from '../../domain/entities';
 import type { ClinicFacts } from '../../domain/facts';
 

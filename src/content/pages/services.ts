@@ -1,4 +1,4 @@
-import { capitalized } from '../../domain/capitalized';
+import { capitalized } from '../../domain/text';
 import type { ClinicFacts } from '../../domain/facts';
 import { specialtiesOf } from '../clinicFacts';
 import { specialtyCount, specialtyWords } from '../specialtyWords';

@@ -1,7 +1,6 @@
 import { appointmentCalendarEntry } from '../appointmentCalendarEntry';
 import { calendarFileOf } from '../../domain/calendarFile';
-import { doctorName } from '../../domain/doctorName';
-import type { KeptAppointment } from '../../domain/entities';
+import { doctorName, type KeptAppointment } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
 import { patientDetails, patientFacts, patientName } from './appointmentText';
 import { clinicDateTime } from './dates';

@@ -1,7 +1,5 @@
-import { countWords } from '../../domain/countWords';
-import { doctorName } from '../../domain/doctorName';
-import type { KeptAppointment, PatientField } from '../../domain/entities';
-import type { Waiting } from '../../domain/waiting';
+import { countWords } from '../../domain/text';
+import { doctorName, type KeptAppointment, type PatientField, type Waiting } from '../../domain/entities';
 import { fullDate, dateTimeWords } from '../dateWords';
 import { preferenceWords } from '../pages/earlier';
 import { clinicDateTime, shortDate } from './dates';

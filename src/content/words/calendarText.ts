@@ -1,5 +1,4 @@
-import { doctorName } from '../../domain/doctorName';
-import type { Doctor } from '../../domain/entities';
+import { type Doctor, doctorName } from '../../domain/entities';
 import { clinicDateTime } from './dates';
 import { textTable } from './text';
 

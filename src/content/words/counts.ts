@@ -1,4 +1,4 @@
-import { countWords } from '../../domain/countWords';
+import { countWords } from '../../domain/text';
 
 export const appointmentCount = (count: number): string =>
   countWords(count, ['nicio programare', 'o programare', 'programări']);

@@ -1,5 +1,4 @@
-import { doctorName } from '../../domain/doctorName';
-import type { Doctor, KeptAppointment } from '../../domain/entities';
+import { type Doctor, doctorName, type KeptAppointment } from '../../domain/entities';
 import { fullDate } from '../dateWords';
 import { patientName } from './appointmentText';
 import { appointmentCount } from './counts';

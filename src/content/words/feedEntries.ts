@@ -1,6 +1,5 @@
 import type { FeedEntry } from '../../domain/calendarFeed';
-import { doctorName } from '../../domain/doctorName';
-import type { KeptAppointment, Vacation } from '../../domain/entities';
+import { doctorName, type KeptAppointment, type Vacation } from '../../domain/entities';
 import { calendarUid } from '../appointmentCalendarEntry';
 import { patientName } from './appointmentText';
 import { factLines } from './text';

@@ -1,6 +1,5 @@
-import type { KeptAppointment, KeptContactRequest } from '../../domain/entities';
+import type { KeptAppointment, KeptContactRequest, Waiting } from '../../domain/entities';
 import type { MailKind, MailStatus } from '../../domain/mailKinds';
-import type { Waiting } from '../../domain/waiting';
 import { preferenceWords } from '../pages/earlier';
 import { appointmentText } from './appointmentText';
 import { contactRequestText } from './contactRequestText';

@@ -24,7 +24,6 @@ import {
 } from 'firebase/auth';
 import { identitySettings } from './identitySettings';
 
-/** The providers that sign a visitor in by pop-up. */
 const POPUPS = {
   google: GoogleAuthProvider,
   facebook: FacebookAuthProvider,
@@ -55,7 +54,6 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Creates an account with a display name, and signs in. */
 export async function register(registration: Credentials & { readonly displayName: string }) {
   const { email, password, displayName } = registration;
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -82,10 +80,7 @@ auth.onAuthStateChanged(() => {
   verificationId = null;
 });
 
-/**
- * Sends a code by SMS after an invisible reCAPTCHA check.
- * @param phone in international form, +40…
- */
+/** Sends a code by SMS to a phone in international form (+40…), after an invisible reCAPTCHA check. */
 export async function sendCode(phone: string): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });

@@ -1,7 +1,4 @@
-/**
- * A Firebase project's settings, with the names of its console (none is a secret); all '' when the clinic uses no
- * provider.
- */
+/** A Firebase project's settings, named as in its console (none is a secret); all '' without a provider. */
 const settings = {
   apiKey: process.env.FIREBASE_API_KEY ?? '',
   /** Host that serves the pop-ups, e.g. clinic.firebaseapp.com. */

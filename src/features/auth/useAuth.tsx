@@ -9,10 +9,7 @@ class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 }
 
-/**
- * Loads the provider's SDK; a failed load is retried on the next call.
- * @throws UnavailableError
- */
+/** Loads the provider's SDK, again after a failure; throws an UnavailableError. */
 export async function loadAuth() {
   if (identitySettings.apiKey === '')
     throw new UnavailableError('Autentificarea nu este configurată pe acest site.');
@@ -26,10 +23,7 @@ export async function loadAuth() {
 type Auth = Awaited<ReturnType<typeof loadAuth>>;
 type Account = Awaited<ReturnType<Auth['currentAccount']>>;
 
-/**
- * Signs visitors in and out, for a screen inside `Notifications`.
- * @param load loads the SDK; tests replace it
- */
+/** Signs visitors in and out, for a screen inside `Notifications`. Tests replace `load`. */
 export function useAuth(load = loadAuth) {
   const notify = useNotify();
   const [account, setAccount] = useState<Account>(null);
@@ -98,9 +92,7 @@ export function useAuth(load = loadAuth) {
       setIsCodeSent(false);
       setAccount(null);
     }),
-    /**
-     * Restores the account after a reload, and loads the SDK, so that a later click can open its pop-up immediately.
-     */
+    /** Restores the account after a reload, and loads the SDK, so that a later click can open its pop-up at once. */
     findAccount: oneAtATime(async (auth) => enter(await auth.currentAccount())),
     /** The dialog that shows failures; render it once, anywhere on the page. */
     problem: problem && <AuthProblemDialog problem={problem} onClose={() => setProblem(null)} />,

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { PhoneLink } from '../../ui/text/PhoneLink';
+import { PhoneLink } from '../../ui/links';
 import { hasOwnServer } from '../../domain/backend';
 import { useFacts } from '../../api/facts';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { phoneHours } from '../../content/phoneHours';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/grid';
 import { atLeast, color, fontSize, notPrinted, space } from '../../ui/tokens';
 
 const Box = styled(Stack)`
@@ -17,7 +17,6 @@ const Box = styled(Stack)`
   ${notPrinted}
 `;
 
-/** Lists the clinic's contacts for requests that the form does not cover. */
 export function ExceptionalCases() {
   const { profile: clinic } = useFacts();
   return (

@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { PROMPTS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/loading';
 import { Icon } from '../../ui/Icon';
 
 interface LoadFailureProps {
   readonly text: string;
-  /** The loads that failed. */
   readonly loads: readonly { readonly isFetching: boolean; readonly refetch: () => unknown }[];
   /** The id of the element that gets the focus once the load has succeeded. */
   readonly successor: string;

@@ -4,7 +4,7 @@ import { formatCost } from '../../content/clinicFacts';
 import { offeredConsultations } from '../../content/joinedLists';
 import type { Service } from '../../domain/entities';
 import type { ChosenPrice } from './session/bookingContext';
-import { Small } from '../../ui/Note';
+import { Small } from '../../ui/text';
 import { space } from '../../ui/tokens';
 
 const Lines = styled.ul`
@@ -34,7 +34,6 @@ interface PriceLinesProps {
   readonly price: ChosenPrice | null;
 }
 
-/** Shows the price of the visit, if the site knows it. */
 export function PriceLines({ service, price }: PriceLinesProps) {
   const facts = useFacts();
   const prices = price === null ? offeredConsultations(facts, service) : [price];

@@ -15,7 +15,6 @@ export const FIELD_NAMES: Record<BookingField, string> = {
 /** Name of the optional consultation field, which has no validation. */
 export const PRICE_NAME = 'consultation';
 
-/** Returns the id of a field's control, for the error summary and the focus. */
 export function fieldId(field: BookingField): string {
   return `programare-${FIELD_NAMES[field]}`;
 }

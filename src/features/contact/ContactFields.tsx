@@ -22,9 +22,8 @@ export function ContactFields({ request, problems, onChange }: ContactFieldsProp
     name: field,
     value: request[field],
     error: errorText(field, problems[field]),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onChange?.(field, target.value);
-    },
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange?.(field, target.value),
   });
   return (
     <>

@@ -7,12 +7,11 @@ import { ownSubject, requestedSubject } from '../../content/requestedSubject';
 import { PATHS } from '../../content/paths';
 import { hasOwnServer } from '../../domain/backend';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { inspected } from '../../ui/hooks/inspectMachines';
+import { inspected } from '../form/inspectMachines';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
-import { Lock } from '../../ui/Lock';
+import { stackLook, type StackLook } from '../../ui/grid';
 import { Notice } from '../../ui/Notice';
-import { stackLook, type StackLook } from '../../ui/Stack';
 import { DraftNote } from '../form/DraftNote';
 import { moveOnEnter } from '../form/moveOnEnter';
 import { NoScript } from '../form/NoScript';
@@ -24,17 +23,17 @@ import { useOutcomeFocus } from '../form/useOutcomeFocus';
 import { useTypedEarly } from '../form/useTypedEarly';
 import { useNotify } from '../notifications/useNotify';
 import { ContactFields } from './ContactFields';
-import { errorText, fieldId } from './contactFields';
+import { fieldId, summaryOf } from './contactFields';
 import { CONTACT_FIELDS, type ContactField } from '../../domain/entities';
 import { contactMachine } from './session/contactMachine';
 import { startContactSession } from './session/contactSession';
+import { Lock } from '../../ui/form/Field';
 
 const Form = styled.form<StackLook>`
   ${stackLook}
   scroll-margin-top: 6.5rem;
 `;
 
-/** The id of the line that a sent message leaves. */
 const SENT_ID = 'mesaj-trimis';
 
 const FOCUS_PLACES = { 'form.succeeded': SENT_ID, 'contact.notSent': SUBMIT_ID };
@@ -55,9 +54,7 @@ function Fields() {
       startContactSession({ actor, notify, drafts: tabDraft('contact'), subject: requestedSubject(search) }),
     [actor, notify, search],
   );
-  const change = (field: ContactField, value: string) => {
-    actor.send({ type: 'field.changed', field, value });
-  };
+  const change = (field: ContactField, value: string) => actor.send({ type: 'field.changed', field, value });
   useOnlineStatus(actor);
   // The server's own subject in the field is not the visitor's.
   const serverSubject = ownSubject(search);
@@ -89,12 +86,7 @@ function Fields() {
           Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.
         </NoScript>
       )}
-      <ErrorSummary
-        fields={CONTACT_FIELDS.map((field) => ({
-          target: fieldId(field),
-          text: errorText(field, problems[field]),
-        }))}
-      />
+      <ErrorSummary fields={summaryOf(problems)} />
       {isSent && (
         <Notice variant="success">
           <p id={SENT_ID} tabIndex={-1}>

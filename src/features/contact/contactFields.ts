@@ -1,8 +1,7 @@
 import { fieldErrors, PERSON_ERRORS } from '../../content/fieldErrors';
-import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
-import type { ContactField } from '../../domain/entities';
+import { TEXT_LIMITS, type FieldProblem, type FieldProblems } from '../../domain/validation';
+import { CONTACT_FIELDS, type ContactField } from '../../domain/entities';
 
-/** Returns the id of a field's control; its `name` is the field's own. */
 export function fieldId(field: ContactField): string {
   return `contact-${field}`;
 }
@@ -16,3 +15,7 @@ const ERRORS: Record<ContactField, Record<FieldProblem, string>> = {
 export function errorText(field: ContactField, problem: FieldProblem | undefined): string | undefined {
   return problem && ERRORS[field][problem];
 }
+
+/** Returns the fields for the summary of errors. */
+export const summaryOf = (problems: FieldProblems<ContactField>) =>
+  CONTACT_FIELDS.map((field) => ({ target: fieldId(field), text: errorText(field, problems[field]) }));

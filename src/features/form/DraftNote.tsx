@@ -8,10 +8,7 @@ interface DraftNoteProps {
   readonly onEmpty: () => void;
 }
 
-/**
- * Explains why a form is not empty, and empties it. Comes last in a form: it appears with the code, and must not move
- * what the visitor reads by then.
- */
+/** Explains why a form is not empty, and empties it. Comes last, because it appears late and must move nothing. */
 export function DraftNote({ first, onEmpty }: DraftNoteProps) {
   return (
     <Notice>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFacts } from '../../api/facts';
 import { phoneHours } from '../../content/phoneHours';
 import { Notice } from '../../ui/Notice';
-import { PhoneLink } from '../../ui/text/PhoneLink';
+import { PhoneLink } from '../../ui/links';
 
 /** Shows a note to readers without scripts, if the form cannot be sent without. */
 export function NoScript({ children }: { readonly children: ReactNode }) {

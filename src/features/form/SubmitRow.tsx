@@ -6,10 +6,10 @@ import { orCall, sendingWords, type SendingWords } from '../../content/sendingWo
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Spinner';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { PhoneLink } from '../../ui/text/PhoneLink';
-import { Stack } from '../../ui/Stack';
+import { Spinner } from '../../ui/loading';
+import { VisuallyHidden } from '../../ui/text';
+import { PhoneLink } from '../../ui/links';
+import { Stack } from '../../ui/grid';
 import { atLeast } from '../../ui/tokens';
 import type { sendingOf } from './submission';
 

@@ -64,10 +64,7 @@ export const verdict = ({ event }: { readonly event: { readonly output: FormOutc
 
 const hasProblems = (problems: object): boolean => Object.keys(problems).length > 0;
 
-/**
- * Creates what both forms' machines share: the guards and actions of a submission, the state `submitted`, and the
- * reaction to the network.
- */
+/** Creates what both forms' machines share: the guards and actions of a submission, and what is sent. */
 export function submissionOf<
   Context extends FormContext<Request, Field>,
   Event extends EventObject,
@@ -117,51 +114,11 @@ export function submissionOf<
     emitFailed: emitted('form.failed'),
   };
 
-  /**
-   * Creates the state of a locked form: it is checked, waits for a second, and is sent once. A repeat
-   * enters `sending`.
-   * @param id the machine's; it has the states `idle`, `success` and `error`
-   * @param verdicts transitions for the server's verdicts; any other one, and a lost answer, end in `error`
-   */
-  const submitted = <const Id extends string, const Verdicts extends readonly unknown[]>(
-    id: Id,
-    verdicts: Verdicts,
-  ) =>
-    ({
-      entry: 'clearUnsent',
-      exit: 'clearSlow',
-      initial: 'validating',
-      states: {
-        validating: {
-          entry: 'validate',
-          always: [
-            { guard: 'isComplete', target: 'waiting', actions: ['keepAttempt', 'emitAttempted'] },
-            { target: `#${id}.idle`, actions: 'emitInvalid' },
-          ],
-        },
-        waiting: { after: { sendDelay: 'sending' } },
-        sending: {
-          after: { slowDelay: { actions: 'markSlow' } },
-          invoke: {
-            src: 'submit',
-            input: ({ context: { attempt } }: { readonly context: Context }): FormCall<Request> => {
-              if (attempt === null) throw new Error('A form without an attempt cannot be sent.');
-              return attempt;
-            },
-            onDone: [
-              ...verdicts,
-              { target: `#${id}.error`, actions: [{ type: 'keepRefusal', params: verdict }, 'emitFailed'] },
-            ],
-            onError: [
-              { guard: 'isRepeated', target: `#${id}.idle`, actions: 'keepLost' },
-              { target: `#${id}.error`, actions: ['keepLost', 'emitFailed'] },
-            ],
-          },
-        },
-      },
-    }) as const;
-
-  return { guards, actions, submitted };
+  const input = ({ context: { attempt } }: { readonly context: Context }): FormCall<Request> => {
+    if (attempt === null) throw new Error('A form without an attempt cannot be sent.');
+    return attempt;
+  };
+  return { guards, actions, input };
 }
 
 /** The transitions of every state. A lost attempt is repeated once when the network returns. */
@@ -176,3 +133,44 @@ export const NETWORK = {
     { actions: 'noteNetwork' },
   ],
 } as const;
+
+/**
+ * Creates the state of a locked form: it is checked, waits for a second, and is sent once. A repeat enters `sending`.
+ * @param id the machine's; it has the states `idle`, `success` and `error`
+ * @param verdicts transitions for the server's verdicts; any other one, and a lost answer, end in `error`
+ */
+export const submitted = <const Id extends string, Input, const Verdicts extends readonly unknown[]>(
+  id: Id,
+  input: Input,
+  verdicts: Verdicts,
+) =>
+  ({
+    entry: 'clearUnsent',
+    exit: 'clearSlow',
+    initial: 'validating',
+    states: {
+      validating: {
+        entry: 'validate',
+        always: [
+          { guard: 'isComplete', target: 'waiting', actions: ['keepAttempt', 'emitAttempted'] },
+          { target: `#${id}.idle`, actions: 'emitInvalid' },
+        ],
+      },
+      waiting: { after: { sendDelay: 'sending' } },
+      sending: {
+        after: { slowDelay: { actions: 'markSlow' } },
+        invoke: {
+          src: 'submit',
+          input,
+          onDone: [
+            ...verdicts,
+            { target: `#${id}.error`, actions: [{ type: 'keepRefusal', params: verdict }, 'emitFailed'] },
+          ],
+          onError: [
+            { guard: 'isRepeated', target: `#${id}.idle`, actions: 'keepLost' },
+            { target: `#${id}.error`, actions: ['keepLost', 'emitFailed'] },
+          ],
+        },
+      },
+    },
+  }) as const;

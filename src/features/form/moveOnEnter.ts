@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Enter in a field whose key is labelled `next` leads to the next field. In a form's last one-line field, whose key is labelled
- * `send`, it sends the form, as browsers do.
- */
+/** Leads Enter to the next field where the key says `next`; where it says `send`, the browser sends the form. */
 export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const from = event.target as Element;
   // Enter also ends a word that an input method composes.

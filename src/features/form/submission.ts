@@ -2,7 +2,6 @@ import type { FormCall, FormOutcome } from '../../api/sendForm';
 import { hasOwnServer, sendsKeys } from '../../domain/backend';
 import type { FieldProblem, FieldProblems } from '../../domain/validation';
 
-/** A form that was sent without success. */
 export interface FailedSend {
   /** True when the answer never came, so that the outcome is unknown. */
   readonly isLost: boolean;
@@ -30,7 +29,6 @@ interface FormSnapshot {
   readonly matches: (state: 'submitted') => boolean;
 }
 
-/** Selects what the row of a form's button shows. */
 export function sendingOf(snapshot: FormSnapshot) {
   const { unsent, isOffline, isSlow } = snapshot.context;
   const isLocked = snapshot.matches('submitted');
@@ -84,11 +82,7 @@ export function uniqueKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Returns the marks that remain after answers have changed: corrected fields lose theirs, and unmarked fields get none
- * until the form is sent.
- * @param now the problems of the new answers
- */
+/** Returns the marks that remain after a change: corrected fields lose theirs, others get none until the form is sent. */
 export function remainingProblems<Field extends string>(
   marked: FieldProblems<Field>,
   now: FieldProblems<Field>,
@@ -107,13 +101,17 @@ export const withTexts = <Texts extends object>(typed: Texts, kept: Texts): Text
   ...Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')),
 });
 
+/** Returns the attempt of a draft: one without an answer, or still being sent; null for none. */
+export const unanswered = <Request>({ attempt }: Attempted<Request>, isSending: boolean) =>
+  attempt !== null && (attempt.isLost || isSending) ? attempt : null;
+
+/** Returns the state of a restored form whose attempt has no answer. */
+export const withUnanswered = <Request>(attempt: FormCall<Request> | null) =>
+  attempt && { attempt: { ...attempt, isLost: true, isRepeated: false }, unsent: LOST };
+
 export const isEmpty = (texts: object): boolean => Object.values(texts).every((text) => text === '');
 
-/**
- * Returns the attributes of a form that is sent before its code has loaded, or without scripts: it posts to
- * its own page, which our own server answers. Another backend gets no post, because what was typed would end
- * in the address.
- */
+/** Returns the attributes of a form without its code: our own server takes its post, another would get an address. */
 export const postedTo = (path: string) =>
   hasOwnServer()
     ? ({ noValidate: true, method: 'post', action: path } as const)

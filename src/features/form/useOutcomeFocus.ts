@@ -28,9 +28,7 @@ export function useOutcomeFocus(
       if (next.type === 'form.invalid' || next.type === 'form.failed' || next.type in places)
         setOutcome(next);
     });
-    return () => {
-      subscription.unsubscribe();
-    };
+    return () => subscription.unsubscribe();
   }, [actor, places]);
   // Runs after the outcome has rendered and the form is unlocked.
   useEffect(() => {

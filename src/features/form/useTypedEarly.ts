@@ -2,10 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * The document's own controls. If an extension or the browser has changed the form, React renders it again, empty, and
- * typed text is only in these.
- */
+/** The document's own controls: where React renders the form again, empty, typed text is only in these. */
 const prerendered = new Set(
   typeof document === 'undefined' ? [] : document.querySelectorAll<Control>('form [name]'),
 );
@@ -19,10 +16,7 @@ function textOfDocument(form: HTMLFormElement | null, name: string): string {
   return control?.value ?? '';
 }
 
-/**
- * Reads once, at hydration, what the visitor typed or the browser filled in before.
- * @param nameOf the `name` of a field's control
- */
+/** Reads once, at hydration, what the visitor typed or the browser filled in before. */
 export function useTypedEarly<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly Field[],
@@ -37,9 +31,7 @@ export function useTypedEarly<Field extends string>(
       if (text !== '') onText(field, text);
     }
     // All fields of the form are read in this turn; kept, the controls would outlive their page.
-    queueMicrotask(() => {
-      prerendered.clear();
-    });
+    queueMicrotask(() => prerendered.clear());
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
 }

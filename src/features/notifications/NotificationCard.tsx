@@ -3,9 +3,8 @@ import { useLayoutEffect, useRef, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { atLeast, color, radius, shadow, space } from '../../ui/tokens';
 import { CLOSE_MS, type NotificationTone } from './notification';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import type { IconName } from '../../ui/iconNames';
+import { Icon, type IconName } from '../../ui/Icon';
+import { IconButton } from '../../ui/Button';
 
 const tones: Record<NotificationTone, { readonly mark: string; readonly icon: IconName }> = {
   success: { mark: color.brand, icon: 'CircleCheck' },
@@ -32,12 +31,6 @@ const CardBox = styled.div<{ $mark: string }>`
   }
 `;
 
-const Text = styled.p`
-  flex: 1;
-  font-weight: 600;
-  line-height: 1.4;
-`;
-
 interface NotificationCardProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -58,14 +51,10 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
   return (
     <CardBox ref={ref} style={style} $mark={mark}>
       <Icon name={icon} size={22} style={{ color: mark }} />
-      <Text ref={text}>{message}</Text>
-      <IconButton
-        type="button"
-        aria-label="Închide mesajul"
-        onClick={() => {
-          closeSnackbar(id);
-        }}
-      >
+      <p style={{ flex: 1, fontWeight: 600, lineHeight: 1.4 }} ref={text}>
+        {message}
+      </p>
+      <IconButton type="button" aria-label="Închide mesajul" onClick={() => closeSnackbar(id)}>
         <Icon name="X" size={20} />
       </IconButton>
     </CardBox>

@@ -44,10 +44,7 @@ class PatientQueue extends SnackbarProvider {
   handleDismissOldest = <State,>(state: State): State => state;
 }
 
-/**
- * Shows the messages of `useNotify`, one after the other. Its live region is on the page from the start, because screen
- * readers announce only changes in a known region.
- */
+/** Shows `useNotify`'s messages one by one, in a live region that is there from the start, as screen readers need. */
 export function Notifications({ children }: { readonly children: ReactNode }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   return (

@@ -1,6 +1,5 @@
 export type NotificationTone = 'success' | 'error';
 
-/** A message to the visitor. */
 export interface FormMessage {
   readonly text: string;
   readonly tone: NotificationTone;

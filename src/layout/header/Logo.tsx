@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { PATHS } from '../../content/paths';
-import { LogoMark } from '../../ui/illustrations/LogoMark';
-import { atLeast, radius, space } from '../../ui/tokens';
-import { SiteLink } from '../../ui/SiteLink';
+import { atLeast, color, hues, radius, space } from '../../ui/tokens';
+import { SiteLink } from '../../ui/links';
 
 const Look = styled(SiteLink)`
   display: inline-flex;
@@ -24,7 +23,7 @@ const Look = styled(SiteLink)`
   }
 `;
 
-const Mark = styled(LogoMark)`
+const Mark = styled.svg`
   width: min(2.125rem, 11vw, 14vh);
   height: min(2.125rem, 11vw, 14vh);
   @container ${atLeast.sm} {
@@ -33,12 +32,17 @@ const Mark = styled(LogoMark)`
   }
 `;
 
-/** The clinic's mark and name, which lead home. */
+/** Links the clinic's mark (the drawing of public/favicon.svg) and name to the home page. */
 export function Logo() {
   const { profile: clinic } = useFacts();
   return (
     <Look to={PATHS.home}>
-      <Mark size={38} />
+      <Mark viewBox="0 0 48 48" aria-hidden="true">
+        <rect width="48" height="48" rx="13" fill={color.brand} />
+        <circle cx="24" cy="18" r="8" fill={hues.rheumatology.soft} />
+        <path d="M8 40a16 16 0 0 1 16-16v16Z" fill={color.brandSoft} />
+        <path d="M40 40a16 16 0 0 0-16-16v16Z" fill={color.onBrand} />
+      </Mark>
       {clinic.name}
     </Look>
   );

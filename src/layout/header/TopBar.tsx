@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { toTelNumber } from '../../domain/toTelNumber';
 import { useFacts } from '../../api/facts';
-import { Container } from '../../ui/grid/Container';
+import { Container } from '../../ui/grid';
 import { color, fontSize, below, notPrinted, space } from '../../ui/tokens';
-import { SiteLink } from '../../ui/SiteLink';
-import { unseen } from '../../ui/VisuallyHidden';
+import { SiteLink } from '../../ui/links';
+import { unseen } from '../../ui/text';
 import { Icon } from '../../ui/Icon';
 
 const Strip = styled.div`
@@ -49,7 +49,6 @@ const EmailWords = styled.span`
   }
 `;
 
-/** Phone, e-mail and the booking button. */
 export function TopBar({ toBooking }: { readonly toBooking: string }) {
   const { profile: clinic } = useFacts();
   return (

@@ -6,19 +6,16 @@ import { MESSAGES, SLOT_REFUSALS } from '../../content/messages';
 import { plainBookingTexts } from '../../content/pages/plainBooking';
 import { receiptTitle } from '../../content/pages/receipt';
 import { PATHS } from '../../content/paths';
-import { doctorName } from '../../domain/doctorName';
-import { PATIENT_FIELDS, type Patient } from '../../domain/entities';
+import { doctorName, type Patient, PATIENT_FIELDS } from '../../domain/entities';
 import { isRefused, type TimeOnDate } from '../../domain/slotStatus';
 import type { FieldProblems } from '../../domain/validation';
 import { errorText, fieldId } from '../../features/booking/bookingFields';
 import { PatientFields } from '../../features/booking/form/PatientFields';
 import { EarlierLink, ReceiptWords } from '../../features/booking/receipt/ReceiptWords';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Cluster';
 import { findTime, type DoctorSituation } from './freeWeek';
-import { HiddenFields } from './HiddenFields';
+import { HiddenFields, Outcome, PlainForm } from './PlainForm';
 import { OwnPage } from './OwnPage';
-import { Outcome, PlainForm } from './PlainForm';
 import {
   attemptFields,
   hiddenFields,
@@ -30,6 +27,7 @@ import {
   type TimedChoice,
 } from './plainChoice';
 import { Options, TimeChoice, TIMES_FORM_ID, type TimeChoiceProps } from './TimeChoice';
+import { Actions } from '../../ui/grid';
 
 interface ChoiceStepProps {
   readonly choice: Choice;
@@ -98,7 +96,6 @@ export function TimeStep({ choice, times, refused }: TimeStepProps) {
 
 interface DetailsStepProps {
   readonly choice: CompleteChoice;
-  /** The key of this attempt. */
   readonly attempt: string;
   /** The chosen slot; undefined when the doctor's times cannot be loaded. */
   readonly slot: Pick<TimeOnDate, 'startTime' | 'endTime'> | undefined;
@@ -107,7 +104,6 @@ interface DetailsStepProps {
   readonly problem?: string;
 }
 
-/** The form of the patient's details. */
 export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: DetailsStepProps) {
   const { service, doctor, time, typed } = choice;
   const when = slot ? dateTimeWords({ ...slot, date: time.date }) : fullDate(time.date);
@@ -152,7 +148,6 @@ interface ReceiptStepProps extends Pick<DetailsStepProps, 'choice' | 'slot'> {
   /** The appointment's own page; undefined until the patient has confirmed it from the mailbox. */
   readonly page: string | undefined;
   readonly isMailed: boolean;
-  /** The site's public address. */
   readonly origin: string;
 }
 

@@ -4,8 +4,7 @@ import { PATHS } from '../../content/paths';
 import type { ContactRequest } from '../../domain/entities';
 import type { FieldProblems } from '../../domain/validation';
 import { ContactFields } from '../../features/contact/ContactFields';
-import { errorText, fieldId } from '../../features/contact/contactFields';
-import { CONTACT_FIELDS } from '../../domain/entities';
+import { summaryOf } from '../../features/contact/contactFields';
 import { OwnPage } from './OwnPage';
 import { Outcome, PlainForm } from './PlainForm';
 
@@ -19,13 +18,9 @@ interface ContactFormPageProps {
 /** Answers a contact form without JavaScript that was not sent, with all that was typed. */
 export function ContactFormPage({ typed, problems = {}, problem }: ContactFormPageProps) {
   const { formHeading, formLead } = contactTexts;
-  const fields = CONTACT_FIELDS.map((field) => ({
-    target: fieldId(field),
-    text: errorText(field, problems[field]),
-  }));
   return (
     <OwnPage heading={formHeading} lead={formLead}>
-      <PlainForm name="Contact" action={PATHS.contact} fields={fields} problem={problem}>
+      <PlainForm name="Contact" action={PATHS.contact} fields={summaryOf(problems)} problem={problem}>
         <ContactFields request={typed} problems={problems} />
       </PlainForm>
     </OwnPage>

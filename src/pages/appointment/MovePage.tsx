@@ -1,14 +1,13 @@
 import { dateTimeWords, dayAndTime } from '../../content/dateWords';
 import { MOVE_FIELDS, MOVE_QUERY, moveFields, moveTexts } from '../../content/pages/appointment';
 import type { PatientPaths } from '../../content/patientPaths';
-import { doctorName } from '../../domain/doctorName';
-import type { Doctor } from '../../domain/entities';
+import { type Doctor, doctorName } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { PlainLink } from '../../features/booking/receipt/receiptParts';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { HiddenFields } from './HiddenFields';
+import { HiddenFields } from './PlainForm';
 import { OwnPage } from './OwnPage';
 import { TimeChoice, type TimeChoiceProps } from './TimeChoice';
 

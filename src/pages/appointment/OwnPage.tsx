@@ -1,9 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useFacts } from '../../api/facts';
 import { Paper } from '../../features/booking/receipt/receiptParts';
-import { Section } from '../../ui/grid/Section';
-import { Stack } from '../../ui/Stack';
-import { PhoneLink } from '../../ui/text/PhoneLink';
+import { Stack } from '../../ui/grid';
+import { Section } from '../../ui/sections';
+import { PhoneLink } from '../../ui/links';
 import { measure, space } from '../../ui/tokens';
 
 /** Receives the heading while the server renders a page; the document's title repeats it. */

@@ -4,9 +4,15 @@ import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, type SummarizedField } from '../../ui/form/ErrorSummary';
 import { Notice } from '../../ui/Notice';
-import { stackLook, type StackLook } from '../../ui/Stack';
+import { stackLook, type StackLook } from '../../ui/grid';
 import { measure } from '../../ui/tokens';
-import { HiddenFields } from './HiddenFields';
+
+/** Fields that a form sends along, by their names; empty ones are left out. */
+export function HiddenFields({ of }: { readonly of: Readonly<Record<string, string | number>> }) {
+  return Object.entries(of).map(
+    ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
 
 /** Its fields have the reading width, its button its own. */
 export const Form = styled.form<StackLook>`
@@ -22,7 +28,6 @@ interface OutcomeProps {
   readonly variant: 'info' | 'danger';
 }
 
-/** The outcome of an action. */
 export const Outcome = ({ text, variant }: OutcomeProps) => (
   <Notice variant={variant} role={variant === 'danger' ? 'alert' : 'status'}>
     <p>{text}</p>
@@ -33,7 +38,6 @@ interface PlainFormProps {
   readonly id?: string;
   /** The form's accessible name. */
   readonly name: string;
-  /** The address that it is posted to. */
   readonly action: string;
   /** Further fields that are posted, by name. */
   readonly hidden?: Readonly<Record<string, string>>;

@@ -1,19 +1,18 @@
 import { styled } from 'styled-components';
 import { dayAndMonth, dayName, shortMoment, weekdayName } from '../../content/dateWords';
 import { moveTexts } from '../../content/pages/appointment';
-import { doctorName } from '../../domain/doctorName';
-import type { Doctor, SlotOnDate } from '../../domain/entities';
+import { type Doctor, doctorName, type SlotOnDate } from '../../domain/entities';
 import { isSameTime, type TimeOnDate } from '../../domain/slotStatus';
+import { timeKey } from '../../domain/timeKey';
 import { Heading, Slots, Weekday } from '../../features/booking/calendar/DayRow';
 import { Slot } from '../../features/booking/calendar/SlotButton';
 import { Days, Frame } from '../../features/booking/calendar/WeekCalendar';
 import { Bar, Title, Turn } from '../../features/booking/calendar/WeekToolbar';
 import { Button } from '../../ui/Button';
-import { Cluster } from '../../ui/Cluster';
+import { Cluster, Stack } from '../../ui/grid';
 import { Icon } from '../../ui/Icon';
-import { Note, Small } from '../../ui/Note';
+import { Note, Small } from '../../ui/text';
 import { Notice } from '../../ui/Notice';
-import { Stack } from '../../ui/Stack';
 import { color, radius, space } from '../../ui/tokens';
 import { freeWeek, nearestTimes, type DoctorSituation } from './freeWeek';
 
@@ -53,7 +52,6 @@ interface OptionsProps {
   readonly of: readonly { readonly text: string; readonly isCurrent?: boolean; readonly way: Way }[];
 }
 
-/** Renders one choice among several. */
 export const Options = ({ label, of }: OptionsProps) => (
   <Segments aria-label={label}>
     {of.map(({ text, isCurrent = false, way }) => (
@@ -87,12 +85,63 @@ export interface TimeChoiceProps {
   readonly refused?: (SlotOnDate & { readonly reason: string }) | undefined;
 }
 
+interface RefusedTimeProps extends Pick<TimeChoiceProps, 'wayToTime'> {
+  readonly reason: string;
+  readonly nearest: readonly TimeOnDate[];
+}
+
+function RefusedTime({ reason, nearest, wayToTime }: RefusedTimeProps) {
+  return (
+    <Notice variant="danger" role="alert">
+      <p>
+        {reason} {nearest.length > 0 && moveTexts.nearest}
+      </p>
+      <Cluster as="nav" aria-label={moveTexts.nearest}>
+        {nearest.map((time) => (
+          <Button key={timeKey(time)} {...leading(wayToTime(time))} $variant="secondary" $isSmall>
+            {`${dayName(time.date)}, ora\u00a0${time.startTime}`}
+          </Button>
+        ))}
+      </Cluster>
+    </Notice>
+  );
+}
+
+interface DayTimesProps extends Pick<TimeChoiceProps, 'wayToTime' | 'chosen'> {
+  readonly date: string;
+  readonly times: readonly TimeOnDate[];
+}
+
+function DayTimes({ date, times, wayToTime, chosen }: DayTimesProps) {
+  return (
+    <Stack $gap={3} style={{ paddingBottom: space[5] }}>
+      <Heading as="h3">
+        <Weekday>{weekdayName(date)}</Weekday>
+        <Small as="span">{dayAndMonth(date)}</Small>
+      </Heading>
+      <Slots role="list">
+        {times.map((time) => (
+          <li key={time.slotId}>
+            <Time
+              {...leading(wayToTime(time))}
+              data-state={isSameTime(time, chosen) ? 'selected' : 'available'}
+              aria-current={isSameTime(time, chosen) || undefined}
+              aria-label={`${dayName(date)}, ora ${time.startTime}`}
+            >
+              {time.startTime}
+            </Time>
+          </li>
+        ))}
+      </Slots>
+    </Stack>
+  );
+}
+
 /** Shows a doctor's free times of one week, for a new appointment and for one that is moved. */
 export function TimeChoice(props: TimeChoiceProps) {
   const { doctors, doctor, times, near, wayToDoctor, wayToWeek, wayToTime, chosen, refused } = props;
   if (times === undefined) return <p>{moveTexts.noDoctor}</p>;
   const { name, previous, next, days, first } = freeWeek(times, near);
-  const nearest = refused ? nearestTimes(times, refused) : [];
   const turn = (monday: string | undefined, label: string, icon: 'ChevronLeft' | 'ChevronRight') =>
     monday === undefined ? (
       <span />
@@ -101,26 +150,15 @@ export function TimeChoice(props: TimeChoiceProps) {
         <Icon name={icon} />
       </Turn>
     );
+  const options = doctors.map((one) => ({
+    text: doctorName(one),
+    isCurrent: one === doctor,
+    way: wayToDoctor(one),
+  }));
   return (
     <Frame $gap={5} as="section" aria-label={moveTexts.times}>
       {refused && (
-        <Notice variant="danger" role="alert">
-          <p>
-            {refused.reason} {nearest.length > 0 && moveTexts.nearest}
-          </p>
-          <Cluster as="nav" aria-label={moveTexts.nearest}>
-            {nearest.map((time) => (
-              <Button
-                key={time.slotId + time.date}
-                {...leading(wayToTime(time))}
-                $variant="secondary"
-                $isSmall
-              >
-                {`${dayName(time.date)}, ora\u00a0${time.startTime}`}
-              </Button>
-            ))}
-          </Cluster>
-        </Notice>
+        <RefusedTime reason={refused.reason} nearest={nearestTimes(times, refused)} wayToTime={wayToTime} />
       )}
       {first ? (
         <Button {...leading(wayToTime(first))} $variant={days.length > 0 ? 'secondary' : 'primary'}>
@@ -129,14 +167,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       ) : (
         <p>{moveTexts.noneOfDoctor}</p>
       )}
-      <Options
-        label={moveTexts.doctors}
-        of={doctors.map((one) => ({
-          text: doctorName(one),
-          isCurrent: one === doctor,
-          way: wayToDoctor(one),
-        }))}
-      />
+      <Options label={moveTexts.doctors} of={options} />
       <Bar as="nav" aria-label={moveTexts.weeks}>
         {turn(previous, moveTexts.previous, 'ChevronLeft')}
         <Title as="h2">{name}</Title>
@@ -144,27 +175,8 @@ export function TimeChoice(props: TimeChoiceProps) {
       </Bar>
       {days.length === 0 && <Note>{moveTexts.noTime}</Note>}
       <Days>
-        {days.map(({ date, times: free }) => (
-          <Stack key={date} $gap={3} style={{ paddingBottom: space[5] }}>
-            <Heading as="h3">
-              <Weekday>{weekdayName(date)}</Weekday>
-              <Small as="span">{dayAndMonth(date)}</Small>
-            </Heading>
-            <Slots role="list">
-              {free.map((time) => (
-                <li key={time.slotId}>
-                  <Time
-                    {...leading(wayToTime(time))}
-                    data-state={isSameTime(time, chosen) ? 'selected' : 'available'}
-                    aria-current={isSameTime(time, chosen) || undefined}
-                    aria-label={`${dayName(date)}, ora ${time.startTime}`}
-                  >
-                    {time.startTime}
-                  </Time>
-                </li>
-              ))}
-            </Slots>
-          </Stack>
+        {days.map((day) => (
+          <DayTimes key={day.date} {...day} wayToTime={wayToTime} chosen={chosen} />
         ))}
       </Days>
     </Frame>

@@ -4,10 +4,10 @@ import { CONFIRM_FIELD, earlierTexts, preferenceWords, type WaitingState } from 
 import { PATHS } from '../../content/paths';
 import type { PatientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
-import type { Waiting } from '../../domain/waiting';
+import type { Waiting } from '../../domain/entities';
 import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/Cluster';
+import { Actions } from '../../ui/grid';
 import { OwnPage } from './OwnPage';
 import { Leave, PreferenceForm, Rules, type WishFormProps } from './waitingParts';
 

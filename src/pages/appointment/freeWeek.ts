@@ -1,15 +1,15 @@
 import { weekName } from '../../content/dateWords';
-import {
-  lastBookable,
-  firstFreeTime,
-  slotStatus,
-  type SlotStatus,
-  type TimeOnDate,
-} from '../../domain/slotStatus';
 import { addDays, mondayOf, openingMonday, workdaysOf } from '../../domain/calendarDate';
 import type { ClinicTime } from '../../domain/clock';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../domain/entities';
 import { nearestFreeTimes } from '../../domain/nearestFreeTimes';
+import {
+  firstFreeTime,
+  slotStatus,
+  type SlotStatus,
+  type TimeOnDate,
+  lastBookable,
+} from '../../domain/slotStatus';
 
 /** One doctor's times, as they are now. */
 export interface DoctorSituation {

@@ -3,10 +3,9 @@ import { EARLIER_FIELDS, earlierAsk, earlierTexts, LEAVE_FIELD, PARTS } from '..
 import { WEEKDAYS } from '../../content/weekdays';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { FieldError } from '../../ui/form/Field';
+import { FieldError, Lock } from '../../ui/form/Field';
 import { TextField } from '../../ui/form/TextField';
-import { Lock } from '../../ui/Lock';
-import { Tick, TickList } from '../../ui/text/TickList';
+import { TickList } from '../../ui/TickList';
 import { color, space } from '../../ui/tokens';
 import { Form } from './PlainForm';
 import { readWish } from './wish';
@@ -16,15 +15,6 @@ const Group = styled(Lock)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[6]};
-`;
-
-const GroupError = styled(FieldError)`
-  flex-basis: 100%;
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 600;
 `;
 
 const Choice = styled.label`
@@ -98,9 +88,13 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked = false }: W
         )}
         {groups.map(({ name, legend, boxes, problem }) => (
           <Group key={name} id={name} aria-describedby={problem && `${name}-eroare`}>
-            <Legend>{legend}</Legend>
+            <legend style={{ padding: 0, fontWeight: 600 }}>{legend}</legend>
             {boxes}
-            {problem && <GroupError id={`${name}-eroare`}>{problem}</GroupError>}
+            {problem && (
+              <FieldError style={{ flexBasis: '100%' }} id={`${name}-eroare`}>
+                {problem}
+              </FieldError>
+            )}
           </Group>
         ))}
         {hasOtherDoctors && box(anyDoctor, 1, earlierTexts.anyDoctor, false)}
@@ -110,18 +104,8 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked = false }: W
   );
 }
 
-/** The rules of the waiting list. */
-export const Rules = () => (
-  <TickList>
-    {earlierTexts.rules.map((rule) => (
-      <Tick key={rule} $mark={color.brand}>
-        {rule}
-      </Tick>
-    ))}
-  </TickList>
-);
+export const Rules = () => <TickList items={earlierTexts.rules} mark={color.brand} />;
 
-/** Renders the button that leaves the waiting list. */
 export function Leave() {
   return (
     <form method="post">

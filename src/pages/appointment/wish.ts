@@ -1,6 +1,6 @@
 import { EARLIER_FIELDS, earlierTexts } from '../../content/pages/earlier';
 import { emailProblem, trimmed } from '../../domain/validation';
-import type { TimePreference } from '../../domain/waiting';
+import type { TimePreference } from '../../domain/entities';
 import { errorText } from '../../features/booking/bookingFields';
 
 interface Wish extends TimePreference {

@@ -2,16 +2,12 @@ import { styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
 import { Fact, Facts, Value } from '../../ui/Facts';
 import { Notice } from '../../ui/Notice';
-import { Tick, TickList } from '../../ui/text/TickList';
-import { hues, measure, space, type HueName } from '../../ui/tokens';
+import { TickList } from '../../ui/TickList';
+import { fontSize, hues, measure, space, type HueName } from '../../ui/tokens';
 import { EmergencyCards } from '../../layout/EmergencyCards';
 import { FigureTable } from './FigureTable';
 import { RichTextView } from './RichTextView';
 import { StepList } from './StepList';
-
-const Paragraph = styled.p`
-  max-width: ${measure};
-`;
 
 /** Figures people look for, drawn large. */
 const Figures = styled(Facts)<{ $hue: HueName }>`
@@ -24,7 +20,7 @@ const Figures = styled(Facts)<{ $hue: HueName }>`
   ${Value} {
     order: -1;
     color: ${({ $hue }) => hues[$hue].deep};
-    font-size: clamp(1.5rem, 1.4rem + 0.5vw, 1.875rem);
+    font-size: ${fontSize.h2};
     font-weight: 700;
     letter-spacing: -0.02em;
     line-height: 1.2;
@@ -41,19 +37,18 @@ export function BlockView({ block, hue }: Props) {
   switch (block.kind) {
     case 'paragraph':
       return (
-        <Paragraph>
+        <p style={{ maxWidth: measure }}>
           <RichTextView text={block.text} />
-        </Paragraph>
+        </p>
       );
     case 'list':
       return (
-        <TickList role="list">
-          {block.items.map((item, index) => (
-            <Tick key={index} $mark={hues[hue].base}>
-              <RichTextView text={item} />
-            </Tick>
+        <TickList
+          items={block.items.map((item, index) => (
+            <RichTextView key={index} text={item} />
           ))}
-        </TickList>
+          mark={hues[hue].base}
+        />
       );
     case 'steps':
       return <StepList items={block.items} hue={hue} />;
@@ -73,7 +68,7 @@ export function BlockView({ block, hue }: Props) {
       return (
         <>
           <EmergencyCards call={block.call} today={block.today} />
-          {block.note !== undefined && <Paragraph>{block.note}</Paragraph>}
+          {block.note !== undefined && <p style={{ maxWidth: measure }}>{block.note}</p>}
         </>
       );
     case 'note':

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Section } from '../../content/blocks';
-import { SmallHeading } from '../../ui/text/SmallHeading';
-import { SectionLink } from '../../ui/SectionLink';
+import { SmallHeading } from '../../ui/text';
+import { SectionLink } from '../../ui/pageLinks';
 import { atLeast, hues, notPrinted, pressable, space, type HueName } from '../../ui/tokens';
 
 const Nav = styled.nav<{ $hue: HueName }>`
@@ -32,7 +32,6 @@ interface Props {
   readonly hue: HueName;
 }
 
-/** The map of a long article. */
 export function ContentsList({ sections, hue }: Props) {
   return (
     <Nav $hue={hue} aria-label="Pe această pagină">

@@ -4,10 +4,9 @@ import { useFacts } from '../../api/facts';
 import { formatCost } from '../../content/clinicFacts';
 import { cardLook, type CardLook } from '../../ui/Card';
 import { Fact, Facts } from '../../ui/Facts';
-import { Icon } from '../../ui/Icon';
-import type { IconName } from '../../ui/iconNames';
-import { Stack } from '../../ui/Stack';
-import { Small } from '../../ui/Note';
+import { Icon, type IconName } from '../../ui/Icon';
+import { Stack } from '../../ui/grid';
+import { Small } from '../../ui/text';
 import { color, hues, space } from '../../ui/tokens';
 
 const PriceLine = styled.li`
@@ -37,15 +36,6 @@ const Strip = styled(Facts)<CardLook>`
   }
 `;
 
-const Cost = styled.strong`
-  white-space: nowrap;
-`;
-
-const PriceNote = styled(Small)`
-  grid-column: 1 / -1;
-`;
-
-/** Duration, preparation and price at a glance. */
 export function FactStrip({ article }: { readonly article: Article }) {
   const { duration, preparation } = article.atAGlance;
   const facts = useFacts();
@@ -66,8 +56,8 @@ export function FactStrip({ article }: { readonly article: Article }) {
             {prices.map(({ key, name, cost, note }) => (
               <PriceLine key={key}>
                 {name}
-                <Cost>{formatCost(cost)}</Cost>
-                {note !== undefined && <PriceNote>{note}</PriceNote>}
+                <strong style={{ whiteSpace: 'nowrap' }}>{formatCost(cost)}</strong>
+                {note !== undefined && <Small style={{ gridColumn: '1 / -1' }}>{note}</Small>}
               </PriceLine>
             ))}
           </Stack>

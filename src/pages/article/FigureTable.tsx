@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
 import { below, color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
-import { unseen } from '../../ui/VisuallyHidden';
+import { unseen } from '../../ui/text';
 
 const Frame = styled.div`
   overflow-x: auto;

@@ -1,8 +1,7 @@
 import { useFacts } from '../../api/facts';
 import type { InlineNote, RichText } from '../../content/blocks';
 import { phoneHours } from '../../content/phoneHours';
-import { SiteLink } from '../../ui/SiteLink';
-import { PhoneLink } from '../../ui/text/PhoneLink';
+import { PhoneLink, SiteLink } from '../../ui/links';
 
 function CallInWords({ words }: { readonly words: string }) {
   const { profile } = useFacts();

@@ -49,7 +49,6 @@ interface Props {
   readonly hue: HueName;
 }
 
-/** A sequence, numbered. */
 export function StepList({ items, hue }: Props) {
   return (
     <OrderedList role="list">

@@ -4,22 +4,28 @@ import { directionsTo } from '../../content/directions';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/Stack';
-import { Small } from '../../ui/Note';
-import { color, atLeast, notPrinted, radius, space } from '../../ui/tokens';
+import { Stack } from '../../ui/grid';
+import { Small } from '../../ui/text';
+import { atLeast, color, notPrinted, radius, space } from '../../ui/tokens';
 import { useFacts } from '../../api/facts';
-import { mapFrame } from './mapAddresses';
 import { Icon } from '../../ui/Icon';
+import type { ClinicProfile } from '../../domain/facts';
+import { SideBySide } from '../../ui/SideBySide';
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  @media ${atLeast.lg} {
-    grid-template-columns: minmax(0, 1fr) 16rem;
-    gap: ${space[10]};
-  }
-`;
+/** Half the map's width and height in degrees: a few streets around the clinic. */
+const REACH = { latitude: 0.0026, longitude: 0.0062 };
+
+/** Returns the frame's address; the browser loads it only when the visitor opens the map. */
+function mapFrame(profile: ClinicProfile): string {
+  const [latitude, longitude] = [Number(profile.latitude), Number(profile.longitude)];
+  const box = [
+    longitude - REACH.longitude,
+    latitude - REACH.latitude,
+    longitude + REACH.longitude,
+    latitude + REACH.latitude,
+  ].map((degrees) => degrees.toFixed(5));
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+}
 
 const Frame = styled.div`
   position: relative;
@@ -31,10 +37,6 @@ const Frame = styled.div`
   @media ${atLeast.md} {
     aspect-ratio: 2 / 1;
   }
-`;
-
-const Beside = styled(Stack)`
-  justify-items: start;
 `;
 
 const Cover = styled.img`
@@ -60,7 +62,7 @@ export function ClinicMap() {
   const shown = view === 'map';
   const directions = directionsTo(profile);
   return (
-    <Row>
+    <SideBySide $columns="minmax(0, 1fr) 16rem">
       <Frame>
         <Cover
           src="/pictures/place.svg"
@@ -90,14 +92,14 @@ export function ClinicMap() {
           {shown ? contactTexts.showSketch : contactTexts.showMap}
         </Switch>
       </Frame>
-      <Beside>
+      <Stack style={{ justifyItems: 'start' }}>
         <PostalAddress />
         <Button as="a" $variant="secondary" href={directions.url}>
           <Icon name="Navigation" size={18} />
           {directions.text}
         </Button>
         <Small role="status">{view === 'offline' ? contactTexts.mapOffline : contactTexts.mapSource}</Small>
-      </Beside>
-    </Row>
+      </Stack>
+    </SideBySide>
   );
 }

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { PhoneLink } from '../../ui/text/PhoneLink';
+import { PhoneLink } from '../../ui/links';
 import { useFacts } from '../../api/facts';
 import { contactTexts } from '../../content/pages/contact';
 import { phoneHours } from '../../content/phoneHours';
-import { Columns } from '../../ui/grid/Columns';
+import { Columns } from '../../ui/sections';
 import { Card } from '../../ui/Card';
-import { Note } from '../../ui/Note';
+import { Note, unseen, VisuallyHidden } from '../../ui/text';
 import { atLeast, below, color, pressable, radius, space } from '../../ui/tokens';
-import { unseen, VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Icon } from '../../ui/Icon';
-import type { IconName } from '../../ui/iconNames';
+import { Icon, type IconName } from '../../ui/Icon';
 
 /** A phone shows the three as rows of one card. */
 const Cards = styled(Columns)`
@@ -91,7 +89,6 @@ function Info({ icon, title, way, children }: InfoProps) {
   );
 }
 
-/** The three ways to reach the clinic. */
 export function InfoCards() {
   const { profile: clinic } = useFacts();
   const { cards } = contactTexts;

@@ -1,32 +1,22 @@
-import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { aboutTexts } from '../../content/pages/about';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
-import { unbrokenTexts } from '../../domain/unbroken';
-import { MoreLink } from '../../ui/text/MoreLink';
-import { Section } from '../../ui/grid/Section';
-import { Stack } from '../../ui/Stack';
+import { unbrokenTexts } from '../../domain/text';
+import { Stack } from '../../ui/grid';
+import { Section } from '../../ui/sections';
 import { Fact } from '../../ui/Facts';
-import { NotedFacts } from '../../ui/NotedFacts';
-import { atLeast, measure, space } from '../../ui/tokens';
+import { NotedFacts } from '../../layout/NoteList';
+import { measure } from '../../ui/tokens';
+import { SideBySide } from '../../ui/SideBySide';
+import { MoreLink } from '../../ui/MoreLink';
 
-const Row = styled.div`
-  display: grid;
-  gap: ${space[10]};
-  @media ${atLeast.lg} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: clamp(${space[12]}, 7vw, ${space[24]});
-  }
-`;
-
-/** A short description of the clinic. */
 export function AboutBlock() {
   const { points } = unbrokenTexts(aboutTexts(useFacts()).approach);
   const { heading, paragraphs, more } = homeTexts.about;
   return (
     <Section>
-      <Row>
+      <SideBySide $columns="repeat(2, minmax(0, 1fr))">
         <Stack style={{ maxWidth: measure }}>
           <h2>{heading}</h2>
           {paragraphs.map((text) => (
@@ -41,7 +31,7 @@ export function AboutBlock() {
             </Fact>
           ))}
         </NotedFacts>
-      </Row>
+      </SideBySide>
     </Section>
   );
 }

@@ -1,11 +1,60 @@
 import { styled } from 'styled-components';
 import { homeTexts } from '../../content/pages/home';
 import { SectionHead } from '../../layout/SectionHead';
-import { Columns } from '../../ui/grid/Columns';
-import { Section } from '../../ui/grid/Section';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/grid';
+import { Columns, Section } from '../../ui/sections';
 import { color, hues, space } from '../../ui/tokens';
-import { ConsultationPrices } from './ConsultationPrices';
+import { useFacts } from '../../api/facts';
+import { consultationPrices } from '../../content/clinicFacts';
+import { firstCost } from '../../content/specialtyFacts';
+import { bookingLink } from '../../content/joinedLists';
+import { SPECIALTY_LINKS } from '../../content/paths';
+import { Card } from '../../ui/Card';
+import { SiteLink } from '../../ui/links';
+
+const Price = styled(Card)<{ readonly to: string }>`
+  align-content: space-between;
+  height: 100%;
+  min-height: 6rem;
+  padding: ${space[5]};
+  text-decoration: none;
+  &:hover {
+    background: ${({ $hue = 'brand' }) => hues[$hue].soft};
+    color: ${color.brandDeep};
+  }
+`;
+
+function ConsultationPrices() {
+  const facts = useFacts();
+  return (
+    <Stack $gap={5}>
+      <h3>{homeTexts.visit.pricesHeading}</h3>
+      <Columns $most={4} role="list">
+        {facts.services.map((service) => {
+          const { id, name, specialty } = service;
+          const cost = firstCost(consultationPrices(facts, id));
+          return (
+            <li key={id}>
+              <Price
+                as={SiteLink}
+                $gap={1}
+                to={specialty === null ? bookingLink({ service }) : SPECIALTY_LINKS[specialty].path}
+                $hue={specialty ?? 'brand'}
+              >
+                {name}
+                {cost && (
+                  <strong style={{ color: color.text, fontSize: '1.375rem', letterSpacing: '-0.02em' }}>
+                    {cost}
+                  </strong>
+                )}
+              </Price>
+            </li>
+          );
+        })}
+      </Columns>
+    </Stack>
+  );
+}
 
 const Steps = styled(Columns)`
   counter-reset: step;
@@ -32,16 +81,6 @@ const Step = styled.li`
   }
 `;
 
-const Title = styled.h3`
-  padding-top: ${space[2]};
-`;
-
-const Text = styled.p`
-  max-width: 30rem;
-  color: ${color.muted};
-`;
-
-/** The steps of a visit, and its price. */
 export function AppointmentSteps() {
   const { heading, steps } = homeTexts.visit;
   return (
@@ -51,8 +90,8 @@ export function AppointmentSteps() {
         <Steps as="ol" role="list">
           {steps.map(({ title, text }) => (
             <Step key={title}>
-              <Title>{title}</Title>
-              <Text>{text}</Text>
+              <h3 style={{ paddingTop: space[2] }}>{title}</h3>
+              <p style={{ maxWidth: '30rem', color: color.muted }}>{text}</p>
             </Step>
           ))}
         </Steps>

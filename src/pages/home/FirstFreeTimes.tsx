@@ -4,17 +4,13 @@ import { firstFreeTime } from '../../content/firstFreeTime';
 import { homeTexts } from '../../content/pages/home';
 import type { ServiceFacts } from '../../domain/facts';
 import { Card } from '../../ui/Card';
-import { Small } from '../../ui/Note';
+import { Small } from '../../ui/text';
 import { color, fontSize, hues, space, type HueName } from '../../ui/tokens';
-import { SiteLink } from '../../ui/SiteLink';
+import { SiteLink } from '../../ui/links';
 import { Icon } from '../../ui/Icon';
 
 /** The number of rows that fit the hero without making it higher. */
 const ROWS = 4;
-
-const Title = styled.h2`
-  font-size: ${fontSize.h3};
-`;
 
 const TimeRow = styled(SiteLink)<{ $hue: HueName }>`
   display: grid;
@@ -45,17 +41,13 @@ const First = styled.div`
   column-gap: ${space[4]};
 `;
 
-const Name = styled.strong`
-  color: ${color.text};
-`;
-
 function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
   const { when, address, whose } = firstFreeTime(useFacts(), service);
   return (
     <TimeRow to={address} $hue={service.specialty ?? 'brand'}>
       <div>
         <First>
-          <Name>{service.name}</Name> <span>{when}</span>
+          <strong style={{ color: color.text }}>{service.name}</strong> <span>{when}</span>
         </First>
         {whose !== undefined && <Small>{whose}</Small>}
       </div>
@@ -70,7 +62,7 @@ export function FirstFreeTimes() {
   const heading = free === undefined ? homeTexts.freeTimes : homeTexts.firstFreeTimes;
   return (
     <Card as="nav" $gap={2} aria-label={heading}>
-      <Title>{heading}</Title>
+      <h2 style={{ fontSize: fontSize.h3 }}>{heading}</h2>
       <ul role="list">
         {services.slice(0, ROWS).map((service) => (
           <li key={service.id}>

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
-import { unbroken } from '../../domain/unbroken';
+import { unbroken } from '../../domain/text';
 import { ButtonLink } from '../../ui/Button';
-import { Container } from '../../ui/grid/Container';
+import { Container, Stack } from '../../ui/grid';
 import { atLeast, below, color, fontSize, promiseBreak, space } from '../../ui/tokens';
 import { FirstFreeTimes } from './FirstFreeTimes';
 
@@ -26,11 +26,6 @@ const Row = styled(Container)`
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
     gap: ${space[16]};
   }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space[5]};
 `;
 
 const Name = styled.h1`
@@ -72,14 +67,13 @@ const Actions = styled.div`
   }
 `;
 
-/** Name, promise and two buttons. */
 export function Hero() {
   const facts = useFacts();
   const [whatIs, whatFollows] = homeTexts.promise;
   return (
     <Ground>
       <Row>
-        <Words>
+        <Stack $gap={5}>
           <Name>{facts.profile.name}</Name>
           <Promised>
             {whatIs} <SecondHalf>{whatFollows}</SecondHalf>
@@ -93,7 +87,7 @@ export function Hero() {
               {homeTexts.toAbout}
             </ButtonLink>
           </Actions>
-        </Words>
+        </Stack>
         <FirstFreeTimes />
       </Row>
     </Ground>

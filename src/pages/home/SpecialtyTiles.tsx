@@ -4,15 +4,14 @@ import { useFacts } from '../../api/facts';
 import { specialtiesOf } from '../../content/clinicFacts';
 import { consultationLine } from '../../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
-import { unbroken } from '../../domain/unbroken';
-import { Columns } from '../../ui/grid/Columns';
-import { Container } from '../../ui/grid/Container';
-import { SpecialtyDrawing } from '../../ui/illustrations/SpecialtyDrawing';
+import { unbroken } from '../../domain/text';
+import { Container } from '../../ui/grid';
+import { Columns } from '../../ui/sections';
+import { SpecialtyDrawing } from '../../layout/SpecialtyDrawing';
 import { color, columns, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
-import { SiteLink } from '../../ui/SiteLink';
+import { SiteLink } from '../../ui/links';
 import { Icon } from '../../ui/Icon';
 
-/** The overlap of the tiles with the hero. */
 const TILES_OVERLAP = '4.5rem';
 
 const TILES = ['hematology', 'cardiology', 'rheumatology'] as const;
@@ -85,12 +84,6 @@ const Arrow = styled(Icon)`
   }
 `;
 
-const Summary = styled.small`
-  font-size: 1rem;
-  line-height: 1.4;
-`;
-
-/** The three specialties at the hero's lower edge. */
 export function SpecialtyTiles() {
   const facts = useFacts();
   const offered = specialtiesOf(facts);
@@ -111,11 +104,11 @@ export function SpecialtyTiles() {
                       {SPECIALTY_LINKS[key].label}
                       <Arrow name="ArrowRight" size={22} />
                     </Name>
-                    <Summary>
+                    <small style={{ fontSize: '1rem', lineHeight: 1.4 }}>
                       {SPECIALTY_SUMMARIES[key]}
                       <br />
                       {line && <b>{unbroken(line)}</b>}
-                    </Summary>
+                    </small>
                   </Words>
                   <SpecialtyDrawing of={key} size={84} />
                 </Tile>

@@ -1,18 +1,53 @@
+import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { groupedPrices } from '../../content/priceGroups';
-import { pricesOf } from '../../content/specialtyFacts';
+import { consultationLine, pricesOf } from '../../content/specialtyFacts';
 import { practicalNotes } from '../../content/clinicNotes';
 import type { Specialty } from '../../content/specialty';
 import { NoteList } from '../../layout/NoteList';
 import { PriceTable } from '../../layout/PriceTable';
 import { SectionHead } from '../../layout/SectionHead';
-import { Stack } from '../../ui/Stack';
-import { Note } from '../../ui/Note';
+import { Stack } from '../../ui/grid';
+import { Note } from '../../ui/text';
+import type { SpecialtyKey } from '../../domain/facts';
+import { unbroken } from '../../domain/text';
+import { SectionLink } from '../../ui/pageLinks';
+import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
 
-/** The anchor of the price list. */
+const Line = styled.p`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  /* By the screen, not by the words: these would fit beside one another in one typeface and not in the next. */
+  @media ${atLeast.sm} {
+    flex-direction: row;
+    align-items: center;
+    column-gap: ${space[4]};
+  }
+`;
+
+const PricesLink = styled(SectionLink)`
+  ${pressable}
+  color: inherit;
+  font-weight: 600;
+  ${notPrinted}
+`;
+
+export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
+  const facts = useFacts();
+  const { length } = pricesOf(facts, specialty);
+  const line = consultationLine(facts, specialty);
+  if (length === 0) return null;
+  return (
+    <Line>
+      {line && <strong style={{ fontSize: '1.25rem', fontWeight: 700 }}>{unbroken(line)}</strong>}
+      <PricesLink target={PRICES_ID}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</PricesLink>
+    </Line>
+  );
+}
+
 export const PRICES_ID = 'preturi';
 
-/** Everything a specialty costs. */
 export function PriceSection({
   specialty: { key, priceGroups, priceNote },
 }: {

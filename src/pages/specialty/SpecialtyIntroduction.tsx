@@ -1,10 +1,9 @@
 import type { Specialty } from '../../content/specialty';
 import { EmergencyCards } from '../../layout/EmergencyCards';
-import { Stack } from '../../ui/Stack';
-import { Tick, TickList } from '../../ui/text/TickList';
+import { Stack } from '../../ui/grid';
+import { TickList } from '../../ui/TickList';
 import { hues, measure } from '../../ui/tokens';
 
-/** An introduction to the specialty: when to come, and when not to wait. */
 export function SpecialtyIntroduction({ specialty }: { readonly specialty: Specialty }) {
   const { key, paragraphs, reasons, emergency } = specialty;
   return (
@@ -16,13 +15,7 @@ export function SpecialtyIntroduction({ specialty }: { readonly specialty: Speci
       </Stack>
       <Stack $gap={4}>
         <h2>{reasons.heading}</h2>
-        <TickList role="list">
-          {reasons.items.map((item) => (
-            <Tick key={item} $mark={hues[key].base}>
-              {item}
-            </Tick>
-          ))}
-        </TickList>
+        <TickList items={reasons.items} mark={hues[key].base} />
       </Stack>
       {emergency !== undefined && (
         <Stack $gap={4}>

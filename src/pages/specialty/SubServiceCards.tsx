@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { ARTICLE_LINKS } from '../../content/articleLinks';
 import type { Described, Specialty } from '../../content/specialty';
-import { Columns } from '../../ui/grid/Columns';
+import { Columns } from '../../ui/sections';
 import { Card } from '../../ui/Card';
-import { Note } from '../../ui/Note';
+import { Note } from '../../ui/text';
 import { hues, space, type HueName } from '../../ui/tokens';
-import { WholeCardLink } from '../../ui/WholeCardLink';
+import { WholeCardLink } from '../../ui/pageLinks';
 import { Icon } from '../../ui/Icon';
 
 const Title = styled.h3`
@@ -32,11 +32,6 @@ const Hint = styled.li`
   gap: ${space[2]};
 `;
 
-/** In line with the first line of its words. */
-const HintIcon = styled(Icon)`
-  margin-top: 2px;
-`;
-
 const Hints = styled(Note)`
   display: grid;
   align-content: start;
@@ -49,7 +44,6 @@ interface SubService extends Described {
   readonly path?: string;
 }
 
-/** A card for each thing that a specialty offers, with how long it takes and how to prepare. */
 export function SubServiceCards({ specialty }: { readonly specialty: Specialty }) {
   const { key: hue, subServices } = specialty;
   const { articles, others = [] } = subServices;
@@ -70,12 +64,12 @@ export function SubServiceCards({ specialty }: { readonly specialty: Specialty }
             <Hints as="ul" $isSmall role="list">
               {duration !== undefined && (
                 <Hint>
-                  <HintIcon name="Clock" size={17} />
+                  <Icon style={{ marginTop: 2 }} name="Clock" size={17} />
                   {duration}
                 </Hint>
               )}
               <Hint>
-                <HintIcon name="ClipboardList" size={17} />
+                <Icon style={{ marginTop: 2 }} name="ClipboardList" size={17} />
                 {preparation}
               </Hint>
             </Hints>

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
 import { makeStore } from '../../api/store';
-import { PassOn, Site } from '../../app/Site';
+import { PassOn, Site } from '../../app/appRoutes';
 import { PATHS } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { BookingPage } from '../../pages/Booking';

@@ -2,7 +2,7 @@ import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, StateValue } from '
 import { PATHS } from '../../content/paths';
 import type { FormMessage } from '../../features/notifications/notification';
 import { inspectMessages } from '../../features/notifications/useNotify';
-import { inspectMachines } from '../../ui/hooks/inspectMachines';
+import { inspectMachines } from '../../features/form/inspectMachines';
 import { inspectionOf, stateName, type MachineListener } from '../machine/inspection';
 import { triggerName } from '../machine/machines';
 import type { MachineName } from '../scenario/scenario';

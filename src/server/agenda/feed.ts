@@ -2,7 +2,7 @@ import { appointmentEntry, plainEntry } from '../../content/words/feedEntries';
 import { addDays } from '../../domain/calendarDate';
 import { calendarFeed } from '../../domain/calendarFeed';
 import { clinicTimeAt } from '../../domain/clock';
-import { doctorName } from '../../domain/doctorName';
+import { doctorName } from '../../domain/entities';
 import { toStored } from '../booking/find';
 import { selectBlocked } from '../clinic/blockedTimes';
 import { readProfile } from '../clinic/profile';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { costOf } from '../../domain/cost';
+import { costOf } from './cost';
 import type { Price } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
 import { snapshot } from '../db/dialect';

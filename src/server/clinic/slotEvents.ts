@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/slotEvents';
+import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/contract';
 import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/counted';
 import { gathered } from './changes';

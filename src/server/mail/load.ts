@@ -18,7 +18,7 @@ import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain
 import { clinicInstant, clinicTimeAt } from '../../domain/clock';
 import type { ClinicProfile } from '../../domain/facts';
 import type { MailKind, NoticeKind, PatientMailKind } from '../../domain/mailKinds';
-import { isNight, offerEnd } from '../../domain/offerHours';
+import { isNight, offerEnd } from '../waiting/offerHours';
 import { reminderTimes } from '../../domain/reminders';
 import { timeKey } from '../../domain/timeKey';
 import { readDaySheets } from '../agenda/daySheet';

@@ -1,8 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { CALLS } from '../../domain/contract';
-import { SLOT_EVENTS } from '../../domain/slotEvents';
+import { CALLS, SLOT_EVENTS } from '../../domain/contract';
 import type { AppContext } from '../booking/appContext';
 import { VERSION } from '../config/version';
 import { wireError } from '../errors/problem';

@@ -1,7 +1,7 @@
 import { dayName } from '../../content/dateWords';
 import { bookingPath } from '../../content/paths';
 import type { ClinicTime } from '../../domain/clock';
-import { doctorName } from '../../domain/doctorName';
+import { doctorName } from '../../domain/entities';
 import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';
 import { nextFreeTimes, type TimeOnDate } from '../../domain/slotStatus';
 import type { DoctorTimes } from '../clinic/timetable';

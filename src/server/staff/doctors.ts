@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { SAMPLE_DOCTORS } from '../../content/sample/doctors';
 import type { ClinicTime } from '../../domain/clock';
-import { doctorName } from '../../domain/doctorName';
+import { doctorName } from '../../domain/entities';
 import { readPortrait } from '../clinic/facts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';

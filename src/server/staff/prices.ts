@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { costOf } from '../../domain/cost';
+import { costOf } from '../clinic/cost';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { cost, line, someLine } from './rules';
 import { folded } from './search';

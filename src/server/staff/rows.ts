@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { newKey } from '../../domain/newKey';
+import { newKey } from './newKey';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';

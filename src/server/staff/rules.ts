@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addDays, isCalendarDate } from '../../domain/calendarDate';
 import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../domain/clock';
-import { costOf } from '../../domain/cost';
+import { costOf } from '../clinic/cost';
 import type { Cost } from '../../domain/entities';
 import { isEmail, TEXT_LIMITS, withoutFormat } from '../../domain/validation';
 import { DAYS, WEEKDAYS, type WeekdayName } from '../../content/weekdays';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { doctorName } from '../../domain/doctorName';
+import { doctorName } from '../../domain/entities';
 import { SPECIALTY_KEYS } from '../../domain/facts';
 import type { Db } from '../db/schema';
 import { blankText, field, type Entity, type RowOf } from './entity';

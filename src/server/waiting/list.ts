@@ -1,7 +1,7 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
-import type { TimePreference, Waiting } from '../../domain/waiting';
+import type { TimePreference, Waiting } from '../../domain/entities';
 import type { AppContext } from '../booking/appContext';
 import { isComing, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';

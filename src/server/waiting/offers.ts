@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
-import { isNight, offerEnd } from '../../domain/offerHours';
+import { isNight, offerEnd } from './offerHours';
 import { isExpired } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import type { StoredAppointment } from '../booking/find';

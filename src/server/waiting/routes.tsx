@@ -11,7 +11,7 @@ import {
 import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
-import { doctorName } from '../../domain/doctorName';
+import { doctorName } from '../../domain/entities';
 import { WaitingPage } from '../../pages/appointment/WaitingPage';
 import { readWish } from '../../pages/appointment/wish';
 import { Problem } from '../errors/problem';

@@ -1,7 +1,7 @@
 import { webpack } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { webpackConfigurations } from '../../../webpack.config';
-import type { ChunkFiles } from '../../prerender/chunkFiles';
+import type { ChunkFiles } from '../../prerender/sitePages';
 import type { BuildSettings } from '../buildSettings';
 import { CHUNK_STATS, chunkFiles } from '../buildSite';
 import { runSiteServer } from './siteServer';
@@ -23,9 +23,8 @@ export async function serveSources(
       if (!stats.hasErrors()) resolve(chunkFiles(stats.toJson(CHUNK_STATS)));
     });
   });
-  const tell = (type: string, data?: unknown): void => {
+  const tell = (type: string, data?: unknown): void =>
     server.sendMessage(server.webSocketServer?.clients ?? [], type, data);
-  };
   const site = runSiteServer(
     settings,
     chunks,

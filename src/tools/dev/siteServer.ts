@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { webpack } from 'webpack';
 import { webpackConfigurations } from '../../../webpack.config';
-import type { ChunkFiles } from '../../prerender/chunkFiles';
+import type { ChunkFiles } from '../../prerender/sitePages';
 import { writeFontFaces } from '../../prerender/fontFaces';
 import { iconSprite } from '../../prerender/iconSprite';
 import { HEALTH } from '../../server/operations/health';

@@ -4,8 +4,7 @@ import { sendAppointment, sendContactRequest, TIMEOUT_MS, type FormOutcome } fro
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, IDEMPOTENCY_HEADER } from '../../domain/contract';
 import { sendsKeys } from '../../domain/backend';
-import { doctorName } from '../../domain/doctorName';
-import type { Doctor } from '../../domain/entities';
+import { type Doctor, doctorName } from '../../domain/entities';
 import { firstFreeTime, type TimeOnDate } from '../../domain/slotStatus';
 
 /** `warning`: the site works around it; `BROKEN`: a patient cannot book or write. */

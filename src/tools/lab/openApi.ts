@@ -1,10 +1,9 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { date, doctorRow, id, serviceRow, slotRow, time, vacationRow } from '../../api/answers';
-import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER } from '../../domain/contract';
+import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, SLOT_EVENTS } from '../../domain/contract';
 import { wireAppointment, wireContactRequest } from '../../domain/contractRequests';
 import { FACTS_PATH } from '../../domain/facts';
-import { SLOT_EVENTS } from '../../domain/slotEvents';
 
 /** The rows that the site reads, in every spelling that it accepts, and the texts that it sends. */
 const SCHEMAS = {

@@ -1,24 +1,14 @@
 import { styled } from 'styled-components';
-import { countWords } from '../../domain/countWords';
+import { countWords } from '../../domain/text';
 import { Card } from '../Card';
 import { color, fontSize, space } from '../tokens';
-import { useTitlePrefix } from '../useTitlePrefix';
+import { useTitlePrefix } from '../hooks/useTitlePrefix';
 import { leadTo } from '../showAndFocus';
 
 /** Ids of the summary, for the focus, and of its parts; a page has one. */
 export const ERRORS_ID = 'erori';
 const TITLE_ID = 'erori-titlu';
 const LINKS_ID = 'erori-lista';
-
-const Summary = styled(Card)`
-  background: ${color.dangerTint};
-  border: 1.5px solid ${color.danger};
-`;
-
-const Links = styled.ul`
-  columns: 2 15rem;
-  column-gap: ${space[8]};
-`;
 
 const Link = styled.a`
   display: inline-block;
@@ -35,16 +25,14 @@ export interface SummarizedField {
   readonly text: string | undefined;
 }
 
-/**
- * Counts and names the failing fields at a form's top, each a link to its field, and begins the page's title with
- * `Eroare:`; nothing where none fails.
- */
+/** Counts and links the failing fields at a form's top, and begins the page's title with `Eroare:`. */
 export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedField[] }) {
   const failing = fields.filter(({ text }) => text !== undefined);
   useTitlePrefix(failing.length === 0 ? '' : 'Eroare:');
   if (failing.length === 0) return null;
   return (
-    <Summary
+    <Card
+      style={{ background: color.dangerTint, border: `1.5px solid ${color.danger}` }}
       as="section"
       $gap={3}
       id={ERRORS_ID}
@@ -55,7 +43,7 @@ export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedF
       <h2 id={TITLE_ID} style={{ fontSize: fontSize.h3 }}>
         {`Verificați ${countWords(failing.length, ['', 'un câmp', 'câmpuri'])}`}
       </h2>
-      <Links role="list" id={LINKS_ID}>
+      <ul style={{ columns: '2 15rem', columnGap: space[8] }} role="list" id={LINKS_ID}>
         {failing.map(({ target, text }) => (
           <li key={text}>
             <Link href={`#${target}`} onClick={leadTo(target, 'center')}>
@@ -63,7 +51,7 @@ export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedF
             </Link>
           </li>
         ))}
-      </Links>
-    </Summary>
+      </ul>
+    </Card>
   );
 }

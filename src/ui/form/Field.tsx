@@ -2,10 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, controlHeight, fontSize, radius, space } from '../tokens';
 import { Icon } from '../Icon';
-import { Stack } from '../Stack';
-import { Note } from '../Note';
+import { Stack, stackLook, type StackLook } from '../grid';
+import { Note } from '../text';
 
-/** The look of text fields and lists. */
+/** Disables every control in it while a form is being sent. */
+export const Lock = styled.fieldset<StackLook>`
+  ${stackLook}
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
 export const controlLook = css`
   width: 100%;
   min-height: ${controlHeight};
@@ -70,7 +77,6 @@ export const FieldError = styled.p`
   line-height: 1.45;
 `;
 
-/** The props of every field, whatever its control. */
 export interface FieldProps {
   readonly label: string;
   /** The control's id; a summary of errors links to it. */

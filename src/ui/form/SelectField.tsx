@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { controlLook, Field, type FieldProps } from './Field';
-import { Spinner } from '../Spinner';
+import { Spinner } from '../loading';
 import { color, space } from '../tokens';
 import { Icon } from '../Icon';
 

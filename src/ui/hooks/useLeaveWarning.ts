@@ -1,10 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 
-/**
- * Requests confirmation before the visitor leaves while a form is being sent.
- * @param question for another page of the site; for other addresses the browser uses its own words
- */
+/** Requests confirmation before the visitor leaves while a form is being sent; off the site in the browser's words. */
 export function useLeaveWarning(isSending: boolean, question: string): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isSending && currentLocation.pathname !== nextLocation.pathname,

@@ -1,7 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, type Actor } from 'xstate';
 import type { FormOutcome } from '../../../../src/api/sendForm';
-import type { BookingEvent } from '../../../../src/features/booking/session/bookingMachine';
-import { bookingMachine } from '../../../../src/features/booking/session/bookingMachine';
+import { type BookingEvent, bookingMachine } from '../../../../src/features/booking/session/bookingMachine';
 import { startBookingSession } from '../../../../src/features/booking/session/bookingSession';
 import { SEND_DELAY_MS } from '../../../../src/features/form/formMachine';
 import { filledStore, SLOT_OF } from './filledStore';

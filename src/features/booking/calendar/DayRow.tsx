@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { SlotOnDate } from '../../../domain/entities';
 import { isRefused } from '../../../domain/slotStatus';
-import { Stack } from '../../../ui/Stack';
-import { Note, Small } from '../../../ui/Note';
+import { Stack } from '../../../ui/grid';
+import { Note, Small } from '../../../ui/text';
 import { calendarBox, color, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';
 import { SlotButton } from './SlotButton';
@@ -29,10 +29,7 @@ const Row = styled(Stack)`
   }
 `;
 
-/**
- * States are attributes, so that turning the week adds no style rules, which would make the browser check every
- * element.
- */
+/** States are attributes: turning the week adds no style rules, for which the browser would check every element. */
 export const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -91,7 +88,6 @@ interface DayRowProps {
   readonly isEarly: boolean;
   /** The slots behind `Mai multe ore`. */
   readonly later: readonly DaySlot[];
-  /** True when past times are shown. */
   readonly isPastShown: boolean;
   /** Must be stable: `memo` compares it. */
   readonly onChoose: (slot: SlotOnDate) => void;
@@ -128,10 +124,7 @@ function UnmemoizedDayRow({ day, isEarly, later, isPastShown, onChoose }: DayRow
   );
 }
 
-/**
- * Renders a day of the week: a column on wide screens, part of a list on narrow ones, a table row to assistive
- * technology. Every press and every minute makes new days, most of them equal.
- */
+/** Renders a day: a column, on narrow screens part of a list, to assistive technology a row. Most new days are equal. */
 export const DayRow = memo(
   UnmemoizedDayRow,
   (before, after) => copyWithStructuralSharing(before, after) === before,

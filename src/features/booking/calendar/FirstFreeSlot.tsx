@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { shortMoment } from '../../../content/dateWords';
+import type { SlotOnDate } from '../../../domain/entities';
 import { PROMPTS } from '../../../content/messages';
-import { SEARCH_WEEKS, type TimeOnDate } from '../../../domain/slotStatus';
+import { isSameTime, SEARCH_WEEKS, type TimeOnDate } from '../../../domain/slotStatus';
 import { Button } from '../../../ui/Button';
 import { fontSize, space } from '../../../ui/tokens';
 
@@ -10,33 +11,28 @@ const Jump = styled(Button)`
   padding: ${space[1]} ${space[4]};
 `;
 
-const Name = styled.small`
-  display: block;
-  font-size: ${fontSize.small};
-  font-weight: 400;
-`;
-
 export const NONE_LEFT = `Medicul nu are niciun interval liber în următoarele ${SEARCH_WEEKS} de săptămâni.`;
 
 interface FirstFreeSlotProps {
-  /** Undefined when there is none. */
   readonly first: TimeOnDate | undefined;
-  readonly isChosen: boolean;
+  readonly selected: SlotOnDate | null;
   /** True when the shown week has no free times. */
   readonly isWayOut: boolean;
   readonly onClick: () => void;
 }
 
 /** A button with the first free time; a press shows its week and chooses it. */
-export function FirstFreeSlot({ first, isChosen, isWayOut, onClick }: FirstFreeSlotProps) {
+export function FirstFreeSlot({ first, selected, isWayOut, onClick }: FirstFreeSlotProps) {
   return (
     <Jump type="button" $variant={isWayOut ? 'primary' : 'secondary'} onClick={onClick}>
       {first === undefined ? (
         <span>{PROMPTS.firstFreeSlot}</span>
       ) : (
         <span>
-          <Name>{`${PROMPTS.firstFreeSlot}: `}</Name>
-          <span>{`${shortMoment(first)} · ${isChosen ? 'Ales' : 'Alegeți'}`}</span>
+          <small
+            style={{ display: 'block', fontSize: fontSize.small, fontWeight: 400 }}
+          >{`${PROMPTS.firstFreeSlot}: `}</small>
+          <span>{`${shortMoment(first)} · ${isSameTime(first, selected) ? 'Ales' : 'Alegeți'}`}</span>
         </span>
       )}
     </Jump>

@@ -3,9 +3,23 @@ import { styled } from 'styled-components';
 import type { BookableSlot, SlotOnDate } from '../../../domain/entities';
 import { isRefused, type SlotStatus } from '../../../domain/slotStatus';
 import { radius, space } from '../../../ui/tokens';
-import { slotName } from './slotName';
 import { slotLooks } from './slotAppearance';
 import { Icon } from '../../../ui/Icon';
+import { dayName } from '../../../content/dateWords';
+
+const STATUS_WORDS: Record<SlotStatus | 'early', string> = {
+  available: 'liber',
+  taken: 'ocupat',
+  selected: 'ales',
+  expired: 'trecut',
+  vacation: 'medicul este în concediu',
+  early: 'nu se poate rezerva încă',
+};
+
+/** Returns a slot's accessible name: `luni, 23 noiembrie, ora 09:00, liber`. */
+export function slotName(date: string, startTime: string, status: keyof typeof STATUS_WORDS): string {
+  return `${dayName(date)}, ora ${startTime}, ${STATUS_WORDS[status]}`;
+}
 
 export const Slot = styled.button`
   display: inline-flex;
@@ -31,18 +45,13 @@ export const Slot = styled.button`
 
 interface SlotButtonProps {
   readonly date: string;
-  /** True when the week is not open for booking yet. */
   readonly isEarly: boolean;
   readonly slot: BookableSlot;
   readonly status: SlotStatus;
-  /** Must be stable: `memo` compares it. */
   readonly onChoose: (slot: SlotOnDate) => void;
 }
 
-/**
- * Renders one slot on one date. A slot that cannot be chosen shows a message when pressed. Memoized: a week has dozens
- * of slots and a press changes two.
- */
+/** Renders a slot on a date; one that cannot be chosen answers a press with a message. A press changes two of dozens. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { date, isEarly, slot, status, onChoose } = props;
   const time = { slotId: slot.id, date };
@@ -54,9 +63,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       data-state={status}
       aria-label={slotName(date, slot.startTime, isEarly ? 'early' : status)}
       aria-disabled={isRefused(status) || undefined}
-      onClick={() => {
-        onChoose(time);
-      }}
+      onClick={() => onChoose(time)}
     >
       {status === 'selected' && <Icon name="Check" size={16} strokeWidth={3} />}
       <time dateTime={`${date}T${slot.startTime}`}>{slot.startTime}</time>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SlotStatus } from '../../../domain/slotStatus';
-import { Cluster } from '../../../ui/Cluster';
+import { Cluster } from '../../../ui/grid';
 import { fontSize, space } from '../../../ui/tokens';
 import { slotLooks } from './slotAppearance';
 
@@ -29,12 +29,12 @@ const Sample = styled.span`
 `;
 
 /** Explains the looks of the shown slots. Hidden from assistive technology, because every slot's name has its state. */
-export function SlotLegend({ shown }: { readonly shown: ReadonlySet<SlotStatus> }) {
+export function SlotLegend({ shown }: { readonly shown: readonly SlotStatus[] }) {
   return (
     <List as="ul" aria-hidden>
       {(Object.keys(WORDS) as SlotStatus[])
         // Shown together with the free times, so that a press does not change the legend.
-        .filter((status) => shown.has(status) || (status === 'selected' && shown.has('available')))
+        .filter((status) => shown.includes(status) || (status === 'selected' && shown.includes('available')))
         .map((status) => (
           <Cluster as="li" key={status}>
             <Sample data-sample={status}>{status === 'taken' && '00'}</Sample>

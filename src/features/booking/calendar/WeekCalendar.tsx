@@ -1,24 +1,30 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { styled } from 'styled-components';
-import { opensOn, type BookingWeeks, firstFreeTime, isRefused, isSameTime } from '../../../domain/slotStatus';
 import { addDays, mondayOf } from '../../../domain/calendarDate';
-import { countWords } from '../../../domain/countWords';
-import type { ClinicTime } from '../../../domain/clock';
-import type { BookableSlot, SlotOnDate, Vacation } from '../../../domain/entities';
+import { countWords } from '../../../domain/text';
+import type { SlotOnDate } from '../../../domain/entities';
+import { firstFreeTime, isRefused, opensOn } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import { Button } from '../../../ui/Button';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { Cluster } from '../../../ui/Cluster';
-import { Note } from '../../../ui/Note';
-import { Stack } from '../../../ui/Stack';
+import { Note, VisuallyHidden } from '../../../ui/text';
+import { Cluster, Stack } from '../../../ui/grid';
 import { calendarBox, space } from '../../../ui/tokens';
 import { fullDate, weekName } from '../../../content/dateWords';
+import type { Week } from '../session/week';
 import { DayRow } from './DayRow';
 import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
 import { leaveWords } from './leaveWords';
 import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
-import { laterSlots, weekDays, type DaySlot } from './weekDays';
+import { laterSlots, weekDays, type CalendarDay } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 
 /** Hides the browser's tap highlight: the slot changes as quickly, and the highlight would cost another frame. */
@@ -41,7 +47,6 @@ interface FoldProps {
   readonly className?: string;
 }
 
-/** A button that shows more times, and hides them again. */
 function Fold({ isOpen, onChange, ...button }: FoldProps) {
   return (
     <Button
@@ -49,9 +54,7 @@ function Fold({ isOpen, onChange, ...button }: FoldProps) {
       $isSmall
       $variant="quiet"
       aria-expanded={isOpen}
-      onClick={() => {
-        onChange(!isOpen);
-      }}
+      onClick={() => onChange(!isOpen)}
       {...button}
     />
   );
@@ -76,18 +79,60 @@ export const Days = styled.div`
   }
 `;
 
-const Folds = styled(Cluster)`
-  justify-content: center;
-`;
-
 const FREE_COUNTS = ['niciun interval liber', 'un interval liber', 'intervale libere'] as const;
 
-export interface WeekCalendarProps {
+/** Returns the slots behind the folds of a week, and the buttons that open them. */
+function useFolds(days: readonly CalendarDay[]) {
+  const [isWhole, setIsWhole] = useState(false);
+  const [isPastShown, setIsPastShown] = useState(false);
+  const later = useMemo(() => laterSlots(days, isPastShown), [days, isPastShown]);
+  const isLaterChosen = later.flat().some(({ status }) => status === 'selected');
+  const hasPast = days.some(
+    ({ isPast, slots }) => isPast || slots.some(({ status }) => status === 'expired'),
+  );
+  const buttons = (
+    <Cluster style={{ justifyContent: 'center' }}>
+      {later.some(({ length }) => length > 0) && !isLaterChosen && (
+        <AllTimes isOpen={isWhole} onChange={setIsWhole}>
+          {isWhole ? 'Mai puține ore' : 'Mai multe ore'}
+        </AllTimes>
+      )}
+      {hasPast && (
+        <Fold isOpen={isPastShown} onChange={setIsPastShown}>
+          {days[0]?.isPast ? 'Zilele și orele trecute' : 'Orele trecute'}
+        </Fold>
+      )}
+    </Cluster>
+  );
+  return { later: isWhole || isLaterChosen ? [] : later, isPastShown, buttons };
+}
+
+/** The slot behind `Primul interval liber` after a press; null before one. */
+type Found = SlotOnDate | 'none' | null;
+
+/** Focuses the found slot, once for each search, when its week has rendered. */
+function useFocusOnFound(days: RefObject<HTMLElement | null>, found: Found, monday: string): void {
+  const reached = useRef(found);
+  useEffect(() => {
+    if (found === null || found === 'none' || found === reached.current) return;
+    const name = `[data-slot-id="${found.slotId}"][data-date="${found.date}"]`;
+    const button = days.current?.querySelector<HTMLElement>(name);
+    if (!button) return;
+    button.focus();
+    reached.current = found;
+  }, [days, found, monday]);
+}
+
+/** @param opens the Monday on which the week opens for booking */
+function noticeWords(found: Found, isAway: boolean, opens: string | undefined): string {
+  if (found === 'none') return `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`;
+  if (!isAway) return 'Medicul nu are ore libere mai devreme.';
+  if (opens === undefined) return 'În această săptămână nu sunt ore libere.';
+  return `Orele din această săptămână se pot rezerva de ${fullDate(opens)}.`;
+}
+
+interface WeekCalendarProps extends Week {
   readonly doctorName: string;
-  readonly slots: readonly BookableSlot[];
-  readonly vacations: readonly Vacation[];
-  readonly bookingWeeks?: BookingWeeks;
-  readonly now: ClinicTime;
   readonly selected: SlotOnDate | null;
   /** A date of the week to show first; null for the default. */
   readonly asked: string | null;
@@ -108,40 +153,22 @@ export function WeekCalendar(props: WeekCalendarProps) {
     [slots, vacations, bookingWeeks, now],
   );
   const week = useShownWeek(now.date, selected, asked, first?.date);
-  const [found, setFound] = useState<SlotOnDate | 'none' | null>(null);
-  const [isWhole, setIsWhole] = useState(false);
-  const [isPastShown, setIsPastShown] = useState(false);
-  const days = useRef<HTMLDivElement>(null);
-  /** The found slot that already got the focus, so that it happens once per search. */
-  const reached = useRef(found);
-
+  const [found, setFound] = useState<Found>(null);
+  const table = useRef<HTMLDivElement>(null);
   // The toolbar updates immediately, the days afterwards.
   const monday = useDeferredValue(week.monday);
-  useEffect(() => {
-    if (found === null || found === 'none' || found === reached.current) return;
-    const name = `[data-slot-id="${found.slotId}"][data-date="${found.date}"]`;
-    const button = days.current?.querySelector<HTMLElement>(name);
-    if (!button) return;
-    button.focus();
-    reached.current = found;
-  }, [found, monday]);
+  useFocusOnFound(table, found, monday);
   const opens = opensOn(monday, now.date, bookingWeeks);
   // Weeks open as a whole, so the slots of an open week need no check of their own.
   const weeks = opens === undefined ? undefined : bookingWeeks;
-  const shown = useMemo(
+  const days = useMemo(
     () => weekDays(monday, slots, { now, vacations, bookingWeeks: weeks, selected }),
     [monday, slots, now, vacations, weeks, selected],
   );
-  const later = useMemo(() => laterSlots(shown, isPastShown), [shown, isPastShown]);
+  const { later, isPastShown, buttons } = useFolds(days);
   const title = weekName(monday);
-
-  const isChosen = ({ status }: DaySlot): boolean => status === 'selected';
-  const isLaterChosen = later.flat().some(isChosen);
-  const times = shown.flatMap((day) => day.slots);
-  const free = times.filter(({ status }) => !isRefused(status)).length;
-  const hasPast = times.some(({ status }) => status === 'expired') || shown.some(({ isPast }) => isPast);
-  const statuses = times.map(({ status }) => status).filter((status) => isPastShown || status !== 'expired');
-  const showsAll = isWhole || isLaterChosen;
+  const statuses = days.flatMap((day) => day.slots.map(({ status }) => status));
+  const free = statuses.filter((status) => !isRefused(status)).length;
 
   const jump = () => {
     setFound(first === undefined ? 'none' : { ...first });
@@ -149,42 +176,24 @@ export function WeekCalendar(props: WeekCalendarProps) {
     week.show(first.date);
     onChoose({ slotId: first.slotId, date: first.date });
   };
-
   const isAway = found === 'none' || free === 0;
   /** The shown times are the doctor's first ones, although weeks away. */
   const isLate = first !== undefined && mondayOf(first.date) === monday && monday > addDays(now.date, 7);
-  const noticeWords = (): string => {
-    if (found === 'none') return `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`;
-    if (!isAway) return 'Medicul nu are ore libere mai devreme.';
-    if (opens === undefined) return 'În această săptămână nu sunt ore libere.';
-    return `Orele din această săptămână se pot rezerva de ${fullDate(opens)}.`;
+  const firstFree = <FirstFreeSlot first={first} selected={selected} isWayOut={isAway} onClick={jump} />;
+  const turn = (by: -1 | 1) => {
+    setFound(null);
+    week.turn(by);
   };
-  const firstFree = (
-    <FirstFreeSlot
-      first={first}
-      isChosen={first !== undefined && isSameTime(first, selected)}
-      isWayOut={isAway}
-      onClick={jump}
-    />
-  );
 
   return (
     <Frame $gap={3}>
       <Head>
-        <WeekToolbar
-          title={weekName(week.monday)}
-          isFirstWeek={week.isFirstWeek}
-          isSecondWeek={week.isSecondWeek}
-          onTurn={(weeks) => {
-            setFound(null);
-            week.turn(weeks);
-          }}
-        />
+        <WeekToolbar title={weekName(week.monday)} {...week} onTurn={turn} />
         {!isAway && firstFree}
       </Head>
       {(isAway || isLate) && (
         <Notice>
-          <p>{noticeWords()}</p>
+          <p>{noticeWords(found, isAway, opens)}</p>
           {isAway && firstFree}
           {opens === undefined && (
             <>
@@ -200,32 +209,23 @@ export function WeekCalendar(props: WeekCalendarProps) {
       <VisuallyHidden role="status">
         {found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${countWords(free, FREE_COUNTS)}`}
       </VisuallyHidden>
-      <Days ref={days} role="table" aria-label={`Orele pentru ${doctorName}, săptămâna ${title}`}>
-        {shown.map((day, index) => (
+      <Days ref={table} role="table" aria-label={`Orele pentru ${doctorName}, săptămâna ${title}`}>
+        {days.map((day, index) => (
+          // The index as key: another week reuses the elements instead of creating them again.
           <DayRow
-            // The index as key: another week reuses the elements instead of creating them again.
             key={index}
             day={day}
             isEarly={opens !== undefined}
-            later={(showsAll ? undefined : later[index]) ?? []}
+            later={later[index] ?? []}
             isPastShown={isPastShown}
             onChoose={onChoose}
           />
         ))}
       </Days>
-      <Folds>
-        {later.some(({ length }) => length > 0) && !isLaterChosen && (
-          <AllTimes isOpen={isWhole} onChange={setIsWhole}>
-            {isWhole ? 'Mai puține ore' : 'Mai multe ore'}
-          </AllTimes>
-        )}
-        {hasPast && (
-          <Fold isOpen={isPastShown} onChange={setIsPastShown}>
-            {shown[0]?.isPast ? 'Zilele și orele trecute' : 'Orele trecute'}
-          </Fold>
-        )}
-      </Folds>
-      {opens === undefined && <SlotLegend shown={new Set(statuses)} />}
+      {buttons}
+      {opens === undefined && (
+        <SlotLegend shown={statuses.filter((status) => isPastShown || status !== 'expired')} />
+      )}
       {!isAway && !isLate && waiting}
     </Frame>
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
 import { calendarBox, color, fontSize, radius, space } from '../../../ui/tokens';
 import { Icon } from '../../../ui/Icon';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/Button';
 
 export const Title = styled.h3`
   font-size: 1.0625rem;
@@ -60,14 +60,7 @@ export function WeekToolbar({ title, isFirstWeek, isSecondWeek, onTurn }: WeekTo
       >
         <Icon name="ChevronLeft" />
       </Turn>
-      <Turn
-        ref={next}
-        type="button"
-        aria-label={PROMPTS.nextWeek}
-        onClick={() => {
-          onTurn(1);
-        }}
-      >
+      <Turn ref={next} type="button" aria-label={PROMPTS.nextWeek} onClick={() => onTurn(1)}>
         <Icon name="ChevronRight" />
       </Turn>
       <Title>{title}</Title>

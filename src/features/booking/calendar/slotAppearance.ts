@@ -55,10 +55,7 @@ const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
   `,
 };
 
-/**
- * Styles all states in one rule set, by attribute: a press then adds no rules, which would make the browser restyle
- * every slot.
- */
+/** Styles all states in one rule set, by attribute: a press adds no rules, for which every slot would be restyled. */
 export const slotLooks = (attribute: `data-${string}`) =>
   Object.entries(slotAppearance).map(
     ([status, look]) => css`

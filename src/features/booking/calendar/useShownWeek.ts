@@ -10,11 +10,7 @@ export interface ShownWeek {
   readonly show: (date: string) => void;
 }
 
-/**
- * Returns the shown week: never before the present one, and following a slot chosen elsewhere on the page.
- * @param asked a date of the week to show first; null for that of the first free time
- * @param firstFree its date, if there is one
- */
+/** Returns the shown week: `asked`'s or the first free time's, never a past one; it follows a slot chosen elsewhere. */
 export function useShownWeek(
   today: string,
   selected: SlotOnDate | null,
@@ -36,9 +32,7 @@ export function useShownWeek(
     monday,
     isFirstWeek: monday === first,
     isSecondWeek: monday === addDays(first, 7),
-    turn: (weeks) => {
-      show(addDays(monday, weeks * 7));
-    },
+    turn: (weeks) => show(addDays(monday, weeks * 7)),
     show,
   };
 }

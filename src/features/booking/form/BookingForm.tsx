@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppStore } from '../../../api/store';
-import { inspected } from '../../../ui/hooks/inspectMachines';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Stack } from '../../../ui/Stack';
+import { inspected } from '../../form/inspectMachines';
+import { Skeleton } from '../../../ui/loading';
+import { Stack } from '../../../ui/grid';
 import { Booking } from '../Booking';
 import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';
@@ -31,7 +31,6 @@ function LoadedReceipt({ appointment }: { readonly appointment: BookedAppointmen
   );
 }
 
-/** Renders the form, hidden while the confirmation is shown. */
 function Visit() {
   const isBooked = Booking.useSelector((snapshot) => snapshot.matches('success'));
   const receipt = Booking.useSelector(({ context }) => context.receipt);
@@ -50,7 +49,6 @@ function Visit() {
   );
 }
 
-/** Renders the booking form: service and doctor, time, details, one request. */
 export function BookingForm() {
   const store = useAppStore();
   const { search } = useLocation();

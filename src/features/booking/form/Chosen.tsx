@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { doctorName } from '../../../domain/doctorName';
+import { doctorName } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Fact, Facts } from '../../../ui/Facts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/text';
 import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../../ui/tokens';
-import { Booking } from '../Booking';
 import { PriceLines } from '../PriceLines';
 import { useCalendarCode } from './calendarCode';
 import { useChosen } from './useChosen';
@@ -19,10 +18,6 @@ const Hour = styled.span`
   white-space: nowrap;
 `;
 
-const Title = styled.h2`
-  font-size: ${fontSize.h3};
-`;
-
 /** The chosen or the lost time in one line. */
 const InBar = styled.span`
   flex: 1;
@@ -32,10 +27,7 @@ const InBar = styled.span`
   }
 `;
 
-/**
- * On narrow screens a bar at the bottom with the chosen time, until `Trimitere` is in view, or with the time that was
- * lost, until another is chosen.
- */
+/** On narrow screens a bar: the chosen time until `Trimitere` is in view, or the lost one until another is chosen. */
 const ChosenAside = styled(Card)`
   ${notPrinted}
   @media ${below.lg} {
@@ -122,13 +114,12 @@ function ChosenFacts({ service, doctor, time, lost }: Choice) {
 
 /** Shows the current choice next to the submit button, on narrow screens. */
 export function ChosenInForm() {
-  const price = Booking.useSelector(({ context }) => context.price);
   const chosen = useChosen();
   return (
     chosen.service && (
       <InForm $hue="brand" $gap={3} role="group" aria-label="Ce programați">
         <ChosenFacts {...chosen} />
-        <PriceLines service={chosen.service} price={price} />
+        <PriceLines service={chosen.service} price={chosen.price} />
       </InForm>
     )
   );
@@ -136,7 +127,6 @@ export function ChosenInForm() {
 
 /** Shows the current choice, always in view: beside the form on wide screens, below it on narrow ones. */
 export function Chosen() {
-  const price = Booking.useSelector(({ context }) => context.price);
   const chosen = useChosen();
   const { parts } = useCalendarCode();
   const { service, time, lost } = chosen;
@@ -144,11 +134,11 @@ export function Chosen() {
   if (service === undefined) return null;
   return (
     <ChosenAside as="aside" $gap={5} aria-label="Programarea dumneavoastră" data-bar={bar}>
-      <Title>Programarea dumneavoastră</Title>
+      <h2 style={{ fontSize: fontSize.h3 }}>Programarea dumneavoastră</h2>
       <ChosenFacts {...chosen} />
       <InBar style={lost ? LOST : undefined}>{lost ?? time?.short}</InBar>
       {bar && parts && <parts.ContinueButton isLost={bar === 'lost'} />}
-      <PriceLines service={service} price={price} />
+      <PriceLines service={service} price={chosen.price} />
     </ChosenAside>
   );
 }

@@ -1,10 +1,11 @@
 import { shallowEqual } from '@xstate/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
 import { bookingSending } from '../../../content/pages/booking';
 import { PATHS } from '../../../content/paths';
 import { hasOwnServer } from '../../../domain/backend';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
-import { Note } from '../../../ui/Note';
+import { Note } from '../../../ui/text';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { DraftNote } from '../../form/DraftNote';
 import { moveOnEnter } from '../../form/moveOnEnter';
@@ -20,9 +21,48 @@ import { warmUpCalendar } from './calendarCode';
 import { ChoiceStatus, ChosenInForm } from './Chosen';
 import { PatientDetails } from './PatientDetails';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
-import { Step } from './Step';
 import { TimeStep } from './TimeStep';
 import { useTimesInView } from './useTimesInView';
+import { Card } from '../../../ui/Card';
+import { color, fontSize, radius, space } from '../../../ui/tokens';
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  font-size: ${fontSize.h3};
+`;
+
+const Ordinal = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: min(2em, 12vw);
+  height: min(2em, 12vw);
+  background: ${color.brandTint};
+  border-radius: ${radius.pill};
+  color: ${color.brandDeep};
+  font-size: 0.8em;
+  letter-spacing: 0;
+`;
+
+interface StepProps {
+  readonly ordinal: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Step({ ordinal, title, children }: StepProps) {
+  return (
+    <Card as="section">
+      <Title>
+        <Ordinal aria-hidden>{ordinal}</Ordinal>
+        {title}
+      </Title>
+      {children}
+    </Card>
+  );
+}
 
 /** The focus after an outcome. A receipt takes the focus itself; a visitor busy in the form keeps it. */
 const FOCUS_PLACES = { 'slot.taken': LOST_SLOT_TITLE_ID };

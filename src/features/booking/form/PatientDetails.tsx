@@ -9,9 +9,7 @@ export function PatientDetails({ form }: { readonly form: RefObject<HTMLFormElem
   const actor = Booking.useActorRef();
   const patient = Booking.useSelector(({ context }) => context.patient);
   const problems = Booking.useSelector(({ context }) => context.problems);
-  const change = (field: keyof Patient, value: string) => {
-    actor.send({ type: 'field.changed', field, value });
-  };
+  const change = (field: keyof Patient, value: string) => actor.send({ type: 'field.changed', field, value });
   useTypedEarly(form, PATIENT_FIELDS, (field) => FIELD_NAMES[field], change);
   return <PatientFields patient={patient} problems={problems} onChange={change} />;
 }

@@ -1,6 +1,6 @@
 import type { Patient } from '../../../domain/entities';
 import { FieldColumns } from '../../../ui/form/Field';
-import { Note } from '../../../ui/Note';
+import { Note } from '../../../ui/text';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { PERSON_INPUTS, type PersonInput } from '../../form/personFields';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
@@ -23,9 +23,8 @@ export function PatientFields({ patient, problems, onChange }: PatientFieldsProp
     name: FIELD_NAMES[field],
     value: patient[field],
     error: errorText(field, problems[field]),
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      onChange?.(field, target.value);
-    },
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange?.(field, target.value),
   });
   return (
     <>

@@ -2,12 +2,11 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useFacts } from '../../../api/facts';
 import { offeredDoctors } from '../../../content/requestedRows';
-import { doctorName } from '../../../domain/doctorName';
-import type { Id } from '../../../domain/entities';
+import { doctorName, type Id } from '../../../domain/entities';
 import { FieldColumns } from '../../../ui/form/Field';
 import { SelectField } from '../../../ui/form/SelectField';
 import { Notice } from '../../../ui/Notice';
-import { PhoneLink } from '../../../ui/text/PhoneLink';
+import { PhoneLink } from '../../../ui/links';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { Booking } from '../Booking';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
@@ -25,52 +24,98 @@ const Choices = styled(FieldColumns)`
   }
 `;
 
-interface ServiceAndDoctorProps {
-  readonly form: RefObject<HTMLFormElement | null>;
+interface FieldProps {
   /** Called after a choice that can lead to a list of times. */
   readonly onChoose: () => void;
 }
 
-/** Renders the choice of service, consultation and specialist; the last two need a service first. */
-export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
-  const actor = Booking.useActorRef();
-  const { profile: clinic } = useFacts();
-  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
-  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
-  const problems = Booking.useSelector(({ context }) => context.problems);
-  const lists = { services: useServices(), doctors: useDoctors() };
-  const { data: services } = lists.services;
-  const { data: doctors } = lists.doctors;
-  const offered = offeredDoctors(doctors, serviceId) ?? [];
-  const failed = Object.values(lists).filter(({ error }) => error !== undefined);
-  const isOffered = serviceId === null || doctors === undefined || offered.length > 0;
+interface ServiceFieldProps extends FieldProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+}
 
-  const chooseService = (value: string) => {
+function ServiceField({ form, onChoose }: ServiceFieldProps) {
+  const actor = Booking.useActorRef();
+  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const problem = Booking.useSelector(({ context }) => context.problems.service);
+  const { data: services, isLoading } = useServices();
+  const choose = (value: string) =>
     actor.send({ type: 'service.chosen', serviceId: idOf(services ?? [], value) });
-  };
   useTypedEarly(
     form,
     ['service'],
     (field) => FIELD_NAMES[field],
-    (_field, value) => {
-      chooseService(value);
-    },
+    (_field, value) => choose(value),
   );
+  return (
+    <SelectField
+      label="Serviciu"
+      id={fieldId('service')}
+      name={FIELD_NAMES.service}
+      value={String(serviceId ?? '')}
+      placeholder="Alegeți serviciul"
+      options={(services ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      isLoading={isLoading}
+      disabled={services === undefined}
+      error={errorText('service', problem)}
+      onChange={({ target }) => {
+        onChoose();
+        choose(target.value);
+      }}
+    />
+  );
+}
 
+function DoctorField({ onChoose }: FieldProps) {
+  const actor = Booking.useActorRef();
+  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
+  const problem = Booking.useSelector(({ context }) => context.problems.doctor);
+  const { data: doctors, isLoading } = useDoctors();
+  const isEarly = serviceId === null || doctors === undefined;
+  const offered = offeredDoctors(doctors, serviceId) ?? [];
+  return (
+    <SelectField
+      label="Medic"
+      id={fieldId('doctor')}
+      name={FIELD_NAMES.doctor}
+      value={String(doctorId ?? '')}
+      placeholder={serviceId === null ? 'Alegeți întâi serviciul' : 'Alegeți medicul'}
+      options={offered.map((doctor) => ({ value: String(doctor.id), label: doctorName(doctor) }))}
+      isLoading={serviceId !== null && isLoading}
+      disabled={isEarly}
+      hint={
+        isEarly || offered.length > 0
+          ? undefined
+          : 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.'
+      }
+      error={errorText('doctor', problem)}
+      onChange={({ target }) => {
+        onChoose();
+        actor.send({ type: 'doctor.chosen', doctorId: idOf(offered, target.value) });
+      }}
+    />
+  );
+}
+
+/** Renders the choice of service, consultation and specialist; the last two need a service first. */
+export function ServiceAndDoctor({ form, onChoose }: ServiceFieldProps) {
+  const { profile: clinic } = useFacts();
+  const lists = [useServices(), useDoctors()];
+  const failed = lists.filter(({ error }) => error !== undefined);
   return (
     <>
       {failed.length > 0 && (
         <LoadFailure
           successor={fieldId('service')}
           text={
-            services === undefined || doctors === undefined
+            lists.some(({ data }) => data === undefined)
               ? 'Lista serviciilor și a medicilor nu s-a putut încărca.'
               : 'Lista serviciilor și a medicilor nu s-a putut reîncărca și poate fi mai veche.'
           }
           loads={failed}
         />
       )}
-      {services?.length === 0 && (
+      {lists[0]?.data?.length === 0 && (
         <Notice>
           <p role="status">
             Deocamdată niciun serviciu nu se programează online. Sunați la <PhoneLink number={clinic.phone} />
@@ -79,40 +124,9 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceAndDoctorProps) {
         </Notice>
       )}
       <Choices>
-        <SelectField
-          label="Serviciu"
-          id={fieldId('service')}
-          name={FIELD_NAMES.service}
-          value={String(serviceId ?? '')}
-          placeholder="Alegeți serviciul"
-          options={(services ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          isLoading={lists.services.isLoading}
-          disabled={services === undefined}
-          error={errorText('service', problems.service)}
-          onChange={({ target }) => {
-            onChoose();
-            chooseService(target.value);
-          }}
-        />
+        <ServiceField form={form} onChoose={onChoose} />
         <ConsultationChoice />
-        <SelectField
-          label="Medic"
-          id={fieldId('doctor')}
-          name={FIELD_NAMES.doctor}
-          value={String(doctorId ?? '')}
-          placeholder={serviceId === null ? 'Alegeți întâi serviciul' : 'Alegeți medicul'}
-          options={offered.map((doctor) => ({ value: String(doctor.id), label: doctorName(doctor) }))}
-          isLoading={serviceId !== null && lists.doctors.isLoading}
-          disabled={serviceId === null || doctors === undefined}
-          hint={
-            isOffered ? undefined : 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.'
-          }
-          error={errorText('doctor', problems.doctor)}
-          onChange={({ target }) => {
-            onChoose();
-            actor.send({ type: 'doctor.chosen', doctorId: idOf(offered, target.value) });
-          }}
-        />
+        <DoctorField onChoose={onChoose} />
       </Choices>
     </>
   );

@@ -5,8 +5,8 @@ import type { RequestedChoice } from '../../../content/paths';
 import { offeredDoctors } from '../../../content/requestedRows';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
-import { Stack } from '../../../ui/Stack';
-import { Note } from '../../../ui/Note';
+import { Stack } from '../../../ui/grid';
+import { Note } from '../../../ui/text';
 import { Booking } from '../Booking';
 import { errorText, fieldId } from '../bookingFields';
 import { pressOf, selectWeek } from '../session/week';
@@ -42,7 +42,6 @@ interface DoctorTimesProps extends OffersProps {
   readonly onShow: () => void;
 }
 
-/** Renders a doctor's calendar once its code and the times have loaded. */
 function DoctorTimes({ doctor, doctors, onShow, ...on }: DoctorTimesProps) {
   const loads = useTimes(doctor.id);
   const week = useAppSelector((state) => selectWeek(state, doctor.id));
@@ -71,7 +70,6 @@ interface TimeStepProps {
   readonly onShow: () => void;
 }
 
-/** Renders the calendar, or its placeholder until a service and a doctor are chosen. */
 export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
   const store = useAppStore();
   const actor = Booking.useActorRef();

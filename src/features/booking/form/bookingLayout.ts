@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Lock } from '../../../ui/Lock';
-import { stackLook, type StackLook } from '../../../ui/Stack';
+import { stackLook, type StackLook } from '../../../ui/grid';
 import { atLeast, space, wholeForm } from '../../../ui/tokens';
+import { Lock } from '../../../ui/form/Field';
 
 const STEP_GAP = `clamp(${space[4]}, 2.5vw, ${space[6]})`;
 

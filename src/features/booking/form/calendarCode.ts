@@ -30,10 +30,7 @@ function become(next: Partial<CalendarCode>): void {
   for (const read of readers) read();
 }
 
-/**
- * Loads the calendar's code, unless it has loaded.
- * @param isRetry a second failure loads the page again: after a deployment the server has other files
- */
+/** Loads the calendar's code, unless it has loaded; a second failure loads the page again: a deployment renames files. */
 export async function loadCalendar(isRetry = false): Promise<void> {
   if (current.parts !== undefined || current.isFetching) return;
   become({ isFetching: true });
@@ -49,10 +46,7 @@ const currentCode = () => current;
 
 let isWarm = false;
 
-/**
- * Loads the calendar's code ahead of a choice, for a visitor who has begun. A failure says nothing: the choice loads it
- * again.
- */
+/** Loads the calendar's code ahead of a choice. A failure says nothing: the choice loads it again. */
 export function warmUpCalendar(): void {
   if (isWarm) return;
   isWarm = true;

@@ -28,9 +28,7 @@ function useChoiceInAddress(): void {
       kept = address;
       replaceAddress(address);
     });
-    return () => {
-      subscription.unsubscribe();
-    };
+    return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => {
     const choice = requestedChoice(location.search);
@@ -40,7 +38,6 @@ function useChoiceInAddress(): void {
   }, [actor, location]);
 }
 
-/** Runs the booking session while the form is on the page. */
 export function useBookingSession(): void {
   const notify = useNotify();
   const store = useAppStore();

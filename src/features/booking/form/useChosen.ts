@@ -10,6 +10,7 @@ export function useChosen() {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
   const lostSlot = Booking.useSelector(({ context }) => context.lostSlot);
+  const price = Booking.useSelector(({ context }) => context.price);
   const { parts } = useCalendarCode();
   // Deferred, so that the pressed slot renders first.
   const slot = useDeferredValue(Booking.useSelector(({ context }) => context.slot));
@@ -25,6 +26,7 @@ export function useChosen() {
     };
   return {
     ...useNamed(serviceId, doctorId),
+    price,
     time,
     /** `11:00 s-a ocupat`; null unless the chosen time was lost. */
     lost: lostSlot && loss && `${lostSlot.startTime} ${loss}`,

@@ -1,11 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { fieldId } from '../bookingFields';
 
-/**
- * Scrolls with the fields when times of another height replace their placeholder above a visitor who is past them, as
- * after a reload.
- * @param isShown whether the times have loaded
- */
+/** Keeps the fields in place, as after a reload, when times of another height replace the placeholder above them. */
 export function useSteadyFields(isShown: boolean): void {
   /** The placeholder's lower edge, in px from the top of the document; undefined for a visitor who is not past it. */
   const reserved = useRef<number>(undefined);

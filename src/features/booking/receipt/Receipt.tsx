@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { appointmentFacts } from '../../../content/appointmentFacts';
@@ -7,18 +7,32 @@ import { factsOf, offeredConsultations } from '../../../content/joinedLists';
 import { useFacts } from '../../../api/facts';
 import { hasOwnServer } from '../../../domain/backend';
 import { Button } from '../../../ui/Button';
-import { Actions } from '../../../ui/Cluster';
 import { Booking } from '../Booking';
 import { fieldId, RECEIPT_TITLE_ID } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useNamed } from '../useClinicLists';
-import { HeldCalendarLink } from './HeldCalendarLink';
 import { EarlierLink, ReceiptWords } from './ReceiptWords';
-import { Paper } from './receiptParts';
+import { CalendarLink, Paper } from './receiptParts';
 import { Icon } from '../../../ui/Icon';
 import { showAndFocus } from '../../../ui/showAndFocus';
 import { color, space } from '../../../ui/tokens';
-import { useTitlePrefix } from '../../../ui/useTitlePrefix';
+import { useTitlePrefix } from '../../../ui/hooks/useTitlePrefix';
+import { CALENDAR_FILE } from '../../../content/paths';
+import type { calendarAddress } from './calendarAddress';
+import { Actions } from '../../../ui/grid';
+
+/** Links to a file made in the browser, because another backend has no page for the appointment. */
+function HeldCalendarLink({ of }: { readonly of: Parameters<typeof calendarAddress> }) {
+  const [href, setHref] = useState<string>();
+  useEffect(() => {
+    void import(/* webpackChunkName: "calendar-file" */ './calendarAddress').then(
+      (loaded) => setHref(loaded.calendarAddress(...of)),
+      // The confirmation is worth more than the file.
+      () => undefined,
+    );
+  }, [of]);
+  return href && <CalendarLink href={href} download={CALENDAR_FILE} />;
+}
 
 const Title = styled.h2`
   display: flex;
@@ -53,15 +67,11 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
   useTitlePrefix(`${heading} |`);
   const title = useRef<HTMLHeadingElement>(null);
   // The locked form lost the focus; continue at the confirmation.
-  useEffect(() => {
-    showAndFocus(title.current, 'nearest');
-  }, [appointment]);
+  useEffect(() => showAndFocus(title.current, 'nearest'), [appointment]);
 
   const dismiss = () => {
     // A hidden form cannot take the focus, so render it first.
-    flushSync(() => {
-      actor.send({ type: 'receipt.dismissed' });
-    });
+    flushSync(() => actor.send({ type: 'receipt.dismissed' }));
     document.getElementById(fieldId('service'))?.focus();
   };
 

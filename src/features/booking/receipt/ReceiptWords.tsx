@@ -6,10 +6,9 @@ import { appointmentLinkText } from '../../../content/appointmentLinkText';
 import { earlierAsk } from '../../../content/pages/earlier';
 import { receiptCare, unmailedReceipt, type BookingOutcome } from '../../../content/pages/receipt';
 import { CALENDAR_FILE, earlierPath } from '../../../content/paths';
-import { Actions } from '../../../ui/Cluster';
-import { PhoneLink } from '../../../ui/text/PhoneLink';
-import { CalendarLink } from './CalendarLink';
-import { AppointmentFacts, PlainLink } from './receiptParts';
+import { PhoneLink } from '../../../ui/links';
+import { AppointmentFacts, CalendarLink, PlainLink } from './receiptParts';
+import { Actions } from '../../../ui/grid';
 
 // Shared by the receipt of the booking page and that of the pages without JavaScript.
 

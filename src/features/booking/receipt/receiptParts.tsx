@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import type { ComponentProps } from 'react';
 import type { AppointmentFact } from '../../../content/appointmentFacts';
 import { buttonLook, type ButtonLook } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Fact, Facts, Value } from '../../../ui/Facts';
-import { Small } from '../../../ui/Note';
+import { Small } from '../../../ui/text';
 import { atLeast, color, shadow, space } from '../../../ui/tokens';
+import { Icon } from '../../../ui/Icon';
 
 export const Paper = styled(Card)`
   padding: clamp(${space[5]}, 4vw, ${space[10]});
@@ -41,7 +43,6 @@ interface AppointmentFactsProps {
   readonly className?: string;
 }
 
-/** Lists the facts of an appointment for its patient. */
 export const AppointmentFacts = ({ facts, className }: AppointmentFactsProps) => (
   <Rows className={className}>
     {facts.map(({ label, lines }) => (
@@ -64,3 +65,13 @@ export const AppointmentFacts = ({ facts, className }: AppointmentFactsProps) =>
 export const PlainLink = styled.a<ButtonLook>`
   ${buttonLook}
 `;
+
+/** Links to the appointment's file for the patient's calendar; without a name to keep it under, browsers may open it. */
+export function CalendarLink(props: Pick<ComponentProps<'a'>, 'href' | 'download'>) {
+  return (
+    <PlainLink {...props}>
+      <Icon name="CalendarPlus" size={20} />
+      <span>Adăugați în calendar</span>
+    </PlainLink>
+  );
+}

@@ -17,7 +17,6 @@ import { patientProblems, type FieldProblems } from '../../../domain/validation'
 import { NOTHING_SENT, remainingProblems } from '../../form/submission';
 import type { FormContext } from '../../form/formMachine';
 
-/** A consultation of the service. */
 export type ChosenPrice = Price & Pick<PriceFacts, 'key'>;
 
 /** The fields that can be invalid, in the form's order. */
@@ -134,10 +133,7 @@ export const withoutSlot = (context: BookingContext): Partial<BookingContext> =>
   lostSlot: context.slot,
 });
 
-/**
- * Returns the request to send.
- * @throws when the form is incomplete; the machine validates before it sends
- */
+/** Returns the request to send; throws for an incomplete form, which the machine never sends. */
 export function appointmentRequest(answers: Answers): AppointmentRequest {
   const { doctorId, slot, patient } = answers;
   if (doctorId === null || slot === null) throw new Error('An incomplete booking cannot be sent.');
@@ -148,7 +144,7 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
 export const isInDoubt = ({ attempt }: BookingContext, slot: SlotOnDate): boolean =>
   attempt !== null && attempt.isLost && isSameTime(slot, attempt.request);
 
-/** @throws as {@link appointmentRequest} */
+/** Throws as {@link appointmentRequest}. */
 function bookedAppointment(answers: Answers, { reference, link, confirmation }: Accepted): BookedAppointment {
   const { serviceId, doctorId, slot, price, patient } = answers;
   if (serviceId === null || doctorId === null || slot === null)

@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
 import { PATIENT_FIELDS, type AppointmentRequest, type Cost } from '../../../domain/entities';
 import { attemptSchema } from '../../form/tabDraft';
-import { isEmpty, LOST, withTexts, type Attempt } from '../../form/submission';
+import { isEmpty, unanswered, withTexts, withUnanswered } from '../../form/submission';
 import type { BookedAppointment, BookingContext, ChosenPrice } from './bookingContext';
 
 const id = v.union([v.number(), v.string()]);
@@ -33,10 +33,7 @@ const receiptSchema: v.GenericSchema<unknown, BookedAppointment> = v.object({
   isUnconfirmed: v.optional(v.literal(true)),
 });
 
-/**
- * The part of the state that the tab stores: an unfinished booking, whose choice is in the page's address, or a
- * receipt.
- */
+/** The part of the state that the tab stores: an unfinished booking (its choice is in the address), or a receipt. */
 export const bookingDraftSchema = v.object({
   patient: v.object(patientEntries),
   /** An attempt without an answer: lost, or not yet received. */
@@ -53,22 +50,20 @@ export type BookingDraft = v.InferOutput<typeof bookingDraftSchema>;
 
 /** Returns the draft to store; null for an empty form. An attempt that is still being sent is stored too. */
 export function bookingDraft(
-  { patient, attempt, receipt }: BookingContext,
+  context: BookingContext,
   isSending: boolean,
   receivedAt: number | undefined,
 ): BookingDraft | null {
-  const unanswered = attempt !== null && (attempt.isLost || isSending) ? attempt : null;
-  if (unanswered === null && receipt === null && isEmpty(patient)) return null;
-  return { patient, attempt: unanswered, receipt, ...(receipt !== null && { receivedAt }) };
+  const { patient, receipt } = context;
+  const attempt = unanswered(context, isSending);
+  if (attempt === null && receipt === null && isEmpty(patient)) return null;
+  return { patient, attempt, receipt, ...(receipt !== null && { receivedAt }) };
 }
 
 /** The hour in which a booking can be confirmed, plus the day for which its page still reports that it expired. */
 const UNCONFIRMED_MS = 25 * 3_600_000;
 
-/**
- * Returns whether the visit's day has passed, or the server has deleted a booking that was not confirmed.
- * @param now an instant of the clinic's clock, in ms since the epoch
- */
+/** Returns whether the visit's day has passed at `now` (ms), or the server has deleted an unconfirmed booking. */
 export function isReceiptOver(receipt: BookedAppointment, receivedAt: number, now: number): boolean {
   const isForgotten = receipt.isUnconfirmed === true && now >= receivedAt + UNCONFIRMED_MS;
   return isForgotten || receipt.slot.date < clinicTimeAt(now).date;
@@ -76,15 +71,10 @@ export function isReceiptOver(receipt: BookedAppointment, receivedAt: number, no
 
 /** Applies a draft; texts that were already typed take precedence. */
 export function withDraft(context: BookingContext, draft: BookingDraft): Partial<BookingContext> {
-  const attempt: Attempt<AppointmentRequest> | null = draft.attempt && {
-    ...draft.attempt,
-    isLost: true,
-    isRepeated: false,
-  };
   return {
     patient: withTexts(context.patient, draft.patient),
     isRestored: !isEmpty(draft.patient),
     receipt: draft.receipt,
-    ...(attempt !== null && { attempt, unsent: LOST }),
+    ...withUnanswered(draft.attempt),
   };
 }

@@ -7,6 +7,7 @@ import {
   DELAYS,
   NETWORK,
   submissionOf,
+  submitted,
   verdict,
   type FormEmitted,
   type FormEvent,
@@ -29,7 +30,6 @@ import {
 import { withDraft, type BookingDraft } from './bookingDraft';
 import { withRequest, withSettled, type SettledChoice } from './choice';
 
-/** The visitor's actions and the browser's signals. */
 export type VisitorEvent =
   /** The page's address names a service, and possibly more. */
   | { readonly type: 'choice.requested'; readonly choice: RequestedChoice }
@@ -46,7 +46,6 @@ export type VisitorEvent =
   | { readonly type: 'receipt.dismissed' }
   | FormEvent;
 
-/** The session's own events. */
 export type SessionEvent =
   | { readonly type: 'draft.restored'; readonly draft: BookingDraft }
   /** The result of comparing a requested choice with the clinic's lists. */
@@ -168,7 +167,7 @@ export const bookingMachine = booking.createMachine({
         ],
       },
     },
-    submitted: submission.submitted('booking', [
+    submitted: submitted('booking', submission.input, [
       {
         guard: { type: 'isAccepted', params: verdict },
         target: '#booking.success',

@@ -67,11 +67,7 @@ interface Session {
   readonly drafts: DraftStore;
 }
 
-/**
- * Runs one visit to the booking form, with or without a page: applies the clinic's lists to the machine, stores the
- * patient's fields in the tab, and shows the messages.
- * @returns a function that ends the session
- */
+/** Runs one visit to the form, with or without a page: lists, draft and messages. Returns a function that ends it. */
 export function startBookingSession({ store, actor, notify, drafts }: Session): () => void {
   const doctorId = () => actor.getSnapshot().context.doctorId;
   const settle = (): void => {

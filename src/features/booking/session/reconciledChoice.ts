@@ -67,10 +67,7 @@ function settledChoice(state: RootState, context: BookingContext): SettledChoice
   return week === null ? undefined : settledTime(context, week);
 }
 
-/**
- * Returns why the chosen slot can no longer be booked; null while it can. A slot that the doctor no longer has counts
- * as a day off.
- */
+/** Returns why the chosen slot can no longer be booked; null while it can. A slot that is gone counts as a day off. */
 function lossOf(week: Week | null, context: BookingContext): RefusedStatus | null {
   const { slot } = context;
   if (slot === null || week === null) return null;

@@ -41,9 +41,7 @@ export const selectLoads = (state: RootState, doctorId: Id | null) => ({
   vacations: doctorId === null ? undefined : selectTimes(doctorId).vacations(state),
 });
 
-/**
- * Returns the doctor's week; null until the minute and the slots have loaded, and the vacations have loaded or failed.
- */
+/** Returns the doctor's week; null until minute and slots have loaded, and days off have loaded or failed. */
 export const selectWeek = createSelector(
   [
     // Their rows, because a reading of equal rows is another object.

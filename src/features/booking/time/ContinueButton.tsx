@@ -1,9 +1,38 @@
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { showAndFocus } from '../../../ui/showAndFocus';
 import { wholeForm } from '../../../ui/tokens';
 import { fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { SUBMIT_ID } from '../../form/SubmitRow';
-import { useIsInView } from './useIsInView';
+
+/** Returns whether an element reaches into the window less `rootMargin`; `find` (stable) runs again with each layout. */
+function useIsInView(find: () => Element | null | undefined, rootMargin: string): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    // jsdom has no IntersectionObserver.
+    if (!('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry !== undefined) setIsInView(entry.isIntersecting);
+      },
+      { rootMargin },
+    );
+    const width = window.matchMedia(wholeForm);
+    const observe = () => {
+      observer.disconnect();
+      const element = find();
+      if (element) observer.observe(element);
+    };
+    observe();
+    // The width changes when a tablet is rotated.
+    width.addEventListener('change', observe);
+    return () => {
+      width.removeEventListener('change', observe);
+      observer.disconnect();
+    };
+  }, [find, rootMargin]);
+  return isInView;
+}
 
 const details = (): HTMLElement | null => document.getElementById(fieldId('firstName'));
 

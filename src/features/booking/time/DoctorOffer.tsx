@@ -3,13 +3,11 @@ import { useFacts } from '../../../api/facts';
 import { SEE_CALENDAR } from '../../../content/freeTimeOf';
 import { factsOf } from '../../../content/joinedLists';
 import { bookingPath, type RequestedChoice } from '../../../content/paths';
-import { doctorName } from '../../../domain/doctorName';
-import type { Doctor } from '../../../domain/entities';
+import { type Doctor, doctorName } from '../../../domain/entities';
 import type { FreeTime, OfferedTime } from '../../../domain/facts';
 import { Button } from '../../../ui/Button';
-import { Cluster } from '../../../ui/Cluster';
-import { Note, Small } from '../../../ui/Note';
-import { Stack } from '../../../ui/Stack';
+import { Cluster, Stack } from '../../../ui/grid';
+import { Note, Small } from '../../../ui/text';
 import { color, radius, space } from '../../../ui/tokens';
 
 const Earliest = styled.small`

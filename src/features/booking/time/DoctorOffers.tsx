@@ -20,9 +20,7 @@ interface DoctorOffersProps {
 export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
   const { free } = useFacts();
   const refresh = clinicApi.usePrefetch('facts', { force: true });
-  useEffect(() => {
-    refresh(undefined);
-  }, [refresh]);
+  useEffect(() => refresh(undefined), [refresh]);
   const offers = doctors
     .map((doctor) => ({ doctor, ...free?.[freeKey.doctor(doctor)] }))
     .sort((a, b) => rank(a.times).localeCompare(rank(b.times)));

@@ -1,7 +1,6 @@
 import { waitingPath, type RequestedChoice } from '../../../content/paths';
-import { doctorName } from '../../../domain/doctorName';
-import type { Doctor, SlotOnDate } from '../../../domain/entities';
-import { SkipLink } from '../../../ui/SkipLink';
+import { type Doctor, doctorName, type SlotOnDate } from '../../../domain/entities';
+import { SkipLink } from '../../../ui/links';
 import { isEmpty } from '../../form/submission';
 import { Booking } from '../Booking';
 import { fieldId } from '../bookingFields';
@@ -24,14 +23,12 @@ interface DoctorWeekProps {
   readonly onChooseOffer: (choice: RequestedChoice) => void;
 }
 
-/** Returns the message about times or days off that failed to load. */
 function failureText({ slots, vacations }: DoctorWeekProps['loads']): string {
   if (slots.error === undefined && vacations.currentData?.isPartial !== false)
     return 'Nu s-au putut încărca toate concediile medicului; unele ore pot fi indisponibile.';
   return 'Orele de mai jos nu s-au putut actualiza; unele pot fi deja ocupate.';
 }
 
-/** Renders the chosen doctor's calendar with its messages. */
 export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffer }: DoctorWeekProps) {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const slot = Booking.useSelector(({ context }) => context.slot);

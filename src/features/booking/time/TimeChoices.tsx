@@ -3,7 +3,7 @@ import type { SlotOnDate } from '../../../domain/entities';
 import type { TimeOnDate } from '../../../domain/slotStatus';
 import { timeKey } from '../../../domain/timeKey';
 import { Button } from '../../../ui/Button';
-import { Cluster } from '../../../ui/Cluster';
+import { Cluster } from '../../../ui/grid';
 import { SUBMIT_ID } from '../../form/SubmitRow';
 import { fieldId } from '../bookingFields';
 
@@ -17,7 +17,6 @@ function goOn(): void {
 }
 
 interface TimeChoicesProps {
-  /** `Primele ore libere:` */
   readonly title: string;
   readonly times: readonly TimeOnDate[];
   readonly onChoose: (slot: SlotOnDate) => void;

@@ -13,7 +13,6 @@ interface UnavailableChoiceNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Names the part of the page's address that could not be applied. */
 export function UnavailableChoiceNote({ what, children }: UnavailableChoiceNoteProps) {
   return (
     <Notice>

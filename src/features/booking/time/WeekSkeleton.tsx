@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { WEEKDAYS } from '../../../content/weekdays';
-import { Note } from '../../../ui/Note';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Stack } from '../../../ui/Stack';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Note, VisuallyHidden } from '../../../ui/text';
+import { Skeleton } from '../../../ui/loading';
+import { Stack } from '../../../ui/grid';
 
 const Loading = styled(Stack)`
   @media (scripting: none) {

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { CONTACT_FIELDS, contactOf, type ContactField, type ContactRequest } from '../../../domain/entities';
 import { contactProblems } from '../../../domain/contactProblems';
 import type { FormContext } from '../../form/formMachine';
-import { isEmpty, LOST, NOTHING_SENT, remainingProblems, withTexts } from '../../form/submission';
+import {
+  isEmpty,
+  NOTHING_SENT,
+  remainingProblems,
+  unanswered,
+  withTexts,
+  withUnanswered,
+} from '../../form/submission';
 import { attemptSchema } from '../../form/tabDraft';
 
 /** The contact form's state. Plain data only, so that it can be stored and replayed. */
@@ -40,26 +47,20 @@ export const contactDraftSchema = v.object({ request, attempt: v.nullable(attemp
 
 export type ContactDraft = v.InferOutput<typeof contactDraftSchema>;
 
-/**
- * Returns the draft to store; null for a form in which nothing was typed. An attempt that is still being sent is stored
- * too.
- * @param subject the one that the page's address filled in
- */
+/** Returns the draft to store; null for an empty form. `subject` is the one that the page's address filled in. */
 export function contactDraft(
-  { request: typed, attempt }: ContactContext,
+  context: ContactContext,
   isSending: boolean,
   subject: string,
 ): ContactDraft | null {
+  const { request: typed } = context;
   if (isEmpty({ ...typed, subject: typed.subject === subject ? '' : typed.subject })) return null;
-  return { request: typed, attempt: attempt !== null && (attempt.isLost || isSending) ? attempt : null };
+  return { request: typed, attempt: unanswered(context, isSending) };
 }
 
 /** Applies a draft; texts that were already typed take precedence. */
 export const withDraft = (context: ContactContext, draft: ContactDraft): Partial<ContactContext> => ({
   request: withTexts(context.request, draft.request),
   isRestored: true,
-  ...(draft.attempt !== null && {
-    attempt: { ...draft.attempt, isLost: true, isRepeated: false },
-    unsent: LOST,
-  }),
+  ...withUnanswered(draft.attempt),
 });

@@ -7,6 +7,7 @@ import {
   DELAYS,
   NETWORK,
   submissionOf,
+  submitted,
   verdict,
   type FormEmitted,
   type FormEvent,
@@ -82,7 +83,7 @@ export const contactMachine = contact.createMachine({
   initial: 'idle',
   states: {
     idle: { on: { ...open, 'draft.restored': { actions: 'restoreDraft' } } },
-    submitted: submission.submitted('contact', [
+    submitted: submitted('contact', submission.input, [
       {
         guard: { type: 'isAccepted', params: verdict },
         target: '#contact.success',

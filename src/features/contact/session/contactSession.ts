@@ -21,10 +21,7 @@ interface Session {
   readonly subject?: string;
 }
 
-/**
- * Runs one visit to the contact form, with or without a page: stores the fields in the tab, and shows the messages.
- * @returns a function that ends the session
- */
+/** Runs one visit to the form, with or without a page: draft and messages. Returns a function that ends it. */
 export function startContactSession({ actor, notify, drafts, subject = '' }: Session): () => void {
   const draft = readDraft(drafts, contactDraftSchema);
   if (draft !== null) actor.send({ type: 'draft.restored', draft });
@@ -35,9 +32,9 @@ export function startContactSession({ actor, notify, drafts, subject = '' }: Ses
     const message = contactMessage(emitted);
     if (message !== null) notify(message);
   });
-  const snapshots = actor.subscribe((snapshot) => {
-    drafts.write(contactDraft(snapshot.context, snapshot.matches('submitted'), subject));
-  });
+  const snapshots = actor.subscribe((snapshot) =>
+    drafts.write(contactDraft(snapshot.context, snapshot.matches('submitted'), subject)),
+  );
   return () => {
     emissions.unsubscribe();
     snapshots.unsubscribe();

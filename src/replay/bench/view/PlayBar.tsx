@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { countWords } from '../../../domain/countWords';
+import { countWords } from '../../../domain/text';
 import { space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import { differencesOf } from '../../run/report';

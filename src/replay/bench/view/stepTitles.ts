@@ -1,7 +1,7 @@
 import { shortMoment } from '../../../content/dateWords';
 import { PROMPTS } from '../../../content/messages';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
-import { doctorName } from '../../../domain/doctorName';
+import { doctorName } from '../../../domain/entities';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
 import { BUTTONS } from '../../page/buttons';
 import type { ScenarioEvent } from '../../run/scenarioRunner';

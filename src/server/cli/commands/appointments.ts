@@ -22,7 +22,7 @@ import {
   comingWords,
 } from '../../../content/words/appointmentText';
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
-import { doctorName } from '../../../domain/doctorName';
+import { doctorName } from '../../../domain/entities';
 import { leaf, type Group } from '../command/command';
 import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
 import type { Clinic } from '../command/clinic';

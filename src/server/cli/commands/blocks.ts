@@ -1,9 +1,9 @@
-import { countWords } from '../../../domain/countWords';
+import { countWords } from '../../../domain/text';
 import { shortDate, spanWords } from '../../../content/words/dates';
 import { textTable } from '../../../content/words/text';
 import { WEEKDAYS } from '../../../content/weekdays';
 import { datesOf } from '../../../domain/calendarDate';
-import { doctorName } from '../../../domain/doctorName';
+import { doctorName } from '../../../domain/entities';
 import { isExpired, isVacationDay } from '../../../domain/slotStatus';
 import { blockTimes, selectBlocked, unblockTimes } from '../../clinic/blockedTimes';
 import { readDoctorTimes } from '../../clinic/timetable';

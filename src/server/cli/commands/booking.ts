@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dateTimeWords } from '../../../content/dateWords';
 import { weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
-import { doctorName } from '../../../domain/doctorName';
+import { doctorName } from '../../../domain/entities';
 import { firstFreeTime, isSameTime, SEARCH_WEEKS } from '../../../domain/slotStatus';
 import { isPhone, latinDigits, TEXT_LIMITS } from '../../../domain/validation';
 import { book } from '../../booking/book';

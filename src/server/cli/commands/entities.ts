@@ -1,7 +1,7 @@
 import { publicHolidays } from '../../../content/publicHolidays';
 import { isWorkday, weekdayOf } from '../../../domain/calendarDate';
 import { consecutiveTimes } from '../../../domain/consecutiveTimes';
-import { doctorName } from '../../../domain/doctorName';
+import { doctorName } from '../../../domain/entities';
 import { readProfile } from '../../clinic/profile';
 import { changing } from '../../staff/change';
 import { closures, overlap, vacations } from '../../staff/daysOff';

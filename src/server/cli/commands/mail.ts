@@ -1,6 +1,5 @@
 import { preferenceWords } from '../../../content/pages/earlier';
-import { doctorName } from '../../../domain/doctorName';
-import type { KeptContactRequest } from '../../../domain/entities';
+import { doctorName, type KeptContactRequest } from '../../../domain/entities';
 import { selectRequests } from '../../contact/keep';
 import type { MailStatus } from '../../../domain/mailKinds';
 import { iso } from '../../db/iso';

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { measure, space } from './tokens';
+
+const Ticks = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  max-width: ${measure};
+`;
+
+const Tick = styled.li<{ $mark: string }>`
+  position: relative;
+  padding-left: ${space[6]};
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0.62em;
+    left: 0.15rem;
+    /* A reader's own colours would take a background away. */
+    border: 0.25rem solid ${({ $mark }) => $mark};
+    border-radius: 50% 50% 50% 0;
+  }
+`;
+
+interface TickListProps {
+  readonly items: readonly ReactNode[];
+  /** Colour of the marks. */
+  readonly mark: string;
+}
+
+export const TickList = ({ items, mark }: TickListProps) => (
+  <Ticks role="list">
+    {items.map((item, index) => (
+      <Tick key={index} $mark={mark}>
+        {item}
+      </Tick>
+    ))}
+  </Ticks>
+);

@@ -1,0 +1,64 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container, Stack } from './grid';
+import { atLeast, color, columns, sectionSpace, space } from './tokens';
+
+const surfaces = { paper: 'transparent', white: color.surface } as const;
+
+export const Stretch = styled.section<{ $surface: keyof typeof surfaces }>`
+  padding-block: ${sectionSpace};
+  background: ${({ $surface }) => surfaces[$surface]};
+  @media print {
+    padding-block: 1rem;
+    background: none;
+  }
+`;
+
+interface SectionProps {
+  readonly surface?: keyof typeof surfaces;
+  readonly gap?: keyof typeof space;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+/** A stretch of a page that breathes above and below. */
+export function Section({ surface = 'paper', gap, style, children }: SectionProps) {
+  return (
+    <Stretch $surface={surface} style={style}>
+      <Container>{gap === undefined ? children : <Stack $gap={gap}>{children}</Stack>}</Container>
+    </Stretch>
+  );
+}
+
+interface ColumnsProps {
+  /** The most columns: 2 or 4 for four cards, so that none is alone in a row. */
+  readonly $most?: 2 | 3 | 4;
+}
+
+/** The grid of cards: one, two, and then as many equal columns as it may have. */
+export const Columns = styled.ul<ColumnsProps>`
+  display: grid;
+  gap: clamp(${space[4]}, 2vw, ${space[6]});
+  grid-template-columns: minmax(0, 1fr);
+  @media ${columns.two} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${columns.three} {
+    grid-template-columns: repeat(${({ $most = 3 }) => $most}, minmax(0, 1fr));
+  }
+`;
+
+/** Reading column and side panel, in two columns on a wide screen. */
+export const PageColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  @media ${atLeast.xl} {
+    grid-template-columns: minmax(0, 1fr) 19.5rem;
+    gap: clamp(${space[10]}, 5vw, ${space[20]});
+    align-items: start;
+  }
+  @media print {
+    display: block;
+  }
+`;
