@@ -47,7 +47,7 @@ describe(`a blocked time on ${ENGINE}`, () => {
     );
     const { reference } = await addCalendar(site.db, 1, false, Date.now());
     const feed = await site.app.inject(subscriptionPath(site.links.tokenFor(reference)));
-    expect(feed.body).toContain('SUMMARY:Blocat: Ședință\\, sala 2');
+    expect(feed.body).toContain('SUMMARY:blocat: Ședință\\, sala 2');
 
     await staff.json(`slots unblock 1 --date ${MONDAY}`);
     expect(datesIn(await listed())).toEqual(dates.slice(1));

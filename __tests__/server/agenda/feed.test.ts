@@ -53,7 +53,7 @@ describe('a calendar that staff subscribe to', () => {
     expect(await eventsAt(ofDoctor)).toEqual([
       {
         uid,
-        title: 'P.A., Cardiologie',
+        title: 'P.A.',
         description: `Cod: ${uid}`,
         start: `${NEXT_MONDAY}T09:00:00`,
         end: `${NEXT_MONDAY}T09:30:00`,
@@ -74,16 +74,20 @@ describe('a calendar that staff subscribe to', () => {
       changed: '2026-03-03T08:00:00Z',
     };
     expect(await eventsAt(ofDoctor)).toMatchObject([moved]);
-    const title = 'P.A., Cardiologie, Dr. Ioana Mureșan';
+    const title = 'Dr. Ioana Mureșan, P.A., Cardiologie';
     expect(await eventsAt(ofAll)).toContainEqual(expect.objectContaining({ ...moved, title }));
     await cancel(site.db, uid, 'patient', NOW);
     expect(await eventsAt(ofDoctor)).toEqual([]);
   });
 
+  it('is named after its doctor and the clinic, without a comma, which some programs show escaped', async () => {
+    expect((await get(await add())).body).toContain('X-WR-CALNAME:Dr. Ioana Mureșan – Clinica');
+  });
+
   it('shows names and phones only when it was made so', async () => {
     await booked(site.db);
     const [event] = await eventsAt(await add(1, true));
-    expect(event).toMatchObject({ title: 'Pop Ana, Cardiologie' });
+    expect(event).toMatchObject({ title: 'Pop Ana' });
     expect(event?.description).toContain('Telefon: 0700 000 000');
     expect((await get(await add())).body).not.toMatch(/Pop|0700/);
   });
@@ -95,9 +99,7 @@ describe('a calendar that staff subscribe to', () => {
       .updateTable('appointments')
       .set({ state: 'pending', confirmUntil: new Date(NOW + 60_000).toISOString() })
       .execute();
-    expect(await eventsAt(url)).toMatchObject([
-      { title: 'neconfirmată, P.A., Cardiologie', status: 'TENTATIVE' },
-    ]);
+    expect(await eventsAt(url)).toMatchObject([{ title: 'neconfirmată, P.A.', status: 'TENTATIVE' }]);
     now = NOW + 60_000;
     expect(await eventsAt(url)).toEqual([]);
   });
@@ -108,10 +110,11 @@ describe('a calendar that staff subscribe to', () => {
       .values({ startDate: '2026-04-10', endDate: '2026-04-13', name: 'Paște' })
       .execute();
     const closed = { title: 'Clinica închisă: Paște', start: '2026-04-10', end: '2026-04-14' };
-    const off = { title: 'Zi liberă: Dr. Anca Rusu', start: NEXT_MONDAY, end: '2026-03-11' };
+    const off = { title: 'zi liberă', start: NEXT_MONDAY, end: '2026-03-11' };
     expect(await eventsAt(await add(1))).toMatchObject([closed]);
     expect(await eventsAt(await add(2))).toMatchObject([closed, off]);
-    expect(await eventsAt(await add(null))).toMatchObject([closed, off]);
+    const named = { ...off, title: 'Dr. Anca Rusu, zi liberă' };
+    expect(await eventsAt(await add(null))).toMatchObject([closed, named]);
   });
 
   it('reaches four weeks back, and as far ahead as patients can book', async () => {

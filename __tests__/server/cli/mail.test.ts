@@ -27,7 +27,7 @@ test('waiting mails are listed, and failed ones are resent on request', async ()
   expect(await mails('--status', 'failed')).toEqual([]);
 });
 
-test('contact requests stay open until staff mark them as answered', async () => {
+test('contact requests stay open until staff mark them as settled, which is said with name and subject', async () => {
   await onData((db) =>
     keep(db, { ...contactRequest, name: 'Dana Ilieș' }, { key: null, now: Date.now() }, UNLIMITED),
   );
@@ -35,9 +35,13 @@ test('contact requests stay open until staff mark them as answered', async () =>
   const [{ reference, name } = { reference: '', name: '' }] = await waiting();
   expect(name).toBe('Dana Ilieș');
   expect(await run(`contact-requests show ${reference}`)).toContain('Mesaj: Bună ziua');
-  await json(`contact-requests done ${reference}`);
+  const [same, done] = [/^Nu s-a schimbat nimic/, `contact-requests done ${reference}`];
+  const named = new RegExp(`^Mesajul ${reference}, Dana Ilieș, „${contactRequest.subject}”: rezolvat din `);
+  expect(await run(`${done} --undo`)).toMatch(same);
+  expect(await run(done)).toMatch(named);
+  expect(await run(done)).toMatch(same);
   expect(await waiting()).toEqual([]);
-  await json(`contact-requests done ${reference} --undo`);
+  expect(await run(`${done} --undo`)).toMatch(/: nerezolvat\.\n$/);
   expect(await waiting()).toHaveLength(1);
 });
 

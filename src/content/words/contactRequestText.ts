@@ -1,7 +1,7 @@
 import { REQUEST_SUBJECT } from '../contactSubject';
 import type { ContactField, ContactRequest, KeptContactRequest } from '../../domain/entities';
 import { clinicDateTime } from './dates';
-import { factLines, textTable, type NamedText } from './text';
+import { factLines, plainText, textTable, type NamedText } from './text';
 
 interface FieldWords {
   readonly label: string;
@@ -27,7 +27,11 @@ export const isRequest = ({ subject }: Pick<ContactRequest, 'subject'>): boolean
   subject.startsWith(REQUEST_SUBJECT);
 
 const stateWords = ({ answeredAt }: KeptContactRequest): string =>
-  answeredAt === null ? 'fără răspuns' : `cu răspuns din ${clinicDateTime(answeredAt)}`;
+  answeredAt === null ? 'nerezolvat' : `rezolvat din ${clinicDateTime(answeredAt)}`;
+
+/** Returns `7KQ3M9XA, Pop Ana, „Cerere: Holter EKG”: rezolvat din 23.11.2026 09:05`. */
+export const contactRequestLine = (request: KeptContactRequest): string =>
+  `${request.reference}, ${plainText(`${request.name}, „${request.subject}”`)}: ${stateWords(request)}`;
 
 /** Returns messages as a table for staff, without their texts. */
 export function contactRequestTable(requests: readonly KeptContactRequest[]): string {

@@ -8,7 +8,7 @@ import { factLines } from './text';
 export interface FeedOptions {
   /** True shows names and phones, false initials. */
   readonly hasNames: boolean;
-  /** True for a calendar of all doctors, whose entries name theirs. */
+  /** True for a calendar of all doctors, whose entries name theirs and the service. */
   readonly namesDoctor: boolean;
 }
 
@@ -30,7 +30,12 @@ export function appointmentEntry(
   const who = hasNames ? patientName(appointment) : initials(appointment);
   return {
     uid: calendarUid(reference),
-    title: [isConfirmed ? '' : 'neconfirmată', who, service.name, namesDoctor ? doctorName(doctor) : '']
+    title: [
+      namesDoctor ? doctorName(doctor) : '',
+      isConfirmed ? '' : 'neconfirmată',
+      who,
+      namesDoctor ? service.name : '',
+    ]
       .filter(Boolean)
       .join(', '),
     description: factLines([

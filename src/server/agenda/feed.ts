@@ -47,6 +47,7 @@ export function writeFeed(
   const [, until] = bookableDates(now, bookingWeeks);
   const span = { from: addDays(clinicTimeAt(now).date, -DAYS_BACK), until, doctorId: doctorId ?? undefined };
   const options = { hasNames: hasNames === 1, namesDoctor: doctorId === null };
+  const whose = (one: Parameters<typeof doctorName>[0]) => (doctorId === null ? `${doctorName(one)}, ` : '');
   return snapshot(db, async (tx) => {
     const appointments = await readAppointments(tx, span, now);
     const known = appointments.filter(({ lastName }) => lastName !== '');
@@ -61,13 +62,13 @@ export function writeFeed(
       .select(['firstName', 'lastName'])
       .where('id', '=', doctorId ?? 0)
       .executeTakeFirst();
-    return calendarFeed(doctor ? `${doctorName(doctor)}, ${clinic.name}` : clinic.name, [
+    return calendarFeed(doctor ? `${doctorName(doctor)} – ${clinic.name}` : clinic.name, [
       ...closures.map((days) => plainEntry('inchis', `Clinica închisă: ${days.name}`, days, createdAt)),
       ...vacations.map((days) =>
-        plainEntry(`liber-${days.doctorId}`, `Zi liberă: ${doctorName(days)}`, days, createdAt),
+        plainEntry(`liber-${days.doctorId}`, `${whose(days)}zi liberă`, days, createdAt),
       ),
       ...blocked.map(({ slotId, date, reason, ...one }) => {
-        const title = `Blocat: ${reason}${options.namesDoctor ? `, ${doctorName(one)}` : ''}`;
+        const title = `${whose(one)}blocat: ${reason}`;
         const day = { startDate: date, endDate: date };
         return plainEntry(`blocat-${slotId}`, title, day, one.createdAt, one);
       }),

@@ -12,7 +12,11 @@ import { orRefuse, Refusal } from '../../staff/refusal';
 import { id, oneOf, reference } from '../../staff/rules';
 import { listWaiting } from '../../waiting/list';
 import { patientName } from '../../../content/words/appointmentText';
-import { contactRequestTable, contactRequestText } from '../../../content/words/contactRequestText';
+import {
+  contactRequestLine,
+  contactRequestTable,
+  contactRequestText,
+} from '../../../content/words/contactRequestText';
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../../content/words/mailWords';
 import { textTable } from '../../../content/words/text';
@@ -103,8 +107,8 @@ async function findRequest(db: Db, code: string): Promise<KeptContactRequest> {
 const CODE = argument('<cod>', 'codul mesajului', reference);
 
 const listRequests = leaf({
-  about: 'arată mesajele fără răspuns, cele mai vechi întâi',
-  fields: { all: flag('și cele cu răspuns') },
+  about: 'arată mesajele nerezolvate, cele mai vechi întâi',
+  fields: { all: flag('și cele rezolvate') },
   work: async ({ db }, { all }) => {
     const requests = await selectRequests(db)
       .$if(!all, (query) => query.where('answeredAt', 'is', null))
@@ -124,9 +128,15 @@ const showRequest = leaf({
 
 const done = leaf({
   about: 'notează că mesajul sau cererea s-a rezolvat; iese din listă și din e-mailul zilei',
-  fields: { code: CODE, undo: flag('notează că nu a primit') },
+  fields: { code: CODE, undo: flag('îl pune înapoi, ca nerezolvat') },
   work: ({ db, at }, { code, undo }) =>
     writing(db, async (tx) => {
+      const before = await findRequest(tx, code);
+      if ((before.answeredAt === null) === (undo === true))
+        return {
+          data: before,
+          text: `Nu s-a schimbat nimic, mesajul era așa: ${contactRequestLine(before)}.`,
+        };
       const marked = await tx
         .updateTable('contact_requests')
         .set({ answeredAt: undo ? null : iso(at) })
@@ -139,8 +149,8 @@ const done = leaf({
         undo ? 'contactRequest.reopened' : 'contactRequest.answered',
         marked,
       );
-      const text = `Mesajul ${code} ${undo ? 'este din nou fără răspuns' : 'are răspuns'}.`;
-      return { data: await findRequest(tx, code), text };
+      const data = await findRequest(tx, code);
+      return { data, text: `Mesajul ${contactRequestLine(data)}.` };
     }),
 });
 
