@@ -1,5 +1,5 @@
 import { readConfig } from '../../src/server/config/config';
-import { addressOf, countedAddresses } from '../../src/server/limits/counted';
+import { addressOf, countedAddresses } from '../../src/server/limits/uses';
 import { QA_ENV } from '../../src/tools/qaEnv';
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('a tester at %s has no limits on the QA site', (ip) => {

@@ -1,4 +1,4 @@
-import { mailboxDigest, normalizedEmail } from '../../../src/server/limits/counted';
+import { mailboxDigest, normalizedEmail } from '../../../src/server/limits/uses';
 
 describe('an e-mail address', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isPostgres, lockDoctors } from '../../../src/server/db/dialect';
+import { isPostgres } from '../../../src/server/db/dialect';
+import { lockDoctors, writing } from '../../../src/server/db/transaction';
 import type { Database } from '../../../src/server/db/open';
-import { writing } from '../../../src/server/db/transaction';
 import { until } from './until';
 
 /**

@@ -1,7 +1,7 @@
 import { newReference } from '../../../src/server/db/ids';
 import type { AppointmentRequest } from '../../../src/server/db/entities';
 import type { Db } from '../../../src/server/db/schema';
-import { normalizedEmail } from '../../../src/server/limits/counted';
+import { normalizedEmail } from '../../../src/server/limits/uses';
 import { queueBothMails } from '../../../src/server/outbox/queue';
 import { appointmentRequest } from './sampleRequests';
 

@@ -4,16 +4,15 @@ import type { BookingWeeks } from '../../domain/slotStatus';
 import { consultationPrices } from '../clinic/facts';
 import { offerAt } from '../clinic/timetable';
 import type { Config } from '../config/config';
-import { lockBooking } from '../db/dialect';
+import { announce, lockBooking, writing } from '../db/transaction';
 import type { AppointmentRequest } from '../db/entities';
 import { canBeId, newReference } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { announce, writing } from '../db/transaction';
 import { Declined } from '../errors/problem';
 import { recordInJournal } from '../journal/recordInJournal';
 import { overBudget, type Budget } from './budget';
-import { normalizedEmail } from '../limits/counted';
+import { normalizedEmail } from '../limits/uses';
 import { queueBothMails, queueLimited } from '../outbox/queue';
 import { CONFIRM_WITHIN } from './pending';
 

@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { REFUSALS } from '../../content/refusals';
 import { readProfile } from '../clinic/profile';
 import type { Config } from '../config/config';
-import { lockOne } from '../db/dialect';
+import { lockOne } from '../db/transaction';
 import { HOUR, iso } from '../db/iso';
 import type { BudgetUse, Db } from '../db/schema';
 import { Problem } from '../errors/problem';
-import { addressOf, countedAddresses, networkOf } from '../limits/counted';
-import { isSurge, recordUse, SITE, usesOfDay } from '../limits/uses';
+import { addressOf, countedAddresses, isSurge, networkOf, recordUse, SITE, usesOfDay } from '../limits/uses';
 
 /**
  * Checks and records one use of a daily budget, in the transaction that stores the request.

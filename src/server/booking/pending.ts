@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
 import { offerAt } from '../clinic/timetable';
-import { lockDoctors } from '../db/dialect';
+import { announce, lockDoctors, writing } from '../db/transaction';
 import { DAY, HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';

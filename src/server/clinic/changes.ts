@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cached } from '../answers/responseCache';
-import type { Change } from '../db/dialect';
+import { type Change, followCommits } from '../db/transaction';
 import type { Database } from '../db/open';
-import { followCommits } from '../db/transaction';
 
 type Listener = (change: Change) => void;
 

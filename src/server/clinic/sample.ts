@@ -9,9 +9,8 @@ import { STANDARD_FACTS, STANDARD_SLOTS } from '../../content/sample/standardCli
 import { addDays, mondayOf } from '../../domain/calendarDate';
 import { consecutiveTimes } from '../../domain/consecutiveTimes';
 import type { Slot, Vacation, Weekday } from '../db/entities';
-import { lockOne } from '../db/dialect';
+import { lockOne, writing } from '../db/transaction';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
 import type { StoredFacts } from './facts';
 import { newProfileRows } from './profile';
 

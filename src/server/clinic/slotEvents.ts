@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/contract';
 import { Problem } from '../errors/problem';
-import { addressOf } from '../limits/counted';
+import { addressOf } from '../limits/uses';
 import { gathered } from './changes';
 import type { TimesRead } from './timetable';
 import type { ClinicOptions } from './routes';

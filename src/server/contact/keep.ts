@@ -1,13 +1,12 @@
 import { CONTACT_FIELDS, type ContactRequest } from '../../domain/entities';
 import { requestHash, type RequestMeta } from '../booking/book';
-import { lockOne } from '../db/dialect';
+import { lockOne, writing } from '../db/transaction';
 import { newReference } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
 import type { Budget } from '../booking/budget';
 import { Declined } from '../errors/problem';
-import { normalizedEmail } from '../limits/counted';
+import { normalizedEmail } from '../limits/uses';
 import { queueMail } from '../outbox/queue';
 
 /** @throws {Declined} if the key was used for another request */

@@ -1,10 +1,9 @@
 import { CamelCasePlugin, Kysely, sql, type Dialect } from 'kysely';
-import { CHANGES_CHANNEL, type Change } from './dialect';
+import { type Change, CHANGES_CHANNEL, retryingConflicts } from './transaction';
 import { migrateToLatest } from './migrate';
 import { listenToPostgres, postgresDialect, requireNotifications } from './postgres';
 import type { ClinicSchema, Db } from './schema';
 import { openSqlite } from './sqlite';
-import { retryingConflicts } from './transaction';
 
 /** The opened database. */
 export interface Database {

@@ -2,7 +2,7 @@ import { on, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import { Client, DatabaseError, Pool, types, type Notification, type PoolClient } from 'pg';
-import { CHANGES_CHANNEL, type Change } from './dialect';
+import { CHANGES_CHANNEL, type Change } from './transaction';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from './errors';
 
 /** Limits in ms of visitors' statements. PostgreSQL gives up before the client, so that the connection can be used again. */

@@ -1,7 +1,67 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { isPostgres, notify, type Change } from './dialect';
+import { sql, type RawBuilder } from 'kysely';
+import { isPostgres } from './dialect';
 import { DatabaseConflict, DatabaseUnavailable } from './errors';
 import type { Db } from './schema';
+
+// SQLite has one writer at a time, so it needs no locks; other processes notice a change by the version of its file.
+
+/** Lock classes, the first argument of `pg_advisory_xact_lock(class, id)`. */
+const LOCKS = { doctor: 1, catalogue: 2, waiting: 3, limit: 4, key: 5 } as const;
+
+async function lock(tx: Db, kind: keyof typeof LOCKS, ids: RawBuilder<unknown>): Promise<void> {
+  if (!isPostgres(tx)) return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS[kind])}, id) from (${ids}) as locked`.execute(tx);
+}
+
+/**
+ * Locks the doctors of some slots, or all doctors, exclusively until the transaction ends, so that what the transaction
+ * checks stays true until its commit. Bookings only share the lock, see {@link lockBooking}.
+ */
+export function lockDoctors(tx: Db, slotIds: readonly number[] | 'all'): Promise<void> {
+  // Sorted, so that two transactions never wait for each other.
+  const ids =
+    slotIds === 'all'
+      ? sql`select id from doctors order by id`
+      : sql`select distinct doctor_id as id from slots where id in (${sql.join(slotIds)}) order by id`;
+  return lock(tx, 'doctor', ids);
+}
+
+/**
+ * Locks the services and doctors, the waiting list, some limits or an idempotency key, exclusively until the transaction
+ * ends. A mailbox's limit is locked last, so that two transactions never wait for each other.
+ */
+export function lockOne(
+  tx: Db,
+  kind: 'catalogue' | 'waiting' | 'limit' | 'key',
+  ...[name = '', ...others]: readonly string[]
+): Promise<void> {
+  const ids = [name, ...others].map((each) => sql`select hashtext(${each}) as id`);
+  return lock(tx, kind, sql.join(ids, sql` union all `));
+}
+
+/** Locks a booking's key, if it has one, exclusively, and its doctor shared with other bookings, in one statement. */
+export async function lockBooking(tx: Db, doctorId: number, key: string | null): Promise<void> {
+  if (!isPostgres(tx)) return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.key)}, hashtext(${key})),
+    pg_advisory_xact_lock_shared(${sql.lit(LOCKS.doctor)}, ${doctorId})`.execute(tx);
+}
+
+/** PostgreSQL channel of changes. The payload is a Change. */
+export const CHANGES_CHANNEL = 'clinic_changes';
+
+/** Id of the doctor whose times changed; `all` for any other change that visitors can see. */
+export type Change = number | 'all';
+
+/**
+ * Notifies other processes of changes when the transaction commits, if it has stored anything. Does nothing on SQLite.
+ */
+async function notify(tx: Db, changes: readonly Change[]): Promise<void> {
+  if (!isPostgres(tx) || changes.length === 0) return;
+  const payloads = sql.join(changes.map((change) => sql`(${String(change)})`));
+  await sql`select pg_notify(${CHANGES_CHANNEL}, payload) from (values ${payloads}) as announced (payload)
+    where pg_current_xact_id_if_assigned() is not null`.execute(tx);
+}
 
 /** Milliseconds for which a write that conflicts is retried. */
 const TIMEOUT_MS = 10_000;

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPublic, type Config } from '../config/config';
 import { Problem } from '../errors/problem';
-import { addressOf, countedAddresses } from './counted';
+import { addressOf, countedAddresses } from './uses';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

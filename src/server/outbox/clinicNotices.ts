@@ -1,9 +1,8 @@
 import { hasOwnServer } from '../../domain/backend';
 import { clinicTimeAt } from '../../domain/clock';
 import type { Config } from '../config/config';
-import { lockOne } from '../db/dialect';
+import { lockOne, writing } from '../db/transaction';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
 import { surgeWarning } from '../limits/uses';
 import { queueMail } from './queue';
 

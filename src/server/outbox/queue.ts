@@ -2,8 +2,7 @@ import type { Insertable } from 'kysely';
 import type { MailKind } from '../../domain/mailKinds';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
-import { mailboxDigest } from '../limits/counted';
-import { spendLimit } from '../limits/uses';
+import { mailboxDigest, spendLimit } from '../limits/uses';
 
 // Every function takes the transaction that stores the subject of its mails.
 

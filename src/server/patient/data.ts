@@ -7,7 +7,7 @@ import { anyOf } from '../db/ids';
 import { selectRequests } from '../contact/keep';
 import type { Db } from '../db/schema';
 import { writing } from '../db/transaction';
-import { normalizedEmail } from '../limits/counted';
+import { normalizedEmail } from '../limits/uses';
 import { selectMails } from '../outbox/list';
 import { toWaiting } from '../waiting/list';
 import { forget, readIds, recordErasureRequest, type PersonalIds, type Purge } from './forget';

@@ -9,8 +9,7 @@ import { writing } from '../db/transaction';
 import { budgetOf, type Budget } from '../booking/budget';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { mailboxDigest, normalizedEmail } from '../limits/counted';
-import { spendLimit } from '../limits/uses';
+import { mailboxDigest, normalizedEmail, spendLimit } from '../limits/uses';
 import { queueLimited } from '../outbox/queue';
 import type { AppWithPages } from '../pages/render';
 

@@ -3,10 +3,9 @@ import { nextFreeTimes } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { recordFreedTimes } from '../booking/cancel';
 import { readTimes, searchedDates } from '../clinic/timetable';
-import { lockDoctors, lockOne } from '../db/dialect';
+import { announce, lockDoctors, lockOne, writing } from '../db/transaction';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
-import { announce, writing } from '../db/transaction';
 import { checkServices } from './services';
 
 /** Returns all free times of the site within 26 weeks. */

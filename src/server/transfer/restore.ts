@@ -1,8 +1,8 @@
-import { continueNumbering, lockDoctors, lockOne, wipeLog } from '../db/dialect';
+import { continueNumbering, wipeLog } from '../db/dialect';
+import { announce, lockDoctors, lockOne, writing } from '../db/transaction';
 import { rowWords } from '../../content/words/counts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { announce, writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { queueDueReminders } from '../outbox/reminders';
 import { Refusal } from '../staff/refusal';

@@ -4,7 +4,7 @@ import { cancel } from '../booking/cancel';
 import { comingAmong, selectAppointments, toStored } from '../booking/find';
 import { anyOf } from '../db/ids';
 import type { Db } from '../db/schema';
-import { normalizedEmail } from '../limits/counted';
+import { normalizedEmail } from '../limits/uses';
 import { erasureHash, forget, readIds, type Purge } from '../patient/forget';
 
 /**

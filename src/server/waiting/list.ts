@@ -5,14 +5,14 @@ import type { TimePreference, Waiting } from '../../domain/entities';
 import type { AppContext } from '../booking/appContext';
 import { isComing, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';
-import { lockOne, wipeLog } from '../db/dialect';
+import { wipeLog } from '../db/dialect';
+import { lockOne, writing } from '../db/transaction';
 import { anyOf, newReference } from '../db/ids';
 import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
-import { writing } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import type { Budget } from '../booking/budget';
-import { mailboxDigest, normalizedEmail } from '../limits/counted';
+import { mailboxDigest, normalizedEmail } from '../limits/uses';
 import { queueLimited } from '../outbox/queue';
 
 type WaitingRow = Selectable<ClinicSchema['waiting']>;
