@@ -84,7 +84,7 @@ module.exports = {
       to: { path: '^src/replay/' },
     },
     {
-      name: 'the-qa-panel-comes-by-dynamic-import-only',
+      name: 'the-qa-bench-comes-by-dynamic-import-only',
       severity: 'error',
       from: { path: QA_DOOR },
       to: { dynamic: false },

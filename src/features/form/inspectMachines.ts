@@ -9,7 +9,7 @@ export function inspectMachines(inspect: Inspector): void {
   inspector = inspect;
 }
 
-/** Options of a form's actor; in a QA build the panel inspects it. */
+/** Options of a form's actor; in a QA build the bench inspects it. */
 export const inspected = process.env.QA_BENCH
   ? { inspect: (event: InspectionEvent) => inspector?.(event) }
   : {};

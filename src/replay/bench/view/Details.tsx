@@ -5,7 +5,7 @@ import type { StepReport } from '../../run/report';
 import type { Step } from '../../scenario/scenario';
 import { Correction } from './Correction';
 import { expectationLines, shownValue, withoutLine } from './expectations';
-import { Bar, Code, Input, Problem, Quiet, SmallTitle, Title, ToolButton } from './parts';
+import { Bar, Input, Problem, Quiet, Remove, SmallTitle, Title, ToolButton } from './parts';
 
 const Line = styled.li`
   display: flex;
@@ -15,11 +15,7 @@ const Line = styled.li`
   padding-block: 0.125rem;
   border-bottom: 1px solid ${color.hairline};
   overflow-wrap: anywhere;
-`;
-
-const Strike = styled(ToolButton)`
-  min-height: 1.75rem;
-  padding-inline: ${space[2]};
+  white-space: pre-line;
 `;
 
 const isEmpty = (value: unknown): boolean =>
@@ -35,7 +31,14 @@ function contextChanges(before: StepReport | undefined, { observed }: StepReport
   });
 }
 
-function List({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+interface ListProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Takes a line away; undefined where none can be. */
+  readonly onStrike?: ((index: number) => void) | undefined;
+}
+
+function List({ title, lines, onStrike }: ListProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -43,7 +46,12 @@ function List({ title, lines }: { readonly title: string; readonly lines: readon
       <ul>
         {lines.map((line, index) => (
           <Line key={index}>
-            <Code>{line}</Code>
+            {line}
+            {onStrike && (
+              <Remove $variant="quiet" aria-label={`Nu se așteaptă: ${line}`} onClick={() => onStrike(index)}>
+                ✕
+              </Remove>
+            )}
           </Line>
         ))}
       </ul>
@@ -94,27 +102,11 @@ export function Details({ title, step, report, before, onChange, onWrite }: Deta
         report?.mismatches.map((mismatch) => (
           <Correction key={mismatch.what} mismatch={mismatch} onChange={onChange} />
         ))}
-      {lines.length > 0 && (
-        <section aria-label="Se așteaptă">
-          <SmallTitle>Se așteaptă</SmallTitle>
-          <ul>
-            {lines.map(({ path, words }) => (
-              <Line key={path.join()}>
-                <span>{words}</span>
-                {onChange !== undefined && (
-                  <Strike
-                    $variant="quiet"
-                    aria-label={`Nu se așteaptă: ${words}`}
-                    onClick={() => onChange((old) => withoutLine(old, path))}
-                  >
-                    ✕
-                  </Strike>
-                )}
-              </Line>
-            ))}
-          </ul>
-        </section>
-      )}
+      <List
+        title="Se așteaptă"
+        lines={lines.map(({ words }) => words)}
+        onStrike={onChange && ((index) => onChange((old) => withoutLine(old, lines[index]?.path ?? [])))}
+      />
       {report !== undefined && (
         <>
           <List title="Mesaje" lines={report.messages} />

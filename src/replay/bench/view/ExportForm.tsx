@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import { fileName, printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
@@ -11,10 +10,6 @@ import type { Player } from './player';
 const OneRow = styled(Bar)`
   flex: 1;
   flex-wrap: nowrap;
-`;
-
-const TitleInput = styled(Input)`
-  color: ${color.text};
 `;
 
 interface ExportFormProps {
@@ -46,7 +41,7 @@ export function ExportForm({ player, scenario }: ExportFormProps) {
         player.rename(title);
       }}
     >
-      <TitleInput
+      <Input
         aria-label="Ce s-a întâmplat"
         required
         disabled={isWaiting}

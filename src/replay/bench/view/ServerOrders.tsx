@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../../../ui/tokens';
+import { Stack } from '../../../ui/grid';
 import { CALL_PATHS, type CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
@@ -10,11 +10,6 @@ const CALLS_OF: Record<MachineName, readonly CallName[]> = {
   booking: ['services', 'doctors', 'slots', 'vacations', 'createAppointment', 'facts'],
   contact: ['contactRequest'],
 };
-
-const Grid = styled.div`
-  display: grid;
-  gap: ${space[1]};
-`;
 
 const Row = styled.label`
   display: grid;
@@ -35,7 +30,7 @@ export function ServerOrders({ tap, machine }: ServerOrdersProps) {
   return (
     <Fold>
       <FoldSummary>Serverul răspunde: {count === 0 ? 'normal' : `altfel la ${count}`}</FoldSummary>
-      <Grid>
+      <Stack $gap={1}>
         {CALLS_OF[machine].map((call) => (
           <Row key={call}>
             <span>{CALL_PATHS[call]}</span>
@@ -51,7 +46,7 @@ export function ServerOrders({ tap, machine }: ServerOrdersProps) {
             </Select>
           </Row>
         ))}
-      </Grid>
+      </Stack>
     </Fold>
   );
 }

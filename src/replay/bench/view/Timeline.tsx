@@ -1,10 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space } from '../../../ui/tokens';
+import { color, radius } from '../../../ui/tokens';
 import { MARKS, verdictOf, type StepReport } from '../../run/report';
 import { stepWords } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
-import { Mark, RowButton, ToolButton } from './parts';
+import { Mark, Remove, RowButton } from './parts';
 import { stepTitles } from './stepTitles';
 
 const Row = styled.li<{ readonly $isCurrent: boolean }>`
@@ -24,15 +24,6 @@ const StepButton = styled(RowButton)`
 const Number = styled.span`
   color: ${color.muted};
   font-size: 0.8125rem;
-`;
-
-const Remove = styled(ToolButton)`
-  min-height: 2rem;
-  padding-inline: ${space[2]};
-  opacity: 0.5;
-  &:is(:hover, :focus-visible) {
-    opacity: 1;
-  }
 `;
 
 const NAMES = {

@@ -78,6 +78,16 @@ export const ToolButton = styled(Button).attrs(({ disabled, onClick, type = 'but
   white-space: nowrap;
 `;
 
+/** The button ✕ of a row. */
+export const Remove = styled(ToolButton)`
+  min-height: 2rem;
+  padding-inline: ${space[2]};
+  opacity: 0.5;
+  &:is(:hover, :focus-visible) {
+    opacity: 1;
+  }
+`;
+
 export const Title = styled.h2`
   font-size: 1rem;
 `;
@@ -133,6 +143,7 @@ const field = css`
   min-height: 2.25rem;
   padding: ${space[1]} ${space[2]};
   background: ${color.surface};
+  color: ${color.text};
   border: 1.5px solid ${color.control};
   border-radius: ${radius.control};
 `;
