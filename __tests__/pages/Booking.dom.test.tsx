@@ -17,6 +17,16 @@ test('an address that names a date without a time opens with the week of that da
   expect(screen.getByRole('table', { name: /7.*11 decembrie/ })).toBeVisible();
 });
 
+test('a link keeps its choice in the address while its page begins', async () => {
+  const link = '/programare?serviciu=1&medic=1';
+  window.history.replaceState(null, '', link);
+  const shown = jest.spyOn(window.history, 'replaceState');
+  await renderBookingPage(link);
+  expect(shown.mock.calls.map(([, , address]) => address).filter((address) => address !== link)).toEqual([]);
+  expect(window.location.pathname + window.location.search).toBe(link);
+  shown.mockRestore();
+});
+
 test('a doctor chosen by the visitor takes precedence over the address, whose time is still loading', async () => {
   const { handler, release } = held([slotRow(10, 0, '09:00')]);
   backend.current.on('slots', handler);
