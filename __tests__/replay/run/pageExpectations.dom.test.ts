@@ -42,7 +42,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['a text that should not be there', { text: { absent: ['Primul  interval liber'] } }, 'text.absent'],
   [
     'what only a screen reader hears',
-    { text: { present: ['Treceți la datele dumneavoastră'] } },
+    { text: { present: ['Treceți la datele pacientului'] } },
     'text.present',
   ],
   ['a list’s closed entries', { text: { present: ['Reumatologie'] } }, 'text.present'],
@@ -57,7 +57,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['a list', { controls: { Medic: { options: ['Dr. Anca Rusu'] } } }, 'Dr. Radu Câmpean'],
   [
     'what a screen reader does not say',
-    { text: { announced: ['Treceți la datele dumneavoastră'] } },
+    { text: { announced: ['Treceți la datele pacientului'] } },
     'text.announced',
   ],
   ['where the keyboard is', { focus: 'Prenume' }, 'actual   "Medic"'],

@@ -121,7 +121,7 @@ test('choosing a time in place of an invalid one from the address focuses the fi
 test('a keyboard user can skip the times', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
-  await user.click(screen.getByRole('link', { name: 'Treceți la datele dumneavoastră' }));
+  await user.click(screen.getByRole('link', { name: 'Treceți la datele pacientului' }));
   expect(field('Prenume')).toHaveFocus();
 });
 

@@ -50,7 +50,7 @@ export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffe
           )}
         </UnavailableChoiceNote>
       )}
-      <SkipLink target={fieldId('firstName')}>Treceți la datele dumneavoastră</SkipLink>
+      <SkipLink target={fieldId('firstName')}>Treceți la datele pacientului</SkipLink>
       {failed.length > 0 && (
         <LoadFailure successor={fieldId('slot')} text={failureText(loads)} loads={failed} />
       )}
