@@ -29,7 +29,7 @@ test.each([
   await hydrated(page);
   send();
   await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.check('1em Manrope'));
-  expect(await layoutShift(0.01)).toEqual([]);
+  expect(await layoutShift(0.02)).toEqual([]);
   await page.close();
 });
 
