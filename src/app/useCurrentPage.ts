@@ -9,7 +9,7 @@ import type { ClinicFacts } from '../domain/facts';
 import { pageHead } from './pageHead';
 
 /** Selects the head elements that change with the page. */
-const SAID =
+const PAGE_HEAD_SELECTOR =
   'title, link[rel="canonical"], script[type="application/ld+json"], meta:is([name], [property]):not([name="viewport"], [name="color-scheme"], [name="theme-color"])';
 
 /** Returns the site's public origin from the preview picture's address: the visitor may have come by another host. */
@@ -26,7 +26,7 @@ function updateHead(page: PageHandle, pathname: string, facts: ClinicFacts): voi
     element.textContent = text;
     return element;
   });
-  for (const old of document.head.querySelectorAll(SAID)) old.remove();
+  for (const old of document.head.querySelectorAll(PAGE_HEAD_SELECTOR)) old.remove();
   document.head.append(...elements);
 }
 

@@ -52,13 +52,15 @@ export function appointmentFacts(
 /** Labels of the facts at the top of the appointment's page. */
 export const LEADING_FACTS: readonly string[] = ['Când', 'La cine'];
 
-/** Labels of the facts shown for an appointment that will not take place, without price, address and end. */
+/** Labels of the facts that remain without price, address and end. */
 const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Codul programării'];
 
+/** Returns the facts of an appointment that will not take place. */
 export function essentialFacts(
-  ...appointment: Parameters<typeof appointmentFacts>
+  appointment: AppointmentDetails,
+  clinic: ClinicProfile,
 ): readonly AppointmentFact[] {
-  return appointmentFacts(...appointment)
+  return appointmentFacts(appointment, clinic)
     .filter(({ label }) => ESSENTIAL.includes(label))
     .map(({ label, lines }) => ({ label, lines: lines.map(({ text }) => ({ text })) }));
 }

@@ -1,25 +1,27 @@
 import type { PriceFacts } from '../domain/facts';
-import type { PriceKind } from './specialty';
+import type { PriceGroupRule } from './specialty';
 
 const CONSULTATIONS = 'Consultații';
 const OTHERS = 'Investigații și proceduri';
 
-/** Prices of one kind. */
+/** Prices under one heading. */
 export interface PriceGroup {
   readonly heading: string;
   readonly prices: readonly PriceFacts[];
 }
 
-/** Returns the prices by kind: consultations, the given kinds, then all others; kinds without prices are left out. */
+/** Returns the prices in groups: consultations, those of the rules, then all others; groups without prices are left out. */
 export function groupedPrices(
   prices: readonly PriceFacts[],
-  kinds: readonly PriceKind[] = [],
+  rules: readonly PriceGroupRule[] = [],
 ): readonly PriceGroup[] {
   const headingOf = ({ key, isConsultation }: PriceFacts): string => {
     if (isConsultation) return CONSULTATIONS;
-    return kinds.find(({ keys }) => keys.some((start) => key.startsWith(start)))?.heading ?? OTHERS;
+    return (
+      rules.find(({ keyPrefixes }) => keyPrefixes.some((prefix) => key.startsWith(prefix)))?.heading ?? OTHERS
+    );
   };
-  return [CONSULTATIONS, ...kinds.map(({ heading }) => heading), OTHERS]
+  return [CONSULTATIONS, ...rules.map(({ heading }) => heading), OTHERS]
     .map((heading) => ({ heading, prices: prices.filter((price) => headingOf(price) === heading) }))
     .filter((group) => group.prices.length > 0);
 }

@@ -1,4 +1,4 @@
-import { type ClinicProfile, type SpecialtyKey } from '../domain/facts';
+import type { ClinicProfile, SpecialtyKey } from '../domain/facts';
 import type { EmergencySigns } from './emergency/emergencySigns';
 import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath, ArticlePathOf } from './articleLinks';
@@ -10,10 +10,10 @@ export interface Described {
   readonly preparation: string;
 }
 
-export interface PriceKind {
+/** Collects prices under a heading by how their keys begin. */
+export interface PriceGroupRule {
   readonly heading: string;
-  /** The beginnings of the keys of its prices. */
-  readonly keys: readonly string[];
+  readonly keyPrefixes: readonly string[];
 }
 
 interface SubServices<Path extends ArticlePath> {
@@ -35,8 +35,8 @@ export interface SpecialtyOf<Key extends SpecialtyKey> {
   /** Advice on symptoms that must not wait for an appointment. */
   readonly emergency?: EmergencySigns;
   readonly subServices: SubServices<ArticlePathOf<Key>>;
-  /** The kinds of prices that are not consultations. Prices that none names come last. */
-  readonly priceGroups?: readonly PriceKind[];
+  /** Groups of prices that are not consultations. Prices of no group come last. */
+  readonly priceGroups?: readonly PriceGroupRule[];
   /** Note below the prices. */
   readonly priceNote: string;
 }

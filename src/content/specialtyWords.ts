@@ -16,8 +16,8 @@ export function specialtyWords(
   facts: Pick<ClinicFacts, 'services'>,
   without: readonly SpecialtyKey[] = [],
 ): string {
-  const left = new Set(without.map((key) => SPECIALTY_LINKS[key].label.toLowerCase()));
-  return new Intl.ListFormat('ro').format(specialtyNames(facts).filter((name) => !left.has(name)));
+  const omitted = new Set(without.map((key) => SPECIALTY_LINKS[key].label.toLowerCase()));
+  return new Intl.ListFormat('ro').format(specialtyNames(facts).filter((name) => !omitted.has(name)));
 }
 
 const COUNTS = ['', 'O specialitate', 'Două specialități', 'Trei specialități', 'Patru specialități'];

@@ -1,6 +1,7 @@
 import type { Weekday } from './entities';
 
-/** Arithmetic on calendar dates (`YYYY-MM-DD`) in UTC, so that no zone and no summer time shifts a date. */
+// Arithmetic on calendar dates (`YYYY-MM-DD`) in UTC, so that no zone and no summer time shifts a date.
+
 const DAY_MS = 86_400_000;
 
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);

@@ -4,8 +4,11 @@ import { notHeld } from './appointment';
 /** Text of the links from an appointment to the waiting list, and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
 
-/** State of a page of the waiting list. `asked` and `confirm` are of people without an appointment: by a mailed link. */
-export type WaitingState = 'ask' | 'asked' | 'confirm' | 'waits' | 'left';
+/**
+ * State of a page of the waiting list. `ask`: the form. `requested`: a link was mailed to a person without an
+ * appointment. `confirm`: that link asks to confirm. `waiting`: on the list. `left`: no longer on it.
+ */
+export type WaitingState = 'ask' | 'requested' | 'confirm' | 'waiting' | 'left';
 
 /** Names of the form fields. A checkbox sends the number of its day or part of the day. */
 export const EARLIER_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
@@ -32,12 +35,12 @@ const ON_LIST = 'Sunteți pe lista de așteptare';
 const OFF_LIST = 'Nu mai sunteți pe lista de așteptare';
 
 /** @param when day and time of the appointment in Romanian */
-export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waits' | 'left', Heading>> => ({
+export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting' | 'left', Heading>> => ({
   ask: {
     heading: 'O oră mai devreme',
     lead: `Programarea dumneavoastră este ${when}. Vă scriem dacă se eliberează o oră mai devreme.`,
   },
-  waits: {
+  waiting: {
     heading: ON_LIST,
     lead: `Vă scriem când se eliberează o oră mai devreme care vi se potrivește. Programarea dumneavoastră rămâne ${when}.`,
   },
@@ -53,7 +56,7 @@ export const waitlistHeadings = (subject: string): Readonly<Record<WaitingState,
     heading: 'Lista de așteptare',
     lead: `${subject}. Vă scriem când se eliberează o oră care vi se potrivește.`,
   },
-  asked: {
+  requested: {
     heading: 'Mai este un pas: confirmați din e-mail',
     lead: 'V-am trimis un e-mail. Deschideți-l și confirmați în cel mult o zi; până atunci nu sunteți pe listă.',
   },
@@ -61,7 +64,7 @@ export const waitlistHeadings = (subject: string): Readonly<Record<WaitingState,
     heading: 'Mai este un pas: confirmați locul pe listă',
     lead: 'Vă scriem despre orele eliberate abia după ce apăsați butonul de mai jos.',
   },
-  waits: {
+  waiting: {
     heading: ON_LIST,
     lead: 'Vă scriem când se eliberează o oră care vi se potrivește.',
   },

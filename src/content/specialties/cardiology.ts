@@ -72,10 +72,10 @@ export const cardiology: SpecialtyOf<'cardiology'> = {
     },
   },
   priceGroups: [
-    { heading: 'Electrocardiogramă și efort', keys: ['ecg', 'stress'] },
-    { heading: 'Holter și tensiune', keys: ['holter', 'abpm'] },
-    { heading: 'Doppler', keys: ['doppler'] },
-    { heading: 'Dispozitive', keys: ['pacemaker', 'defibrillator'] },
+    { heading: 'Electrocardiogramă și efort', keyPrefixes: ['ecg', 'stress'] },
+    { heading: 'Holter și tensiune', keyPrefixes: ['holter', 'abpm'] },
+    { heading: 'Doppler', keyPrefixes: ['doppler'] },
+    { heading: 'Dispozitive', keyPrefixes: ['pacemaker', 'defibrillator'] },
   ],
   priceNote:
     'Prețurile sunt în lei. Investigațiile recomandate la consultație se plătesc separat, la prețul din tabel.',

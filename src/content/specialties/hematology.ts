@@ -86,8 +86,8 @@ export const hematology: SpecialtyOf<'hematology'> = {
     },
   },
   priceGroups: [
-    { heading: 'Puncții și biopsii', keys: ['sternal', 'bone', 'lymph'] },
-    { heading: 'Tratamente', keys: ['parenteral'] },
+    { heading: 'Puncții și biopsii', keyPrefixes: ['sternal', 'bone', 'lymph'] },
+    { heading: 'Tratamente', keyPrefixes: ['parenteral'] },
   ],
   priceNote:
     'Prețurile sunt în lei. Acolo unde este un interval, suma depinde de complexitate: întrebați dinainte, la telefon.',

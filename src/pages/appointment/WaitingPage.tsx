@@ -49,7 +49,7 @@ export function WaitingPage({ state, heading, lead, paths, waiting, hasOtherDoct
         <PlainLink href={paths?.move ?? PATHS.booking} $variant="secondary">
           {earlierTexts.freeNow}
         </PlainLink>
-        {(state === 'waits' || state === 'confirm') && <Leave />}
+        {(state === 'waiting' || state === 'confirm') && <Leave />}
         {paths && (
           <PlainLink href={paths.page} $variant="quiet">
             {moveTexts.back}

@@ -50,7 +50,7 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
    */
   async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams, hasLeft = false) {
     const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
-    const state = hasLeft ? 'left' : waiting ? 'waits' : 'ask';
+    const state = hasLeft ? 'left' : waiting ? 'waiting' : 'ask';
     return (
       <WaitingPage
         {...earlierHeadings(dateTimeWords(appointment))[state]}
@@ -131,13 +131,13 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const asked = { serviceId: service.id, doctorId, ...wish };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     await requestWaitlistEntry(db, asked, clock(), limits);
-    return reply.sendPage(waitlistPageOf('asked'));
+    return reply.sendPage(waitlistPageOf('requested'));
   });
 
   const own = waitlistPath(':token');
   app.get<{ Params: { token: string } }>(own, async ({ params }, reply) => {
     const entry = await findLinkedEntry(site, params.token);
-    const state = entry === undefined ? 'left' : entry.rankedAt === null ? 'confirm' : 'waits';
+    const state = entry === undefined ? 'left' : entry.rankedAt === null ? 'confirm' : 'waiting';
     return reply.sendPage(waitlistPageOf(state), { keptAs: `waiting ${state}` });
   });
 
