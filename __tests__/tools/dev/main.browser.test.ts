@@ -20,7 +20,7 @@ jest.setTimeout(240_000);
 
 const HEALTH_FILE = 'src/server/operations/health.ts';
 const ABOUT_TEXTS = 'src/content/pages/about.ts';
-const BOOKING_HOOK = 'src/features/form/useOnlineStatus.ts';
+const BOOKING_HOOK = 'src/features/form/useNetworkEvents.ts';
 const FIRST_LINE = 'useEffect(() => {';
 
 /** Node's arguments for `npm run dev`. */

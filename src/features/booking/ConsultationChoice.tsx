@@ -4,14 +4,14 @@ import { offeredConsultations } from '../../content/joinedLists';
 import { SelectField } from '../../ui/form/SelectField';
 import { Booking } from './Booking';
 import { PRICE_NAME } from './bookingFields';
-import { useNamed } from './useClinicLists';
+import { useServiceAndDoctor } from './useClinicLists';
 
 /** Lets the patient choose one of a service's consultations; optional. Renders nothing for fewer than two. */
 export function ConsultationChoice() {
   const actor = Booking.useActorRef();
   const price = Booking.useSelector(({ context }) => context.price);
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
-  const { service } = useNamed(serviceId, null);
+  const { service } = useServiceAndDoctor(serviceId, null);
   const offered = offeredConsultations(useFacts(), service);
   if (offered.length < 2) return null;
   return (

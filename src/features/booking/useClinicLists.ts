@@ -17,16 +17,16 @@ export function useTimes(doctorId: Id | null) {
   return { slots, vacations };
 }
 
-const rowWith = <Row extends { readonly id: Id }>(rows: readonly Row[] | undefined, id: Id | null) =>
+const rowById = <Row extends { readonly id: Id }>(rows: readonly Row[] | undefined, id: Id | null) =>
   rows?.find((row) => row.id === id);
 
 /** Returns a service and a doctor by their ids, and renders again only when they change; undefined until the lists have loaded. */
-export function useNamed(serviceId: Id | null, doctorId: Id | null) {
+export function useServiceAndDoctor(serviceId: Id | null, doctorId: Id | null) {
   const { service } = useServicesQuery(undefined, {
-    selectFromResult: ({ data }) => ({ service: rowWith(data, serviceId) }),
+    selectFromResult: ({ data }) => ({ service: rowById(data, serviceId) }),
   });
   const { doctor } = useDoctorsQuery(undefined, {
-    selectFromResult: ({ data }) => ({ doctor: rowWith(data, doctorId) }),
+    selectFromResult: ({ data }) => ({ doctor: rowById(data, doctorId) }),
   });
   return { service, doctor };
 }

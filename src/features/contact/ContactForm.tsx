@@ -18,7 +18,7 @@ import { NoScript } from '../form/NoScript';
 import { postedTo, sendingOf, uniqueKey } from '../form/submission';
 import { SUBMIT_ID, SubmitRow } from '../form/SubmitRow';
 import { tabDraft } from '../form/tabDraft';
-import { useOnlineStatus } from '../form/useOnlineStatus';
+import { useNetworkEvents } from '../form/useNetworkEvents';
 import { useOutcomeFocus } from '../form/useOutcomeFocus';
 import { useTypedEarly } from '../form/useTypedEarly';
 import { useNotify } from '../notifications/useNotify';
@@ -55,7 +55,7 @@ function Fields() {
     [actor, notify, search],
   );
   const change = (field: ContactField, value: string) => actor.send({ type: 'field.changed', field, value });
-  useOnlineStatus(actor);
+  useNetworkEvents(actor);
   // The server's own subject in the field is not the visitor's.
   const serverSubject = ownSubject(search);
   useTypedEarly(

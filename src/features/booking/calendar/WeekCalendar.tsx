@@ -20,7 +20,7 @@ import { calendarBox, space } from '../../../ui/tokens';
 import { fullDate, weekName } from '../../../content/dateWords';
 import type { Week } from '../session/week';
 import { DayRow } from './DayRow';
-import { FirstFreeSlot, NONE_LEFT } from './FirstFreeSlot';
+import { FirstFreeTime, NONE_LEFT } from './FirstFreeTime';
 import { leaveWords } from './leaveWords';
 import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
@@ -124,9 +124,9 @@ function useFocusOnFound(days: RefObject<HTMLElement | null>, found: Found, mond
 }
 
 /** @param opens the Monday on which the week opens for booking */
-function noticeWords(found: Found, isAway: boolean, opens: string | undefined): string {
+function noticeWords(found: Found, isWeekFull: boolean, opens: string | undefined): string {
   if (found === 'none') return `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`;
-  if (!isAway) return 'Medicul nu are ore libere mai devreme.';
+  if (!isWeekFull) return 'Medicul nu are ore libere mai devreme.';
   if (opens === undefined) return 'În această săptămână nu sunt ore libere.';
   return `Orele din această săptămână se pot rezerva de ${fullDate(opens)}.`;
 }
@@ -176,10 +176,12 @@ export function WeekCalendar(props: WeekCalendarProps) {
     week.show(first.date);
     onChoose({ slotId: first.slotId, date: first.date });
   };
-  const isAway = found === 'none' || free === 0;
+  const isWeekFull = found === 'none' || free === 0;
   /** The shown times are the doctor's first ones, although weeks away. */
   const isLate = first !== undefined && mondayOf(first.date) === monday && monday > addDays(now.date, 7);
-  const firstFree = <FirstFreeSlot first={first} selected={selected} isWayOut={isAway} onClick={jump} />;
+  const firstFree = (
+    <FirstFreeTime first={first} selected={selected} isWeekFull={isWeekFull} onClick={jump} />
+  );
   const turn = (by: -1 | 1) => {
     setFound(null);
     week.turn(by);
@@ -189,12 +191,12 @@ export function WeekCalendar(props: WeekCalendarProps) {
     <Frame $gap={3}>
       <Head>
         <WeekToolbar title={weekName(week.monday)} {...week} onTurn={turn} />
-        {!isAway && firstFree}
+        {!isWeekFull && firstFree}
       </Head>
-      {(isAway || isLate) && (
+      {(isWeekFull || isLate) && (
         <Notice>
-          <p>{noticeWords(found, isAway, opens)}</p>
-          {isAway && firstFree}
+          <p>{noticeWords(found, isWeekFull, opens)}</p>
+          {isWeekFull && firstFree}
           {opens === undefined && (
             <>
               {elsewhere}
@@ -226,7 +228,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       {opens === undefined && (
         <SlotLegend shown={statuses.filter((status) => isPastShown || status !== 'expired')} />
       )}
-      {!isAway && !isLate && waiting}
+      {!isWeekFull && !isLate && waiting}
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';
 import { LoadFailure } from '../LoadFailure';
 import type { BookedAppointment } from '../session/bookingContext';
-import { arrivalAt } from '../session/reconciledChoice';
+import { initialSnapshot } from '../session/bookingMachine';
 import { FormColumns, Side } from './bookingLayout';
 import { loadCalendar, useCalendarCode } from './calendarCode';
 import { Chosen } from './Chosen';
@@ -52,7 +52,7 @@ function Visit() {
 export function BookingForm() {
   const store = useAppStore();
   const { search } = useLocation();
-  const [snapshot] = useState(() => arrivalAt(search, store.getState()));
+  const [snapshot] = useState(() => initialSnapshot(search, store.getState()));
   return (
     <Booking.Provider options={{ ...inspected, snapshot }}>
       <Visit />

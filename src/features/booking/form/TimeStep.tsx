@@ -10,7 +10,7 @@ import { Note } from '../../../ui/text';
 import { Booking } from '../Booking';
 import { errorText, fieldId } from '../bookingFields';
 import { pressOf, selectWeek } from '../session/week';
-import { useDoctors, useNamed, useServices, useTimes } from '../useClinicLists';
+import { useDoctors, useServiceAndDoctor, useServices, useTimes } from '../useClinicLists';
 import { LoadFailure } from '../LoadFailure';
 import { DoctorOffers } from '../time/DoctorOffers';
 import { UnavailableChoiceNote } from '../time/UnavailableChoiceNote';
@@ -36,13 +36,13 @@ function Offers({ doctors, onChooseOffer }: OffersProps) {
   );
 }
 
-interface DoctorTimesProps extends OffersProps {
+interface DoctorCalendarProps extends OffersProps {
   readonly doctor: Doctor;
   readonly onChoose: (slot: SlotOnDate) => void;
   readonly onShow: () => void;
 }
 
-function DoctorTimes({ doctor, doctors, onShow, ...on }: DoctorTimesProps) {
+function DoctorCalendar({ doctor, doctors, onShow, ...on }: DoctorCalendarProps) {
   const loads = useTimes(doctor.id);
   const week = useAppSelector((state) => selectWeek(state, doctor.id));
   const { parts, ...code } = useCalendarCode();
@@ -78,7 +78,7 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
   const requested = Booking.useSelector(({ context }) => context.requested);
   const passedOver = Booking.useSelector(({ context }) => context.passedOver);
   const problem = Booking.useSelector(({ context }) => context.problems.slot);
-  const { doctor } = useNamed(serviceId, doctorId);
+  const { doctor } = useServiceAndDoctor(serviceId, doctorId);
   const services = useServices();
   const { data: all, isLoading } = useDoctors();
   const doctors = offeredDoctors(all, serviceId) ?? [];
@@ -121,7 +121,7 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
         </>
       )}
       {!isAwaited && doctor !== undefined && (
-        <DoctorTimes
+        <DoctorCalendar
           doctor={doctor}
           doctors={doctors}
           onChoose={press}

@@ -22,27 +22,27 @@ interface CalendarCode {
 }
 
 // Not React.lazy, which keeps a failed load for ever: this one can be tried again, beside what the patient typed.
-const readers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let current: CalendarCode = { isFetching: false, refetch: () => void loadCalendar(true) };
 
-function become(next: Partial<CalendarCode>): void {
+function update(next: Partial<CalendarCode>): void {
   current = { ...current, ...next };
-  for (const read of readers) read();
+  for (const notify of listeners) notify();
 }
 
 /** Loads the calendar's code, unless it has loaded; a second failure loads the page again: a deployment renames files. */
 export async function loadCalendar(isRetry = false): Promise<void> {
   if (current.parts !== undefined || current.isFetching) return;
-  become({ isFetching: true });
+  update({ isFetching: true });
   try {
-    become({ parts: await loadChunk(), error: undefined, isFetching: false });
+    update({ parts: await loadChunk(), error: undefined, isFetching: false });
   } catch (error) {
     if (isRetry && navigator.onLine) window.location.reload();
-    else become({ error, isFetching: false });
+    else update({ error, isFetching: false });
   }
 }
 
-const currentCode = () => current;
+const getSnapshot = () => current;
 
 let isWarm = false;
 
@@ -51,15 +51,15 @@ export function warmUpCalendar(): void {
   if (isWarm) return;
   isWarm = true;
   loadChunk().then(
-    (parts) => become({ parts }),
+    (parts) => update({ parts }),
     () => undefined,
   );
 }
 
-function subscribe(read: () => void): () => void {
-  readers.add(read);
-  return () => readers.delete(read);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
 /** Returns the calendar's code as a load; its parts are undefined until they have come. */
-export const useCalendarCode = (): CalendarCode => useSyncExternalStore(subscribe, currentCode, currentCode);
+export const useCalendarCode = (): CalendarCode => useSyncExternalStore(subscribe, getSnapshot, getSnapshot);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useAppStore } from '../../../api/store';
 import { requestedChoice } from '../../../content/paths';
 import { tabDraft } from '../../form/tabDraft';
-import { useOnlineStatus } from '../../form/useOnlineStatus';
+import { useNetworkEvents } from '../../form/useNetworkEvents';
 import { useNotify } from '../../notifications/useNotify';
 import { Booking } from '../Booking';
 import { addressAfter, chosenAddress } from '../session/choice';
@@ -47,5 +47,5 @@ export function useBookingSession(): void {
     [store, actor, notify],
   );
   useChoiceInAddress();
-  useOnlineStatus(actor);
+  useNetworkEvents(actor);
 }

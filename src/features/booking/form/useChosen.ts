@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { useAppSelector } from '../../../api/store';
 import { Booking } from '../Booking';
 import { selectWeek, statusOf } from '../session/week';
-import { useNamed } from '../useClinicLists';
+import { useServiceAndDoctor } from '../useClinicLists';
 import { useCalendarCode } from './calendarCode';
 
 /** Returns the current choice with its names; the time once the words of dates have loaded. */
@@ -25,7 +25,7 @@ export function useChosen() {
       short: parts.shortMoment(slot),
     };
   return {
-    ...useNamed(serviceId, doctorId),
+    ...useServiceAndDoctor(serviceId, doctorId),
     price,
     time,
     /** `11:00 s-a ocupat`; null unless the chosen time was lost. */

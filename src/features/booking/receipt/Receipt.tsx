@@ -6,11 +6,13 @@ import { receiptTitle } from '../../../content/pages/receipt';
 import { factsOf, offeredConsultations } from '../../../content/joinedLists';
 import { useFacts } from '../../../api/facts';
 import { hasOwnServer } from '../../../domain/backend';
+import type { AppointmentDetails } from '../../../domain/entities';
+import type { ClinicProfile } from '../../../domain/facts';
 import { Button } from '../../../ui/Button';
 import { Booking } from '../Booking';
 import { fieldId, RECEIPT_TITLE_ID } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
-import { useNamed } from '../useClinicLists';
+import { useServiceAndDoctor } from '../useClinicLists';
 import { EarlierLink, ReceiptWords } from './ReceiptWords';
 import { CalendarLink, Paper } from './receiptParts';
 import { Icon } from '../../../ui/Icon';
@@ -21,17 +23,23 @@ import { CALENDAR_FILE } from '../../../content/paths';
 import type { calendarAddress } from './calendarAddress';
 import { Actions } from '../../../ui/grid';
 
+interface GeneratedCalendarLinkProps {
+  readonly appointment: AppointmentDetails;
+  /** Unique within the clinic. */
+  readonly uid: string;
+  readonly clinic: ClinicProfile;
+}
+
 /** Links to a file made in the browser, because another backend has no page for the appointment. */
-function HeldCalendarLink({ of }: { readonly of: Parameters<typeof calendarAddress> }) {
-  const [href, setHref] = useState<string>();
+function GeneratedCalendarLink({ appointment, uid, clinic }: GeneratedCalendarLinkProps) {
+  const [code, setCode] = useState<{ readonly calendarAddress: typeof calendarAddress }>();
   useEffect(() => {
-    void import(/* webpackChunkName: "calendar-file" */ './calendarAddress').then(
-      (loaded) => setHref(loaded.calendarAddress(...of)),
-      // The confirmation is worth more than the file.
-      () => undefined,
-    );
-  }, [of]);
-  return href && <CalendarLink href={href} download={CALENDAR_FILE} />;
+    // Without the file the receipt still stands.
+    void import(/* webpackChunkName: "calendar-file" */ './calendarAddress').then(setCode, () => undefined);
+  }, []);
+  return (
+    code && <CalendarLink href={code.calendarAddress(appointment, uid, clinic)} download={CALENDAR_FILE} />
+  );
 }
 
 const Title = styled.h2`
@@ -49,7 +57,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
   const clinicFacts = useFacts();
   const { profile: clinic } = clinicFacts;
   const actor = Booking.useActorRef();
-  const { service, doctor } = useNamed(appointment.serviceId, appointment.doctorId);
+  const { service, doctor } = useServiceAndDoctor(appointment.serviceId, appointment.doctorId);
   const { slot, price, reference, patientName, link, mailedTo, isUnconfirmed } = appointment;
   const details = {
     prices: price === null ? offeredConsultations(clinicFacts, service) : [price],
@@ -89,7 +97,11 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
         isUnconfirmed={isUnconfirmed}
       >
         {!hasOwnServer() && (
-          <HeldCalendarLink of={[details, reference ?? `${slot.date}-${slot.slotId}`, clinic]} />
+          <GeneratedCalendarLink
+            appointment={details}
+            uid={reference ?? `${slot.date}-${slot.slotId}`}
+            clinic={clinic}
+          />
         )}
       </ReceiptWords>
       <Actions>

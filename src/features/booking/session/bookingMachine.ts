@@ -1,6 +1,8 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import { sendAppointment, type FormCall, type FormOutcome } from '../../../api/sendForm';
-import type { RequestedChoice } from '../../../content/paths';
+import type { RootState } from '../../../api/store';
+import { requestedChoice, type RequestedChoice } from '../../../content/paths';
+import { requestedRows } from '../../../content/requestedRows';
 import type { AppointmentRequest, Id, Patient, SlotOnDate } from '../../../domain/entities';
 import type { RefusedStatus, TimeOnDate } from '../../../domain/slotStatus';
 import {
@@ -29,6 +31,7 @@ import {
 } from './bookingContext';
 import { withDraft, type BookingDraft } from './bookingDraft';
 import { withRequest, withSettled, type SettledChoice } from './choice';
+import { selectLoads } from './week';
 
 export type VisitorEvent =
   /** The page's address names a service, and possibly more. */
@@ -189,3 +192,16 @@ export const bookingMachine = booking.createMachine({
     error: { on: open, after: { errorDelay: 'idle' } },
   },
 });
+
+/**
+ * Returns the first state of the form at an address. The service and the doctor of a link are chosen from the start, as
+ * the server has rendered them; its consultation and time follow with its event.
+ */
+export function initialSnapshot(search: string, state: RootState): SnapshotFrom<typeof bookingMachine> {
+  const requested = requestedChoice(search);
+  const { services, doctors } = selectLoads(state, null);
+  const lists = { services: services.data ?? [], doctors: doctors.data ?? [] };
+  const { service, doctor } = requestedRows(requested, lists);
+  const chosen = service && { requested, serviceId: service.id, doctorId: doctor?.id ?? null };
+  return bookingMachine.resolveState({ value: 'idle', context: { ...EMPTY_BOOKING, ...chosen } });
+}

@@ -2,14 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import { selectFacts } from '../../../api/facts';
 import type { RootState } from '../../../api/store';
 import { offeredConsultations } from '../../../content/joinedLists';
-import { offeredDoctors, requestedRow, requestedRows } from '../../../content/requestedRows';
-import { requestedChoice, type RequestedChoice } from '../../../content/paths';
+import { offeredDoctors, requestedRow } from '../../../content/requestedRows';
+import type { RequestedChoice } from '../../../content/paths';
 import { hasOwnServer } from '../../../domain/backend';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';
 import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
-import { EMPTY_BOOKING, isInDoubt, type BookingContext, type UnavailableChoice } from './bookingContext';
-import { bookingMachine, type SessionEvent } from './bookingMachine';
+import { isInDoubt, type BookingContext, type UnavailableChoice } from './bookingContext';
+import type { bookingMachine, SessionEvent } from './bookingMachine';
 import type { SettledChoice } from './choice';
 import { selectLoads, selectWeek, statusOf, type Week } from './week';
 
@@ -75,19 +75,6 @@ function lossOf(week: Week | null, context: BookingContext): RefusedStatus | nul
   if (status === 'absent') return 'vacation';
   if (!isRefused(status) || (status === 'taken' && isInDoubt(context, slot))) return null;
   return status;
-}
-
-/**
- * Returns the first state of the form at an address. The service and the doctor of a link are chosen from the start, as
- * the server has rendered them; its consultation and time follow with its event.
- */
-export function arrivalAt(search: string, state: RootState): SnapshotFrom<typeof bookingMachine> {
-  const requested = requestedChoice(search);
-  const { services, doctors } = selectLoads(state, null);
-  const lists = { services: services.data ?? [], doctors: doctors.data ?? [] };
-  const { service, doctor } = requestedRows(requested, lists);
-  const chosen = service && { requested, serviceId: service.id, doctorId: doctor?.id ?? null };
-  return bookingMachine.resolveState({ value: 'idle', context: { ...EMPTY_BOOKING, ...chosen } });
 }
 
 /** Returns the event for a choice that the clinic's lists have settled; null for none. */

@@ -13,18 +13,18 @@ const Jump = styled(Button)`
 
 export const NONE_LEFT = `Medicul nu are niciun interval liber în următoarele ${SEARCH_WEEKS} de săptămâni.`;
 
-interface FirstFreeSlotProps {
+interface FirstFreeTimeProps {
   readonly first: TimeOnDate | undefined;
   readonly selected: SlotOnDate | null;
-  /** True when the shown week has no free times. */
-  readonly isWayOut: boolean;
+  /** True when the shown week has no free time. */
+  readonly isWeekFull: boolean;
   readonly onClick: () => void;
 }
 
 /** A button with the first free time; a press shows its week and chooses it. */
-export function FirstFreeSlot({ first, selected, isWayOut, onClick }: FirstFreeSlotProps) {
+export function FirstFreeTime({ first, selected, isWeekFull, onClick }: FirstFreeTimeProps) {
   return (
-    <Jump type="button" $variant={isWayOut ? 'primary' : 'secondary'} onClick={onClick}>
+    <Jump type="button" $variant={isWeekFull ? 'primary' : 'secondary'} onClick={onClick}>
       {first === undefined ? (
         <span>{PROMPTS.firstFreeSlot}</span>
       ) : (
