@@ -3,7 +3,7 @@ import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/grid';
 import { PhoneLink } from '../ui/links';
 import { TickList } from '../ui/TickList';
-import { color, hues } from '../ui/tokens';
+import { color } from '../ui/tokens';
 
 /** Warning signs in two cards, the more urgent first. */
 export function EmergencyCards({ call, today }: EmergencySigns) {
@@ -18,7 +18,7 @@ export function EmergencyCards({ call, today }: EmergencySigns) {
       {today.length > 0 && (
         <Notice variant="warning">
           <h3>Mergeți la urgențe astăzi dacă</h3>
-          <TickList items={today} mark={hues.rheumatology.deep} />
+          <TickList items={today} mark={color.warning} />
         </Notice>
       )}
     </Stack>

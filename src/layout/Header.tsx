@@ -136,7 +136,7 @@ function subscribe(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify);
 }
 
-/** @param distance in px from the page's top; false on the server */
+/** Returns whether the page is scrolled past a distance (px); false on the server. */
 function useScrolledPast(distance: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
 import { Stack } from './grid';
-import { color, forcedEdge, hues, radius, space } from './tokens';
+import { color, forcedEdge, radius, space } from './tokens';
 
 const variants = {
   info: { surface: color.brandTint, mark: color.brand, icon: 'Info' },
   success: { surface: color.brandTint, mark: color.brand, icon: 'CircleCheck' },
-  warning: { surface: hues.rheumatology.tint, mark: hues.rheumatology.deep, icon: 'TriangleAlert' },
+  warning: { surface: color.warningTint, mark: color.warning, icon: 'TriangleAlert' },
   danger: { surface: color.dangerTint, mark: color.danger, icon: 'CircleAlert' },
 } as const;
 

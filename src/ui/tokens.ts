@@ -15,6 +15,8 @@ export const color = {
   onBrand: '#ffffff',
   danger: '#a3241a',
   dangerTint: '#fcebe8',
+  warning: '#684708',
+  warningTint: '#f9efd9',
   focus: '#0b5a5e',
 } as const;
 

@@ -26,7 +26,7 @@ import {
   type CompleteChoice,
   type TimedChoice,
 } from './plainChoice';
-import { Options, TimeChoice, TIMES_FORM_ID, type TimeChoiceProps } from './TimeChoice';
+import { Options, TimeChoice, STEP_FORM_ID, type TimeChoiceProps } from './TimeChoice';
 import { Actions } from '../../ui/grid';
 
 interface ChoiceStepProps {
@@ -37,7 +37,7 @@ interface ChoiceStepProps {
 
 /** The form of the steps' buttons, with what was chosen and typed so far. */
 const ChoiceForm = ({ choice }: Pick<ChoiceStepProps, 'choice'>) => (
-  <form id={TIMES_FORM_ID} method="post" action={PATHS.booking}>
+  <form id={STEP_FORM_ID} method="post" action={PATHS.booking}>
     <HiddenFields of={hiddenFields(choice)} />
   </form>
 );
@@ -45,7 +45,7 @@ const ChoiceForm = ({ choice }: Pick<ChoiceStepProps, 'choice'>) => (
 /** The way back to the first step. */
 const OtherService = () => (
   <Actions>
-    <Button form={TIMES_FORM_ID} {...pressing('serviciu=')} $variant="secondary" $isSmall>
+    <Button form={STEP_FORM_ID} {...pressing('serviciu=')} $variant="secondary" $isSmall>
       {plainBookingTexts.otherService}
     </Button>
   </Actions>
@@ -116,7 +116,7 @@ export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: D
       <PlainForm
         fields={fields}
         problem={problem}
-        id={TIMES_FORM_ID}
+        id={STEP_FORM_ID}
         name="Programare"
         action={PATHS.booking}
         hidden={attemptFields(choice, attempt)}
@@ -124,7 +124,7 @@ export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: D
         <PatientFields patient={typed} problems={problems} />
       </PlainForm>
       <Actions>
-        <Button form={TIMES_FORM_ID} {...pressing(`data=${time.date}`)} $variant="secondary" $isSmall>
+        <Button form={STEP_FORM_ID} {...pressing(`data=${time.date}`)} $variant="secondary" $isSmall>
           {plainBookingTexts.otherTime}
         </Button>
       </Actions>

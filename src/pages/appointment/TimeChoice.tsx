@@ -37,15 +37,14 @@ const Time = styled(Slot)`
   text-decoration: none;
 `;
 
-/** Id of the form that the buttons belong to, wherever they are on the page. */
-export const TIMES_FORM_ID = 'ore';
+/** Id of a step's form, to which its buttons belong wherever they are on the page. */
+export const STEP_FORM_ID = 'ore';
 
 /** The way on: an address, or a button of the form, which posts what was typed. */
 export type Way = { readonly href: string } | { readonly name: string; readonly value: string };
 
 /** Returns the attributes of a link, or of a button. */
-const leading = (way: Way) =>
-  'href' in way ? { as: 'a' as const, ...way } : { form: TIMES_FORM_ID, ...way };
+const leading = (way: Way) => ('href' in way ? { as: 'a' as const, ...way } : { form: STEP_FORM_ID, ...way });
 
 interface OptionsProps {
   readonly label: string;

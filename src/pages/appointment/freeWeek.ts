@@ -30,13 +30,19 @@ interface FreeWeek {
   readonly first: TimeOnDate | undefined;
 }
 
-/** Returns the free times of the week around a date; of the first free time's without a date. */
+/** Returns a date, or the bound that it is beyond. */
+function clamp(date: string, earliest: string, latest: string): string {
+  if (date < earliest) return earliest;
+  return date > latest ? latest : date;
+}
+
+/** Returns the free times of the week of a date, by default of the first free time. */
 export function freeWeek(doctor: DoctorSituation, near: string | undefined): FreeWeek {
   const { slots, now, bookingWeeks } = doctor;
   const [earliest, latest] = [openingMonday(now.date), mondayOf(lastBookable(now.date, bookingWeeks))];
   const first = firstFreeTime(slots, doctor);
   const shown = mondayOf(near ?? first?.date ?? now.date);
-  const monday = [earliest, shown, latest].sort()[1] ?? earliest;
+  const monday = clamp(shown, earliest, latest);
   const days = workdaysOf(monday).map((date, weekday) => ({
     date,
     times: slots
