@@ -31,7 +31,7 @@ const BAD_IDS = [
 /** Ids as they should be written, of which no engine has a row: some wider than its columns. */
 const UNKNOWN_IDS = [99, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER];
 
-describe(`an unknown id on ${ENGINE}`, () => {
+describe(`an id on ${ENGINE}`, () => {
   let place: TestDatabase;
   let clinic: TestClinic;
   let url: string;
@@ -51,7 +51,7 @@ describe(`an unknown id on ${ENGINE}`, () => {
     return [path, answer.status, body];
   };
 
-  it.each(ASKED)('is answered with 400 by %s', async (call) => {
+  it.each(ASKED)('that is malformed is answered with 400 by %s', async (call) => {
     for (const path of BAD_IDS.map((id) => call + id)) {
       const name = call.slice(call.indexOf('?') + 1, -1);
       const message = `Parametrul ${name} trebuie să fie un număr întreg.`;
@@ -59,18 +59,21 @@ describe(`an unknown id on ${ENGINE}`, () => {
     }
   });
 
-  it.each(ASKED)('is answered with 404 by %s', async (call) => {
+  it.each(ASKED)('that is unknown is answered with 404 by %s', async (call) => {
     for (const path of UNKNOWN_IDS.map((id) => `${call}${id}`)) {
       const message = 'Nu există un medic cu acest id.';
       expect(await ask(path)).toEqual([path, 404, { status: 404, message }]);
     }
   });
 
-  it.each(['user_id', 'user_appointment_id'])('is answered with 422 as the %s of a booking', async (name) => {
-    for (const id of UNKNOWN_IDS) {
-      const answer = await postTo(url, 'createAppointment', { ...wireAppointment, [name]: id });
-      const message = 'Acest interval nu face parte din programul medicului. Alegeți alt interval.';
-      expect([id, answer.status, await answer.json()]).toEqual([id, 422, { status: 422, message }]);
-    }
-  });
+  it.each(['user_id', 'user_appointment_id'])(
+    'that is unknown is answered with 422 as the %s of a booking',
+    async (name) => {
+      for (const id of UNKNOWN_IDS) {
+        const answer = await postTo(url, 'createAppointment', { ...wireAppointment, [name]: id });
+        const message = 'Acest interval nu face parte din programul medicului. Alegeți alt interval.';
+        expect([id, answer.status, await answer.json()]).toEqual([id, 422, { status: 422, message }]);
+      }
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import timers, { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../src/domain/calendarDate';
-import { keep } from '../../src/server/contact/keep';
+import { storeContactRequest } from '../../src/server/contact/store';
 import { readRuns, recordRun } from '../../src/server/journal/jobRuns';
 import { UNLIMITED } from '../../src/server/booking/budget';
 import { readConfig } from '../../src/server/config/config';
@@ -94,7 +94,7 @@ describe('the background jobs', () => {
     await until(async () => (await readRuns(clinic.db)).some(({ name }) => name === 'clock'));
     await started();
     const wrong = NOW + 800 * DAY;
-    await keep(clinic.db, contactRequest, { key: null, now: wrong }, UNLIMITED);
+    await storeContactRequest(clinic.db, contactRequest, { key: null, now: wrong }, UNLIMITED);
     const errors: unknown[] = [];
     const stop = start(30, () => wrong, errors);
     await until(() => errors.length >= 2);

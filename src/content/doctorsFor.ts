@@ -1,5 +1,5 @@
 import { freeKey, type ClinicFacts, type DoctorFacts, type SpecialtyKey } from '../domain/facts';
-import { folded } from './joinedLists';
+import { normalizedName } from './joinedLists';
 import { doctorsOf } from './specialtyFacts';
 
 const startOf = ({ free }: ClinicFacts, doctor: DoctorFacts): string => {
@@ -15,6 +15,6 @@ export function doctorsFor(facts: ClinicFacts, key: SpecialtyKey, focus = ''): r
   const doctors = [...doctorsOf(facts, key)].sort((one, other) =>
     startOf(facts, one).localeCompare(startOf(facts, other)),
   );
-  const fitting = doctors.filter((doctor) => ` ${folded(doctor.focus)}`.includes(` ${focus}`));
+  const fitting = doctors.filter((doctor) => ` ${normalizedName(doctor.focus)}`.includes(` ${focus}`));
   return fitting.length === 0 ? doctors : fitting;
 }

@@ -11,12 +11,12 @@ export type Row = Service | Doctor;
 
 const nameOf = (row: Row): string => ('name' in row ? row.name : `${row.firstName} ${row.lastName}`);
 
-/** Folds a name for comparison: drops differences of case, of spaces, and of cedilla and comma below. */
-export const folded = (name: string): string =>
+/** Returns a name for comparison, without differences of case, of spaces, and of cedilla and comma below. */
+export const normalizedName = (name: string): string =>
   name.normalize('NFD').replaceAll('\u0327', '\u0326').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Returns a text that is equal for the same service or doctor of both lists. */
-export const keyOf = (row: Row): string => (hasOwnServer() ? String(row.id) : folded(nameOf(row)));
+export const keyOf = (row: Row): string => (hasOwnServer() ? String(row.id) : normalizedName(nameOf(row)));
 
 /** Returns the only row that matches; undefined for none and for several. */
 export function onlyOne<Of>(rows: readonly Of[], isMatch: (row: Of) => boolean): Of | undefined {

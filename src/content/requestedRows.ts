@@ -1,10 +1,10 @@
 import type { Doctor, Id, Service } from '../domain/entities';
-import { folded, keyOf, onlyOne, type Row } from './joinedLists';
+import { normalizedName, keyOf, onlyOne, type Row } from './joinedLists';
 import type { RequestedChoice } from './paths';
 
 /** Returns the row that an address requests, by the id that the form writes or as {@link bookingLink} does. */
 export const requestedRow = <Of extends Row>(rows: readonly Of[], text: string): Of | undefined =>
-  onlyOne(rows, (row) => String(row.id) === text || keyOf(row) === folded(text));
+  onlyOne(rows, (row) => String(row.id) === text || keyOf(row) === normalizedName(text));
 
 /** Returns the doctors of a service, whose ids count as texts; undefined until the list has loaded. */
 export const offeredDoctors = (

@@ -20,3 +20,12 @@ export const unbrokenTexts = <Data extends object>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' && value.includes(' ') ? unbroken(value) : value,
   ) as Data;
+
+/** Returns a text for addresses and files: `Genetică medicală` → `genetica-medicala`; empty without Latin letters or digits. */
+export const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? '';

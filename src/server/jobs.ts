@@ -61,11 +61,11 @@ export function startJobs(
   const stop = new AbortController();
   const running: Promise<void>[] = [];
   const every = (pause: number, name: JobName, work: Parameters<typeof repeat>[0]): void => {
-    const recorded = async (stopped: AbortSignal): Promise<void> => {
+    const workAndRecord = async (stopped: AbortSignal): Promise<void> => {
       await work(stopped);
       if (!stopped.aborted) await recordRun(db, name, clock());
     };
-    running.push(repeat(recorded, pause, stop.signal, onError));
+    running.push(repeat(workAndRecord, pause, stop.signal, onError));
   };
   every(HOUR, 'clock', () => requireClock(db, clock()));
   // These need a mail server.

@@ -33,7 +33,7 @@ describe(`a blocked time on ${ENGINE}`, () => {
     expect(datesIn(((await stream.next()) as WireSlotEvent).slots)).toEqual([]);
     const dates = [MONDAY, addDays(MONDAY, 7)];
     const line = `slots block 1 --date ${MONDAY} --until ${addDays(MONDAY, 13)}`;
-    expect(await staff.json(`${line} --reason "Ședință, sala 2"`)).toEqual({ dates });
+    expect(await staff.json(`${line} --reason x`)).toEqual({ dates });
     expect(datesIn(((await stream.next()) as WireSlotEvent).slots)).toEqual(dates);
     stream.close();
     expect((await listed())[0]).toEqual({
@@ -42,16 +42,19 @@ describe(`a blocked time on ${ENGINE}`, () => {
       hasAppointments: true,
     });
     expect(await book(MONDAY)).toEqual({ kind: 'taken' });
+    await staff.json(`slots unblock 1 --date ${MONDAY}`);
+    expect(datesIn(await listed())).toEqual(dates.slice(1));
+    expect(await book(MONDAY)).toMatchObject({ kind: 'booked' });
+  });
+
+  it('is shown with its reason on the day sheet and in subscribed calendars', async () => {
+    await staff.json(`slots block 1 --date ${MONDAY} --reason "Ședință, sala 2"`);
     expect(await staff.run(`appointments day --doctor 1 --date ${MONDAY}`)).toMatch(
       /: nicio programare\n[^]*09:00–09:30 +blocat: Ședință, sala 2\n10:30–11:00 +liber/,
     );
     const { reference } = await addCalendar(site.db, 1, false, Date.now());
     const feed = await site.app.inject(subscriptionPath(site.links.tokenFor(reference)));
     expect(feed.body).toContain('SUMMARY:blocat: Ședință\\, sala 2');
-
-    await staff.json(`slots unblock 1 --date ${MONDAY}`);
-    expect(datesIn(await listed())).toEqual(dates.slice(1));
-    expect(await book(MONDAY)).toMatchObject({ kind: 'booked' });
   });
 
   it('is offered to the waiting list when it is unblocked', async () => {

@@ -1,11 +1,11 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { UNLIMITED } from '../../../src/server/booking/budget';
-import { keep } from '../../../src/server/contact/keep';
+import { storeContactRequest } from '../../../src/server/contact/store';
 import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
 import type { MailServerOptions } from '../support/mailServer';
 import { contactRequest } from '../support/sampleRequests';
-import { sentMails } from '../support/sentMails';
+import { sendDueMails } from '../support/sendDueMails';
 import { MONDAY, staffHarness } from '../support/staffHarness';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
@@ -22,7 +22,7 @@ describe(`the clinic’s day on ${ENGINE}`, () => {
 
   /** Sends all mails at a moment and returns those of the day. */
   async function dayMails(now: number, options?: MailServerOptions) {
-    const mails = await sentMails(staff.url, { clock: () => now, ...options });
+    const mails = await sendDueMails(staff.url, { clock: () => now, ...options });
     return mails.map(({ mail }) => mail).filter(({ subject }) => subject?.startsWith('Ziua'));
   }
 
@@ -54,8 +54,8 @@ describe(`the clinic’s day on ${ENGINE}`, () => {
     );
     const asked = { ...contactRequest, subject: 'Cerere: Holter EKG' };
     const meta = { key: null, now: at('06:00', addDays(MONDAY, -3)) };
-    const code = await staff.onData((db) => keep(db, asked, meta, UNLIMITED));
-    await staff.onData((db) => keep(db, contactRequest, meta, UNLIMITED));
+    const code = await staff.onData((db) => storeContactRequest(db, asked, meta, UNLIMITED));
+    await staff.onData((db) => storeContactRequest(db, contactRequest, meta, UNLIMITED));
     await queue(at('07:00'));
     const [mail, ...others] = await dayMails(at('07:01'));
     expect(others).toEqual([]);

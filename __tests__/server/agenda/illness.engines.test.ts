@@ -2,7 +2,7 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { matchWaitlist } from '../../../src/server/waiting/offers';
 import { clinicCommand } from '../support/clinicCommand';
-import { sentMails } from '../support/sentMails';
+import { sendDueMails } from '../support/sendDueMails';
 import { MONDAY, staffHarness, TODAY } from '../support/staffHarness';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
@@ -19,7 +19,7 @@ describe(`cancelling the day of a doctor who is away, on ${ENGINE}`, () => {
 
   /** Sends all mails and returns those to patients. */
   const patientMails = async () =>
-    (await sentMails(staff.url)).filter(({ to }) => !to.includes('receptie@clinica.example'));
+    (await sendDueMails(staff.url)).filter(({ to }) => !to.includes('receptie@clinica.example'));
 
   it('mails each patient once with the reason and free times, and names those to call', async () => {
     const [mailed, called] = [

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { addDays } from '../../../src/domain/calendarDate';
-import { keep } from '../../../src/server/contact/keep';
+import { storeContactRequest } from '../../../src/server/contact/store';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/booking/budget';
@@ -24,7 +24,7 @@ export const fill =
     for (const date of dates) {
       const now = since ?? instantOf(date);
       await storeAppointment(db, now, { date, message });
-      await keep(db, contactRequest, { key: null, now }, UNLIMITED);
+      await storeContactRequest(db, contactRequest, { key: null, now }, UNLIMITED);
     }
   };
 

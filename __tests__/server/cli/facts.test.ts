@@ -80,10 +80,6 @@ describe('a facts file', () => {
     const { portrait } = (await exported()).doctors.find(({ id }) => id === 30) ?? {};
     expect(await onData((db) => readPortrait(db, String(portrait)))).toMatchObject({ type: 'image/png' });
 
-    // Past appointments still show the doctor with this number.
-    const another = await written({ doctors: [...(await exported()).doctors, { ...DOCTOR, id: 3 }] });
-    await refused(/doctors\[3\]: Numărul 3 a fost al altui medic/, 1, `facts import ${another} --yes`);
-
     await staff.clinic(`facts export ${inFolder('tot.json')}`);
     const url = `file:${inFolder('gol.sqlite')}`;
     await (await openDatabase(url)).close();
@@ -149,10 +145,19 @@ describe('a facts file', () => {
     for (const more of [{ doctors: doctors.slice(1), prices }, { slots: [] }])
       for (const option of ['--yes', '--dry-run'])
         await refused(new RegExp(reference), 1, 'facts import', await written({ profile, ...more }), option);
-    const missing = await written({
-      profile,
-      doctors: doctors.map((one) => ({ ...one, portrait: 'lipsa.png' })),
-    });
+    expect((await exported()).profile).not.toMatchObject(profile);
+  });
+
+  test('is refused with the number of a removed doctor, whom past appointments still show', async () => {
+    const doctors = (await exported()).doctors.filter(({ id }) => id !== 3);
+    await imported({ doctors });
+    const reused = await written({ doctors: [...doctors, { ...DOCTOR, id: 3 }] });
+    await refused(/doctors\[2\]: Numărul 3 a fost al altui medic/, 1, `facts import ${reused} --yes`);
+  });
+
+  test('is refused with a portrait that is missing beside it', async () => {
+    const { doctors } = await exported();
+    const missing = await written({ doctors: doctors.map((one) => ({ ...one, portrait: 'lipsa.png' })) });
     await refused(/doctors\[0\]: Fișierul .*lipsa\.png nu există/, 1, `facts import "${missing}" --yes`);
   });
 

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { openLinks } from '../../../src/server/booking/links';
-import { keep } from '../../../src/server/contact/keep';
+import { storeContactRequest } from '../../../src/server/contact/store';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { staffHarness } from '../support/staffHarness';
 import { contactRequest } from '../support/sampleRequests';
@@ -29,7 +29,12 @@ test('waiting mails are listed, and failed ones are resent on request', async ()
 
 test('contact requests stay open until staff mark them as settled, which is said with name and subject', async () => {
   await onData((db) =>
-    keep(db, { ...contactRequest, name: 'Dana Ilieș' }, { key: null, now: Date.now() }, UNLIMITED),
+    storeContactRequest(
+      db,
+      { ...contactRequest, name: 'Dana Ilieș' },
+      { key: null, now: Date.now() },
+      UNLIMITED,
+    ),
   );
   const waiting = () => json<{ reference: string; name: string }[]>('contact-requests list');
   const [{ reference, name } = { reference: '', name: '' }] = await waiting();

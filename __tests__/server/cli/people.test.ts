@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type { PersonRecord } from '../../../src/content/words/personText';
 import { addDays } from '../../../src/domain/calendarDate';
-import { keep } from '../../../src/server/contact/keep';
+import { storeContactRequest } from '../../../src/server/contact/store';
 import { recordRun } from '../../../src/server/journal/jobRuns';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { staffHarness, TODAY } from '../support/staffHarness';
@@ -28,7 +28,7 @@ beforeEach(() =>
       email: 'ion@exemplu.example',
       firstName: 'Ion',
     });
-    await keep(db, contactRequest, { key: null, now: createdAt }, UNLIMITED);
+    await storeContactRequest(db, contactRequest, { key: null, now: createdAt }, UNLIMITED);
   }),
 );
 

@@ -1,6 +1,6 @@
 import { cancel } from '../../../src/server/booking/cancel';
 import type { Database } from '../../../src/server/db/open';
-import { changing } from '../../../src/server/staff/change';
+import { changeFacts } from '../../../src/server/staff/change';
 import { closures, vacations } from '../../../src/server/staff/daysOff';
 import { doctors } from '../../../src/server/staff/doctors';
 import type { AnyRow, Entity } from '../../../src/server/staff/entity';
@@ -26,11 +26,11 @@ const namedIn = (text: string): readonly string[] => text.match(/^[0-9A-Z]{8}(?=
 function staffOf(database: () => Database) {
   return {
     enter: <Row extends AnyRow>(entity: Entity<Row>, fields: Partial<Row>): Promise<Entered<Row>> =>
-      changing(database().db, NOW, (tx) => enter(tx, entity, undefined, fields, MOMENT)),
+      changeFacts(database().db, NOW, (tx) => enter(tx, entity, undefined, fields, MOMENT)),
     /** @returns the appointments in the way */
     remove: async (entity: Entity, id: number): Promise<readonly string[]> => {
       try {
-        await changing(database().db, NOW, async (tx) =>
+        await changeFacts(database().db, NOW, async (tx) =>
           remove(tx, entity, [await find(tx, entity, id)], MOMENT),
         );
         return [];

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../../src/server/db/schema';
 import { cancel } from '../../../src/server/booking/cancel';
 import { openDatabase } from '../../../src/server/db/open';
-import { announce, writing } from '../../../src/server/db/transaction';
+import { announce, inTransaction } from '../../../src/server/db/transaction';
 import { booked } from '../support/booking';
 import type { TestDatabase } from '../support/engineDatabase';
 import { openTestDatabase } from '../support/openTestDatabase';
@@ -64,7 +64,7 @@ describe(`open calendars on ${ENGINE}`, () => {
   /** Changes the data as another process does. */
   const elsewhere = async (work: (db: Db) => Promise<unknown>): Promise<void> => {
     const other = await openDatabase(place.url);
-    await writing(other.db, async (tx) => {
+    await inTransaction(other.db, async (tx) => {
       await work(tx);
       announce(tx, 'all');
     });

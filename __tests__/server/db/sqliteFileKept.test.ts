@@ -17,7 +17,7 @@ import { wipeLog } from '../../../src/server/db/dialect';
 import { DatabaseUnavailable } from '../../../src/server/db/errors';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { keep } from '../../../src/server/contact/keep';
+import { storeContactRequest } from '../../../src/server/contact/store';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { purge } from '../../../src/server/patient/forget';
 import { tryToBook } from '../support/booking';
@@ -151,7 +151,12 @@ describe('an SQLite file', () => {
     const store = async ({ db }: { readonly db: Db }) => {
       const message = `${canary} `.repeat(40).trim();
       await tryToBook(db, { lastName: canary, message });
-      await keep(db, { ...contactRequest, message: canary }, { key: null, now: NOW }, UNLIMITED);
+      await storeContactRequest(
+        db,
+        { ...contactRequest, message: canary },
+        { key: null, now: NOW },
+        UNLIMITED,
+      );
     };
 
     it('immediately and after closing', async () => {

@@ -1,7 +1,7 @@
 import { clinicInstant } from '../../../src/domain/clock';
 import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
-import { ask } from '../../../src/server/waiting/list';
+import { joinWaitlist } from '../../../src/server/waiting/list';
 import { matchWaitlist } from '../../../src/server/waiting/offers';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { mondayAfter, TestPost } from '../support/testPost';
@@ -23,7 +23,8 @@ describe('the mail that offers a freed time', () => {
     const reference = await post.book({ email: 'ion@exemplu.example' });
     const own = await post.book({ email: EMAIL, date: mondayAfter(1) });
     const appointment = await findByReference(post.db, own);
-    if (appointment) await ask(post.db, appointment, { days: 31, parts: 3, anyDoctor: false }, post.now);
+    if (appointment)
+      await joinWaitlist(post.db, appointment, { days: 31, parts: 3, anyDoctor: false }, post.now);
     await cancel(post.db, reference, 'patient', post.now);
     await matchWaitlist(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
   };

@@ -63,7 +63,7 @@ describe('a patient whose link was lost', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('can request it three times a day, twenty times from an IP address that neighbours share', async () => {
+  it('gets the same status until its IP address has asked twenty times in a day', async () => {
     await clinic.close();
     clinic = await openTestClinic({
       clock: () => now,
@@ -83,7 +83,7 @@ describe('a patient whose link was lost', () => {
     expect((await ask('alt@exemplu.example')).statusCode).toBe(200);
   });
 
-  it('is mailed it for three requests a day at most, in any spelling, with the same answer beyond', async () => {
+  it('is counted three times a day at most, in any spelling of its mailbox, with the same answer beyond', async () => {
     const bodies = new Set<string>();
     for (let time = 0; time < 3; time += 1) bodies.add((await ask('ana@gmail.com')).body);
     expect(await countLostLink(clinic.db, 'a.na@gmail.com', UNLIMITED, now)).toBe(false);

@@ -10,7 +10,7 @@ test.each([
   expect(newKey(name, [])).toBe(key);
 });
 
-test('existing keys never change, and a duplicate name gets the first free number', () => {
+test('a name that is taken gets the first free number', () => {
   expect(newKey('EKG', ['ekg'])).toBe('ekg-2');
   expect(newKey('EKG', ['ekg', 'ekg-2', 'ekg-4'])).toBe('ekg-3');
   expect(newKey('EKG', ['ekg-2', 'ekg-repaus'])).toBe('ekg');

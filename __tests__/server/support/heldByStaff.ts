@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../../../src/server/db/dialect';
-import { lockDoctors, writing } from '../../../src/server/db/transaction';
+import { lockDoctors, inTransaction } from '../../../src/server/db/transaction';
 import type { Database } from '../../../src/server/db/open';
 import { until } from './until';
 
@@ -15,7 +15,7 @@ export async function heldByStaff<Result>(
 ): Promise<Result[]> {
   const waiting = sql<{ count: number }>`select count(*) as count from pg_locks
     join pg_database on pg_database.oid = database where not granted and datname = current_database()`;
-  const started = await writing(other.db, async (tx) => {
+  const started = await inTransaction(other.db, async (tx) => {
     await lockDoctors(tx, 'all');
     const results = Promise.all(writes.map((write) => write()));
     if (isPostgres(tx)) await until(async () => (await waiting.execute(tx)).rows[0]?.count === writes.length);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { unescapeHtml } from '../../../src/domain/htmlEscape';
 import { postForm } from './forms';
 
-/** Forms that are posted without scripts, by name. */
+/** Fields of a form posted without scripts, by name. */
 type PostedFields = Readonly<Record<string, string>>;
 
 export const POSTED_MESSAGE = {
@@ -20,10 +20,8 @@ export const POSTED_PATIENT = {
 };
 export const POSTED_CHOICE = { medical_field_id: '1', user_id: '1' };
 
-const read = unescapeHtml;
-
 const attributeOf = (tag: string, name: string): string =>
-  read(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  unescapeHtml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** Returns the hidden fields of a page's form. */
 export const hiddenIn = (html: string): PostedFields =>

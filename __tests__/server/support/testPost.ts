@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openLinks } from '../../../src/server/booking/links';
-import { keep } from '../../../src/server/contact/keep';
+import { storeContactRequest } from '../../../src/server/contact/store';
 import type { Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/booking/budget';
@@ -85,7 +85,12 @@ export class TestPost {
 
   /** Sends a message to the clinic. */
   async write(changes: Partial<typeof contactRequest> = {}): Promise<void> {
-    await keep(this.db, { ...contactRequest, ...changes }, { key: null, now: this.now }, UNLIMITED);
+    await storeContactRequest(
+      this.db,
+      { ...contactRequest, ...changes },
+      { key: null, now: this.now },
+      UNLIMITED,
+    );
   }
 
   async nothingWaits(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { move as moveTo } from '../../../src/server/booking/move';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { claim as claimMails, settle } from '../../../src/server/outbox/claim';
-import { changing } from '../../../src/server/staff/change';
+import { changeFacts } from '../../../src/server/staff/change';
 import type { Moment } from '../../../src/server/staff/entity';
 import { closures, vacations } from '../../../src/server/staff/daysOff';
 import { enter, remove } from '../../../src/server/staff/rows';
@@ -19,7 +19,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
   const { book, ask, leave, cancel, move, look, waiting, offered, pass } = the;
   /** Changes the clinic's times as staff do. */
   const change = <Result>(work: (tx: Db, moment: Moment) => Promise<Result>) =>
-    changing(the.db, the.now, (tx) => work(tx, { now: clinicTimeAt(the.now), at: the.now }));
+    changeFacts(the.db, the.now, (tx) => work(tx, { now: clinicTimeAt(the.now), at: the.now }));
 
   it('offers a cancelled time to patients in order of request, each for 30 minutes', async () => {
     const holder = await book(1, NEXT_MONDAY);

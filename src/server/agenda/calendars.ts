@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { newReference } from '../db/ids';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 
 export type StaffCalendar = Selectable<ClinicSchema['calendars']>;
@@ -20,7 +20,7 @@ export function addCalendar(
   now: number,
   label = '',
 ): Promise<StaffCalendar> {
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const added = await tx
       .insertInto('calendars')
       .values({ reference: newReference(), doctorId, label, hasNames: Number(hasNames), createdAt: iso(now) })
@@ -33,7 +33,7 @@ export function addCalendar(
 
 /** Removes calendars, whose addresses then lead nowhere. */
 export function removeCalendars(db: Db, ids: readonly number[]): Promise<void> {
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const removed = await tx.deleteFrom('calendars').where('id', 'in', ids).returning('id').execute();
     await recordInJournal(tx, 'staff', 'calendar.removed', removed);
   });

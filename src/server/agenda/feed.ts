@@ -37,8 +37,8 @@ const readClosures = (db: Db, { from, until }: Span) =>
     .orderBy('startDate')
     .execute();
 
-/** Writes a subscribed calendar from the data stored now; the same text until they change. */
-export function writeFeed(
+/** Returns a subscribed calendar from the data stored now; the same text until they change. */
+export function feedText(
   db: Db,
   { doctorId, hasNames, createdAt }: StaffCalendar,
   now: number,
@@ -50,7 +50,8 @@ export function writeFeed(
   const whose = (one: Parameters<typeof doctorName>[0]) => (doctorId === null ? `${doctorName(one)}, ` : '');
   return snapshot(db, async (tx) => {
     const appointments = await readAppointments(tx, span, now);
-    const known = appointments.filter(({ lastName }) => lastName !== '');
+    // A forgotten patient's row has no name.
+    const notForgotten = appointments.filter(({ lastName }) => lastName !== '');
     const vacations = await readVacations(tx, span);
     const blocked = await selectBlocked(tx, span.from, until)
       .$if(doctorId !== null, (query) => query.where('doctorId', '=', doctorId))
@@ -72,7 +73,7 @@ export function writeFeed(
         const day = { startDate: date, endDate: date };
         return plainEntry(`blocat-${slotId}`, title, day, one.createdAt, one);
       }),
-      ...known.map((row) => appointmentEntry(toStored(row), row.changedAt ?? row.createdAt, options)),
+      ...notForgotten.map((row) => appointmentEntry(toStored(row), row.changedAt ?? row.createdAt, options)),
     ]);
   });
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../booking/appContext';
 import { RENDERED } from '../limits/rateLimit';
 import { PRIVATE } from '../pages/ownPage';
 import { selectCalendars } from './calendars';
-import { writeFeed } from './feed';
+import { feedText } from './feed';
 
 /** Serves the calendars that staff subscribe to. A program that has the content gets 304. */
 export function calendarRoutes(app: FastifyInstance, { db, links, clock, bookingWeeks }: AppContext): void {
@@ -24,7 +24,7 @@ export function calendarRoutes(app: FastifyInstance, { db, links, clock, booking
       reply.callNotFound();
       return reply;
     }
-    const text = await writeFeed(db, calendar, clock(), bookingWeeks);
+    const text = await feedText(db, calendar, clock(), bookingWeeks);
     const last = sent.get(calendar.reference);
     const isSame = last?.tag === digestOf(Buffer.from(text));
     const body = last && isSame ? last : await cachedBody(text, 'text/calendar');

@@ -71,15 +71,15 @@ interface Cache<Key, Value> {
 }
 
 /** Returns the cached value of a key. Concurrent calls share one `make`; a failed `make` is not cached. */
-export async function cached<Key, Value>(
-  kept: Cache<Key, Value>,
+export async function getOrMake<Key, Value>(
+  cache: Cache<Key, Value>,
   key: Key,
   make: () => Promise<Value>,
 ): Promise<Value> {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const made = make();
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
+  cache.set(key, made);
+  made.catch(() => cache.delete(key));
   return made;
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { clinicTimeAt } from '../../domain/clock';
 import type { BookingWeeks } from '../../domain/slotStatus';
 import { consultationPrices } from '../clinic/facts';
 import { offerAt } from '../clinic/timetable';
 import type { Config } from '../config/config';
-import { announce, lockBooking, writing } from '../db/transaction';
+import { announce, lockBooking, inTransaction } from '../db/transaction';
 import type { AppointmentRequest } from '../db/entities';
+import { requestHash, type RequestMeta } from '../db/idempotency';
 import { canBeId, newReference } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
@@ -15,18 +15,6 @@ import { overBudget, type Budget } from './budget';
 import { normalizedEmail } from '../limits/uses';
 import { queueBothMails, queueLimited } from '../outbox/queue';
 import { CONFIRM_WITHIN } from './pending';
-
-/** Key and time of a request. */
-export interface RequestMeta {
-  /** Idempotency key chosen by the client: requests with the same key count once. Null without one. */
-  readonly key: string | null;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-}
-
-/** Returns a digest of the request, to detect a key that is reused for another request. */
-export const requestHash = (asked: object): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 
 /**
  * A booking that was accepted. `booked`: a repeated key gets it again; `isMailed`: a confirmation goes to the patient.
@@ -79,7 +67,7 @@ export function book(
 ): Promise<Booking> {
   const { doctorId, ...asked } = request;
   const hash = requestHash(request);
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!canBeId(doctorId)) throw new Declined('notOffered');
     // Locks the doctor and the key: a second request with the same key waits for the first to commit.
     await lockBooking(tx, doctorId, key);

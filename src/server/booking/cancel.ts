@@ -2,7 +2,7 @@ import type { ActingParty } from '../../domain/entities';
 import type { SlotOnDate } from '../db/entities';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { announce, writing } from '../db/transaction';
+import { announce, inTransaction } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, queueBothMails } from '../outbox/queue';
 import { findByReference } from './find';
@@ -36,7 +36,7 @@ export function cancel(
   most = 0,
   reason: string | null = null,
 ): Promise<boolean> {
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const cancelled = await tx
       .updateTable('appointments')
       .set({ state: 'cancelled', cancelledAt: iso(now), cancelledBy: by, cancelReason: reason })

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/schema';
-import { announce, writing } from '../db/transaction';
+import { announce, inTransaction } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 
 /** Creates and checks the tokens of patients' links. A token is the reference and its HMAC-SHA256. */
@@ -42,7 +42,7 @@ export async function openLinks(db: Db): Promise<Links> {
 
 /** Replaces the secret: every link sent before now leads to the lost-link page. */
 export function renewLinks(db: Db): Promise<void> {
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const renewed = await tx
       .updateTable('secrets')
       .set({ value: randomBytes(32).toString('base64url') })

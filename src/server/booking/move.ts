@@ -4,7 +4,7 @@ import { isExpired, isSameTime } from '../../domain/slotStatus';
 import { leftTime, WAY_BACK } from '../../domain/wayBack';
 import { offerAt } from '../clinic/timetable';
 import type { Config } from '../config/config';
-import { announce, lockDoctors, lockOne, writing } from '../db/transaction';
+import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
 import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
 import { iso } from '../db/iso';
@@ -45,7 +45,7 @@ function requireMovable(appointment: StoredAppointment, { by, now, moves }: Move
  */
 export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOptions): Promise<void> {
   const { by, now, bookingWeeks, confirmationsPerEmail = 0 } = options;
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const known = await findByReference(tx, reference);
     if (known === undefined) throw new Declined('cancelled');
     if (!canBeId(to.slotId)) throw new Declined('notOffered');

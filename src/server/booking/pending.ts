@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
 import { offerAt } from '../clinic/timetable';
-import { announce, lockDoctors, writing } from '../db/transaction';
+import { announce, lockDoctors, inTransaction } from '../db/transaction';
 import { DAY, HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
@@ -18,7 +18,7 @@ export const CONFIRM_WITHIN = HOUR;
  * @returns true if it is booked, also if it was confirmed before
  */
 export function confirm(db: Db, reference: string, now: number, most: number): Promise<boolean> {
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const known = await findByReference(tx, reference);
     if (known === undefined) return false;
     // Locks exclusively, so that the second of two confirmations of a time sees the first.
@@ -44,7 +44,7 @@ export function confirm(db: Db, reference: string, now: number, most: number): P
  * they expired.
  */
 export async function expirePending(db: Db, now: number): Promise<void> {
-  await writing(db, (tx) =>
+  await inTransaction(db, (tx) =>
     tx
       .deleteFrom('appointments')
       // A literal: SQLite would not use the partial index for a parameter.

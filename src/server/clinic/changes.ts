@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cached } from '../answers/responseCache';
+import { getOrMake } from '../answers/responseCache';
 import { type Change, followCommits } from '../db/transaction';
 import type { Database } from '../db/open';
 
@@ -39,7 +39,7 @@ export class Changes {
    */
   keep<Value>(of: Change, key: string, read: () => Promise<Value>): Promise<Value> {
     if (!this.isConnected) return read();
-    return cached(this.#kept as Map<string, Promise<Value>>, `${of} ${key}`, read);
+    return getOrMake(this.#kept as Map<string, Promise<Value>>, `${of} ${key}`, read);
   }
 
   async close(): Promise<void> {
@@ -54,7 +54,7 @@ export class Changes {
  * @param pause milliseconds between two runs
  * @param onError called at the first of several failures
  */
-export function gathered(
+export function coalesce(
   work: () => Promise<void>,
   pause: number,
   onError: (error: unknown) => void = () => undefined,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../../domain/contract';
-import { cached, cachedBody, sendCached, type CachedBody } from '../answers/responseCache';
+import { getOrMake, cachedBody, sendCached, type CachedBody } from '../answers/responseCache';
 import type { Config } from '../config/config';
 import type { Changes } from './changes';
 import type { KeptTimes } from './timetable';
-import { known, readDoctorId, toDoctors, toServices, toSlots, toVacations } from './wire';
+import { orNotFound, readDoctorId, toDoctors, toServices, toSlots, toVacations } from './wire';
 
 export interface ClinicOptions extends Pick<Config, 'bookingWeeks'> {
   readonly changes: Changes;
@@ -22,7 +22,7 @@ export function clinicRoutes(app: FastifyInstance, { times, bookingWeeks }: Clin
     app.get(call, async (request, reply) => {
       const rows = await read(request, reply);
       const make = () => cachedBody(JSON.stringify(toWire(rows)), 'application/json');
-      return sendCached(request, reply, await cached(bodies, rows, make));
+      return sendCached(request, reply, await getOrMake(bodies, rows, make));
     });
   };
   list(CALLS.services, times.services, toServices);
@@ -30,7 +30,7 @@ export function clinicRoutes(app: FastifyInstance, { times, bookingWeeks }: Clin
 
   /** Reads one doctor's times, by the call's parameter. */
   const timesBy = (parameter: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = known(await times.timesOf(readDoctorId(request, parameter)));
+    const found = orNotFound(await times.timesOf(readDoctorId(request, parameter)));
     reply.headers({ [BOOKING_WEEKS_HEADER]: String(bookingWeeks), [READ_AT_HEADER]: String(found.readAt) });
     return found;
   };

@@ -9,7 +9,7 @@ import { STANDARD_FACTS, STANDARD_SLOTS } from '../../content/sample/standardCli
 import { addDays, mondayOf } from '../../domain/calendarDate';
 import { consecutiveTimes } from '../../domain/consecutiveTimes';
 import type { Slot, Vacation, Weekday } from '../db/entities';
-import { lockOne, writing } from '../db/transaction';
+import { lockOne, inTransaction } from '../db/transaction';
 import type { Db } from '../db/schema';
 import type { StoredFacts } from './facts';
 import { newProfileRows } from './profile';
@@ -59,7 +59,7 @@ export const standardClinic = (): Catalogue => ({
  */
 export function fillIfEmpty(db: Db, catalogue: Catalogue): Promise<boolean> {
   const { profile, services, doctors, prices, slots, vacations } = catalogue;
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockOne(tx, 'catalogue');
     if (await tx.selectFrom('services').select('id').executeTakeFirst()) return false;
     await tx.insertInto('services').values(services).execute();

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/contract';
 import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/uses';
-import { gathered } from './changes';
+import { coalesce } from './changes';
 import type { TimesRead } from './timetable';
 import type { ClinicOptions } from './routes';
-import { known, readDoctorId, toSlots, toVacations } from './wire';
+import { orNotFound, readDoctorId, toSlots, toVacations } from './wire';
 
 /** Most streams of this process, and of one address, which a whole hospital may share. */
 const [MOST, MOST_FROM_ONE] = [10_000, 200];
@@ -57,8 +57,8 @@ export function slotEventsRoute(
   }, HEARTBEAT).unref();
 
   function dataOf(found: TimesRead): string {
-    const known = texts.get(found);
-    if (known !== undefined) return known;
+    const cached = texts.get(found);
+    if (cached !== undefined) return cached;
     const event = { slots: toSlots(found.slots), vacations: toVacations(found.vacations), bookingWeeks };
     const text = JSON.stringify(event satisfies WireSlotEvent);
     texts.set(found, text);
@@ -70,7 +70,7 @@ export function slotEventsRoute(
     calendar.sent = data;
     write(calendar, `id: ${found.readAt}\ndata: ${data}\n\n`);
   }
-  const sendSoon = gathered(async () => {
+  const sendSoon = coalesce(async () => {
     for (const doctorId of new Set([...calendars].map((calendar) => calendar.doctorId))) {
       const found = await times.timesOf(doctorId);
       for (const calendar of calendars)
@@ -89,7 +89,7 @@ export function slotEventsRoute(
   app.get(SLOT_EVENTS, { exposeHeadRoute: false }, async (request, reply) => {
     const doctorId = readDoctorId(request, 'user_id');
     const address = addressOf(request);
-    const found = known(await times.timesOf(doctorId));
+    const found = orNotFound(await times.timesOf(doctorId));
     if (isClosed || calendars.size >= MOST) throw new Problem(503);
     if ([...calendars].filter((calendar) => calendar.address === address).length >= MOST_FROM_ONE)
       throw new Problem(429, undefined, { 'retry-after': '60' });

@@ -19,7 +19,7 @@ export const readDoctorId = ({ query }: FastifyRequest, name: string): number =>
  * Returns the data found for a doctor.
  * @throws {Problem} 404 if they are undefined: the site shows no such doctor
  */
-export function known<Found>(found: Found | undefined): Found {
+export function orNotFound<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new Problem(404, REFUSALS.noDoctor);
   return found;
 }

@@ -14,7 +14,7 @@ import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '
 import { budgetOf } from '../booking/budget';
 import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
-import { keep } from './keep';
+import { storeContactRequest } from './store';
 
 /** @throws {Problem} 422 or 429 if the message is not accepted */
 async function keepForVisitor(
@@ -25,7 +25,9 @@ async function keepForVisitor(
 ): Promise<Accepted> {
   const { db, clock } = site;
   refuseProblems(contactProblems(contact), CONTACT_FIELD_WORDS);
-  return { reference: await keep(db, contact, { key, now: clock() }, budgetOf(request, site)) };
+  return {
+    reference: await storeContactRequest(db, contact, { key, now: clock() }, budgetOf(request, site)),
+  };
 }
 
 export function contactRoutes(app: FastifyInstance, site: AppWithPages): void {

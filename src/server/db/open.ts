@@ -21,7 +21,7 @@ const kysely = (dialect: Dialect): Db =>
   new Kysely<ClinicSchema>({ dialect, plugins: [new CamelCasePlugin()] });
 
 /** Works on a database, which is closed if the work fails. */
-async function prepared(db: Db, work: () => Promise<void>): Promise<Db> {
+async function closeOnFailure(db: Db, work: () => Promise<void>): Promise<Db> {
   try {
     await work();
     return db;
@@ -47,13 +47,13 @@ export async function openDatabase(
   if (databaseUrl.startsWith('file:')) {
     const { dialect, watch } = await retryingConflicts(() => openSqlite(databaseUrl, by));
     const file = kysely(dialect);
-    return { db: await prepared(file, () => migrate(file)), watch, close: () => file.destroy() };
+    return { db: await closeOnFailure(file, () => migrate(file)), watch, close: () => file.destroy() };
   }
   const notifyBy = (db: Db) => (text: string) =>
     sql`select pg_notify(${CHANGES_CHANNEL}, ${text})`.execute(db);
   // Uses staff's limits: migrations may take longer than a visitor's statement.
   const unlimited = kysely(postgresDialect(databaseUrl, 'staff'));
-  await prepared(unlimited, async () => {
+  await closeOnFailure(unlimited, async () => {
     if (by === 'visitors') await requireNotifications(databaseUrl, notifyBy(unlimited));
     await migrate(unlimited);
   });

@@ -39,7 +39,7 @@ export function postgresFault(error: unknown): Error {
   return new DatabaseRefusal(code, table, constraint);
 }
 
-async function translated<T>(work: () => Promise<T>): Promise<T> {
+async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -56,7 +56,7 @@ function kyselyClient(client: PoolClient): KyselyClient {
   let broken: Error | undefined;
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     try {
-      return await translated(() => client.query(text, [...values]));
+      return await translateErrors(() => client.query(text, [...values]));
     } catch (error) {
       if (error instanceof DatabaseUnavailable) broken = error;
       throw error;
@@ -98,7 +98,7 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
   });
   return new PostgresDialect({
     pool: {
-      connect: async () => kyselyClient(await translated(() => pool.connect())),
+      connect: async () => kyselyClient(await translateErrors(() => pool.connect())),
       end: () => pool.end(),
       options: pool.options,
     },
@@ -131,7 +131,7 @@ async function echo(client: Client, notify: Notify): Promise<void> {
 }
 
 async function listen(client: Client, notify: Notify): Promise<void> {
-  await translated(async () => {
+  await translateErrors(async () => {
     await client.connect();
     await client.query(`listen ${CHANGES_CHANNEL}`);
   });

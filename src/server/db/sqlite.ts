@@ -17,7 +17,7 @@ const BUSY = [5, 6];
 const OUT_OF_REACH = [3, 7, 8, 10, 11, 13, 14, 15, 26];
 
 /** Runs work and maps the errors of `node:sqlite` to those of db/errors. */
-function translated<T>(work: () => T): T {
+function translateErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -49,11 +49,11 @@ function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
     prepare(text) {
       // Takes the write lock immediately: a transaction that begins with a read could not wait for another writer.
       const sql = text === 'begin' ? 'begin immediate' : text;
-      const statement = translated(() => file.prepare(sql));
+      const statement = translateErrors(() => file.prepare(sql));
       const run = <T>(work: () => T): T => {
         // Every write is in a transaction. At its start and end, the path must lead to the open file.
         if (sql === 'begin immediate' || sql === 'commit') stillThere();
-        return translated(work);
+        return translateErrors(work);
       };
       return {
         reader: statement.columns().length > 0,
@@ -157,7 +157,7 @@ export async function openSqlite(databaseUrl: string, by: 'visitors' | 'staff') 
   await mkdir(dirname(named), { recursive: true, mode: 0o700 });
   const file = new DatabaseSync(named);
   try {
-    translated(() => {
+    translateErrors(() => {
       refuseUnusable(file);
       if (by === 'visitors') refuseDamaged(file);
       file.exec(PRAGMAS);

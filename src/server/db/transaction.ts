@@ -127,7 +127,7 @@ async function commit<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promis
 /**
  * Runs `work` in a transaction: in the open one if `db` is one, otherwise in a new one, see {@link retryingConflicts}.
  */
-export function writing<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+export function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
   const began = performance.now();
   const attempt = () => retryingConflicts(() => commit(db, work), began);

@@ -1,6 +1,6 @@
 import { DAY, HOUR, iso } from '../db/iso';
 import type { Db, JobName } from '../db/schema';
-import { writing } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 
 /** Milliseconds by which the clock may differ from its last reading; the server may have been off for a while. */
 const FAR = 31 * DAY;
@@ -14,7 +14,7 @@ export async function recordRun(db: Db, name: JobName, now: number): Promise<voi
   const last = (await readRuns(db)).find((run) => run.name === name);
   if (last !== undefined && Math.abs(now - Date.parse(last.succeededAt)) < HOUR) return;
   const succeededAt = iso(now);
-  await writing(db, (tx) =>
+  await inTransaction(db, (tx) =>
     tx
       .insertInto('job_runs')
       .values({ name, succeededAt })

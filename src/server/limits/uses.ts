@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config';
-import { lockOne, writing } from '../db/transaction';
+import { lockOne, inTransaction } from '../db/transaction';
 import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 
@@ -118,7 +118,7 @@ export async function spendLimit(
 
 /** Deletes uses that no limit counts any longer. */
 export async function forgetUses(db: Db, now: number): Promise<void> {
-  await writing(db, (tx) =>
+  await inTransaction(db, (tx) =>
     tx
       .deleteFrom('limit_uses')
       .where('at', '<=', iso(now - DAY))

@@ -28,7 +28,7 @@ import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
 import { consultationPrices } from '../clinic/facts';
 import { offerAt } from '../clinic/timetable';
-import { selectRequests } from '../contact/keep';
+import { selectRequests } from '../contact/store';
 import type { Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
 

@@ -4,7 +4,7 @@ import { CONFIRM_WITHIN } from '../booking/pending';
 import type { Config } from '../config/config';
 import { HOUR, iso, MINUTE } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import { reason } from '../db/errors';
 import { claim, settle, type ClaimedMail, type MailResult } from '../outbox/claim';
 import { compose, type ComposeOptions } from './compose';
@@ -59,7 +59,7 @@ async function trySend(mail: ClaimedMail, sender: Sender, isBare = false): Promi
 }
 
 async function record(db: Db, mail: ClaimedMail, result: MailResult): Promise<void> {
-  await writing(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (result.kind === 'sent' && mail.kind === 'booking.request')
       // The patient has an hour from now, however late the mail was sent.
       await tx
@@ -142,12 +142,12 @@ export function startMail(options: MailOptions): () => Promise<void> {
   }
 
   const running = run();
-  const drained = () => Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
+  const untilDrained = () => Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
   return async () => {
     stopped.abort();
-    await drained();
+    await untilDrained();
     mailServer.close({ force: true });
     // Records the mails that were cut off; a mail server that is only being asked is not waited for.
-    await drained();
+    await untilDrained();
   };
 }

@@ -3,7 +3,7 @@ import type { MailKind } from '../../domain/mailKinds';
 import { anyOf } from '../db/ids';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import { queueMail } from './queue';
 
 /** A mail that only this process may send until its lease ends. The lease also identifies this claim. */
@@ -44,7 +44,7 @@ export async function claim(
     .limit(most);
   // A read first, because every write waits for others.
   if ((await due.limit(1).executeTakeFirst()) === undefined) return [];
-  const rows = await writing(db, (tx) =>
+  const rows = await inTransaction(db, (tx) =>
     tx
       .updateTable('outbox')
       .where('id', 'in', due)
@@ -69,7 +69,7 @@ export async function settle(
   { id, kind, appointmentId, leasedUntil }: ClaimedMail,
   result: MailResult,
 ): Promise<void> {
-  await writing(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const settled = await tx
       .updateTable('outbox')
       .where('id', '=', id)

@@ -1,7 +1,7 @@
 import { hasOwnServer } from '../../domain/backend';
 import { clinicTimeAt } from '../../domain/clock';
 import type { Config } from '../config/config';
-import { lockOne, writing } from '../db/transaction';
+import { lockOne, inTransaction } from '../db/transaction';
 import type { Db } from '../db/schema';
 import { surgeWarning } from '../limits/uses';
 import { queueMail } from './queue';
@@ -14,7 +14,7 @@ async function queueOnce(db: Db, kind: 'day.notice' | 'surge.notice', date: stri
   };
   // A read first, because every write waits for others.
   if (await isQueued(db)) return;
-  await writing(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockOne(tx, 'key', kind);
     if (!(await isQueued(tx))) await queueMail(tx, kind, { date }, now);
   });

@@ -1,7 +1,7 @@
 import type { MailStatus } from '../../domain/mailKinds';
 import { iso, MINUTE } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 
 /** Selects mails with the reference of the appointment, message or waiting-list entry. */
 export const selectMails = (db: Db) =>
@@ -33,7 +33,7 @@ export function listMails(db: Db, most: number, status?: MailStatus): Promise<re
  * @returns the ids of these mails
  */
 export async function retryMails(db: Db, now: number, ids?: readonly number[]): Promise<readonly number[]> {
-  const retried = await writing(db, (tx) =>
+  const retried = await inTransaction(db, (tx) =>
     tx
       .updateTable('outbox')
       .set({ status: 'waiting', dueAt: iso(now), attempts: 0, settledAt: null })

@@ -4,11 +4,11 @@ import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { mailboxDigest, spendLimit } from '../limits/uses';
 
-// Every function takes the transaction that stores the subject of its mails.
+// Every function that writes takes the transaction that stores what its mails are about.
 
 type OutboxRow = Insertable<ClinicSchema['outbox']>;
 
-/** Subject of a mail, and `dueAt` if it is not due immediately. */
+/** What a mail is about, and `dueAt` if it is not due immediately. */
 type About = Partial<Omit<OutboxRow, 'kind' | 'createdAt'>>;
 
 /** Returns a row for the outbox, due immediately unless `about` has another time. */

@@ -4,7 +4,7 @@ import { dueReminder } from '../../domain/reminders';
 import type { MailKind } from '../../domain/mailKinds';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import { newMail } from './queue';
 
 /**
@@ -43,7 +43,7 @@ export async function queueDueReminders(db: Db, now: number): Promise<void> {
     return [newMail(`reminder.${due.reminder}`, { appointmentId: appointment.id, dueAt }, now)];
   });
   if (mails.length === 0) return;
-  await writing(db, (tx) =>
+  await inTransaction(db, (tx) =>
     tx
       .insertInto('outbox')
       .values(mails)

@@ -6,8 +6,8 @@ import { clinicTimeAt } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
 import { pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
 import type { AppContext } from '../booking/appContext';
-import { cached, cachedBody, type CachedBody } from '../answers/responseCache';
-import { gathered } from '../clinic/changes';
+import { getOrMake, cachedBody, type CachedBody } from '../answers/responseCache';
+import { coalesce } from '../clinic/changes';
 import { readFacts } from '../clinic/facts';
 import { MINUTE } from '../db/iso';
 import type { BuiltDescription } from './built';
@@ -66,7 +66,7 @@ export async function createPages(
     const text = edition.texts.get(path);
     return (
       text &&
-      cached(edition.answers, path + query, async () => cachedBody(await text.render(query), text.type))
+      getOrMake(edition.answers, path + query, async () => cachedBody(await text.render(query), text.type))
     );
   }
 
@@ -75,7 +75,7 @@ export async function createPages(
     pageDocument(loaded, undefined, { parts, origin, facts: edition.facts });
 
   let isStopped = false;
-  const refresh = gathered(
+  const refresh = coalesce(
     async () => {
       if (isStopped) return;
       const facts = await readClinic();
@@ -105,7 +105,7 @@ export async function createPages(
      * @param name tells apart pages that show different things; few, because each is kept
      */
     kept: (name: string, loaded: LoadedPage): Promise<CachedBody> =>
-      cached(edition.answers, name, async () => cachedBody(await document(loaded), 'text/html')),
+      getOrMake(edition.answers, name, async () => cachedBody(await document(loaded), 'text/html')),
     /** Returns the clinic's facts with first free times. */
     facts: () => edition.facts,
     stop: () => {

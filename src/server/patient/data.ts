@@ -4,9 +4,9 @@ import { clinicTimeAt } from '../../domain/clock';
 import { comingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { wipeLog } from '../db/dialect';
 import { anyOf } from '../db/ids';
-import { selectRequests } from '../contact/keep';
+import { selectRequests } from '../contact/store';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import { normalizedEmail } from '../limits/uses';
 import { selectMails } from '../outbox/list';
 import { toWaiting } from '../waiting/list';
@@ -77,7 +77,7 @@ export async function forgetPerson(
   by: 'patient' | 'staff',
   now: number,
 ): Promise<Purge | UpcomingAppointments> {
-  const outcome = await writing(db, async (tx): Promise<Purge | UpcomingAppointments> => {
+  const outcome = await inTransaction(db, async (tx): Promise<Purge | UpcomingAppointments> => {
     const ids = await readPerson(tx, person);
     const found = await selectAppointments(tx)
       .where('appointments.id', 'in', anyOf(ids.appointments))

@@ -6,7 +6,7 @@ import { wipeLog } from '../db/dialect';
 import { anyOf } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import { requireClock } from '../journal/jobRuns';
 import { recordInJournal } from '../journal/recordInJournal';
 import { deleteWaiting } from '../waiting/list';
@@ -125,7 +125,7 @@ export async function purge(db: Db, before: string, now: number, stopped?: Abort
   const purged = { appointments: 0, contactRequests: 0, places: 0 };
   let isOver = false;
   while (!isOver) {
-    const step = await writing(db, async (tx) =>
+    const step = await inTransaction(db, async (tx) =>
       forget(tx, await readIds(tx, isBefore(before), WINDOW), 'system'),
     );
     purged.appointments += step.appointments;

@@ -5,7 +5,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
 import { HOUR, iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { writing } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import { budgetOf, type Budget } from '../booking/budget';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
@@ -27,7 +27,7 @@ const linkDelay = (): number => 5_000 + Math.random() * 55_000;
  * @throws {Problem} 429 if the daily budget is used up
  */
 export function countLostLink(db: Db, email: string, budget: Budget, now: number): Promise<boolean> {
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await budget(tx, 'lostLink', now);
     return spendLimit(tx, 'lostLink', mailboxDigest(email), now, MOST_PER_MAILBOX);
   });
@@ -68,7 +68,7 @@ export async function queueLinkMails(db: Db, address: string, now: number, most:
     .execute();
   for (const { appointmentId, email, mailedAt } of appointments) {
     if (mailedAt !== null && mailedAt > iso(now - LINK_REST)) continue;
-    await writing(db, (tx) => queueLimited(tx, 'link.again', { appointmentId }, email, now, most));
+    await inTransaction(db, (tx) => queueLimited(tx, 'link.again', { appointmentId }, email, now, most));
   }
 }
 

@@ -1,9 +1,9 @@
-import { patientProblems } from '../../domain/validation';
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bookingMetadata } from '../../content/pages/booking';
 import { PATHS } from '../../content/paths';
 import type { TimeOnDate } from '../../domain/slotStatus';
+import { patientProblems } from '../../domain/validation';
 import {
   ChoiceStep,
   DetailsStep,
@@ -52,7 +52,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
     return <DetailsStep choice={choice} attempt={attempt} slot={slot} problem={problem} />;
   });
 
-  async function send(
+  async function bookAndAnswer(
     request: FastifyRequest,
     reply: FastifyReply,
     choice: CompleteChoice,
@@ -90,6 +90,6 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
     if (!isComplete(choice) || attempt === undefined)
       return sendStep(site, reply, { ...choice, service, doctor });
     const slot = findTime(await timesOf(site, doctor), choice.time);
-    return send(request, reply, choice, attempt, slot);
+    return bookAndAnswer(request, reply, choice, attempt, slot);
   });
 }

@@ -3,7 +3,7 @@ import { nextFreeTimes } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { recordFreedTimes } from '../booking/cancel';
 import { readTimes, searchedDates } from '../clinic/timetable';
-import { announce, lockDoctors, lockOne, writing } from '../db/transaction';
+import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
 import type { SlotOnDate } from '../db/entities';
 import type { Db } from '../db/schema';
 import { checkServices } from './services';
@@ -32,14 +32,14 @@ class Tried extends Error {
  * @param work throws a Refusal to roll back
  * @param isTrial true to roll back after all checks
  */
-export async function changing<Result>(
+export async function changeFacts<Result>(
   db: Db,
   at: number,
   work: (tx: Db) => Promise<Result>,
   isTrial = false,
 ): Promise<Result> {
   try {
-    return await writing(db, async (tx) => {
+    return await inTransaction(db, async (tx) => {
       await lockOne(tx, 'catalogue');
       await lockDoctors(tx, 'all');
       const now = clinicTimeAt(at);

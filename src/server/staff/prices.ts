@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { costOf } from '../clinic/cost';
 import { blankText, field, type Entity, type RowOf } from './entity';
-import { cost, line, someLine } from './rules';
+import { cost, line, requiredLine } from './rules';
 import { folded } from './search';
 import { keyField, serviceField } from './services';
 
@@ -18,7 +18,7 @@ const consultation = v.pipe(
 const fields = {
   key: keyField,
   service: serviceField,
-  name: field('Nume', '<nume>', 'ce costă', someLine(200)),
+  name: field('Nume', '<nume>', 'ce costă', requiredLine(200)),
   cost: field('Preț', '<lei>', 'cât: 250 sau 150-600', cost, { load: costOf, store: String }),
   note: field('Notă', '<text>', 'ce cuprinde sau ce nu; "" o scoate', line(200), blankText),
   consultation: field(

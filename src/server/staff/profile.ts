@@ -4,7 +4,7 @@ import { newProfileRows, readProfile } from '../clinic/profile';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 import { Refusal } from './refusal';
-import { country, days, degrees, email, line, phone, someLine, time, type Rule } from './rules';
+import { country, days, degrees, email, line, phone, requiredLine, time, type Rule } from './rules';
 
 type ProfileFields<Name extends string> = Readonly<
   Record<Name, { readonly heading: string; readonly rule: Rule<string> }>
@@ -16,16 +16,16 @@ const noteFields = Object.fromEntries(
 
 /** Fields of the profile, with their rules. */
 export const profileFields: ProfileFields<keyof ClinicProfile> = {
-  name: { heading: 'numele clinicii', rule: someLine(100) },
-  city: { heading: 'orașul', rule: someLine(100) },
-  county: { heading: 'județul', rule: someLine(100) },
+  name: { heading: 'numele clinicii', rule: requiredLine(100) },
+  city: { heading: 'orașul', rule: requiredLine(100) },
+  county: { heading: 'județul', rule: requiredLine(100) },
   country: { heading: 'țara', rule: country },
   email: { heading: 'adresa de e-mail', rule: email },
   phone: { heading: 'telefonul', rule: phone },
   cardiologyPhone: { heading: 'telefonul de la cardiologie', rule: phone },
-  street: { heading: 'strada și numărul', rule: someLine(200) },
-  postalCode: { heading: 'codul poștal', rule: someLine(20) },
-  landmark: { heading: 'reperul', rule: someLine(200) },
+  street: { heading: 'strada și numărul', rule: requiredLine(200) },
+  postalCode: { heading: 'codul poștal', rule: requiredLine(20) },
+  landmark: { heading: 'reperul', rule: requiredLine(200) },
   latitude: { heading: 'latitudinea', rule: degrees(90) },
   longitude: { heading: 'longitudinea', rule: degrees(180) },
   openDays: { heading: 'zilele în care clinica este deschisă', rule: days },

@@ -13,7 +13,7 @@ export function orRefuse<Row>(row: Row | undefined, complaint: string): Row {
 }
 
 /** Runs work and puts words, such as a place in a file, before the message of its Refusal. */
-export async function prefixed<Result>(words: string, work: () => Promise<Result>): Promise<Result> {
+export async function prefixRefusals<Result>(words: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

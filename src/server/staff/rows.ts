@@ -60,7 +60,7 @@ export async function find<Row extends AnyRow>(
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Converts staff's input to stored values: a service's number to its key, a portrait's file to its name. */
-export async function resolved(
+export async function resolveFields(
   tx: Db,
   { fields }: Pick<Entity, 'fields'>,
   given: Values,
@@ -201,7 +201,7 @@ export async function enter<Row extends AnyRow>(
   moment: Moment,
   folder = '',
 ): Promise<Entered<Row>> {
-  const given = (await resolved(tx, entity, input, folder)) as Row;
+  const given = (await resolveFields(tx, entity, input, folder)) as Row;
   const isSame = Object.entries(given).every(([name, value]) => known?.[name] === value);
   if (known && isSame && position === undefined) return { row: known, warnings: [] };
   const before = await rowsOf(tx, entity);

@@ -30,10 +30,11 @@ export const line = (limit: number) =>
     v.maxLength(limit, `Scrieți cel mult ${limit} de caractere.`),
   );
 
-export const someLine = (limit: number) => v.pipe(line(limit), v.minLength(1, 'Scrieți un text.'));
+/** One line of text; not empty. */
+export const requiredLine = (limit: number) => v.pipe(line(limit), v.minLength(1, 'Scrieți un text.'));
 
 /** Name of a service, a person or a closed day. */
-export const name = someLine(TEXT_LIMITS.name);
+export const name = requiredLine(TEXT_LIMITS.name);
 
 /** A line without the invisible characters that address books and messengers insert. */
 export const copiedLine = (limit: number) => v.pipe(v.string(), v.transform(withoutFormat), line(limit));
@@ -153,8 +154,6 @@ export const degrees = (most: number) =>
   }, `Scrieți grade între -${most} și ${most}, cu punct, ca 46.7712.`);
 
 export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'Scrieți țara cu două litere mari, ca RO.'));
-
-export const yesOrNo = (is: boolean): 'da' | 'nu' => (is ? 'da' : 'nu');
 
 /** A price in whole lei or a range, as text or number. */
 export const cost: Rule<Cost> = reading(

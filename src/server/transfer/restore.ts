@@ -1,5 +1,5 @@
 import { continueNumbering, wipeLog } from '../db/dialect';
-import { announce, lockDoctors, lockOne, writing } from '../db/transaction';
+import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
 import { rowWords } from '../../content/words/counts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
@@ -7,7 +7,7 @@ import { recordInJournal } from '../journal/recordInJournal';
 import { queueDueReminders } from '../outbox/reminders';
 import { Refusal } from '../staff/refusal';
 import { asRows, countRows, isEmpty, TABLES, type Row, type Rows, type TableName } from './tables';
-import { repeatErasures } from './wishes';
+import { repeatErasures } from './erasures';
 
 /** Rows per statement: ten times faster than one each, for bookings wait, and below the limit on bound parameters. */
 const BATCH = 500;
@@ -66,7 +66,7 @@ export async function restoreBackup(
   rows: () => Rows,
   { at, force }: { readonly at: number; readonly force: boolean },
 ) {
-  const restored = await writing(db, async (tx) => {
+  const restored = await inTransaction(db, async (tx) => {
     // Bookings of a running site wait for the commit: they refer to rows that are replaced.
     await lockOne(tx, 'catalogue');
     await lockDoctors(tx, 'all');

@@ -6,7 +6,7 @@ import type { AppContext } from '../booking/appContext';
 import { isComing, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';
 import { wipeLog } from '../db/dialect';
-import { lockOne, writing } from '../db/transaction';
+import { lockOne, inTransaction } from '../db/transaction';
 import { anyOf, newReference } from '../db/ids';
 import { DAY, iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
@@ -99,7 +99,7 @@ export async function findLinkedEntry({ db, links }: Pick<AppContext, 'db' | 'li
 }
 
 /** Puts a patient at the end of the list, in place of any earlier wish. */
-export function ask(
+export function joinWaitlist(
   db: Db,
   appointment: StoredAppointment,
   wish: TimePreference,
@@ -110,7 +110,7 @@ export function ask(
   const doctorId = anyDoctor ? null : doctor.id;
   const asked = { doctorId, days, parts, askedAt: iso(now), rankedAt: iso(now) };
   const mailbox = mailboxDigest(patient.email);
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx
       .insertInto('waiting')
       .values({ appointmentId, reference, serviceId: service.id, mailbox, ...asked })
@@ -146,7 +146,7 @@ export function requestWaitlistEntry(
   limits: { readonly budget: Budget; readonly confirmationsPerEmail: number },
 ): Promise<void> {
   const { email, serviceId, doctorId, days, parts } = wish;
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await limits.budget(tx, 'waiting', now);
     await lockOne(tx, 'waiting');
     const mailbox = mailboxDigest(email);
@@ -165,7 +165,7 @@ export function requestWaitlistEntry(
 
 /** Confirms an entry, which gives it its rank, in place of an earlier one of the same mailbox and service. */
 export async function confirmWaitlistEntry(db: Db, reference: string, now: number): Promise<void> {
-  await writing(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const confirmed = await tx
       .updateTable('waiting')
       .set({ rankedAt: iso(now) })
@@ -188,8 +188,8 @@ export async function deleteWaiting(
 }
 
 /** Removes an entry from the list, by its reference. */
-export async function leave(db: Db, reference: string): Promise<void> {
-  await writing(db, async (tx) => {
+export async function leaveWaitlist(db: Db, reference: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
     const own = tx.selectFrom('waiting').select('waiting.id').where('reference', '=', reference);
     const left = await deleteWaiting(tx, own);
     const patients = left.flatMap(({ appointmentId: id }) => (id === null ? [] : [{ id }]));
@@ -200,7 +200,7 @@ export async function leave(db: Db, reference: string): Promise<void> {
 
 /** Deletes entries that were not confirmed within a day, and confirmed ones that can be offered nothing any longer. */
 export async function expireWaitlistEntries(db: Db, now: number): Promise<void> {
-  const expired = await writing(db, (tx) =>
+  const expired = await inTransaction(db, (tx) =>
     deleteWaiting(
       tx,
       tx

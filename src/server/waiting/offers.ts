@@ -6,7 +6,7 @@ import { timeKey } from '../../domain/timeKey';
 import type { StoredAppointment } from '../booking/find';
 import { offerAt } from '../clinic/timetable';
 import type { Config } from '../config/config';
-import { lockOne, writing } from '../db/transaction';
+import { lockOne, inTransaction } from '../db/transaction';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
@@ -123,5 +123,5 @@ export async function matchWaitlist(db: Db, options: OfferOptions): Promise<void
   // A read first, because every write waits for others.
   const due = db.selectFrom('freed_times').select('id').where('freedAt', '<=', iso(options.now));
   const any = await due.limit(1).executeTakeFirst();
-  if (any !== undefined) await writing(db, (tx) => offerAlone(tx, options));
+  if (any !== undefined) await inTransaction(db, (tx) => offerAlone(tx, options));
 }

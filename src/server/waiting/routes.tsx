@@ -21,12 +21,12 @@ import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { linkRoutes, type Linked, type LinkRoutes } from '../pages/withLink';
 import {
-  ask,
+  joinWaitlist,
   canWait,
   confirmWaitlistEntry,
   findLinkedEntry,
   findWaiting,
-  leave,
+  leaveWaitlist,
   requestWaitlistEntry,
   toWaiting,
 } from './list';
@@ -70,14 +70,14 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
   post(earlier, async (own, request, reply) => {
     const form = fieldsOf(request);
     if (leavesList(form)) {
-      await leave(db, own.appointment.reference);
+      await leaveWaitlist(db, own.appointment.reference);
       // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
       return reply.sendPage(await earlierPage(own, undefined, true));
     }
     const wish = readWish(form);
     if (wish.problems.days ?? wish.problems.parts)
       return reply.sendPage(await earlierPage(own, form), { status: 422 });
-    if (mayWait(own)) await ask(db, own.appointment, wish, clock());
+    if (mayWait(own)) await joinWaitlist(db, own.appointment, wish, clock());
     return reply.redirect(own.paths.earlier, 303);
   });
 }
@@ -146,7 +146,7 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const reference = site.links.referenceIn(token) ?? '';
     const form = fieldsOf(request);
     if (leavesList(form)) {
-      await leave(db, reference);
+      await leaveWaitlist(db, reference);
       return reply.sendPage(waitlistPageOf('left'));
     }
     if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);

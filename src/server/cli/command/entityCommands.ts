@@ -1,8 +1,8 @@
-import { changing } from '../../staff/change';
+import { changeFacts } from '../../staff/change';
 import type { Db } from '../../db/schema';
 import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
-import { enter, find, remove, resolved, rowsOf, type Entered, type Values } from '../../staff/rows';
-import { oneOf, rowKey, wholeNumber, yesOrNo } from '../../staff/rules';
+import { enter, find, remove, resolveFields, rowsOf, type Entered, type Values } from '../../staff/rows';
+import { oneOf, rowKey, wholeNumber } from '../../staff/rules';
 import { textTable } from '../../../content/words/text';
 import { confirm, UsageError } from '../io/terminal';
 import { writeCsv } from '../io/csv';
@@ -13,8 +13,10 @@ import type { Clinic } from './clinic';
 type Fields = Readonly<Record<string, Field>>;
 
 /** Returns a value as lists and changes show it. */
-export const cellOf = (value: unknown): string | number =>
-  typeof value === 'boolean' ? yesOrNo(value) : ((value as string | number | null) ?? '');
+export const cellOf = (value: unknown): string | number => {
+  if (typeof value === 'boolean') return value ? 'da' : 'nu';
+  return (value as string | number | null) ?? '';
+};
 
 /** Formats rows as a table; references are shown by name. */
 async function tableOf(db: Db, entity: Entity, rows: readonly AnyRow[]): Promise<string> {
@@ -58,7 +60,7 @@ function list(entity: Entity, listText?: ListText): Leaf {
     work: async ({ db, now }, given) => {
       const { all, format } = given as Values;
       const wanted = Object.entries(given).filter(([name]) => name in entity.fields);
-      const only = await resolved(db, entity, Object.fromEntries(wanted));
+      const only = await resolveFields(db, entity, Object.fromEntries(wanted));
       const isShown = (row: AnyRow): boolean =>
         Object.entries(only).every(([name, value]) => row[name] === value) &&
         (!entity.hasPast || all === true || String(row.to) >= now.date);
@@ -78,7 +80,7 @@ export const addAll = <Row extends AnyRow>(
   entity: Entity<Row>,
   all: readonly Values[],
 ): Promise<readonly Entered<Row>[]> =>
-  changing(db, moment.at, async (tx) => {
+  changeFacts(db, moment.at, async (tx) => {
     const added: Entered<Row>[] = [];
     for (const values of all) added.push(await enter(tx, entity, undefined, values, moment));
     return added;
@@ -91,7 +93,7 @@ async function enterOne(
   given: Values,
   key?: string,
 ): Promise<Answer> {
-  const { row, warnings } = await changing(db, moment.at, async (tx) => {
+  const { row, warnings } = await changeFacts(db, moment.at, async (tx) => {
     const known = key === undefined ? undefined : await find(tx, entity, key);
     return enter(tx, entity, known, given, moment);
   });
@@ -140,7 +142,7 @@ const removal = (entity: Entity): Leaf =>
       const rows = await findAll(db);
       const text = rows.map((row) => titleOf(entity, row)).join('; ');
       await confirm(`Scoateți ${text}?`, yes);
-      await changing(db, moment.at, async (tx) => remove(tx, entity, await findAll(tx), moment));
+      await changeFacts(db, moment.at, async (tx) => remove(tx, entity, await findAll(tx), moment));
       return { data: { removed: rows.map((row) => row[entity.key ?? 'id']) }, text: `Am scos ${text}.` };
     },
   });

@@ -4,15 +4,15 @@ import { comingAmong, type StoredAppointment } from '../../booking/find';
 import { readProfile } from '../../clinic/profile';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
-import { writing } from '../../db/transaction';
+import { inTransaction } from '../../db/transaction';
 import { comingAppointments, findAppointment, appointmentsWhere } from '../../staff/appointments';
-import { changing } from '../../staff/change';
+import { changeFacts } from '../../staff/change';
 import { overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
 import type { AnyRow, Entity } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
 import { enter, find, rowsOf } from '../../staff/rows';
-import { date, id, line, moment, oneOf, reference, rowKey, someLine } from '../../staff/rules';
+import { date, id, line, moment, oneOf, reference, rowKey, requiredLine } from '../../staff/rules';
 import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
 import {
@@ -129,7 +129,7 @@ const cancelling = leaf({
     since: option('<clipă>', 'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30', moment),
     doctor: option('<nr>', 'toate ale unui medic, în ziua --date', id),
     date: option('<dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine', date),
-    reason: option('<text>', 'de ce, pentru pacienți: „medicul lipsește”', someLine(200)),
+    reason: option('<text>', 'de ce, pentru pacienți: „medicul lipsește”', requiredLine(200)),
     dryRun: DRY_RUN,
     yes: YES,
   },
@@ -169,7 +169,9 @@ const cancelling = leaf({
         if (await cancel(tx, one.reference, 'clinic', clinic.at, 0, reason)) done.push(one);
       return done;
     };
-    const cancelled = await (closing ? changing(clinic.db, clinic.at, work) : writing(clinic.db, work));
+    const cancelled = await (closing
+      ? changeFacts(clinic.db, clinic.at, work)
+      : inTransaction(clinic.db, work));
     if (cancelled.length === 0 && !closing)
       throw new Refusal(wordsOf('Între timp altcineva a anulat', chosen));
     const free = cancelled.length > 1 ? 'Orele sunt din nou libere.' : 'Ora este din nou liberă.';

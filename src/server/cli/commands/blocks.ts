@@ -8,7 +8,7 @@ import { isExpired, isVacationDay } from '../../../domain/slotStatus';
 import { blockTimes, selectBlocked, unblockTimes } from '../../clinic/blockedTimes';
 import { readDoctorTimes } from '../../clinic/timetable';
 import { comingAppointments, refuseBooked } from '../../staff/appointments';
-import { changing } from '../../staff/change';
+import { changeFacts } from '../../staff/change';
 import { doctors } from '../../staff/doctors';
 import { Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
@@ -62,7 +62,7 @@ const block = leaf({
       throw error instanceof Refusal ? new Refusal(`${error.message} Ați ales ${title}.`) : error;
     });
     if (dates.length > MOST_LISTED) await confirm(`Blocați ${title}: ${datesWords(dates)}?`, yes);
-    const before = await changing(db, at, async (tx) => {
+    const before = await changeFacts(db, at, async (tx) => {
       await find(tx, slots, wanted);
       const booked = await comingAppointments(tx, now, (query) =>
         query.where('slots.id', '=', wanted).where('appointments.date', 'in', dates),
@@ -83,7 +83,7 @@ const unblock = leaf({
   fields: TIMES,
   work: async (clinic, { id: slotId, date: from, until = from }) => {
     const title = await titleOf(clinic, await find(clinic.db, slots, slotId));
-    const dates = await changing(clinic.db, clinic.at, (tx) =>
+    const dates = await changeFacts(clinic.db, clinic.at, (tx) =>
       unblockTimes(tx, { slotId, date: from }, until),
     );
     if (dates.length === 0)

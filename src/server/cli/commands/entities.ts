@@ -3,7 +3,7 @@ import { isWorkday, weekdayOf } from '../../../domain/calendarDate';
 import { consecutiveTimes } from '../../../domain/consecutiveTimes';
 import { doctorName } from '../../../domain/entities';
 import { readProfile } from '../../clinic/profile';
-import { changing } from '../../staff/change';
+import { changeFacts } from '../../staff/change';
 import { closures, overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
 import { prices } from '../../staff/prices';
@@ -22,7 +22,7 @@ import { addAll, entityGroup, warningText, type ListText } from '../command/enti
 import { confirm } from '../io/terminal';
 import { blocks } from './blocks';
 import { importOf } from '../facts/commands';
-import { pricesDraft } from '../facts/prices';
+import { readPricesFile } from '../facts/prices';
 
 /** Formats a doctor's week with a column for each day. Slot ids are in brackets. */
 function weekTable(week: readonly Slot[]): string {
@@ -105,7 +105,7 @@ const profile: Tree = {
     work: async ({ db, at }, { field, text }) => {
       const { heading, rule } = profileFields[field];
       const value = readBy(rule, text);
-      const changed = await changing(db, at, (tx) => enterProfile(tx, { [field]: value }));
+      const changed = await changeFacts(db, at, (tx) => enterProfile(tx, { [field]: value }));
       const sentence = value === '' ? `Nu se mai arată: ${heading}.` : `De acum, ${heading}: ${value}.`;
       return { data: changed, text: sentence };
     },
@@ -119,7 +119,7 @@ export const entityCommands: Tree = {
   vacations: entityGroup(vacations),
   closures: entityGroup(closures, { 'add-holidays': addHolidays }),
   prices: entityGroup(prices, {
-    import: importOf('face prețurile cum sunt în tabelul CSV, pe toate sau niciunul', pricesDraft),
+    import: importOf('face prețurile cum sunt în tabelul CSV, pe toate sau niciunul', readPricesFile),
   }),
   profile: {
     about: 'ce spune clinica despre ea: nume, telefoane, adresă, ore, date juridice, informații practice',

@@ -1,10 +1,10 @@
 import { preferenceWords } from '../../../content/pages/earlier';
 import { doctorName, type KeptContactRequest } from '../../../domain/entities';
-import { selectRequests } from '../../contact/keep';
+import { selectRequests } from '../../contact/store';
 import type { MailStatus } from '../../../domain/mailKinds';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
-import { writing } from '../../db/transaction';
+import { inTransaction } from '../../db/transaction';
 import { recordInJournal } from '../../journal/recordInJournal';
 import { renewLinks } from '../../booking/links';
 import { listMails, retryMails } from '../../outbox/list';
@@ -55,7 +55,7 @@ const retry = leaf({
   work: async ({ db, at }, { ids, all }) => {
     if (ids.length > 0 === (all === true))
       throw new UsageError('Spuneți ce se retrimite: numere de e-mailuri sau --all, nu amândouă.');
-    const count = await writing(db, async (tx) => {
+    const count = await inTransaction(db, async (tx) => {
       const retried = await retryMails(tx, at, all ? undefined : ids);
       const others = ids.filter((one) => !retried.includes(one));
       if (!all && others.length > 0)
@@ -130,7 +130,7 @@ const done = leaf({
   about: 'notează că mesajul sau cererea s-a rezolvat; iese din listă și din e-mailul zilei',
   fields: { code: CODE, undo: flag('îl pune înapoi, ca nerezolvat') },
   work: ({ db, at }, { code, undo }) =>
-    writing(db, async (tx) => {
+    inTransaction(db, async (tx) => {
       const before = await findRequest(tx, code);
       if ((before.answeredAt === null) === (undo === true))
         return {

@@ -6,7 +6,7 @@ import { readConfig, withoutPassword, type Config } from '../../config/config';
 import { VERSION } from '../../config/version';
 import { DAY, iso } from '../../db/iso';
 import { appliedMigrations } from '../../db/migrate';
-import { writing } from '../../db/transaction';
+import { inTransaction } from '../../db/transaction';
 import { reason } from '../../db/errors';
 import { clockJump, readRuns, recordRun } from '../../journal/jobRuns';
 import { recordInJournal } from '../../journal/recordInJournal';
@@ -33,7 +33,7 @@ const clock = leaf({
       `Ceasul spune ${now}, iar ultima oară când l-a citit site-ul era ${clinicDateTime(last)}. Este bine acum?`,
       yes,
     );
-    await writing(db, async (tx) => {
+    await inTransaction(db, async (tx) => {
       await recordRun(tx, 'clock', at);
       await recordInJournal(tx, 'staff', 'clock.confirmed', [{ id: 0 }]);
     });

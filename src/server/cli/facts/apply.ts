@@ -4,10 +4,10 @@ import type { Db } from '../../db/schema';
 import { ENTITIES } from '../../staff/entities';
 import { titleOf, type AnyRow, type Entity, type Moment } from '../../staff/entity';
 import { enterProfile, profileFields } from '../../staff/profile';
-import { prefixed } from '../../staff/refusal';
+import { prefixRefusals } from '../../staff/refusal';
 import { enter, remove, rowsOf, writeOrder, type Values } from '../../staff/rows';
 import { cellOf } from '../command/entityCommands';
-import type { Draft, FactsFile } from './file';
+import type { UncheckedFile, FactsFile } from './file';
 
 export interface Applied {
   /** One line for each change: `+` added, `-` removed, `~` changed, from → to. */
@@ -15,7 +15,7 @@ export interface Applied {
   readonly warnings: string[];
 }
 
-interface Source extends Pick<Draft, 'placeOf'> {
+interface Source extends Pick<UncheckedFile, 'placeOf'> {
   readonly tx: Db;
   readonly moment: Moment;
   /** Folder of the file. Paths of pictures are relative to it. */
@@ -54,7 +54,7 @@ async function enterRows({ tx, moment, folder, placeOf, ...applied }: Context, l
   for (const [index, written] of rows.entries()) {
     if (isOver(entity, written, moment)) continue;
     const known = before.find((one) => keyOf(entity, one) === keyOf(entity, written));
-    const { row, warnings } = await prefixed(`${placeOf([entity.name, index])}: `, () =>
+    const { row, warnings } = await prefixRefusals(`${placeOf([entity.name, index])}: `, () =>
       enter(tx, entity, known, written, moment, folder),
     );
     applied.warnings.push(...warnings);

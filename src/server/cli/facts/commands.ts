@@ -5,10 +5,10 @@ import { readPortrait } from '../../clinic/facts';
 import { readProfile } from '../../clinic/profile';
 import { snapshot } from '../../db/dialect';
 import type { Db } from '../../db/schema';
-import { changing } from '../../staff/change';
+import { changeFacts } from '../../staff/change';
 import { doctors } from '../../staff/doctors';
 import { ENTITIES } from '../../staff/entities';
-import { prefixed, Refusal } from '../../staff/refusal';
+import { prefixRefusals, Refusal } from '../../staff/refusal';
 import { rowsOf } from '../../staff/rows';
 import { leaf, type Group, type Leaf } from '../command/command';
 import { anyText, argument, DRY_RUN, optionalArgument, YES } from '../command/options';
@@ -16,7 +16,7 @@ import { warningText } from '../command/entityCommands';
 import { confirm, printNote } from '../io/terminal';
 import { readText } from '../io/files';
 import { apply, type Applied } from './apply';
-import { FACTS_VERSION, jsonDraft, validated, type Draft } from './file';
+import { FACTS_VERSION, readJsonFile, validateFile, type UncheckedFile } from './file';
 
 /**
  * Returns the clinic's facts as JSON with one row a line, so that version control shows changed rows.
@@ -38,27 +38,27 @@ async function writtenFacts(db: Db, today: string): Promise<string> {
  * Creates an `import` command. It shows all changes, then makes exactly these, all or none.
  * @param draftOf parses a file's text, which has no byte order mark
  */
-export const importOf = (about: string, draftOf: (text: string) => Draft): Leaf =>
+export const importOf = (about: string, draftOf: (text: string) => UncheckedFile): Leaf =>
   leaf({
     about,
     fields: { path: argument('<fișier>', 'fișierul', anyText), dryRun: DRY_RUN, yes: YES },
     work: async ({ db, ...moment }, { path, dryRun, yes }) => {
       const text = await readText(path);
-      const refusing = <Result>(work: () => Promise<Result>): Promise<Result> =>
-        prefixed(`Fișierul ${path} nu poate fi importat. Nu s-a schimbat nimic.\n`, work);
-      const { file, placeOf } = await refusing(async () => validated(draftOf(text)));
-      const applying = (tx: Db): Promise<Applied> =>
+      const prefixingPath = <Result>(work: () => Promise<Result>): Promise<Result> =>
+        prefixRefusals(`Fișierul ${path} nu poate fi importat. Nu s-a schimbat nimic.\n`, work);
+      const { file, placeOf } = await prefixingPath(async () => validateFile(draftOf(text)));
+      const applyFile = (tx: Db): Promise<Applied> =>
         apply(file, { placeOf, tx, moment, folder: dirname(path) });
       // Tried first, so that a refusal comes before the question.
-      const { changes } = await refusing(() => changing(db, moment.at, applying, true));
+      const { changes } = await prefixingPath(() => changeFacts(db, moment.at, applyFile, true));
       const data = { changes, imported: false };
       if (changes.length === 0) return { data, text: 'Nu este nimic de schimbat.' };
       if (dryRun) return { data, text: changes.join('\n') };
       if (!yes) printNote(changes.join('\n'));
       await confirm('Faceți aceste schimbări?', yes);
-      const { warnings } = await refusing(() =>
-        changing(db, moment.at, async (tx) => {
-          const applied = await applying(tx);
+      const { warnings } = await prefixingPath(() =>
+        changeFacts(db, moment.at, async (tx) => {
+          const applied = await applyFile(tx);
           if (applied.changes.join() === changes.join()) return applied;
           throw new Refusal('Datele s-au schimbat între timp; încercați din nou.');
         }),
@@ -91,7 +91,7 @@ export const facts: Group = {
     export: exporting,
     import: importOf(
       'face datele clinicii cum sunt în fișier, pe toate sau niciuna; ce lipsește din fișier rămâne cum este',
-      jsonDraft,
+      readJsonFile,
     ),
   },
 };

@@ -50,14 +50,17 @@ const factsFile = v.strictObject({
 export type Path = readonly (string | number)[];
 
 /** A file as read, not yet validated. */
-export interface Draft {
+export interface UncheckedFile {
   readonly value: unknown;
   /** Formats a value's path for messages: `doctors[3].title`. */
   readonly placeOf: (path: Path) => string;
 }
 
-/** @throws {Refusal} for malformed JSON */
-export function jsonDraft(text: string): Draft {
+/**
+ * Reads a file of JSON.
+ * @throws {Refusal} if it is malformed
+ */
+export function readJsonFile(text: string): UncheckedFile {
   try {
     const placeOf = (path: Path): string => path.join('.').replace(/\.(\d+)/g, '[$1]');
     return { value: JSON.parse(text), placeOf };
@@ -79,8 +82,11 @@ function issueMessage({ expected, received }: v.BaseIssue<unknown>): string {
   return `Scrieți ${EXPECTED[expected ?? ''] ?? expected}, nu ${received}.`;
 }
 
-/** @throws {Refusal} that names every wrong place */
-export function validated({ value, placeOf }: Draft) {
+/**
+ * Validates a file.
+ * @throws {Refusal} that names every wrong place
+ */
+export function validateFile({ value, placeOf }: UncheckedFile) {
   const parsed = v.safeParse(factsFile, value, { message: issueMessage });
   if (parsed.success) return { file: parsed.output, placeOf };
   const problems = parsed.issues.map(({ path = [], message }) => {

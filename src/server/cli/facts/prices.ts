@@ -4,7 +4,7 @@ import { Refusal } from '../../staff/refusal';
 import type { Values } from '../../staff/rows';
 import { folded } from '../../staff/search';
 import { plainCell } from '../io/csv';
-import { FACTS_VERSION, type Draft } from './file';
+import { FACTS_VERSION, type UncheckedFile } from './file';
 
 const FIELDS = Object.entries(prices.fields);
 
@@ -22,7 +22,7 @@ function fieldNames(titles: readonly string[]): string[] {
  * Reads a price table, also as a spreadsheet saved it: with commas or semicolons, columns in any order.
  * @throws {Refusal} if the table is malformed or has other columns
  */
-export function pricesDraft(text: string): Draft {
+export function readPricesFile(text: string): UncheckedFile {
   const delimiter = text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
   // The parser asks for no columns of an empty file, whose import would remove all prices.
   if (text.trim() === '') fieldNames([]);

@@ -13,11 +13,11 @@ import { erasureHash, forget, readIds, type Purge } from '../patient/forget';
  * @param at ms since the epoch
  */
 export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
-  const wishes = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
-  const wishedAt = new Map(wishes.map((wish) => [wish.hash, wish.at]));
-  const salts = [...new Set(wishes.map(({ salt }) => salt))];
-  const isWished = (who: string, since: string): boolean =>
-    who !== '' && salts.some((salt) => (wishedAt.get(erasureHash(salt, who)) ?? '') > since);
+  const erasures = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
+  const requestedAtOf = new Map(erasures.map(({ hash, at: requestedAt }) => [hash, requestedAt]));
+  const salts = [...new Set(erasures.map(({ salt }) => salt))];
+  const isRequested = (who: string, since: string): boolean =>
+    who !== '' && salts.some((salt) => (requestedAtOf.get(erasureHash(salt, who)) ?? '') > since);
   /** Returns ids of rows whose erasure was requested after they were stored. */
   const idsIn = async (
     table: 'waiting' | 'appointments' | 'contact_requests',
@@ -25,7 +25,7 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
     const since = table === 'waiting' ? 'askedAt as since' : 'createdAt as since';
     const rows = await tx.selectFrom(table).select(['id', 'email', 'reference', since]).execute();
     const unwanted = rows.filter((row) =>
-      [normalizedEmail(row.email ?? ''), row.reference].some((who) => isWished(who, row.since)),
+      [normalizedEmail(row.email ?? ''), row.reference].some((who) => isRequested(who, row.since)),
     );
     return anyOf(unwanted.map(({ id }) => id));
   };
@@ -40,10 +40,10 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
   for (const { reference } of comingAmong(found.map(toStored), clinicTimeAt(at)))
     await cancel(tx, reference, 'clinic', at);
   const isIn = (ids: readonly number[]) => sql<boolean>`id in (${sql.join(ids)})`;
-  const wished = {
+  const requested = {
     appointments: isIn(appointments),
     contactRequests: isIn(requests),
     places: isIn(places),
   };
-  return forget(tx, await readIds(tx, wished), 'staff');
+  return forget(tx, await readIds(tx, requested), 'staff');
 }

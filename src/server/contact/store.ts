@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type ContactRequest } from '../../domain/entities';
-import { requestHash, type RequestMeta } from '../booking/book';
-import { lockOne, writing } from '../db/transaction';
+import { lockOne, inTransaction } from '../db/transaction';
+import { requestHash, type RequestMeta } from '../db/idempotency';
 import { newReference } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
@@ -29,14 +29,14 @@ async function referenceOfKey(tx: Db, key: string | null, hash: string): Promise
  * @returns its reference; that of the first attempt for a repeated key
  * @throws {Problem} 422 or 429 if the message is not accepted
  */
-export function keep(
+export function storeContactRequest(
   db: Db,
   request: ContactRequest,
   { key, now }: RequestMeta,
   budget: Budget,
 ): Promise<string> {
   const hash = requestHash(request);
-  return writing(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const repeated = await referenceOfKey(tx, key, hash);
     if (repeated !== undefined) return repeated;
     await budget(tx, 'message', now);

@@ -7,7 +7,7 @@ import { startMailServer, type MailServerOptions, type ReceivedMail } from './ma
 import { until } from './until';
 
 /** Sends all mails of a database that are due by a clock, as a clinic's server does, and returns them. */
-export async function sentMails(
+export async function sendDueMails(
   databaseUrl: string,
   { clock = Date.now, ...options }: MailServerOptions & { readonly clock?: Clock } = {},
 ): Promise<readonly ReceivedMail[]> {
