@@ -4,7 +4,8 @@ import type { ControlLook, PageLook } from '../run/scenarioRunner';
 export const oneLine = (text: string | null | undefined): string =>
   (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
-const referred = (element: Element, attribute: string): string[] =>
+/** Returns the texts of the elements whose ids an attribute lists. */
+const referencedTexts = (element: Element, attribute: string): string[] =>
   (element.getAttribute(attribute) ?? '')
     .split(/\s+/)
     .map((id) => oneLine(document.getElementById(id)?.textContent))
@@ -20,7 +21,7 @@ export function nameOf(element: Element): string {
   return (
     [
       element.getAttribute('aria-label'),
-      referred(element, 'aria-labelledby').join(' '),
+      referencedTexts(element, 'aria-labelledby').join(' '),
       labels.join(' '),
       own,
     ]
@@ -72,7 +73,7 @@ export function lookAtPage(isRead: boolean): PageLook {
     const isField = element.matches('input, select, textarea');
     const invalid = element.getAttribute('aria-invalid') === 'true';
     // The hint follows the error in `aria-describedby`.
-    const [described] = isField && !invalid ? [] : referred(element, 'aria-describedby');
+    const [described] = isField && !invalid ? [] : referencedTexts(element, 'aria-describedby');
     const look = {
       enabled: !element.matches(':disabled, [aria-disabled="true"]'),
       invalid,

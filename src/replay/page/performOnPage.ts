@@ -7,17 +7,17 @@ import { controls, enter, isLocked, press, signal } from './domActions';
  * Presses an element, unless it is locked.
  * @throws ImpossibleStep when it is null
  */
-function pressed(element: HTMLElement | null, what: string): HTMLElement {
+function pressUnlessLocked(element: HTMLElement | null, what: string): HTMLElement {
   if (element === null) throw new ImpossibleStep(`The page has no ${what}.`);
   if (!isLocked(element)) press(element);
   return element;
 }
 
 /**
- * Enters a value.
+ * Enters a value, unless the field is locked.
  * @throws ImpossibleStep when the page has no such field, or the list has no such option
  */
-function entered(name: string, value: string): HTMLElement {
+function enterUnlessLocked(name: string, value: string): HTMLElement {
   const field = controls.field(name);
   if (field === null) throw new ImpossibleStep(`The page has no field ${name}.`);
   const options = field instanceof HTMLSelectElement ? [...field.options] : null;
@@ -49,31 +49,31 @@ export function performOnPage(
 ): HTMLElement | null {
   switch (event.type) {
     case 'service.chosen':
-      return entered(FIELD_NAMES.service, String(event.serviceId ?? ''));
+      return enterUnlessLocked(FIELD_NAMES.service, String(event.serviceId ?? ''));
     case 'doctor.chosen':
-      return entered(FIELD_NAMES.doctor, String(event.doctorId ?? ''));
+      return enterUnlessLocked(FIELD_NAMES.doctor, String(event.doctorId ?? ''));
     case 'price.chosen':
-      return entered(PRICE_NAME, event.price ?? '');
+      return enterUnlessLocked(PRICE_NAME, event.price ?? '');
     case 'field.changed':
-      return entered(nameOf(event.field), event.value);
+      return enterUnlessLocked(nameOf(event.field), event.value);
     case 'offer.chosen':
-      return pressed(controls.offer(event.address), `offer ${event.address}`);
+      return pressUnlessLocked(controls.offer(event.address), `offer ${event.address}`);
     case 'slot.chosen':
-      return pressed(
+      return pressUnlessLocked(
         controls.slot(event.slot) ?? controls.slotInstead(event.slot),
         controls.calendar() === null
           ? 'calendar'
           : `slot ${event.slot.slotId} on ${event.slot.date} in the week that it shows`,
       );
     case 'form.submitted':
-      return pressed(controls.submit(), 'button Trimitere');
+      return pressUnlessLocked(controls.submit(), 'button Trimitere');
     case 'visitor.returned':
     case 'network.lost':
     case 'network.returned':
       signal(event.type);
       return null;
     default:
-      return pressed(
+      return pressUnlessLocked(
         buttonOf(event),
         `button ${BUTTONS[event.type]}${'call' in event ? ` for ${event.call}` : ''}`,
       );

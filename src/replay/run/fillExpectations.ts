@@ -8,17 +8,19 @@ type Looks = Readonly<Record<string, ControlLook>>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Returns two expectations in one: their texts are joined, and of two values the second counts. */
-function merged(one: unknown, other: unknown): unknown {
+function mergeExpectations(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
   if (!isObject(one) || !isObject(other)) return other;
-  const added = Object.entries(other).map(([key, value]) => [key, merged(one[key], value)] as const);
+  const added = Object.entries(other).map(
+    ([key, value]) => [key, mergeExpectations(one[key], value)] as const,
+  );
   return { ...one, ...Object.fromEntries(added) };
 }
 
 /** Returns a step with further expectations. */
 export const withExpected = (step: Step, expectation: Expectation): Step => ({
   ...step,
-  expect: merged(step.expect ?? {}, expectation) as Expectation,
+  expect: mergeExpectations(step.expect ?? {}, expectation) as Expectation,
 });
 
 export const isSame = (one: unknown, other: unknown): boolean =>
@@ -36,7 +38,7 @@ const isPassedOver = (name: string): boolean =>
  * Returns the lasting part of a control's look: without typed text, which is in the events, and without addresses, which
  * can be the patient's own.
  */
-function lasting({ value, options, href: _, ...look }: ControlLook): Values {
+function lastingLook({ value, options, href: _, ...look }: ControlLook): Values {
   return {
     ...look,
     ...(options !== undefined && { options }),
@@ -50,7 +52,7 @@ function changeOf(before: ControlLook | undefined, after: ControlLook | undefine
   if (before === undefined) return { enabled: after.enabled };
   const known: Values = { ...before };
   return Object.fromEntries(
-    Object.entries(lasting(after)).filter(([key, value]) => !isSame(known[key], value)),
+    Object.entries(lastingLook(after)).filter(([key, value]) => !isSame(known[key], value)),
   );
 }
 

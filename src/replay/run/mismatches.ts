@@ -99,7 +99,7 @@ function seenAs(
 }
 
 /** Returns the step's expectations that can be judged in this runner. */
-function judged({ step: { expect = {} }, unjudged }: Seen): Expectation {
+function judgeableExpectation({ step: { expect = {} }, unjudged }: Seen): Expectation {
   return Object.fromEntries(Object.entries(expect).filter(([name]) => !unjudged.includes(name)));
 }
 
@@ -112,7 +112,7 @@ export function stepMismatches(
   earlier: readonly StepReport[],
   runner: ScenarioRunner,
 ): readonly Mismatch[] {
-  const expect = judged(report);
+  const expect = judgeableExpectation(report);
   const isLook = ['text', 'controls', 'focus'].some((name) => name in expect);
   const look = isLook ? runner.look('text' in expect) : undefined;
   const seen = seenAs(expect, report, earlier, look);

@@ -1,5 +1,6 @@
 import stringify from 'json-stringify-pretty-compact';
 import * as v from 'valibot';
+import { slug } from '../../domain/text';
 import { SCENARIO_VERSION, scenarioSchema, type Scenario, type Step } from './scenario';
 
 const SCHEMA = '../../scenario.schema.json';
@@ -26,14 +27,7 @@ export function printScenario(scenario: Scenario): string {
 
 /** Returns the name of a scenario's files, without an extension: `Serverul cade` → `serverul-cade`. */
 export function fileName(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
-  return words || 'scenariu';
+  return slug(title).slice(0, 60) || 'scenariu';
 }
 
 /** Returns a step on one line, in the words of its file: `service.chosen 1`, `advance 1000 ms`, `respond slots`. */

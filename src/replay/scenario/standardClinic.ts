@@ -20,22 +20,20 @@ export const SAMPLE_PERSON = {
   message: 'Aveți program sâmbăta & duminica?',
 } as const;
 
-const CONTACT_DATA = { phone: '0700 000 000', email: 'ana@exemplu.example' } as const;
-
 const BOOKING: readonly BookingScenarioEvent[] = [
   { type: 'service.chosen', serviceId: 1 },
   { type: 'doctor.chosen', doctorId: 1 },
   { type: 'firstFree.pressed' },
   { type: 'field.changed', field: 'firstName', value: 'Ana' },
   { type: 'field.changed', field: 'lastName', value: 'Exemplu' },
-  { type: 'field.changed', field: 'phone', value: CONTACT_DATA.phone },
-  { type: 'field.changed', field: 'email', value: CONTACT_DATA.email },
+  { type: 'field.changed', field: 'phone', value: SAMPLE_PERSON.phone },
+  { type: 'field.changed', field: 'email', value: SAMPLE_PERSON.email },
 ];
 
 const CONTACT: readonly ContactScenarioEvent[] = [
   { type: 'field.changed', field: 'name', value: 'Ana Exemplu' },
-  { type: 'field.changed', field: 'email', value: CONTACT_DATA.email },
-  { type: 'field.changed', field: 'phone', value: CONTACT_DATA.phone },
+  { type: 'field.changed', field: 'email', value: SAMPLE_PERSON.email },
+  { type: 'field.changed', field: 'phone', value: SAMPLE_PERSON.phone },
   { type: 'field.changed', field: 'subject', value: 'Întrebare' },
   { type: 'field.changed', field: 'message', value: 'Aveți program sâmbăta?' },
 ];

@@ -28,8 +28,8 @@ export interface RunControl {
   readonly isWatched: () => boolean;
 }
 
-/** Pause in ms between two steps at the same moment, so that the tester sees each. */
-const BREATH_MS = 350;
+/** Pause in ms before each step, so that the tester sees it. */
+const STEP_PAUSE_MS = 350;
 
 /** Outlines the element that a step touches. */
 function show(touched: HTMLElement): void {
@@ -59,7 +59,7 @@ export async function playOnPage(scenario: Scenario, tap: NetworkTap, control: R
         beforeStep: async (index) => {
           await control.beforeStep(index);
           touched = null;
-          await pace(BREATH_MS);
+          await pace(STEP_PAUSE_MS);
         },
         afterStep: (report) =>
           control.afterStep({ ...report, page: storedPage(touched) }, coverage.takenTransitions()),

@@ -135,8 +135,8 @@ function recordedContent(asked: RecordedCall, status: number): Pick<Answer, 'bod
 export function recordedAnswer(asked: RecordedCall): Answer {
   const { doctorId, answer } = asked;
   const whose = doctorId !== '' && { doctor: doctorId };
-  if (answer === null || answer === 'givenUp') return { ...whose };
-  if (answer === 'broken') return { ...whose, failure: 'network' };
+  if (answer === null || answer === 'aborted') return { ...whose };
+  if (answer === 'failed') return { ...whose, failure: 'network' };
   return {
     ...whose,
     ...(answer.status !== 200 && { status: answer.status }),

@@ -82,7 +82,7 @@ export class Recorder {
           this.calls[index] = { ...asked, answer };
           // A call is also aborted when it is no longer needed; only a late one timed out.
           const isLate = Date.now() - call.askedAt >= TIMEOUT_MS;
-          if (answer !== 'givenUp') this.add({ kind: 'answer', call: index });
+          if (answer !== 'aborted') this.add({ kind: 'answer', call: index });
           else if (isLate) this.add({ kind: 'wait', ms: TIMEOUT_MS, since: asked.since });
         },
       }),

@@ -4,7 +4,7 @@ import type { Expectation } from '../../run/report';
 import type { Tools } from '../frame/openTools';
 import type { BenchProps } from './benchStore';
 import { Chart } from './Chart';
-import { Details } from './Details';
+import { StepDetails } from './StepDetails';
 import { expectationLines } from './expectations';
 import { Code, Fold, FoldSummary, Head, Quiet, Scroll, Side } from './parts';
 import { PointForm } from './PointForm';
@@ -51,7 +51,7 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
           {note}
         </Quiet>
         {scenario && step && (
-          <Details
+          <StepDetails
             title={`${current + 1}. ${stepTitles(scenario)[current]}`}
             step={step}
             report={reports[current]}

@@ -34,6 +34,17 @@ const plain = (text: string): string =>
 const wordsOf = ({ name, scenario }: Listed): string =>
   plain([name, scenario.title, ...stepTitles(scenario), JSON.stringify(scenario)].join(' '));
 
+/** Returns the verdict on a scenario's run; undefined before it. */
+function verdictOf(mismatchCount: number | undefined): 'passed' | 'failed' | undefined {
+  if (mismatchCount === undefined) return undefined;
+  return mismatchCount === 0 ? 'passed' : 'failed';
+}
+
+function markOf(verdict: ReturnType<typeof verdictOf>, isWaiting: boolean): string {
+  if (isWaiting) return '…';
+  return verdict === undefined ? '○' : MARKS[verdict];
+}
+
 interface ScenarioListProps extends BenchProps {
   readonly onClose: () => void;
 }
@@ -43,14 +54,11 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   const { listed, results, waiting } = useStore(bench);
   const [search, setSearch] = useState('');
   const words = useMemo(() => listed.map(wordsOf), [listed]);
-  const found = listed.filter((_, index) =>
-    plain(search)
-      .split(' ')
-      .every((word) => words[index]?.includes(word)),
-  );
+  const wanted = plain(search).split(' ');
+  const found = listed.filter((_, index) => wanted.every((word) => words[index]?.includes(word)));
   const folders = [...new Set(found.map(({ name }) => name.split('/')[0] ?? ''))];
-  const counts = found.flatMap(({ name }) => results[name] ?? []);
-  const failed = counts.filter((count) => count > 0).length;
+  const mismatchCounts = found.flatMap(({ name }) => results[name] ?? []);
+  const failed = mismatchCounts.filter((count) => count > 0).length;
   return (
     <Drawer aria-label="Scenarii">
       <Head>
@@ -72,7 +80,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           Închide
         </ToolButton>
         <Badge role="status" aria-label="Rezultate" $isHot={failed > 0}>
-          {counts.length} din {found.length} rulate · {counts.length - failed} ✓ · {failed} ✗
+          {mismatchCounts.length} din {found.length} rulate · {mismatchCounts.length - failed} ✓ · {failed} ✗
         </Badge>
       </Head>
       <Scroll role="group" aria-label="Lista scenariilor" tabIndex={0}>
@@ -91,14 +99,11 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
               </Bar>
               <ul>
                 {inside.map((one) => {
-                  const { [one.name]: count } = results;
-                  const verdict = count === undefined ? undefined : count === 0 ? 'passed' : 'failed';
+                  const verdict = verdictOf(results[one.name]);
                   return (
                     <li key={one.name}>
                       <Item type="button" title={one.name} onClick={() => void bench.run([one])}>
-                        <Mark $verdict={verdict}>
-                          {waiting.includes(one.name) ? '…' : verdict === undefined ? '○' : MARKS[verdict]}
-                        </Mark>
+                        <Mark $verdict={verdict}>{markOf(verdict, waiting.includes(one.name))}</Mark>
                         <span>{one.scenario.title}</span>
                       </Item>
                     </li>

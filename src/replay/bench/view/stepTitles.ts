@@ -107,34 +107,53 @@ function durationWords(ms: number): string {
   return ms >= 1000 ? `${(ms / 1000).toLocaleString('ro')} s` : `${ms} ms`;
 }
 
+/** The position of a walk through a scenario's steps, which tells a step's answer from the answers before it. */
+interface Progress {
+  /** Requests sent so far. */
+  sent: number;
+  /** Milliseconds since the press of Trimitere; Infinity while no request waits to be sent. */
+  waited: number;
+  /** Held answers given so far, by call. */
+  readonly responses: Map<CallName, number>;
+}
+
+/** Returns the title of a wait: the answer to the request that is sent in it, or its duration. */
+function advanceTitle(
+  { machine, answers }: Scenario,
+  { advance, expect }: Extract<Step, { readonly advance: number }>,
+  progress: Progress,
+): string {
+  progress.waited += advance;
+  const words = advance === 0 ? 'Privire' : `Trec ${durationWords(advance)}`;
+  // While recording there are no expectations yet, and a wait after the press is one for the sending.
+  const isSent = progress.waited >= SEND_DELAY_MS && progress.waited < Infinity && expect?.request !== null;
+  if (!isSent || (expect !== undefined && expect.request === undefined)) return words;
+  // A press sends once: later waits are not for its request.
+  progress.waited = Infinity;
+  const sendCall = machine === 'booking' ? 'createAppointment' : 'contactRequest';
+  const sends = answers?.[sendCall] ?? [];
+  const answer = sends[Math.min(progress.sent, sends.length - 1)] ?? {};
+  progress.sent += 1;
+  return answer.delay === undefined ? answerTitle(sendCall, answer) : words;
+}
+
+/** Returns the title of an answer that the scenario has held. */
+function respondTitle({ answers }: Scenario, call: CallName, { responses }: Progress): string {
+  const held = (answers?.[call] ?? []).filter(({ delay }) => delay === 'respond');
+  const index = responses.get(call) ?? 0;
+  responses.set(call, index + 1);
+  return answerTitle(call, held[Math.min(index, held.length - 1)] ?? {});
+}
+
 /** Returns what each step of a scenario is for the tester, with the names of services, doctors and times. */
 export function stepTitles(scenario: Scenario): readonly string[] {
-  const responses = new Map<CallName, number>();
-  const sendCall = scenario.machine === 'booking' ? 'createAppointment' : 'contactRequest';
-  const sends = scenario.answers?.[sendCall] ?? [];
-  let sent = 0;
-  /** Milliseconds since the press of Trimitere. */
-  let waited = Infinity;
-  const titleOf = (step: Step): string => {
-    if ('send' in step && step.send.type === 'form.submitted') waited = 0;
-    if ('advance' in step) {
-      waited += step.advance;
-      const words = step.advance === 0 ? 'Privire' : `Trec ${durationWords(step.advance)}`;
-      // While recording there are no expectations yet, and a wait after the press is one for the sending.
-      const isSent = waited >= SEND_DELAY_MS && waited < Infinity && step.expect?.request !== null;
-      if (!isSent || (step.expect !== undefined && step.expect.request === undefined)) return words;
-      waited = Infinity;
-      const answer = sends[Math.min(sent, sends.length - 1)] ?? {};
-      sent += 1;
-      return answer.delay === undefined ? answerTitle(sendCall, answer) : words;
-    }
+  const progress: Progress = { sent: 0, waited: Infinity, responses: new Map() };
+  return scenario.steps.map((step) => {
     if ('given' in step) return 'Formular completat';
     if ('each' in step) return `${FIELDS[step.each.field]}: ${step.each.values.length} texte pe rând`;
-    if ('send' in step) return eventTitle(scenario, step.send);
-    const held = (scenario.answers?.[step.respond] ?? []).filter(({ delay }) => delay === 'respond');
-    const index = responses.get(step.respond) ?? 0;
-    responses.set(step.respond, index + 1);
-    return answerTitle(step.respond, held[Math.min(index, held.length - 1)] ?? {});
-  };
-  return scenario.steps.map(titleOf);
+    if ('advance' in step) return advanceTitle(scenario, step, progress);
+    if ('respond' in step) return respondTitle(scenario, step.respond, progress);
+    if (step.send.type === 'form.submitted') progress.waited = 0;
+    return eventTitle(scenario, step.send);
+  });
 }

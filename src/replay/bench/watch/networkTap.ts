@@ -13,8 +13,8 @@ export interface TappedCall {
   readonly askedAt: number;
 }
 
-/** `broken`: the connection failed. `givenUp`: the page aborted the call. */
-export type TappedAnswer = { readonly status: number; readonly text: string } | 'broken' | 'givenUp';
+/** `failed`: no connection. `aborted`: by the page. */
+export type TappedAnswer = { readonly status: number; readonly text: string } | 'failed' | 'aborted';
 
 export interface TapListener {
   readonly onCall?: (call: TappedCall) => void;
@@ -35,7 +35,7 @@ export type Order = `${keyof typeof ORDERS}`;
  * Returns the ordered answer.
  * @throws TypeError without a network, as `fetch` does
  */
-async function ordered(order: Exclude<Order, 'normal'>, { signal }: Request): Promise<Response> {
+async function answerAsOrdered(order: Exclude<Order, 'normal'>, { signal }: Request): Promise<Response> {
   if (order === 'offline') throw new TypeError('Failed to fetch');
   if (order === 'never')
     return new Promise((_resolve, reject) => {
@@ -49,7 +49,7 @@ async function ordered(order: Exclude<Order, 'normal'>, { signal }: Request): Pr
 export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record<CallName, Order>>> }> {
   private readonly network = window.fetch.bind(window);
   private readonly stream = window.EventSource;
-  private readonly audience = new Set<TapListener>();
+  private readonly tapListeners = new Set<TapListener>();
   private backend: typeof fetch = this.network;
 
   constructor() {
@@ -58,8 +58,8 @@ export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record
   }
 
   listen(listener: TapListener): () => void {
-    this.audience.add(listener);
-    return () => this.audience.delete(listener);
+    this.tapListeners.add(listener);
+    return () => this.tapListeners.delete(listener);
   }
 
   /** Sets how the server answers a call from now on. */
@@ -88,18 +88,18 @@ export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record
     try {
       const { [known.call]: order = 'normal' } = this.get().orders;
       const isOrdered = order !== 'normal' && this.backend === this.network;
-      const response = await (isOrdered ? ordered(order, request) : this.backend(request));
+      const response = await (isOrdered ? answerAsOrdered(order, request) : this.backend(request));
       const text = await response.text();
       this.emit(({ onAnswer }) => onAnswer?.(call, { status: response.status, text }));
       return readAnswer(response.status, text, response.headers);
     } catch (error) {
-      const answer = request.signal.aborted ? 'givenUp' : 'broken';
+      const answer = request.signal.aborted ? 'aborted' : 'failed';
       this.emit(({ onAnswer }) => onAnswer?.(call, answer));
       throw error;
     }
   }
 
   private emit(notify: (listener: TapListener) => void): void {
-    for (const listener of this.audience) notify(listener);
+    for (const listener of this.tapListeners) notify(listener);
   }
 }

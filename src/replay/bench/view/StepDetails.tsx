@@ -18,8 +18,8 @@ const Line = styled.li`
   white-space: pre-line;
 `;
 
-const isEmpty = (value: unknown): boolean =>
-  [undefined, null, '', false].includes(value as null) || JSON.stringify(value) === '{}';
+const EMPTY: readonly unknown[] = [undefined, null, '', false];
+const isEmpty = (value: unknown): boolean => EMPTY.includes(value) || JSON.stringify(value) === '{}';
 
 /** Returns what of the form's data a step changed, each with the value before and after it. */
 function contextChanges(before: StepReport | undefined, { observed }: StepReport): readonly string[] {
@@ -59,7 +59,7 @@ function List({ title, lines, onStrike }: ListProps) {
   );
 }
 
-interface DetailsProps {
+interface StepDetailsProps {
   readonly title: string;
   readonly step: Step;
   readonly report: StepReport | undefined;
@@ -70,7 +70,7 @@ interface DetailsProps {
 }
 
 /** Shows a step: what differed, what is expected, and what it changed and sent. */
-export function Details({ title, step, report, before, onChange, onWrite }: DetailsProps) {
+export function StepDetails({ title, step, report, before, onChange, onWrite }: StepDetailsProps) {
   const typed = 'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
   const input = useRef<HTMLInputElement>(null);
   const lines = expectationLines(step.expect ?? {});
