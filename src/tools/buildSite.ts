@@ -60,15 +60,33 @@ function fileName(name: string, type: string): string {
 }
 
 /** Returns the build's description for the server. */
-export function builtDescription(
-  { identity, qaBench = false }: BuildSettings,
-  parts: BuiltParts,
-): BuiltDescription {
+function builtDescription({ identity, qaBench = false }: BuildSettings, parts: BuiltParts): BuiltDescription {
   return {
     hasQaBench: qaBench,
     identity,
     parts,
   };
+}
+
+/**
+ * Copies the public files, writes the fonts, and describes the build for its server.
+ * @param cut takes unused characters out of a font
+ */
+export async function writeBuiltParts(
+  settings: BuildSettings,
+  chunks: ChunkFiles,
+  cut?: Parameters<typeof writeFontFaces>[1],
+): Promise<BuiltParts> {
+  const { outputFolder } = settings;
+  const site = path.join(outputFolder, 'site');
+  await cp('public', site, { recursive: true });
+  const parts = {
+    chunks,
+    fontCss: await writeFontFaces(path.join(site, 'assets'), cut),
+    iconSprite: iconSprite(),
+  };
+  await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
+  return parts;
 }
 
 /**
@@ -83,10 +101,7 @@ export async function buildSite(settings: BuildSettings): Promise<Stats> {
   const stats = await compile(settings);
   console.log('  rendering the pages');
   const site = path.join(outputFolder, 'site');
-  await cp('public', site, { recursive: true });
-  const fontCss = await writeFontFaces(path.join(site, 'assets'));
-  const parts = { chunks: chunkFiles(stats.toJson(CHUNK_STATS)), fontCss, iconSprite: iconSprite() };
-  await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
+  const parts = await writeBuiltParts(settings, chunkFiles(stats.toJson(CHUNK_STATS)));
   await writeSite(outputFolder, { parts, origin: publicUrl, facts: SAMPLE_FACTS });
   // Not for QA, whose testers use the same machine.
   if (settings.qaBench !== true) {

@@ -5,7 +5,7 @@ export function fail(error: unknown): never {
 }
 
 /** Ends a command with wrong arguments before it does anything. The exit code is 2. */
-export function misused(complaint: string): never {
+export function failUsage(complaint: string): never {
   console.error(complaint);
   process.exit(2);
 }

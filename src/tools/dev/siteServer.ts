@@ -1,17 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { webpack } from 'webpack';
 import { webpackConfigurations } from '../../../webpack.config';
 import type { ChunkFiles } from '../../prerender/sitePages';
-import { writeFontFaces } from '../../prerender/fontFaces';
-import { iconSprite } from '../../prerender/iconSprite';
 import { HEALTH } from '../../server/operations/health';
-import { BUILT_FILE } from '../../server/pages/built';
 import type { BuildSettings } from '../buildSettings';
-import { builtDescription } from '../buildSite';
+import { writeBuiltParts } from '../buildSite';
 import { freePort } from '../launchServer';
 
 /**
@@ -27,19 +23,12 @@ export function runSiteServer(
   onFault: (fault: string) => void,
 ) {
   const { outputFolder, publicUrl } = settings;
-  const site = path.join(outputFolder, 'site');
   const address = freePort().then((port) => ({ port, url: `http://127.0.0.1:${port}` }));
   let server: ChildProcess | undefined;
   process.once('exit', () => server?.kill('SIGKILL'));
 
-  async function writeSite(): Promise<void> {
-    await cp('public', site, { recursive: true });
-    // Leaves the fonts whole, because subsetting takes a second.
-    const fontCss = await writeFontFaces(path.join(site, 'assets'), (font) => Promise.resolve(font));
-    const parts = { chunks: await chunks, fontCss, iconSprite: iconSprite() };
-    await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
-  }
-  const written = writeSite();
+  // Leaves the fonts whole, because subsetting takes a second.
+  const written = chunks.then((files) => writeBuiltParts(settings, files, (font) => Promise.resolve(font)));
 
   async function restart(): Promise<void> {
     const [{ port, url }] = await Promise.all([address, written]);
@@ -76,9 +65,11 @@ export function runSiteServer(
     if (isFaulty) onFault(error?.message ?? stats?.toString({ preset: 'errors-only', colors: false }) ?? '');
     // One restart after the other, because they share a port.
     work = work.then(async () => {
-      if (!isFaulty) await restart();
+      if (!isFaulty) {
+        await restart();
+        onRestart(edited);
+      }
       served = compiled;
-      if (!isFaulty) onRestart(edited);
     });
   });
   return {

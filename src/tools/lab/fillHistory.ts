@@ -3,7 +3,7 @@ import { addDays, mondayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { iso } from '../../server/db/iso';
 import type { Db } from '../../server/db/schema';
-import { writing } from '../../server/db/transaction';
+import { inTransaction } from '../../server/db/transaction';
 
 /** SQL of the columns in which old appointments differ from their model. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ export async function fillHistory(db: Db, model: string, count: number): Promise
     ?.columns.map(({ name }) => name)
     .filter((name) => name !== 'id');
   const values = columns?.map((name) => VALUES[name] ?? `model.${name}`);
-  await writing(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     await sql`with day (weekday, date) as (values ${sql.raw(days.flat().join())})
       insert into appointments (${sql.raw(String(columns))}) select ${sql.raw(String(values))}
       from day inner join slots on slots.weekday = day.weekday

@@ -67,8 +67,10 @@ async function playPatient(
         const reply = await send(urlInTurn(servers, sent));
         const answer = ANSWERS[reply.status];
         const ended = performance.now();
-        if (answer !== undefined) notes.get(time)?.push({ who: name, action, booking, began, ended, answer });
-        if (answer !== undefined) return reply;
+        if (answer !== undefined) {
+          notes.get(time)?.push({ who: name, action, booking, began, ended, answer });
+          return reply;
+        }
         if (reply.status !== 0 && reply.status < 500)
           throw new Error(`${action} was answered ${reply.status}.`);
         await wait(20);
@@ -85,8 +87,10 @@ async function disturb({ disturbances }: History, { servers, clock }: TestSystem
   for (const { kind, process, pause, ahead } of disturbances) {
     await wait(pause);
     if (kind === 'clock') await clock.set(ahead);
-    else await servers[process]?.kill();
-    if (kind === 'kill') await servers[process]?.restart();
+    else {
+      await servers[process]?.kill();
+      await servers[process]?.restart();
+    }
   }
 }
 

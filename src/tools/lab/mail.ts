@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { misused } from '../fail';
+import { failUsage } from '../fail';
 import { startMailbox } from './mailbox';
 
 const PORT = 1025;
@@ -15,7 +15,7 @@ async function print(recipients: readonly string[], content: Buffer): Promise<vo
 /** `npm run lab -- mail`: catches the mails of a server on this machine and prints each as text, until it is stopped. */
 export async function mail(): Promise<void> {
   const { url } = await startMailbox({ port: PORT, onMail: print }).catch((error: unknown) =>
-    misused(`No mail can be caught on port ${PORT}: ${(error as Error).message}.`),
+    failUsage(`No mail can be caught on port ${PORT}: ${(error as Error).message}.`),
   );
   console.log(`Catches mail; start the site with SMTP_URL=${url} npm start`);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fail, misused } from '../fail';
+import { fail, failUsage } from '../fail';
 import { attack } from './attack';
 import { backend } from './backend';
 import { bench } from './bench';
@@ -8,27 +8,14 @@ import { kills } from './kills';
 import { mail } from './mail';
 import { openApi } from './openApi';
 import { race } from './race';
-import type { Engine, Trial } from './servers';
+import type { Trial } from './servers';
 
-const TRIALS: Readonly<Record<string, Trial>> = { race, kills, histories, attack };
-const KEYS = [...Object.keys(TRIALS), 'bench', 'mail', 'backend', 'openapi'].join(', ');
+const [key = '', argument, ...flags] = process.argv.slice(2);
 
-/**
- * `npm run lab -- KEY [postgres]`: tries one promise with processes of the built server, in some minutes; measures
- * (`bench`), catches mail (`mail`), plays the six calls of another backend (`backend URL`), or describes them (`openapi`).
- */
-async function lab(key: string, engine: Engine): Promise<void> {
-  if (key === 'bench') {
-    if (spawnSync('wrk', ['--version']).error) misused('The bench needs wrk: apt-get install wrk.');
-    await bench();
-    return;
-  }
-  if (key === 'mail') {
-    await mail();
-    return;
-  }
-  const trial = TRIALS[key];
-  if (trial === undefined) misused(`npm run lab needs one of: ${KEYS}.`);
+/** Tries one promise with processes of the built server, in some minutes: `npm run lab -- KEY [postgres]`. */
+async function runTrial(trial: Trial): Promise<void> {
+  const engine = argument ?? 'sqlite';
+  if (engine !== 'sqlite' && engine !== 'postgres') failUsage('The engine is sqlite or postgres.');
   const began = performance.now();
   const { isKept, measured } = await trial.run(engine);
   const seconds = Math.round((performance.now() - began) / 1000);
@@ -37,12 +24,16 @@ async function lab(key: string, engine: Engine): Promise<void> {
   process.exitCode = isKept ? 0 : 1;
 }
 
-const [key = '', argument, ...flags] = process.argv.slice(2);
+/** Measures the built server's speed. */
+async function measure(): Promise<void> {
+  if (spawnSync('wrk', ['--version']).error) failUsage('The bench needs wrk: apt-get install wrk.');
+  await bench();
+}
 
 /** Plays the six calls of the backend whose URL is the argument. */
-async function labOfBackend(): Promise<void> {
+async function playBackend(): Promise<void> {
   if (argument === undefined || !URL.canParse(argument) || flags.some((flag) => flag !== '--book'))
-    misused('npm run lab -- backend https://api.example.ro [--book]');
+    failUsage('npm run lab -- backend https://api.example.ro [--book]');
   const url = argument.replace(/\/+$/, '');
   const origin = new URL(process.env.PUBLIC_URL ?? 'http://localhost:3000').origin;
   const mayBook = flags.includes('--book');
@@ -54,8 +45,21 @@ async function labOfBackend(): Promise<void> {
   process.exitCode = (await backend({ url, origin, mayBook })) ? 0 : 1;
 }
 
-const engine = argument ?? 'sqlite';
-if (key === 'backend') labOfBackend().catch(fail);
-else if (key === 'openapi') console.log(JSON.stringify(openApi(), undefined, 2));
-else if (engine !== 'sqlite' && engine !== 'postgres') misused('The engine is sqlite or postgres.');
-else lab(key, engine).catch(fail);
+const COMMANDS: Readonly<Record<string, () => void | Promise<void>>> = {
+  race: () => runTrial(race),
+  kills: () => runTrial(kills),
+  histories: () => runTrial(histories),
+  attack: () => runTrial(attack),
+  bench: measure,
+  mail,
+  backend: playBackend,
+  openapi: () => console.log(JSON.stringify(openApi(), undefined, 2)),
+};
+
+async function lab(): Promise<void> {
+  const command = COMMANDS[key];
+  if (command === undefined) failUsage(`npm run lab needs one of: ${Object.keys(COMMANDS).join(', ')}.`);
+  await command();
+}
+
+lab().catch(fail);
