@@ -50,6 +50,7 @@ test('converting a clinic time to an instant and back returns the same time, on 
 test('every clinic time around both clock changes maps to one instant', () => {
   const instant = (date: string, time: string) => new Date(clinicInstant({ date, time })).toISOString();
   expect(instant('2026-03-29', '02:30')).toBe('2026-03-29T00:30:00.000Z');
+  expect(instant('2026-03-29', '03:30')).toBe('2026-03-29T01:30:00.000Z');
   expect(instant('2026-03-29', '04:00')).toBe('2026-03-29T01:00:00.000Z');
   expect(instant('2026-10-25', '03:30')).toBe('2026-10-25T00:30:00.000Z');
   expect(instant('2026-10-25', '04:00')).toBe('2026-10-25T02:00:00.000Z');

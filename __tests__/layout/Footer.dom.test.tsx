@@ -15,9 +15,12 @@ test('the footer shows the opening hours, phone, e-mail and address', () => {
 });
 
 test('the footer shows the cardiology phone only on /cardiologie', () => {
-  renderAt('/cardiologie', <Footer />);
+  const { unmount } = renderAt('/cardiologie', <Footer />);
   expect(screen.getByRole('link', { name: clinic.cardiologyPhone })).toBeVisible();
   expect(screen.queryByRole('link', { name: clinic.phone })).not.toBeInTheDocument();
+  unmount();
+  renderAt('/', <Footer />);
+  expect(screen.queryByRole('link', { name: clinic.cardiologyPhone })).not.toBeInTheDocument();
 });
 
 test('the footer links the three specialties, and Programări leads to the contact page', () => {

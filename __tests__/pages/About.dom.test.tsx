@@ -3,9 +3,15 @@ import { AboutPage } from '../../src/pages/About';
 import { renderAt } from '../support/renderAt';
 import { EMPTY_CLINIC } from '../support/emptyClinic';
 
-test('the page describes the qualified team, friendly environment, new clinic and flexibility', () => {
+test('the page describes the qualified team, friendly environment, new clinic, flexibility and doctors', () => {
   renderAt('/about', <AboutPage />);
-  for (const name of ['Echipă calificată', 'Mediu prietenos', 'Clinică nouă', 'Flexibilitate'])
+  for (const name of [
+    'Echipă calificată',
+    'Mediu prietenos',
+    'Clinică nouă',
+    'Flexibilitate',
+    'Medicii clinicii',
+  ])
     expect(screen.getByRole('heading', { name })).toBeVisible();
 });
 

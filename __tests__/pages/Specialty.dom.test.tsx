@@ -2,13 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { consultationLine, doctorsOf, pricesOf } from '../../src/content/specialtyFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
-import { SPECIALTY_KEYS } from '../../src/domain/facts';
+import { SPECIALTY_KEYS, type SpecialtyKey } from '../../src/domain/facts';
 import { SPECIALTY_LINKS } from '../../src/content/paths';
 import { SpecialtyPage } from '../../src/pages/Specialty';
 import { unbroken } from '../../src/domain/text';
 import { loadSpecialty } from '../support/loadContent';
 import { renderAt } from '../support/renderAt';
 import { EMPTY_CLINIC } from '../support/emptyClinic';
+
+/** Returns the sample clinic's price of a consultation, as the page shows it. */
+const lineOf = (key: SpecialtyKey): string =>
+  unbroken(consultationLine(SAMPLE_FACTS, key) ?? 'nimic').replaceAll('\u00a0', ' ');
 
 describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
   beforeEach(async () => {
@@ -19,8 +23,7 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
     expect(screen.getByRole('heading', { level: 1, name: SPECIALTY_LINKS[key].label })).toBeVisible();
     const trail = within(screen.getByRole('navigation', { name: 'Unde vă aflați' }));
     expect(trail.getByRole('link', { name: 'Acasa' })).toHaveAttribute('href', '/');
-    const line = unbroken(consultationLine(SAMPLE_FACTS, key) ?? 'nimic').replaceAll('\u00a0', ' ');
-    expect(screen.getAllByText(line)[0]).toBeVisible();
+    expect(screen.getAllByText(lineOf(key))[0]).toBeVisible();
   });
 
   test('has a banner link to the free times of its service', () => {
@@ -36,6 +39,7 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
         'href',
         path,
       );
+    expect(screen.getByRole('heading', { name: 'Medicii' })).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'Prețuri' }));
     for (const { name } of pricesOf(SAMPLE_FACTS, key)) expect(table.getByText(name)).toBeVisible();
     for (const { firstName, lastName } of doctorsOf(SAMPLE_FACTS, key))
@@ -66,11 +70,12 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
 });
 
 test.each(SPECIALTY_KEYS)(
-  'the page of %s names no price and no doctors where there are none',
+  'the page of %s names no price of a consultation and no doctors where there are none',
   async (key) => {
     const page = <SpecialtyPage specialty={await loadSpecialty(key)} />;
     const { container } = renderAt(SPECIALTY_LINKS[key].path, page, EMPTY_CLINIC);
     expect(screen.queryByRole('heading', { name: 'Medicii' })).toBeNull();
+    expect(screen.queryByText(lineOf(key))).toBeNull();
     expect(container.querySelectorAll('b:empty, strong:empty')).toHaveLength(0);
   },
 );

@@ -117,7 +117,7 @@ test('a link to a time starts a new booking and closes the earlier receipt', asy
 
 test('a visitor who leaves while a booking is being sent can confirm it on return, and it is booked once', async () => {
   const { booking, chosen } = await complete();
-  const isStored = () =>
+  const storedCount = () =>
     storedAppointments(site.server.databaseFile).filter(
       ({ slot_id, date }) => slot_id === chosen.slotId && date === chosen.date,
     ).length;
@@ -140,7 +140,7 @@ test('a visitor who leaves while a booking is being sent can confirm it on retur
   await booking.submit.click();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
   await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();
-  expect(isStored()).toBe(1);
+  expect(storedCount()).toBe(1);
 });
 
 test('a later choice takes precedence over the link of arrival, after a reload and after Back', async () => {

@@ -102,7 +102,7 @@ export function bookingProblems(answers: Answers): FieldProblems<BookingField> {
 }
 
 /** Applies new answers, and checks the fields that are marked as invalid again. */
-export function answered(context: BookingContext, answers: Partial<Answers>): Partial<BookingContext> {
+export function withAnswers(context: BookingContext, answers: Partial<Answers>): Partial<BookingContext> {
   const problems = remainingProblems(context.problems, bookingProblems({ ...context, ...answers }));
   return { ...answers, problems, unsent: null };
 }
@@ -112,7 +112,7 @@ export function withDoctor(
   context: BookingContext,
   answers: Partial<Pick<Answers, 'serviceId' | 'price'>> & Pick<Answers, 'doctorId'>,
 ): Partial<BookingContext> {
-  return { ...answered(context, { ...answers, slot: null }), lostSlot: null, passedOver: null };
+  return { ...withAnswers(context, { ...answers, slot: null }), lostSlot: null, passedOver: null };
 }
 
 /** Changes the service. Ignores an equal one, which the browser fills in again after a step back. */
@@ -122,14 +122,14 @@ export function withService(context: BookingContext, serviceId: Id | null): Part
 }
 
 export const withSlot = (context: BookingContext, slot: TimeOnDate): Partial<BookingContext> => ({
-  ...answered(context, { slot }),
+  ...withAnswers(context, { slot }),
   lostSlot: null,
   passedOver: null,
 });
 
 /** Removes the chosen slot and keeps it as the lost one. */
 export const withoutSlot = (context: BookingContext): Partial<BookingContext> => ({
-  ...answered(context, { slot: null }),
+  ...withAnswers(context, { slot: null }),
   lostSlot: context.slot,
 });
 

@@ -15,7 +15,7 @@ import {
   type FormEvent,
 } from '../../form/formMachine';
 import {
-  answered,
+  withAnswers,
   appointmentRequest,
   bookingProblems,
   EMPTY_BOOKING,
@@ -105,7 +105,7 @@ const booking = setup({
     }),
     choosePrice: assign(({ context, event }) => {
       assertEvent(event, 'price.chosen');
-      return answered(context, { price: event.price });
+      return withAnswers(context, { price: event.price });
     }),
     chooseDoctor: assign(({ context, event }) => {
       assertEvent(event, 'doctor.chosen');
@@ -118,7 +118,7 @@ const booking = setup({
     loseSlot: assign(({ context }) => ({ ...withoutSlot(context), attempt: null })),
     changeField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
-      return answered(context, { patient: { ...context.patient, [event.field]: event.value } });
+      return withAnswers(context, { patient: { ...context.patient, [event.field]: event.value } });
     }),
     restoreDraft: assign(({ context, event }) => {
       assertEvent(event, 'draft.restored');
