@@ -4,7 +4,7 @@ import { sendAppointment, sendContactRequest, TIMEOUT_MS, type FormOutcome } fro
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, IDEMPOTENCY_HEADER } from '../../domain/contract';
 import { sendsKeys } from '../../domain/backend';
-import { type Doctor, doctorName } from '../../domain/entities';
+import { doctorName, type AppointmentRequest, type Doctor } from '../../domain/entities';
 import { firstFreeTime, type TimeOnDate } from '../../domain/slotStatus';
 
 /** `warning`: the site works around it; `BROKEN`: a patient cannot book or write. */
@@ -28,15 +28,35 @@ const PATIENT = {
 const { email, phone, message } = PATIENT;
 const MESSAGE = { name: 'Test Site', email, phone, subject: 'Test', message };
 
-/** Sends requests as a page of the site does, and says whether the page could read the answers. */
+export interface BackendTrial {
+  readonly url: string;
+  /** Address of the site, whose pages ask. */
+  readonly origin: string;
+  /** Sends an appointment and a message too. */
+  readonly mayBook: boolean;
+}
+
+type ReadCall = 'services' | 'doctors' | 'slots' | 'vacations';
+
+interface ReadOptions<Rows> {
+  /** The doctor's name; '' for the clinic's own lists. */
+  readonly of?: string;
+  readonly query?: string;
+  readonly count: (rows: Rows) => string;
+}
+
+/** Sends requests as a page of the site does, and notes whether the page could read the answers. */
 class Page {
+  readonly findings: Finding[] = [];
   /** Why rows were left out, as the browser's console shows it. */
   readonly leftOut: string[] = [];
   /** The last answer's obstacle; '' for none. */
-  obstacle = '';
-  answered = '';
+  private obstacle = '';
+  private answered = '';
 
-  constructor(origin: string) {
+  constructor(private readonly trial: BackendTrial) {
+    process.env.BACKEND_URL = trial.url;
+    const { origin } = trial;
     const { fetch } = globalThis;
     globalThis.fetch = async (address, init) => {
       this.answered = 'nothing';
@@ -52,8 +72,12 @@ class Page {
     console.warn = (reason: string, row: unknown) => this.leftOut.push(`${reason} ${JSON.stringify(row)}`);
   }
 
+  note(call: string, understood: string, verdict: Verdict, of = '', answered = this.answered): void {
+    this.findings.push({ call, of, answered, understood, verdict });
+  }
+
   /** Asks before a header that browsers ask for; returns the obstacle, '' for none. */
-  async preflight(address: string): Promise<string> {
+  private async preflight(address: string): Promise<string> {
     const headers = {
       'access-control-request-method': 'POST',
       'access-control-request-headers': IDEMPOTENCY_HEADER,
@@ -63,106 +87,91 @@ class Page {
     if (answer.ok && allowed.split(/, */).includes(IDEMPOTENCY_HEADER)) return this.obstacle;
     return `its preflight does not allow the header ${IDEMPOTENCY_HEADER}`;
   }
-}
-
-export interface BackendTrial {
-  readonly url: string;
-  /** Address of the site, whose pages ask. */
-  readonly origin: string;
-  /** Sends an appointment and a message too. */
-  readonly mayBook: boolean;
-}
-
-/** Plays the six calls of a backend. @returns a finding for each */
-export async function playBackend({ url, origin, mayBook }: BackendTrial) {
-  process.env.BACKEND_URL = url;
-  const page = new Page(origin);
-  const findings: Finding[] = [];
-  const found = (call: string, understood: string, verdict: Verdict, of = '', answered = page.answered) =>
-    findings.push({ call, of, answered, understood, verdict });
 
   /** Reads one list, `of` a doctor or of the clinic; undefined when the page could not. */
-  async function read<Rows>(
-    call: 'services' | 'doctors' | 'slots' | 'vacations',
+  async read<Rows>(
+    call: ReadCall,
     schema: GenericSchema<unknown, Rows>,
-    { of = '', query = '', count }: { of?: string; query?: string; count: (rows: Rows) => string },
+    { of = '', query = '', count }: ReadOptions<Rows>,
   ): Promise<Rows | undefined> {
-    page.obstacle = '';
+    this.obstacle = '';
     const broken = of === '' ? 'BROKEN' : 'warning';
-    const before = page.leftOut.length;
+    const before = this.leftOut.length;
     try {
-      const answer = await fetch(url + CALLS[call] + query);
+      const answer = await fetch(this.trial.url + CALLS[call] + query);
       const body = (await answer.json()) as unknown;
       const rows = answer.ok ? safeParse(schema, body) : { success: false as const };
-      const left = page.leftOut.length - before;
-      if (page.obstacle !== '') found(CALLS[call], page.obstacle, broken, of);
-      else if (!rows.success) found(CALLS[call], 'no list that can be understood', broken, of);
+      const left = this.leftOut.length - before;
+      if (this.obstacle !== '') this.note(CALLS[call], this.obstacle, broken, of);
+      else if (!rows.success) this.note(CALLS[call], 'no list that can be understood', broken, of);
       else {
         const remark = left > 0 ? `; left out: ${left}` : '';
-        found(CALLS[call], count(rows.output) + remark, left > 0 ? 'warning' : 'ok', of);
+        this.note(CALLS[call], count(rows.output) + remark, left > 0 ? 'warning' : 'ok', of);
         return rows.output;
       }
     } catch (error) {
-      found(CALLS[call], error instanceof SyntaxError ? 'no JSON' : String(error), broken, of);
+      this.note(CALLS[call], error instanceof SyntaxError ? 'no JSON' : String(error), broken, of);
     }
     return undefined;
   }
 
   /** Sends a form once. */
-  async function send(call: 'createAppointment' | 'contactRequest', form: () => Promise<FormOutcome>) {
-    page.obstacle = '';
-    if (!mayBook) {
-      found(CALLS[call], '--book sends a test', 'not tried', '', '');
+  async send(call: 'createAppointment' | 'contactRequest', form: () => Promise<FormOutcome>): Promise<void> {
+    if (!this.trial.mayBook) {
+      this.note(CALLS[call], '--book sends a test', 'not tried', '', '');
       return;
     }
+    this.obstacle = '';
     try {
-      const refused = sendsKeys() ? await page.preflight(url + CALLS[call]) : '';
+      const refused = sendsKeys() ? await this.preflight(this.trial.url + CALLS[call]) : '';
       const outcome = await form();
-      const obstacle = refused || page.obstacle;
+      const obstacle = refused || this.obstacle;
       const verdict = outcome.kind === 'accepted' && obstacle === '' ? 'ok' : 'BROKEN';
-      found(CALLS[call], obstacle || outcome.kind, verdict);
+      this.note(CALLS[call], obstacle || outcome.kind, verdict);
     } catch (error) {
-      found(CALLS[call], String(error), 'BROKEN');
+      this.note(CALLS[call], String(error), 'BROKEN');
     }
   }
+}
 
-  const offered = await read('services', services, { count: (rows) => `services: ${rows.length}` });
-  const all = await read('doctors', doctors, { count: (rows) => `doctors: ${rows.length}` });
-  const bookable = (all ?? []).filter(({ serviceId }) =>
-    offered?.some(({ id }) => String(id) === String(serviceId)),
-  );
-  let first: (TimeOnDate & { readonly doctor: Doctor }) | undefined;
-  for (const doctor of bookable) {
-    const of = doctorName(doctor);
-    const id = encodeURIComponent(doctor.id);
-    const weekly = await read('slots', slots, {
-      of,
-      query: `?user_id=${id}`,
-      count: (rows) => `hours a week: ${rows.length}`,
-    });
-    const off = await read('vacations', vacations, {
-      of,
-      query: `?id=${id}`,
-      count: (rows) => `vacations: ${rows.vacations.length}`,
-    });
-    const now = clinicTimeAt(Date.now());
-    const free = weekly && firstFreeTime(weekly, { vacations: off?.vacations ?? [], now });
-    if (free !== undefined) first ??= { ...free, doctor };
+/** Reads a doctor's two lists. Returns the first free time; undefined for none. */
+async function firstTimeOf(page: Page, doctor: Doctor): Promise<TimeOnDate | undefined> {
+  const of = doctorName(doctor);
+  const id = encodeURIComponent(doctor.id);
+  const weekly = await page.read('slots', slots, {
+    of,
+    query: `?user_id=${id}`,
+    count: (rows) => `hours a week: ${rows.length}`,
+  });
+  const off = await page.read('vacations', vacations, {
+    of,
+    query: `?id=${id}`,
+    count: (rows) => `vacations: ${rows.vacations.length}`,
+  });
+  const now = clinicTimeAt(Date.now());
+  return weekly && firstFreeTime(weekly, { vacations: off?.vacations ?? [], now });
+}
+
+/** Plays the six calls of a backend. Returns a finding for each, and the rows that were left out. */
+export async function playBackend(trial: BackendTrial): Promise<Pick<Page, 'findings' | 'leftOut'>> {
+  const page = new Page(trial);
+  const offered = await page.read('services', services, { count: (rows) => `services: ${rows.length}` });
+  const all = (await page.read('doctors', doctors, { count: (rows) => `doctors: ${rows.length}` })) ?? [];
+  const requests: AppointmentRequest[] = [];
+  for (const doctor of all) {
+    if (!offered?.some(({ id }) => String(id) === String(doctor.serviceId))) continue;
+    const free = await firstTimeOf(page, doctor);
+    if (free) requests.push({ ...PATIENT, doctorId: doctor.id, slotId: free.slotId, date: free.date });
   }
-  const time = first;
-  if (time === undefined)
-    found('a booking', 'no free time of a doctor whose service is listed', 'BROKEN', '', '');
-  else
-    await send('createAppointment', () =>
-      sendAppointment({
-        request: { ...PATIENT, doctorId: time.doctor.id, slotId: time.slotId, date: time.date },
-        idempotencyKey: `lab-${Date.now()}`,
-      }),
-    );
-  await send('contactRequest', () =>
-    sendContactRequest({ request: MESSAGE, idempotencyKey: `lab-${Date.now()}-message` }),
+  const [request] = requests;
+  const idempotencyKey = `lab-${Date.now()}`;
+  if (request === undefined)
+    page.note('a booking', 'no free time of a doctor whose service is listed', 'BROKEN', '', '');
+  else await page.send('createAppointment', () => sendAppointment({ request, idempotencyKey }));
+  await page.send('contactRequest', () =>
+    sendContactRequest({ request: MESSAGE, idempotencyKey: `${idempotencyKey}-message` }),
   );
-  return { findings, leftOut: page.leftOut };
+  return page;
 }
 
 /**

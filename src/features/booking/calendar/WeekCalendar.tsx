@@ -146,13 +146,12 @@ interface WeekCalendarProps extends Week {
 
 /** Renders a doctor's week, Monday to Friday. Uses neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
-  const { doctorName, slots, vacations, bookingWeeks, now, selected, asked, onChoose, elsewhere, waiting } =
-    props;
+  const { slots, vacations, bookingWeeks, now, selected, onChoose, elsewhere, waiting } = props;
   const first = useMemo(
     () => firstFreeTime(slots, { vacations, bookingWeeks, now }),
     [slots, vacations, bookingWeeks, now],
   );
-  const week = useShownWeek(now.date, selected, asked, first?.date);
+  const week = useShownWeek(now.date, selected, props.asked, first?.date);
   const [found, setFound] = useState<Found>(null);
   const table = useRef<HTMLDivElement>(null);
   // The toolbar updates immediately, the days afterwards.
@@ -169,7 +168,6 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const title = weekName(monday);
   const statuses = days.flatMap((day) => day.slots.map(({ status }) => status));
   const free = statuses.filter((status) => !isRefused(status)).length;
-
   const jump = () => {
     setFound(first === undefined ? 'none' : { ...first });
     if (first === undefined) return;
@@ -197,12 +195,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
         <Notice>
           <p>{noticeWords(found, isWeekFull, opens)}</p>
           {isWeekFull && firstFree}
-          {opens === undefined && (
-            <>
-              {elsewhere}
-              {waiting}
-            </>
-          )}
+          {opens === undefined && elsewhere}
+          {opens === undefined && waiting}
         </Notice>
       )}
       {leaveWords(monday, now.date, vacations).map((sentence) => (
@@ -211,7 +205,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       <VisuallyHidden role="status">
         {found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${countWords(free, FREE_COUNTS)}`}
       </VisuallyHidden>
-      <Days ref={table} role="table" aria-label={`Orele pentru ${doctorName}, săptămâna ${title}`}>
+      <Days ref={table} role="table" aria-label={`Orele pentru ${props.doctorName}, săptămâna ${title}`}>
         {days.map((day, index) => (
           // The index as key: another week reuses the elements instead of creating them again.
           <DayRow
