@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { addDays, mondayOf } from '../../../domain/calendarDate';
 import { countWords } from '../../../domain/text';
 import type { SlotOnDate } from '../../../domain/entities';
-import { firstFreeTime, isRefused, opensOn } from '../../../domain/slotStatus';
+import { firstFreeTime, isRefused, opensOn, type TimeOnDate } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import { Button } from '../../../ui/Button';
 import { Note, VisuallyHidden } from '../../../ui/text';
@@ -123,6 +123,13 @@ function useFocusOnFound(days: RefObject<HTMLElement | null>, found: Found, mond
   }, [days, found, monday]);
 }
 
+/** Returns whether a week has the doctor's first free time, although it is more than a week away. */
+const isFirstAndFar = (first: TimeOnDate | undefined, monday: string, today: string): boolean =>
+  first !== undefined && mondayOf(first.date) === monday && monday > addDays(today, 7);
+
+const statusWords = (found: Found, title: string, free: number): string =>
+  found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${countWords(free, FREE_COUNTS)}`;
+
 /** @param opens the Monday on which the week opens for booking */
 function noticeWords(found: Found, isWeekFull: boolean, opens: string | undefined): string {
   if (found === 'none') return `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`;
@@ -175,8 +182,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
     onChoose({ slotId: first.slotId, date: first.date });
   };
   const isWeekFull = found === 'none' || free === 0;
-  /** The shown times are the doctor's first ones, although weeks away. */
-  const isLate = first !== undefined && mondayOf(first.date) === monday && monday > addDays(now.date, 7);
+  const isLate = isFirstAndFar(first, monday, now.date);
   const firstFree = (
     <FirstFreeTime first={first} selected={selected} isWeekFull={isWeekFull} onClick={jump} />
   );
@@ -202,9 +208,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       {leaveWords(monday, now.date, vacations).map((sentence) => (
         <Note key={sentence}>{sentence}</Note>
       ))}
-      <VisuallyHidden role="status">
-        {found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${countWords(free, FREE_COUNTS)}`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{statusWords(found, title, free)}</VisuallyHidden>
       <Days ref={table} role="table" aria-label={`Orele pentru ${props.doctorName}, săptămâna ${title}`}>
         {days.map((day, index) => (
           // The index as key: another week reuses the elements instead of creating them again.
