@@ -52,10 +52,7 @@ export function clinicTimeAt(instant: number): ClinicTime {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/**
- * Returns the instant (ms since the epoch) at which the clinic's clock shows this date and time. An hour repeated in
- * autumn gives its first instant; a time skipped in spring gives the instant one hour later.
- */
+/** Returns the instant (ms) of a clinic's date and time: the first of a repeated hour, one later for a skipped one. */
 export function clinicInstant({ date, time }: ClinicTime): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   // The zone changes at most once within this day, so its offsets before and after are the only candidates.

@@ -101,10 +101,7 @@ const resting = css`
   color: ${color.brand};
 `;
 
-/**
- * Stays in the page's flow whether stuck or not, so nothing jumps. Its parts follow its width in the reader's text
- * size, so that large text gets the narrow screen's menu instead of a second line.
- */
+/** Stays in the flow whether stuck or not; its parts follow its width in text size, so that large text gets the menu. */
 const Bar = styled.div<{ $isStuck: boolean; $isOnHero: boolean }>`
   z-index: 40;
   position: relative;

@@ -107,11 +107,7 @@ const face = (url: string, range: string): string =>
   `@font-face{font-family:Manrope;font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;` +
   `src:url(${url}) format("woff2");unicode-range:${range}}`;
 
-/**
- * Subsets the variable font to the site's letters and writes it to the hashed assets.
- * @param cut the subsetting, which takes a second; the development server passes one that does nothing
- * @returns the CSS of the font faces and their fallbacks
- */
+/** Subsets the font into the hashed assets and returns its CSS; the development server's `cut` does nothing. */
 export async function writeFontFaces(assetsFolder: string, cut = cutWoff2): Promise<string> {
   const faces = PARTS.map(async ({ file, range }) =>
     face(await writeFont(file, range, assetsFolder, cut), range),

@@ -41,13 +41,7 @@ const CLIENT_CHUNKS = ['react', 'client'] as const;
 /** Chunks that the booking page loads by itself when its address chooses a service and a doctor. */
 const CHUNKS_OF_CHOICE = ['booking-calendar'] as const;
 
-/**
- * Returns the HTML document of a page.
- * @param known its path; undefined for a page without a fixed address
- * @param chunks the chunks that hydrate it; empty for a static page
- * @param query the choice of its address, where that is rendered
- * @throws the error of a component
- */
+/** Returns a page's document. `known`: its path, if fixed; `chunks` hydrate it; `query`: the choice in its address. */
 export async function pageDocument(
   page: LoadedPage,
   known: string | undefined,

@@ -11,11 +11,7 @@ interface Emitter {
   readonly on: (type: '*', listener: (outcome: Outcome) => void) => { readonly unsubscribe: () => void };
 }
 
-/**
- * Moves focus after an outcome, because the locked form lost it. After a failed check the page scrolls to the top of the
- * form, where the summary of its errors takes the focus; after a failed attempt the button takes it.
- * @param places ids of elements by outcome; any other outcome leaves the focus alone
- */
+/** Moves the focus, which the locked form lost: to the errors, the button, or the outcome's element in `places` (ids). */
 export function useOutcomeFocus(
   actor: Emitter,
   form: RefObject<HTMLFormElement | null>,

@@ -47,10 +47,7 @@ export function weekDays(
 /** The number of slots that a day of a full week shows at first, one under the other. */
 const MOST_ROWS = 8;
 
-/**
- * Returns for each day the slots behind `Mai multe ore`: all but eight of those that are not past, or more where fewer
- * days share the width. The shown ones include the first that can be chosen, if there is one.
- */
+/** Returns each day's slots behind `Mai multe ore`: all but eight that are not past; the first free one stays shown. */
 export function laterSlots(
   days: readonly CalendarDay[],
   isPastShown: boolean,

@@ -13,10 +13,7 @@ function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/**
- * Applies the choice in the page's address, and writes each later choice into it, so that a visitor who returns finds
- * the last one. Bypasses the router: only a navigation requests a choice.
- */
+/** Applies the address's choice, and writes each later one into it, past the router: a navigation requests a choice. */
 function useChoiceInAddress(): void {
   const actor = Booking.useActorRef();
   const location = useLocation();

@@ -13,10 +13,7 @@ function showTimes(): void {
   week.closest('section')?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
 }
 
-/**
- * Returns two stable functions: `ask` requests a scroll to the times, and `show`, called when they have rendered,
- * scrolls, unless the visitor has scrolled or moved on. Not for keyboard users, whose focus would scroll out of view.
- */
+/** Returns `ask` for a scroll to the times, and `show`, which scrolls there, unless the visitor moves on. */
 export function useTimesInView() {
   const asked = useRef<ReturnType<typeof place>>(undefined);
   const ask = useCallback(() => {

@@ -72,11 +72,7 @@ export function chosenAddress({
   });
 }
 
-/**
- * Returns the address to show after a link or a step back has led to another one; null to leave that. A form that is
- * being sent takes no choice, and a link without one does not undo the visitor's. Before a choice is made, or while the
- * machine has not begun, the page's own address stays.
- */
+/** Returns the address to show after a navigation; null to leave it: without a choice, or while one is applied. */
 export function addressAfter(context: BookingContext): string | null {
   const chosen = chosenAddress(context);
   return chosen === PATHS.booking ? null : chosen;

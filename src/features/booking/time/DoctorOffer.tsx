@@ -23,10 +23,7 @@ interface DoctorOfferProps extends Partial<Pick<FreeTime, 'when' | 'times'>> {
   readonly onChoose: (choice: RequestedChoice) => void;
 }
 
-/**
- * Offers a doctor's first free times; one press chooses doctor and time. If the times are unknown, as another backend's
- * are, a button leads to the doctor's calendar; if there are none, no button.
- */
+/** Offers a doctor's first free times, each chosen by one press; the calendar if they are unknown; no button for none. */
 export function DoctorOffer({ doctor, when, times, isEarliest, onChoose }: DoctorOfferProps) {
   const { doctors } = useFacts();
   const name = doctorName(doctor);
