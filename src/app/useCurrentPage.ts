@@ -30,11 +30,7 @@ function updateHead(page: PageHandle, pathname: string, facts: ClinicFacts): voi
   document.head.append(...elements);
 }
 
-/**
- * Keeps the document's head and the clinic's facts up to date with the current page. A page of a specialty that the
- * clinic no longer offers is loaded from the server.
- * @param hasMoved false while the document's own page is shown, whose head and facts the server has rendered
- */
+/** Keeps head and facts current; a page of a specialty no longer offered is loaded from the server. */
 export function useCurrentPage(page: PageHandle, hasMoved: boolean): void {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();

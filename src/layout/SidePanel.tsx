@@ -7,7 +7,7 @@ import { ARTICLE_LINKS } from '../content/articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { doctorsFor } from '../content/doctorsFor';
-import { atLeast, color, hues, notPrinted, radius, space, type HueName } from '../ui/tokens';
+import { atLeast, color, notPrinted, radius, space } from '../ui/tokens';
 import { Stack } from '../ui/grid';
 import { SmallHeading } from '../ui/text';
 import { Card } from '../ui/Card';
@@ -26,7 +26,7 @@ const Aside = styled.aside`
   ${notPrinted}
 `;
 
-const PanelLink = styled(SiteLink)<{ $hue: HueName }>`
+const PanelLink = styled(SiteLink)`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -40,27 +40,26 @@ const PanelLink = styled(SiteLink)<{ $hue: HueName }>`
   text-decoration: none;
   &:hover {
     border-radius: ${radius.control};
-    background: ${({ $hue }) => hues[$hue].tint};
-    color: ${({ $hue }) => hues[$hue].deep};
+    background: var(--tint);
+    color: var(--deep);
   }
 `;
 
 interface LinksProps {
   readonly heading: string;
-  readonly hue: HueName;
   readonly links: readonly { readonly path: string; readonly label: string }[];
 }
 
-function SidePanelLinks({ heading, hue, links }: LinksProps) {
+function SidePanelLinks({ heading, links }: LinksProps) {
   return (
     <Stack as="nav" $gap={2} aria-label={heading}>
       <SmallHeading>{heading}</SmallHeading>
       <ul role="list">
         {links.map(({ path, label }) => (
           <li key={path}>
-            <PanelLink to={path} $hue={hue}>
+            <PanelLink to={path}>
               {label}
-              <Icon name="ChevronRight" size={18} color={hues[hue].base} />
+              <Icon name="ChevronRight" size={18} color="var(--base)" />
             </PanelLink>
           </li>
         ))}
@@ -101,12 +100,11 @@ export function SidePanel({ specialty, article }: Props) {
         doctors={isByPhone ? undefined : doctorsFor(facts, specialty, article?.focus)}
       />
       {article !== undefined && (
-        <SidePanelLinks heading={`Tot la ${here.label.toLowerCase()}`} hue={specialty} links={articles} />
+        <SidePanelLinks heading={`Tot la ${here.label.toLowerCase()}`} links={articles} />
       )}
       {links.length > 0 && (
         <SidePanelLinks
           heading={article === undefined ? 'Celelalte specialități' : 'Specialitățile clinicii'}
-          hue={specialty}
           links={links}
         />
       )}

@@ -16,7 +16,7 @@ import { ContentsList } from './article/ContentsList';
 import { FactStrip } from './article/FactStrip';
 import { Disclosure } from '../ui/Disclosure';
 import { RichTextView } from './article/RichTextView';
-import { measure } from '../ui/tokens';
+import { hueVariables, measure } from '../ui/tokens';
 import { BlockView } from './article/BlockView';
 
 const Heading = styled.h2`
@@ -78,18 +78,18 @@ export function ArticlePage(props: { readonly article: Article }) {
         )}
       </PageTitle>
       <Section>
-        <PageColumns>
+        <PageColumns style={hueVariables(specialty)}>
           <article>
             <Stack $gap={12}>
               <Stack $gap={8}>
                 <FactStrip article={article} />
-                {sections.length >= CONTENTS_FROM && <ContentsList sections={sections} hue={specialty} />}
+                {sections.length >= CONTENTS_FROM && <ContentsList sections={sections} />}
               </Stack>
               {sections.map(({ id, heading: title, blocks }) => (
                 <Stack as="section" key={id}>
                   <Heading id={id}>{title}</Heading>
                   {blocks.map((block, index) => (
-                    <BlockView key={index} block={block} hue={specialty} />
+                    <BlockView key={index} block={block} />
                   ))}
                 </Stack>
               ))}

@@ -12,6 +12,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
 import { SidePanel } from '../layout/SidePanel';
 import { Stack } from '../ui/grid';
+import { hueVariables } from '../ui/tokens';
 import { PageColumns, Section } from '../ui/sections';
 import { PriceFrom, PriceSection } from './specialty/PriceSection';
 import { SpecialtyIntroduction } from './specialty/SpecialtyIntroduction';
@@ -30,7 +31,7 @@ export function SpecialtyPage(props: { readonly specialty: Specialty }) {
         <PriceFrom specialty={key} />
       </PageTitle>
       <Section>
-        <PageColumns>
+        <PageColumns style={hueVariables(key)}>
           <Stack $gap={16}>
             <SpecialtyIntroduction specialty={specialty} />
             <Stack $gap={6}>

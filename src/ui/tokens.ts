@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** The visual vocabulary; components use these names, never raw values. Contrasts are checked in a test. */
 export const color = {
   paper: '#fbf9f5',
@@ -30,6 +32,10 @@ export const hues = {
 } as const;
 
 export type HueName = keyof typeof hues;
+
+/** Returns a style that gives a hue to all that is inside: `var(--tint)`, `var(--deep)` and so on. */
+export const hueVariables = (name: HueName): CSSProperties =>
+  Object.fromEntries(Object.entries(hues[name]).map(([shade, value]) => [`--${shade}`, value]));
 
 /** 4 px base. It grows with the reader's text size, but on a phone only as far as words keep their room. */
 export const space = {

@@ -3,23 +3,23 @@ import type { Block } from '../../content/blocks';
 import { Fact, Facts, Value } from '../../ui/Facts';
 import { Notice } from '../../ui/Notice';
 import { TickList } from '../../ui/TickList';
-import { fontSize, hues, measure, space, type HueName } from '../../ui/tokens';
+import { fontSize, measure, space } from '../../ui/tokens';
 import { EmergencyCards } from '../../layout/EmergencyCards';
 import { FigureTable } from './FigureTable';
 import { RichTextView } from './RichTextView';
 import { StepList } from './StepList';
 
 /** Figures people look for, drawn large. */
-const Figures = styled(Facts)<{ $hue: HueName }>`
+const Figures = styled(Facts)`
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space[5]} ${space[6]};
   > * {
     padding-left: ${space[4]};
-    border-left: 3px solid ${({ $hue }) => hues[$hue].soft};
+    border-left: 3px solid var(--soft);
   }
   ${Value} {
     order: -1;
-    color: ${({ $hue }) => hues[$hue].deep};
+    color: var(--deep);
     font-size: ${fontSize.h2};
     font-weight: 700;
     letter-spacing: -0.02em;
@@ -27,13 +27,8 @@ const Figures = styled(Facts)<{ $hue: HueName }>`
   }
 `;
 
-interface Props {
-  readonly block: Block;
-  readonly hue: HueName;
-}
-
 /** The one place where an article's blocks become elements; a kind without a case does not compile. */
-export function BlockView({ block, hue }: Props) {
+export function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -47,14 +42,14 @@ export function BlockView({ block, hue }: Props) {
           items={block.items.map((item, index) => (
             <RichTextView key={index} text={item} />
           ))}
-          mark={hues[hue].base}
+          mark="var(--base)"
         />
       );
     case 'steps':
-      return <StepList items={block.items} hue={hue} />;
+      return <StepList items={block.items} />;
     case 'facts':
       return (
-        <Figures $hue={hue}>
+        <Figures>
           {block.items.map(({ value, label }) => (
             <Fact key={label} label={label}>
               {value}
@@ -63,7 +58,7 @@ export function BlockView({ block, hue }: Props) {
         </Figures>
       );
     case 'table':
-      return <FigureTable table={block} hue={hue} />;
+      return <FigureTable table={block} />;
     case 'emergency':
       return (
         <>

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import type { Section } from '../../content/blocks';
 import { SmallHeading } from '../../ui/text';
 import { SectionLink } from '../../ui/pageLinks';
-import { atLeast, hues, notPrinted, pressable, space, type HueName } from '../../ui/tokens';
+import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
 
-const Nav = styled.nav<{ $hue: HueName }>`
+const Nav = styled.nav`
   display: grid;
   gap: ${space[2]};
   padding-left: ${space[5]};
-  border-left: 3px solid ${({ $hue }) => hues[$hue].soft};
+  border-left: 3px solid var(--soft);
   ${notPrinted}
 `;
 
@@ -19,29 +19,22 @@ const Contents = styled.ol`
   }
 `;
 
-const ItemLink = styled(SectionLink)<{ $hue: HueName }>`
+const ItemLink = styled(SectionLink)`
   ${pressable}
   color: inherit;
   font-size: 1rem;
   line-height: 1.3;
-  text-decoration-color: ${({ $hue }) => hues[$hue].base};
+  text-decoration-color: var(--base);
 `;
 
-interface Props {
-  readonly sections: readonly Section[];
-  readonly hue: HueName;
-}
-
-export function ContentsList({ sections, hue }: Props) {
+export function ContentsList({ sections }: { readonly sections: readonly Section[] }) {
   return (
-    <Nav $hue={hue} aria-label="Pe această pagină">
+    <Nav aria-label="Pe această pagină">
       <SmallHeading>Pe această pagină</SmallHeading>
       <Contents role="list">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <ItemLink target={id} $hue={hue}>
-              {heading}
-            </ItemLink>
+            <ItemLink target={id}>{heading}</ItemLink>
           </li>
         ))}
       </Contents>

@@ -7,7 +7,7 @@ import { Fact, Facts } from '../../ui/Facts';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Stack } from '../../ui/grid';
 import { Small } from '../../ui/text';
-import { color, hues, space } from '../../ui/tokens';
+import { color, space } from '../../ui/tokens';
 
 const PriceLine = styled.li`
   display: grid;
@@ -42,7 +42,7 @@ export function FactStrip({ article }: { readonly article: Article }) {
   const prices = article.priceIds.flatMap((id) => facts.prices.find(({ key }) => key === id) ?? []);
   const label = (icon: IconName, name: string) => (
     <>
-      <Icon name={icon} size={18} color={hues[article.specialty].base} />
+      <Icon name={icon} size={18} color="var(--base)" />
       {name}
     </>
   );

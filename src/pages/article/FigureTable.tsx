@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
-import { below, color, fontSize, hues, radius, space, type HueName } from '../../ui/tokens';
+import { below, color, fontSize, radius, space } from '../../ui/tokens';
 import { unseen } from '../../ui/text';
 
 const Frame = styled.div`
@@ -17,7 +17,7 @@ const stacked = css`
   }
 `;
 
-const Table = styled.table`
+const Grid = styled.table`
   width: 100%;
   line-height: 1.4;
   ${stacked}
@@ -38,10 +38,10 @@ const Columns = styled.thead`
   }
 `;
 
-const Column = styled.th<{ $hue: HueName }>`
+const Column = styled.th`
   padding: ${space[2]} ${space[4]};
-  background: ${({ $hue }) => hues[$hue].tint};
-  color: ${({ $hue }) => hues[$hue].deep};
+  background: var(--tint);
+  color: var(--deep);
   font-size: ${fontSize.small};
 `;
 
@@ -58,36 +58,33 @@ const Row = styled.tr`
   }
 `;
 
-const Cell = styled.td<{ $hue: HueName }>`
+const Cell = styled.td`
   padding: ${space[3]} ${space[4]};
   @media ${below.sm} {
     display: block;
     padding: 0 0 ${space[1]};
     &[data-column]::before {
       content: attr(data-column) ': ';
-      color: ${({ $hue }) => hues[$hue].deep};
+      color: var(--deep);
       font-size: ${fontSize.small};
       font-weight: 600;
     }
   }
 `;
 
-interface Props {
-  readonly table: Extract<Block, { kind: 'table' }>;
-  readonly hue: HueName;
-}
+type Table = Extract<Block, { kind: 'table' }>;
 
 /** A small table of figures; the first cell of a row names it. */
-export function FigureTable({ table: { caption, columns, rows }, hue }: Props) {
+export function FigureTable({ table: { caption, columns, rows } }: { readonly table: Table }) {
   return (
     // A keyboard must be able to scroll what does not fit.
     <Frame tabIndex={0} role="region" aria-label={caption}>
-      <Table>
+      <Grid>
         <Caption>{caption}</Caption>
         <Columns>
           <Row>
             {columns.map((column) => (
-              <Column key={column} scope="col" $hue={hue}>
+              <Column key={column} scope="col">
                 {column}
               </Column>
             ))}
@@ -96,18 +93,18 @@ export function FigureTable({ table: { caption, columns, rows }, hue }: Props) {
         <Rows>
           {rows.map(([name, ...cells]) => (
             <Row key={name}>
-              <Cell as="th" scope="row" $hue={hue}>
+              <Cell as="th" scope="row">
                 {name}
               </Cell>
               {cells.map((cell, index) => (
-                <Cell key={index} $hue={hue} data-column={columns[index + 1]}>
+                <Cell key={index} data-column={columns[index + 1]}>
                   {cell}
                 </Cell>
               ))}
             </Row>
           ))}
         </Rows>
-      </Table>
+      </Grid>
     </Frame>
   );
 }

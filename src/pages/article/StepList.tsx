@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RichText } from '../../content/blocks';
-import { hues, measure, space, type HueName } from '../../ui/tokens';
+import { measure, space } from '../../ui/tokens';
 import { RichTextView } from './RichTextView';
 
 const OrderedList = styled.ol`
@@ -9,7 +9,7 @@ const OrderedList = styled.ol`
   counter-reset: step;
 `;
 
-const Step = styled.li<{ $hue: HueName }>`
+const Step = styled.li`
   position: relative;
   padding: 0 0 ${space[5]} ${space[12]};
   counter-increment: step;
@@ -27,8 +27,8 @@ const Step = styled.li<{ $hue: HueName }>`
     width: 2rem;
     height: 2rem;
     border-radius: 50%;
-    background: ${({ $hue }) => hues[$hue].tint};
-    color: ${({ $hue }) => hues[$hue].deep};
+    background: var(--tint);
+    color: var(--deep);
     font-size: 1rem;
     font-weight: 700;
     line-height: 1;
@@ -40,20 +40,15 @@ const Step = styled.li<{ $hue: HueName }>`
     bottom: 0.4rem;
     left: calc(1rem - 1px);
     width: 2px;
-    background: ${({ $hue }) => hues[$hue].tint};
+    background: var(--tint);
   }
 `;
 
-interface Props {
-  readonly items: readonly RichText[];
-  readonly hue: HueName;
-}
-
-export function StepList({ items, hue }: Props) {
+export function StepList({ items }: { readonly items: readonly RichText[] }) {
   return (
     <OrderedList role="list">
       {items.map((item, index) => (
-        <Step key={index} $hue={hue}>
+        <Step key={index}>
           <RichTextView text={item} />
         </Step>
       ))}
