@@ -98,7 +98,7 @@ export const SETTINGS = {
   /** Number of load balancers in front whose `X-Forwarded-For` is trusted. */
   trustProxy: setting(
     'off',
-    'on, off or a number of proxies up to 10',
+    'off, on (1 proxy) or a number of proxies up to 10',
     v.union([wholeNumber(0, 10), v.pipe(onOff, v.toNumber())]),
   ),
   /** Number of weeks ahead that patients can book; a further week opens each Monday. */
@@ -107,9 +107,9 @@ export const SETTINGS = {
   postsPerMinute: limit('20', 100_000),
   /** Bookings from one address within 24 hours that take effect without a confirmation. */
   bookingsPerDay: limit('5', 10_000),
-  /** Further bookings, pending until confirmed by mail; beyond, and without `SMTP_URL`, 429 with the phone. */
+  /** Further bookings, pending until confirmed by mail; any more, or any without `SMTP_URL`, get 429 and the phone. */
   pendingPerDay: limit('30', 10_000),
-  /** Percent of two weeks' times (and 50) beyond which a day's unconfirmed bookings make all patients confirm by mail. */
+  /** All patients confirm by mail while a day's unconfirmed bookings exceed 50 and this percent of two weeks' times. */
   unconfirmedPercent: limit('20', 1_000),
   /** Contact requests from one address within 24 hours, at most 5 of them within an hour. */
   messagesPerDay: limit('20', 10_000),
