@@ -40,7 +40,18 @@ export function qaBench(page: Page) {
     },
     /** Waits until the recording was played and its expectations were recorded. */
     async filled(): Promise<void> {
-      await root.getByText(/pregătit · pasul (\d+) din \1(?!\d)/).waitFor();
+      await root.getByText(/încheiat · pasul (\d+) din \1(?!\d)/).waitFor();
+    },
+    /** Gives up a recording, and confirms it. */
+    async discard(): Promise<void> {
+      page.once('dialog', (dialog) => void dialog.accept());
+      await button('Renunță').click();
+      await button('Exportă scenariul').waitFor({ state: 'detached' });
+    },
+    /** Starts a recording, for which the page that was played before is left first. */
+    async record(): Promise<void> {
+      await button('Înregistrează').click();
+      await root.getByText('se înregistrează').waitFor();
     },
     async stopRecording(): Promise<void> {
       await button('Oprește înregistrarea').click();

@@ -29,14 +29,14 @@ async function expectAccessible(state: string): Promise<void> {
 
 test('no state of the bench has an accessibility violation', async () => {
   await expectAccessible('open');
-  await bench.button('Înregistrează').click();
+  await bench.record();
   await bookingPage(bench.site()).chooseDoctor('Cardiologie');
   await expectAccessible('recording');
   await bench.stopRecording();
   await expectAccessible('exporting');
   await bench.step('Medic:').click();
   await expectAccessible('a stored page');
-  await bench.button('Renunță').click();
+  await bench.discard();
   await bench.load('package.json');
   await bench.root.getByRole('alert').waitFor();
   await expectAccessible('a file that is no scenario');
@@ -58,7 +58,9 @@ test('the keyboard alone records and plays, and the bench keeps the focus', asyn
   await pressNamed('Oprește înregistrarea');
   await bench.filled();
   expect(await bench.root.locator('button:focus').count()).toBe(1);
+  page.once('dialog', (dialog) => void dialog.accept());
   await pressNamed('Renunță');
+  await bench.button('Exportă scenariul').waitFor({ state: 'detached' });
   await bench.load(SCENARIO);
   await bench.root.getByRole('heading', { name: shipped(SCENARIO).title }).waitFor();
   await pressNamed('Repede');

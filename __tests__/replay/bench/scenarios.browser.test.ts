@@ -29,6 +29,8 @@ test('a link opens a scenario of either form, plays it, and shows the state and 
 
 test('the scenarios with the searched words are run together, and their results stay', async () => {
   await bench.button('Scenarii').click();
+  const search = bench.root.getByLabel('Caută în scenarii');
+  expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
   await bench.root.getByLabel('Caută în scenarii').fill('acelasi server netrimis');
   await bench.root.getByText('Niciun scenariu nu are aceste cuvinte.').waitFor();
   await bench.root.getByLabel('Caută în scenarii').fill('dublu');
@@ -59,10 +61,27 @@ test('a file that differs shows its first difference, both values side by side, 
   // It waits for the file.
   await bench.button('Repede').click();
   await bench.progress.getByText('încheiat · pasul 2 din 2 · 3 diferențe').waitFor();
-  const difference = bench.root.getByRole('form', { name: 'context.serviceId' });
+  const difference = bench.root.getByRole('form', { name: 'Datele · serviciul' });
   await difference.getByText('2', { exact: true }).waitFor();
   expect(await difference.isVisible()).toBe(true);
-  await bench.button('Nu se așteaptă: Datele · serviceId: 1').click();
+  await bench.button('Nu se așteaptă: Datele · serviciul: 1').click();
   await bench.button('Repede').click();
   await bench.progress.getByText('2 diferențe').waitFor();
+});
+
+test('a folder counts its own results, and the list shows those that differ alone', async () => {
+  await bench.button('Scenarii').click();
+  const own = bench.root.getByRole('region', { name: 'fișierele mele' });
+  await own.getByText('0 din 1 rulate · 0 ✓ · 0 ✗').waitFor();
+  await own.getByRole('button', { name: 'Rulează dosarul' }).click();
+  await own.getByText('1 din 1 rulate · 0 ✓ · 1 ✗').waitFor();
+  const list = bench.root.getByRole('group', { name: 'Lista scenariilor' });
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(50);
+  await bench.root.getByLabel('numai cele cu diferențe').check();
+  expect(await list.getByRole('listitem').allTextContents()).toEqual(['✗Alt serviciu']);
+});
+
+test('a link to a scenario that does not exist says so', async () => {
+  await page.goto(`${site.server.url}/qa?scenario=booking/nu-exista`);
+  await bench.root.getByRole('alert').getByText('Nu există scenariul booking/nu-exista.').waitFor();
 });

@@ -21,4 +21,5 @@ if (root !== null) {
   const asked = new URLSearchParams(window.location.search).get('scenario');
   const listed = SHIPPED.find(({ name }) => name === asked);
   if (listed !== undefined) void bench.run([listed]);
+  else if (asked !== null) bench.set({ fileProblem: `Nu există scenariul ${asked}.` });
 }

@@ -79,12 +79,12 @@ function unjudgedWords(steps: readonly StepReport[]): readonly string[] {
 
 /** Returns one line of the timeline: verdict, time, step and outcome. */
 function timelineWords(report: StepReport): string {
-  const { step, from, to, observed, messages, requests } = report;
+  const { step, from, to, observed, messages, sent } = report;
   const when = `${from === to ? from : `${from}–${to}`} ms`;
   const outcome = [
     observed.state,
     ...rejectionWords(report),
-    ...requests.map(() => 'one request sent'),
+    ...sent.map(() => 'one request sent'),
     ...messages.map((text) => `„${text}”`),
     ...unjudgedWords([report]),
   ];

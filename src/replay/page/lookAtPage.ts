@@ -33,8 +33,9 @@ export function nameOf(element: Element): string {
 /**
  * Returns the texts and controls of the page's main part and messages, without header, footer and tools.
  * @param isRead false leaves the text out, which takes the longest
+ * @param page a part of the page; the main part when it is left out
  */
-export function lookAtPage(isRead: boolean): PageLook {
+export function lookAtPage(isRead: boolean, page: Element | null = document.querySelector('main')): PageLook {
   // Cached, because jsdom computes styles slowly.
   const styles = new Map<Element, { readonly display: string; readonly clipPath: string }>();
   const styleOf = (element: Element) => {
@@ -61,7 +62,6 @@ export function lookAtPage(isRead: boolean): PageLook {
     node.childNodes.forEach(read);
     parts.push(gap);
   };
-  const page = document.querySelector('main');
   if (page !== null && isRead) read(page);
 
   const isRendered = (element: Element | null): boolean =>

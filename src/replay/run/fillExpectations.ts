@@ -80,10 +80,10 @@ function controlChanges(before: Looks, after: Looks): Readonly<Record<string, Va
 /** Left out until the last step, because typed text is in the events. */
 const TYPED: readonly string[] = ['patient', 'request'];
 
-/** Returns the context that a step changed; for the last step, all changes of the visit. */
+/** Returns the context that a step changed; for the last step, also what differs from the visit's beginning. */
 function contextChanges(reports: readonly StepReport[], isLast: boolean): Values {
   const contexts: readonly Values[] = reports.map(({ observed }) => observed.context);
-  const earlier = contexts.slice(isLast ? 0 : -2);
+  const earlier = [...contexts.slice(-2), ...(isLast ? contexts.slice(0, 1) : [])];
   return Object.fromEntries(
     Object.entries(contexts.at(-1) ?? {}).filter(
       ([name, value]) =>
@@ -94,14 +94,14 @@ function contextChanges(reports: readonly StepReport[], isLast: boolean): Values
 
 /** Returns the request that a step sent: for a second request, its differences from the one before, and its key. */
 function requestOf(reports: readonly StepReport[]): Expectation {
-  const { requests, keys } = reports.at(-1) ?? {};
-  const [sent, ...others] = (requests ?? []) as Values[];
-  if (sent === undefined || others.length > 0) return {};
+  const { sent = [] } = reports.at(-1) ?? {};
+  const [{ payload = {} } = {}] = sent;
+  if (sent.length !== 1) return {};
   const earlier = reports.slice(0, -1);
-  const before = earlier.flatMap((report) => report.requests as Values[]).at(-1);
-  if (before === undefined) return { request: sent };
-  const changed = Object.entries(sent).filter(([name, value]) => !isSame(before[name], value));
-  const key = keyOf(keys ?? [], earlier);
+  const before = earlier.flatMap((report) => report.sent).at(-1)?.payload;
+  if (before === undefined) return { request: payload };
+  const changed = Object.entries(payload).filter(([name, value]) => !isSame(before[name], value));
+  const key = keyOf(sent, earlier);
   return { request: Object.fromEntries(changed), ...((key === 'new' || key === 'same') && { key }) };
 }
 

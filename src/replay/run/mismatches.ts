@@ -57,9 +57,9 @@ function controlMismatches(
 }
 
 /** Returns whether a step's one request used a new or an earlier idempotency key. */
-export function keyOf(sent: readonly string[], earlier: readonly StepReport[]): string {
-  const [key = ''] = sent;
-  const known = earlier.flatMap(({ keys }) => keys);
+export function keyOf(sent: StepReport['sent'], earlier: readonly StepReport[]): string {
+  const { key = '' } = sent[0] ?? {};
+  const known = earlier.flatMap((report) => report.sent.map((asked) => asked.key));
   if (sent.length !== 1) return `${sent.length} requests`;
   if (key === known.at(-1)) return 'same';
   return known.includes(key) ? 'older' : 'new';
@@ -83,17 +83,18 @@ function calendarMismatches(expect: Expectation, runner: ScenarioRunner): readon
 /** Returns what a step showed, under the names of the expectations. */
 function seenAs(
   { state, text }: Expectation,
-  { observed, requests, messages, keys }: Seen,
+  { observed, sent, messages }: Seen,
   earlier: readonly StepReport[],
   look: PageLook | undefined,
 ): Readonly<Record<string, unknown>> {
+  const requests = sent.map(({ payload }) => payload);
   return {
     ...observed,
     // The expectation `submitted` holds in all its parts.
     ...(observed.state.startsWith(`${state}.`) && { state }),
     notification: messages.at(-1) ?? null,
     request: requests.length > 1 ? requests : (requests[0] ?? null),
-    key: keyOf(keys, earlier),
+    key: keyOf(sent, earlier),
     ...(look && { text: shownTexts(text ?? {}, look), focus: look.focus }),
   };
 }

@@ -13,6 +13,8 @@ export interface ReceivedRequest {
   readonly key: string;
   /** Milliseconds since the epoch, on the scenario's clock. */
   readonly at: number;
+  /** The answer once it has come. */
+  reply?: Reply;
 }
 
 /** An answer; null when the connection broke. */
@@ -50,12 +52,18 @@ export class MockServer {
   /** @param signal drops the call when the caller aborts it */
   ask(asked: ReceivedRequest, signal?: AbortSignal | null): Promise<Reply> {
     this.received.push(asked);
-    if (this.isCut) return Promise.resolve(null);
-    const answer = this.nextAnswer(asked);
-    const reply = replyOf(answer, asked);
-    const { delay = 0 } = answer;
-    if (delay === 0) return Promise.resolve(reply);
-    return new Promise((resolve) => {
+    const answer = this.isCut ? null : this.nextAnswer(asked);
+    const reply = answer && replyOf(answer, asked);
+    const { delay = 0 } = answer ?? {};
+    return new Promise((answered) => {
+      const resolve = (sent: Reply): void => {
+        asked.reply = sent;
+        answered(sent);
+      };
+      if (delay === 0) {
+        resolve(reply);
+        return;
+      }
       const due = delay === 'respond' ? Infinity : asked.at + delay;
       const waiting = { asked, reply, due, resolve };
       this.waiting.push(waiting);

@@ -1,5 +1,6 @@
 import type { JsonPath } from '../scenario/parseScenario';
 import type { Step } from '../scenario/scenario';
+import type { ReceivedRequest } from './mockServer';
 import type { ControlLook, Observation } from './scenarioRunner';
 
 /** One difference between an expectation and the actual value. */
@@ -22,10 +23,8 @@ export interface StepReport {
   readonly observed: Observation;
   /** Present when looks were requested. */
   readonly controls?: Readonly<Record<string, ControlLook>>;
-  /** Payloads of the requests that the step sent. */
-  readonly requests: readonly unknown[];
-  /** Idempotency keys of these requests. */
-  readonly keys: readonly string[];
+  /** The requests that the step sent, with the answers that have come since. */
+  readonly sent: readonly ReceivedRequest[];
   /** Messages that the step caused. */
   readonly messages: readonly string[];
   /** The errors with which submissions failed in this step, such as a lost network or a programming error. */

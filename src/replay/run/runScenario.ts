@@ -1,7 +1,7 @@
 import { clinicInstant } from '../../domain/clock';
 import type { Scenario, Step } from '../scenario/scenario';
 import { completed } from '../scenario/standardClinic';
-import { MockServer, type ReceivedRequest } from './mockServer';
+import { MockServer } from './mockServer';
 import { ImpossibleStep, type CreateRunner, type ScenarioRunner } from './scenarioRunner';
 import { type ScenarioReport, type StepReport, hasFailed } from './report';
 import { stepMismatches } from './mismatches';
@@ -147,17 +147,13 @@ async function playStep(
   const from = runner.now() - start;
   const sentBefore = server.received.length;
   const refusal = openingRefusal ?? refusalOf(await errorOf(() => take(step, play), uncaught));
-  const sent = server.received
-    .slice(sentBefore)
-    .filter((asked): asked is Required<ReceivedRequest> => asked.payload !== undefined);
   const seen: Omit<StepReport, 'mismatches'> = {
     step,
     from,
     to: runner.now() - start,
     observed: runner.observe(),
     ...(withLooks && { controls: runner.look(false).controls }),
-    requests: sent.map(({ payload }) => payload),
-    keys: sent.map(({ key }) => key),
+    sent: server.received.slice(sentBefore).filter(({ payload }) => payload !== undefined),
     messages: runner.takeMessages(),
     rejections: runner.takeRejections(),
     unjudged: unjudgedOf(scenario, step, runner, earlier.length === 0),

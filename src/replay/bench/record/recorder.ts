@@ -8,7 +8,7 @@ import { recordedEvent, type RecordedEvent } from '../../scenario/recordedEvent'
 import type { MachineName } from '../../scenario/scenario';
 import type { NetworkTap, TappedCall } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
-import { draftWithOrigins } from './scenarioDraft';
+import { draftWithOrigins, scenarioDraft } from './scenarioDraft';
 
 /** Presses that the page handles without sending the machine an event. */
 const PAGE_PRESSES: readonly string[] = ['week.next', 'week.previous', 'firstFree.pressed', 'load.retried'];
@@ -126,6 +126,22 @@ export class Recorder {
       if (isText(this.entries[at], removed.send.field)) this.entries[at] = { kind: 'removed' };
       else if (this.entries[at]?.kind !== 'answer') break;
     }
+    this.onChange();
+  }
+
+  /** Removes the expectation without which a step expects what it should. */
+  strike(step: number, isRight: (expectation: Expectation) => boolean): void {
+    const { entries } = this;
+    const isGoneWithout = (entry: Entry, index: number): boolean => {
+      if (entry.kind !== 'expected') return false;
+      const { steps } = scenarioDraft(
+        { ...this.soFar(), entries: entries.with(index, { kind: 'removed' }) },
+        '',
+      );
+      return isRight(steps[step]?.expect ?? {});
+    };
+    const index = entries.findIndex(isGoneWithout);
+    if (index !== -1) entries[index] = { kind: 'removed' };
     this.onChange();
   }
 

@@ -130,7 +130,7 @@ export function Chart({ watched: { machine, state, former, cause }, taken, cover
       </Quiet>
       <Fold onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>
         <FoldSummary>
-          Neluate de scenariile rulate aici: {missing.length} din {all.length}
+          Tranziții neacoperite de scenariile rulate aici: {missing.length} din {all.length}
         </FoldSummary>
         <MissingList>
           {missing.map(({ name }) => (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens';
 import type { Mismatch } from '../../run/report';
 import type { Step } from '../../scenario/scenario';
-import { withExpectation } from './expectations';
+import { pathWords, shownValue, withExpectation } from './expectations';
 import { Code, Input, Problem, Quiet, SmallTitle, ToolButton } from './parts';
 
 const Difference = styled.form`
@@ -26,6 +26,20 @@ interface CorrectionProps {
   readonly onChange: (change: (step: Step) => Step) => boolean;
 }
 
+/** Returns what differs: a part of the expectation, or those of its texts that are wrong. */
+function differenceWords({ what, path, expected, actual }: Mismatch): string {
+  if (path[0] === 'calendar') return what.replace(/^calendar: slot (\S+) on (\S+)$/, 'Ora $1 din $2');
+  if (path[0] !== 'text') return pathWords(path);
+  const right = new Set(actual as readonly string[]);
+  const wrong = (expected as readonly string[]).filter((text) => !right.has(text));
+  return `${pathWords(path)}: ${wrong.map(shownValue).join(', ')}`;
+}
+
+function cameWords({ path: [root, part], actual }: Mismatch): string {
+  if (root === 'text') return part === 'absent' ? 'se citește' : 'nu este pe pagină';
+  return actual === undefined ? 'nimic' : JSON.stringify(actual);
+}
+
 /** Parses JSON; returns other text unchanged. */
 function valueOf(text: string): unknown {
   try {
@@ -36,7 +50,9 @@ function valueOf(text: string): unknown {
 }
 
 /** Shows the expected and the actual value, and lets the tester correct the former. */
-export function Correction({ mismatch: { what, path, expected, actual }, onChange }: CorrectionProps) {
+export function Correction({ mismatch, onChange }: CorrectionProps) {
+  const { path, expected, actual } = mismatch;
+  const what = differenceWords(mismatch);
   const [text, setText] = useState(JSON.stringify(expected));
   const [isKept, setIsKept] = useState(false);
   const keep = (value: unknown): void => setIsKept(onChange((step) => withExpectation(step, path, value)));
@@ -57,7 +73,7 @@ export function Correction({ mismatch: { what, path, expected, actual }, onChang
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Code>{actual === undefined ? 'nimic' : JSON.stringify(actual)}</Code>
+        <Code>{cameWords(mismatch)}</Code>
         <ToolButton type="submit" $variant="secondary">
           Păstrează
         </ToolButton>

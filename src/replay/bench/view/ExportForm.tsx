@@ -3,17 +3,15 @@ import { styled } from 'styled-components';
 import { useStore } from '../../page/store';
 import { fileName, printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
-import { UNTITLED } from './benchStore';
+import { UNTITLED, type BenchProps } from './benchStore';
 import { Bar, Input, ToolButton } from './parts';
-import type { Player } from './player';
 
 const OneRow = styled(Bar)`
   flex: 1;
   flex-wrap: nowrap;
 `;
 
-interface ExportFormProps {
-  readonly player: Player;
+interface ExportFormProps extends BenchProps {
   readonly scenario: Scenario;
 }
 
@@ -27,7 +25,8 @@ function download(name: string, text: string): void {
 }
 
 /** Sets a scenario's title and saves it. */
-export function ExportForm({ player, scenario }: ExportFormProps) {
+export function ExportForm({ bench, scenario }: ExportFormProps) {
+  const { player } = bench;
   // A scenario that is being played may not have its expectations yet.
   const isWaiting = useStore(player).status === 'playing';
   const [title, setTitle] = useState(scenario.title === UNTITLED ? '' : scenario.title);
@@ -37,13 +36,15 @@ export function ExportForm({ player, scenario }: ExportFormProps) {
       aria-label="Export"
       onSubmit={(event) => {
         event.preventDefault();
+        if (title.trim() === '')
+          player.set({ note: 'Scrieți întâi ce s-a întâmplat, sus, lângă „Exportă scenariul”.' });
+        if (isWaiting || title.trim() === '') return;
         download(`${fileName(title)}.json`, printScenario({ ...scenario, title }));
         player.rename(title);
       }}
     >
       <Input
         aria-label="Ce s-a întâmplat"
-        required
         disabled={isWaiting}
         value={title}
         placeholder="Ce s-a întâmplat: serverul cade la trimitere, datele rămân"
@@ -52,7 +53,7 @@ export function ExportForm({ player, scenario }: ExportFormProps) {
       <ToolButton type="submit" $variant="onBrand" disabled={isWaiting}>
         Exportă scenariul
       </ToolButton>
-      <ToolButton $variant="onBrandQuiet" onClick={() => void player.use(null)}>
+      <ToolButton $variant="onBrandQuiet" onClick={() => bench.mayReplace() && void player.use(null)}>
         Renunță
       </ToolButton>
     </OneRow>

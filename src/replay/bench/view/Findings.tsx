@@ -12,11 +12,14 @@ import { ServerOrders } from './ServerOrders';
 import { stepTitles } from './stepTitles';
 import { useShown } from './useShown';
 
+const POINT_LATER =
+  'Ce ar trebui să fie altfel se arată cu Alt în timpul unei înregistrări sau după o redare: apăsați întâi „Înregistrează” sau „Redă”.';
+
 /** Renders the form's state and the details of a step. */
 export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps & { readonly tools: Tools }) {
   const { player } = bench;
   const { watched } = useStore(watch);
-  const { chosen, note, position, taken, covered } = useStore(player);
+  const { chosen, note, position, status, taken, covered } = useStore(player);
   const { pointed } = useStore(pointer);
   const { scenario, reports, isRecording, current } = useShown(bench);
   const step = scenario?.steps[current];
@@ -39,7 +42,8 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
         </Head>
       )}
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
-        {pointed !== null && pointer.isWanted() && (
+        {pointed !== null && status === 'idle' && !isRecording && <Quiet role="status">{POINT_LATER}</Quiet>}
+        {pointed !== null && (status !== 'idle' || isRecording) && (
           <PointForm
             key={`${pointed.name} ${pointed.text}`}
             pointed={pointed}
@@ -57,6 +61,7 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
             report={reports[current]}
             before={reports[current - 1]}
             onChange={isRecording ? undefined : (change) => player.edit(current, change)}
+            onStrike={(line) => bench.strike(current, line)}
             onWrite={(text) => bench.editor.write(current, text)}
           />
         )}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../../ui/tokens';
 import type { Expectation } from '../../run/report';
 import { Bar, Input, Select, ToolButton } from './parts';
 import type { Pointed } from '../watch/pointer';
@@ -6,58 +8,55 @@ import type { Pointed } from '../watch/pointer';
 interface Kind {
   readonly words: string;
   readonly isFor: (pointed: Pointed) => boolean;
-  readonly hasText?: boolean;
+  /** Returns the text that is expected, unless the tester writes another; left out for a kind without text. */
+  readonly textOf?: (pointed: Pointed) => string | null | undefined;
   /** True if the expected text may be empty. */
   readonly mayBeEmpty?: boolean;
-  readonly expectation: (pointed: Pointed, text: string) => Expectation;
+  /** What is expected: of the control, or of the page's text. */
+  readonly look?: (text: string) => object | null;
+  readonly read?: 'present' | 'absent';
 }
 
 const isControl = ({ name }: Pointed): boolean => name !== '';
 const isText = ({ name }: Pointed): boolean => name === '';
-const isField = ({ value }: Pointed): boolean => value !== undefined;
+const isField = ({ look }: Pointed): boolean => look?.value !== undefined;
+const isRead = (pointed: Pointed): boolean => !isField(pointed);
+
+const textOf = ({ text }: Pointed): string => text;
+const valueOf = ({ look }: Pointed) => look?.value;
+const errorOf = ({ look }: Pointed) => look?.error;
 
 /** The kinds of expectations for an element that was pointed at. */
 const KINDS: readonly Kind[] = [
   {
     words: 'ar trebui să conțină',
     isFor: isField,
-    hasText: true,
+    textOf: valueOf,
     mayBeEmpty: true,
-    expectation: ({ name }, value) => ({ controls: { [name]: { value } } }),
+    look: (value) => ({ value }),
   },
-  {
-    words: 'ar trebui să se citească',
-    isFor: (pointed) => !isField(pointed),
-    hasText: true,
-    expectation: (_, text) => ({ text: { present: [text] } }),
-  },
-  {
-    words: 'nu ar trebui să se citească',
-    isFor: isText,
-    expectation: ({ text }) => ({ text: { absent: [text] } }),
-  },
-  {
-    words: 'ar trebui să fie inactiv',
-    isFor: isControl,
-    expectation: ({ name }) => ({ controls: { [name]: { enabled: false } } }),
-  },
-  {
-    words: 'ar trebui să se poată folosi',
-    isFor: isControl,
-    expectation: ({ name }) => ({ controls: { [name]: { enabled: true } } }),
-  },
-  {
-    words: 'ar trebui să lipsească',
-    isFor: isControl,
-    expectation: ({ name }) => ({ controls: { [name]: null } }),
-  },
+  { words: 'ar trebui să se citească', isFor: isRead, textOf, read: 'present' },
+  { words: 'nu ar trebui să se citească', isFor: isText, textOf, read: 'absent' },
+  { words: 'ar trebui să fie inactiv', isFor: isControl, look: () => ({ enabled: false }) },
+  { words: 'ar trebui să se poată folosi', isFor: isControl, look: () => ({ enabled: true }) },
+  { words: 'ar trebui să lipsească', isFor: isControl, look: () => null },
   {
     words: 'ar trebui să aibă eroarea',
     isFor: isControl,
-    hasText: true,
-    expectation: ({ name }, error) => ({ controls: { [name]: { invalid: true, error } } }),
+    textOf: errorOf,
+    look: (error) => ({ invalid: true, error }),
   },
 ];
+
+function expectationOf({ look, read }: Kind, { name }: Pointed, text: string): Expectation {
+  return look ? { controls: { [name]: look(text) } } : { text: { [read ?? 'present']: [text] } };
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[2]};
+  margin-bottom: ${space[4]};
+`;
 
 interface PointFormProps {
   readonly pointed: Pointed;
@@ -69,44 +68,51 @@ interface PointFormProps {
 export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
   const kinds = KINDS.filter(({ isFor }) => isFor(pointed));
   const [index, setIndex] = useState(0);
-  const [text, setText] = useState(pointed.value ?? pointed.text);
+  const [written, setWritten] = useState<string>();
   const { [index]: kind } = kinds;
   if (kind === undefined) return null;
+  const text = written ?? kind.textOf?.(pointed) ?? '';
+  const isMissing = kind.textOf !== undefined && kind.mayBeEmpty !== true && text.trim() === '';
   return (
-    <form
+    <Form
       aria-label="Ce ar trebui"
       onSubmit={(event) => {
         event.preventDefault();
-        onExpect(kind.expectation(pointed, text));
+        if (isMissing) return;
+        onExpect(expectationOf(kind, pointed, text));
         onClose();
       }}
     >
+      <strong>„{pointed.name || pointed.text}”</strong>
+      <Select
+        aria-label="Ce ar trebui"
+        value={index}
+        onChange={({ target }) => {
+          setIndex(Number(target.value));
+          setWritten(undefined);
+        }}
+      >
+        {kinds.map(({ words }, at) => (
+          <option key={words} value={at}>
+            {words}
+          </option>
+        ))}
+      </Select>
+      {/* Keeps its place, so that the buttons below stay under the pointer. */}
+      <Input
+        aria-label="Textul așteptat"
+        style={{ visibility: kind.textOf === undefined ? 'hidden' : 'visible' }}
+        value={text}
+        onChange={({ target }) => setWritten(target.value)}
+      />
       <Bar>
-        <strong>„{pointed.name || pointed.text}”</strong>
-        <Select
-          aria-label="Ce ar trebui"
-          value={index}
-          onChange={({ target }) => setIndex(Number(target.value))}
-        >
-          {kinds.map(({ words }, at) => (
-            <option key={words} value={at}>
-              {words}
-            </option>
-          ))}
-        </Select>
-        {kind.hasText === true && (
-          <Input
-            aria-label="Textul așteptat"
-            required={kind.mayBeEmpty !== true}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-        <ToolButton type="submit">Scrie așteptarea</ToolButton>
+        <ToolButton type="submit" disabled={isMissing}>
+          Scrie așteptarea
+        </ToolButton>
         <ToolButton $variant="quiet" onClick={onClose}>
           Închide
         </ToolButton>
       </Bar>
-    </form>
+    </Form>
   );
 }

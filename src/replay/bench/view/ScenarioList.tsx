@@ -45,6 +45,8 @@ function markOf(verdict: ReturnType<typeof verdictOf>, isWaiting: boolean): stri
   return verdict === undefined ? '○' : MARKS[verdict];
 }
 
+const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
+
 interface ScenarioListProps extends BenchProps {
   readonly onClose: () => void;
 }
@@ -54,11 +56,18 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   const { listed, results, waiting } = useStore(bench);
   const [search, setSearch] = useState('');
   const words = useMemo(() => listed.map(wordsOf), [listed]);
+  const [isFailedOnly, setIsFailedOnly] = useState(false);
+  const hasFailed = ({ name }: Listed): boolean => (results[name] ?? 0) > 0;
   const wanted = plain(search).split(' ');
-  const found = listed.filter((_, index) => wanted.every((word) => words[index]?.includes(word)));
+  const searched = listed.filter((_, index) => wanted.every((word) => words[index]?.includes(word)));
+  const found = isFailedOnly ? searched.filter(hasFailed) : searched;
   const folders = [...new Set(found.map(({ name }) => name.split('/')[0] ?? ''))];
-  const mismatchCounts = found.flatMap(({ name }) => results[name] ?? []);
-  const failed = mismatchCounts.filter((count) => count > 0).length;
+  /** Returns how many of some scenarios were run, passed and failed. */
+  const tally = (some: readonly Listed[]): string => {
+    const run = some.filter(({ name }) => name in results).length;
+    const failed = some.filter(hasFailed).length;
+    return `${run} din ${some.length} rulate · ${run - failed} ✓ · ${failed} ✗`;
+  };
   return (
     <Drawer aria-label="Scenarii">
       <Head>
@@ -68,6 +77,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           placeholder="Caută în titluri și în pași"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
+          ref={focusOnce}
         />
         {waiting.length > 0 ? (
           <ToolButton onClick={() => bench.set({ waiting: [] })}>Oprește</ToolButton>
@@ -79,12 +89,22 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
         <ToolButton $variant="quiet" onClick={onClose}>
           Închide
         </ToolButton>
-        <Badge role="status" aria-label="Rezultate" $isHot={failed > 0}>
-          {mismatchCounts.length} din {found.length} rulate · {mismatchCounts.length - failed} ✓ · {failed} ✗
+        <Badge role="status" aria-label="Rezultate" $isHot={searched.some(hasFailed)}>
+          {tally(searched)}
         </Badge>
+        <label>
+          <input
+            type="checkbox"
+            checked={isFailedOnly}
+            onChange={({ target }) => setIsFailedOnly(target.checked)}
+          />{' '}
+          numai cele cu diferențe
+        </label>
       </Head>
       <Scroll role="group" aria-label="Lista scenariilor" tabIndex={0}>
-        {found.length === 0 && <Quiet>Niciun scenariu nu are aceste cuvinte.</Quiet>}
+        {found.length === 0 && (
+          <Quiet>Niciun scenariu {isFailedOnly ? 'rulat nu are diferențe' : 'nu are aceste cuvinte'}.</Quiet>
+        )}
         {folders.map((folder) => {
           const inside = found.filter(({ name }) => name.startsWith(`${folder}/`));
           return (
@@ -93,6 +113,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
                 <Title>
                   {folder} ({inside.length})
                 </Title>
+                <Quiet>{tally(inside)}</Quiet>
                 <ToolButton $variant="quiet" onClick={() => void bench.run(inside)}>
                   Rulează dosarul
                 </ToolButton>

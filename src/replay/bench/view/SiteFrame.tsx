@@ -36,8 +36,11 @@ const Screen = styled.iframe<{ readonly $width: number; readonly $isHidden?: boo
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
+const POINT_NOW =
+  'Cu Alt se arată pe pagina de acum: apăsați „Înapoi la pagina de acum”, sau redați cu „Pas înainte” până la acest pas.';
+
 /** Renders a stored page, which nothing can change. */
-function StoredScreen({ page }: { readonly page: StoredPage }) {
+function StoredScreen({ page, onPoint }: { readonly page: StoredPage; readonly onPoint: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
@@ -53,7 +56,10 @@ function StoredScreen({ page }: { readonly page: StoredPage }) {
       tabIndex={-1}
       // A document without this line would follow the rules of old browsers.
       srcDoc="<!doctype html>"
-      onLoad={() => setIsReady(true)}
+      onLoad={({ currentTarget: { contentWindow } }) => {
+        contentWindow?.addEventListener('pointerdown', ({ altKey }) => altKey && onPoint());
+        setIsReady(true);
+      }}
     />
   );
 }
@@ -104,7 +110,9 @@ export function SiteFrame({ bench }: BenchProps) {
           $width={width}
           $isHidden={stored !== undefined}
         />
-        {stored !== undefined && <StoredScreen page={stored} />}
+        {stored !== undefined && (
+          <StoredScreen page={stored} onPoint={() => player.set({ note: POINT_NOW })} />
+        )}
       </Room>
     </Place>
   );

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../../ui/tokens';
+import type { ReceivedRequest } from '../../run/mockServer';
 import type { StepReport } from '../../run/report';
+import { CALL_PATHS } from '../../scenario/parts';
 import type { Step } from '../../scenario/scenario';
 import { Correction } from './Correction';
-import { expectationLines, shownValue, withoutLine } from './expectations';
+import { expectationLines, pathWords, shownValue, type ExpectationLine } from './expectations';
 import { Bar, Input, Problem, Quiet, Remove, SmallTitle, Title, ToolButton } from './parts';
 
 const Line = styled.li`
@@ -27,8 +29,15 @@ function contextChanges(before: StepReport | undefined, { observed }: StepReport
   return Object.entries(observed.context).flatMap(([name, value]: readonly [string, unknown]) => {
     const was = former?.[name];
     const isSame = former === undefined ? isEmpty(value) : JSON.stringify(was) === JSON.stringify(value);
-    return isSame ? [] : `${name}: ${shownValue(was ?? null)} → ${shownValue(value)}`;
+    return isSame ? [] : `${pathWords([name])}: ${shownValue(was)} → ${shownValue(value)}`;
   });
+}
+
+/** Returns a call with its body and its answer, which may have come in a later step. */
+function exchangeWords({ call, payload, reply }: ReceivedRequest): string {
+  const status = reply === undefined ? 'fără răspuns încă' : (reply?.status ?? 'conexiune întreruptă');
+  const body = JSON.stringify(payload, undefined, 1);
+  return `${CALL_PATHS[call]} → ${status}\n${body}\nRăspuns: ${reply?.text ?? 'niciunul'}`;
 }
 
 interface ListProps {
@@ -66,11 +75,12 @@ interface StepDetailsProps {
   readonly before: StepReport | undefined;
   /** Changes the step; returns false when it would be invalid. Undefined while recording. */
   readonly onChange: ((change: (step: Step) => Step) => boolean) | undefined;
+  readonly onStrike: (line: ExpectationLine) => void;
   readonly onWrite: (text: string) => void;
 }
 
 /** Shows a step: what differed, what is expected, and what it changed and sent. */
-export function StepDetails({ title, step, report, before, onChange, onWrite }: StepDetailsProps) {
+export function StepDetails({ title, step, report, before, onChange, onStrike, onWrite }: StepDetailsProps) {
   const typed = 'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
   const input = useRef<HTMLInputElement>(null);
   const lines = expectationLines(step.expect ?? {});
@@ -105,13 +115,13 @@ export function StepDetails({ title, step, report, before, onChange, onWrite }: 
       <List
         title="Se așteaptă"
         lines={lines.map(({ words }) => words)}
-        onStrike={onChange && ((index) => onChange((old) => withoutLine(old, lines[index]?.path ?? [])))}
+        onStrike={(index) => lines[index] && onStrike(lines[index])}
       />
       {report !== undefined && (
         <>
           <List title="Mesaje" lines={report.messages} />
           <List title="Datele s-au schimbat" lines={contextChanges(before, report)} />
-          <List title="Cereri" lines={report.requests.map((sent) => JSON.stringify(sent, undefined, 1))} />
+          <List title="Cereri" lines={report.sent.map(exchangeWords)} />
         </>
       )}
     </section>

@@ -14,7 +14,7 @@ export function Steps({ bench }: BenchProps) {
     return (
       <Side aria-label="Pașii scenariului">
         <Scroll>
-          <Problem role="alert">Fișierul nu poate fi folosit:{`\n${fileProblem}`}</Problem>
+          <Problem role="alert">{fileProblem}</Problem>
           <ToolButton onClick={() => bench.set({ fileProblem: '' })}>Închide</ToolButton>
         </Scroll>
       </Side>

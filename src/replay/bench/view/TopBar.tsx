@@ -36,7 +36,7 @@ export function TopBar({ bench, tools, onList }: TopBarProps) {
       </ToolButton>
       <ToolButton
         $variant="onBrand"
-        disabled={!isRecording && (isLeaving || watched === null || status !== 'idle')}
+        disabled={!isRecording && (isLeaving || watched === null || status === 'playing')}
         // The second press of a double click would hit the button that replaced the first.
         onClick={({ detail }) => detail < 2 && void (isRecording ? bench.stopRecording() : bench.record())}
       >
@@ -60,7 +60,7 @@ export function TopBar({ bench, tools, onList }: TopBarProps) {
       />
       {isRecording && <Badge $isHot>● se înregistrează</Badge>}
       {scenario !== null && !isRecording && (
-        <ExportForm key={scenario.title} player={bench.player} scenario={scenario} />
+        <ExportForm key={scenario.title} bench={bench} scenario={scenario} />
       )}
     </Top>
   );

@@ -1,13 +1,14 @@
 import { PATHS } from '../../../content/paths';
 import { Store } from '../../page/store';
 import { until } from '../../run/realTime';
-import { differencesOf, type StepReport } from '../../run/report';
+import { differencesOf, type Expectation, type StepReport } from '../../run/report';
 import { readScenario } from '../../scenario/parseScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
 import { scenarioDraft } from '../record/scenarioDraft';
+import { expectationLines, withoutLine, type ExpectationLine } from './expectations';
 import { Player } from './player';
 
 /** The bench's window, as seen by a program that plays scenarios in it. */
@@ -16,6 +17,16 @@ export type QaWindow = Window & {
     scenario: Scenario,
   ) => Promise<{ readonly steps: readonly StepReport[]; readonly problem: string }>;
 };
+
+/** Storage key of a recording and the site's address, kept in the tab while the bench is loaded again. */
+const KEY = 'qa-bench-recording';
+
+/** Takes the recording that was kept; nothing when there is none. */
+function takeKept(): Partial<BenchState> {
+  const kept = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return JSON.parse(kept ?? '{}') as Partial<BenchState>;
+}
 
 /** The title of a recording without one. */
 export const UNTITLED = 'Înregistrare fără titlu';
@@ -47,7 +58,7 @@ interface BenchState {
   readonly width: (typeof WIDTHS)[number];
   /** The visit as recorded so far; null when none is recorded. */
   readonly recording: Recording | null;
-  /** Why a file cannot be used; '' when there is no such file. */
+  /** Why a file or a link cannot be used; '' when there is no such file. */
   readonly fileProblem: string;
 }
 
@@ -73,6 +84,11 @@ export class BenchStore extends Store<BenchState> {
       width: 390,
       recording: null,
       fileProblem: '',
+      ...takeKept(),
+    });
+    window.addEventListener('pagehide', () => {
+      const { recording, address } = this.get();
+      if (recording !== null) sessionStorage.setItem(KEY, JSON.stringify({ recording, address }));
     });
     (window as BenchWindow).qaReceive = (tools) => {
       if (tools === null) this.leave();
@@ -115,7 +131,8 @@ export class BenchStore extends Store<BenchState> {
       this.set({ listed: [own, ...others] });
     } catch (error) {
       const lines = error instanceof Error ? error.message : String(error);
-      this.set({ fileProblem: lines.replace(/^(.+?):(\d+):(\d+):/gm, '$1, rândul $2, coloana $3:') });
+      const placed = lines.replace(/^(.+?):(\d+):(\d+):/gm, '$1, rândul $2, coloana $3:');
+      this.set({ fileProblem: `Fișierul nu poate fi folosit:\n${placed}` });
     }
   }
 
@@ -162,6 +179,14 @@ export class BenchStore extends Store<BenchState> {
     return this.recorder ?? this.player;
   }
 
+  /** Removes a line of a step's expectations. */
+  strike(step: number, { path, words }: ExpectationLine): void {
+    const isGone = (expectation: Expectation): boolean =>
+      expectationLines(expectation).every((line) => line.words !== words);
+    if (this.recorder === null) this.player.edit(step, (old) => withoutLine(old, path));
+    else this.recorder.strike(step, isGone);
+  }
+
   private follow(recorder: Recorder): void {
     this.recorder = recorder;
     recorder.onChange = () => this.set({ recording: recorder.soFar() });
@@ -189,13 +214,14 @@ export class BenchStore extends Store<BenchState> {
         void this.stopRecording();
       },
     });
-    tools.pointer.isWanted = () => this.recorder !== null || this.player.get().status !== 'idle';
+    // A recording before the first page was begun before the bench itself was loaded again.
+    const isFirst = this.get().tools === null;
     this.set({ tools, isLeaving: false });
     showAddress();
     const { recording } = this.get();
     if (recording === null) return;
     const [{ type }] = site.performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    const isReloaded = type === 'reload' && site.location.pathname === PATHS[recording.machine];
+    const isReloaded = (isFirst || type === 'reload') && site.location.pathname === PATHS[recording.machine];
     if (isReloaded) this.follow(tools.resume(recording));
     else void this.stopRecording();
   }

@@ -4,8 +4,10 @@ import { isObject } from '../../run/mismatches';
 import type { Expectation } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
 import type { Step } from '../../scenario/scenario';
+import { FIELDS } from './stepTitles';
 
 const NAMES: Readonly<Record<string, string>> = {
+  ...FIELDS,
   state: 'Starea',
   context: 'Datele',
   notification: 'Mesaj nou',
@@ -13,12 +15,27 @@ const NAMES: Readonly<Record<string, string>> = {
   request: 'Cererea',
   key: 'Cheia cererii',
   calendar: 'Ora',
-  present: 'Se citește',
-  absent: 'Nu se citește',
-  announced: 'Se anunță',
+  present: 'Ar trebui să se citească',
+  absent: 'Nu ar trebui să se citească',
+  announced: 'Ar trebui să se anunțe',
   controls: '',
   text: '',
   focus: 'Focusul',
+  value: 'conținutul',
+  error: 'eroarea',
+  enabled: 'se poate folosi',
+  invalid: 'marcat ca greșit',
+  options: 'opțiunile',
+  href: 'adresa',
+  serviceId: 'serviciul',
+  doctorId: 'medicul',
+  slot: 'ora',
+  price: 'consultația',
+  lostSlot: 'ora pierdută',
+  passedOver: 'ce nu se oferă din adresă',
+  patient: 'pacientul',
+  problems: 'greșelile',
+  receipt: 'confirmarea',
 };
 
 const CONTROLS: Readonly<Record<string, string>> = {
@@ -31,8 +48,21 @@ const CONTROLS: Readonly<Record<string, string>> = {
 /** The number of names that lead to one line; 1 for every other part. */
 const DEPTH: Readonly<Record<string, number>> = { context: 3, request: 3, text: 3, controls: 3, calendar: 2 };
 
-export const shownValue = (value: unknown): string =>
-  typeof value === 'string' ? `„${value}”` : value === undefined ? 'nimic' : JSON.stringify(value);
+export const shownValue = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'da' : 'nu';
+  return typeof value === 'string'
+    ? `„${value}”`
+    : value === null || value === undefined
+      ? 'nimic'
+      : JSON.stringify(value);
+};
+
+/** Returns the name of an expectation, or of a part of the form's data: `Medic · conținutul`. */
+export const pathWords = (path: JsonPath): string =>
+  path
+    .map((part) => (typeof part === 'string' ? (NAMES[part] ?? part) : ''))
+    .filter(Boolean)
+    .join(' · ');
 
 export interface ExpectationLine {
   readonly path: JsonPath;
@@ -41,13 +71,12 @@ export interface ExpectationLine {
 
 function lineOf(path: JsonPath, value: unknown): ExpectationLine {
   const [root = '', name = ''] = path;
-  const what = path.filter((part) => typeof part === 'string').map((part) => NAMES[part] ?? part);
   const known = root === 'controls' ? CONTROLS[`${path.at(-1)} ${String(value)}`] : undefined;
   if (root === 'controls' && value === null) return { path, words: `${name}: lipsește` };
   if (known !== undefined) return { path, words: `${name}: ${known}` };
   if (root === 'calendar' && isObject(value))
     return { path, words: `Ora ${String(value.slotId)} din ${String(value.date)}: ${String(value.state)}` };
-  return { path, words: `${what.filter(Boolean).join(' · ')}: ${shownValue(value)}` };
+  return { path, words: `${pathWords(path)}: ${shownValue(value)}` };
 }
 
 /** Returns an expectation in single lines, each of which can be struck out. */

@@ -44,6 +44,15 @@ interface Run {
 
 const wordsOf = (error: unknown): string => (Object(error) as Partial<Error>).message ?? String(error);
 
+/** Returns a draft with what its run showed as expectations, and the reports of its steps. */
+function withSeen(draft: Scenario, reports: readonly PlayedStep[], texts: readonly string[]) {
+  const scenario = withEnd(fillExpectations(draft, reports), texts, reports.at(-1));
+  // The first look is a step of its own only if it brought a message.
+  const seen = reports.slice(reports.length - scenario.steps.length);
+  const judged = seen.map((report, index) => ({ ...report, step: scenario.steps[index] ?? report.step }));
+  return { scenario, reports: judged, position: judged.length };
+}
+
 /** Loads a scenario and plays it on the site, at normal pace, at full speed or step by step. */
 export class Player extends Store<PlayState> {
   private run: Run | null = null;
@@ -70,32 +79,27 @@ export class Player extends Store<PlayState> {
 
   /**
    * Loads a scenario and plays it at full speed.
+   * @param draft is filled with what the run shows; null for none
    * @returns what came of it; null when the tester has loaded another one meanwhile
    */
-  async playWhole(scenario: Scenario, isUnsaved = false): Promise<PlayState | null> {
-    await this.use(scenario, isUnsaved);
+  async playWhole(scenario: Scenario, draft: Scenario | null = null): Promise<PlayState | null> {
+    await this.use(scenario, draft !== null);
     const { uses } = this;
     const tools = await this.toolsOn(scenario.machine);
     if (this.uses !== uses) return null;
-    this.goOn(tools, Infinity, true);
+    // The tester may have pressed Redă meanwhile.
+    await this.end();
+    this.begin(tools, Infinity, true, draft);
     const { run } = this;
     await until(() => this.run !== run || this.get().status === 'ended');
     return this.uses === uses ? this.get() : null;
   }
 
-  /** Plays a draft, and loads it with the observed expectations and the pages of its steps. */
+  /** Plays a draft, and loads it with the observed expectations and the pages of its steps; the page stays as it ended. */
   async fill(draft: Scenario): Promise<void> {
-    const played = await this.playWhole(withFirstLook(draft), true);
-    if (played === null) return;
-    const { reports, problem } = played;
-    const texts = (await this.toolsOn(draft.machine)).endTexts();
-    const filled = withEnd(fillExpectations(draft, reports), texts, reports.at(-1));
-    await this.use(filled, true);
-    // The first look is a step of its own only if it brought a message. A run that crashed shows nothing.
-    const isWhole = reports.length > draft.steps.length;
-    const seen = isWhole ? reports.slice(reports.length - filled.steps.length) : [];
-    const judged = seen.map((report, index) => ({ ...report, step: filled.steps[index] ?? report.step }));
-    if (this.get().scenario === filled) this.set({ problem, reports: judged, position: judged.length });
+    const played = await this.playWhole(withFirstLook(draft), draft);
+    // A run that crashed, or that the tester ended, shows nothing.
+    if (played?.status === 'idle') this.set({ scenario: draft, reports: [], position: 0 });
   }
 
   /** Plays the scenario that is loaded, or is about to be. */
@@ -186,14 +190,14 @@ export class Player extends Store<PlayState> {
   }
 
   private goOn(tools: Tools, limit: number, isFast: boolean): void {
-    if (this.run === null) this.begin(tools, limit, isFast);
+    if (this.run === null) this.begin(tools, limit, isFast, null);
     else {
       Object.assign(this.run, { limit, isFast });
       if (this.get().status !== 'ended') this.set({ status: 'playing' });
     }
   }
 
-  private begin(tools: Tools, limit: number, isFast: boolean): void {
+  private begin(tools: Tools, limit: number, isFast: boolean, draft: Scenario | null): void {
     const { scenario } = this.get();
     if (scenario === null) return;
     const run: Run = { limit, isFast, isCancelled: false };
@@ -211,7 +215,8 @@ export class Player extends Store<PlayState> {
         this.set({ reports: [...reports, report], taken, covered: new Set([...covered, ...taken]) });
       },
       beforeClose: async () => {
-        this.set({ status: 'ended', position: scenario.steps.length });
+        const filled = draft && withSeen(draft, this.get().reports, tools.endTexts());
+        this.set({ status: 'ended', position: scenario.steps.length, ...filled });
         // The page keeps the state after the last step until the tester ends the replay.
         await until(() => run.isCancelled);
       },

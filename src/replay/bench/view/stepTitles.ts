@@ -10,7 +10,7 @@ import type { Scenario, Step } from '../../scenario/scenario';
 import { standardBody } from '../../scenario/standardClinic';
 
 /** The labels of the forms' fields. */
-const FIELDS: Readonly<Record<string, string>> = {
+export const FIELDS: Readonly<Record<string, string>> = {
   firstName: 'Prenume',
   lastName: 'Nume',
   name: 'Nume',
@@ -103,8 +103,9 @@ function answerTitle(call: CallName, { failure, status = 200 }: Answer): string 
 
 /** Returns `1,5 s`, `999 ms` or `2 ore`. */
 function durationWords(ms: number): string {
-  if (ms >= 3_600_000) return `${(ms / 3_600_000).toLocaleString('ro')} ore`;
-  return ms >= 1000 ? `${(ms / 1000).toLocaleString('ro')} s` : `${ms} ms`;
+  const rounded = (value: number): string => value.toLocaleString('ro', { maximumFractionDigits: 1 });
+  if (ms >= 3_600_000) return `${rounded(ms / 3_600_000)} ore`;
+  return ms >= 1000 ? `${rounded(ms / 1000)} s` : `${ms} ms`;
 }
 
 /** The position of a walk through a scenario's steps, which tells a step's answer from the answers before it. */
@@ -124,7 +125,7 @@ function advanceTitle(
   progress: Progress,
 ): string {
   progress.waited += advance;
-  const words = advance === 0 ? 'Privire' : `Trec ${durationWords(advance)}`;
+  const words = advance === 0 ? 'Privire' : `Așteptare ${durationWords(advance)}`;
   // While recording there are no expectations yet, and a wait after the press is one for the sending.
   const isSent = progress.waited >= SEND_DELAY_MS && progress.waited < Infinity && expect?.request !== null;
   if (!isSent || (expect !== undefined && expect.request === undefined)) return words;

@@ -1,44 +1,58 @@
-import { nameOf, oneLine, USABLE } from '../../page/lookAtPage';
+import { lookAtPage, nameOf } from '../../page/lookAtPage';
 import { Store } from '../../page/store';
+import type { ControlLook } from '../../run/scenarioRunner';
 
 /** An element that the tester pointed at. */
 export interface Pointed {
   /** A control's accessible name; '' for other elements. */
   readonly name: string;
   readonly text: string;
-  /** A field's value, or a list's chosen option; undefined for other elements. */
-  readonly value?: string | undefined;
+  /** Of a control only. */
+  readonly look?: ControlLook | undefined;
 }
 
-function valueOf(control: Element | null): string | undefined {
-  if (control instanceof HTMLSelectElement) {
-    const [chosen] = control.selectedOptions;
-    return chosen === undefined || chosen.value === '' ? '' : oneLine(chosen.textContent);
-  }
-  const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-  return isField ? control.value : undefined;
+const CONTROL = 'button, input, select, textarea, a[href], summary';
+
+const hasOwnText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** Returns what a press points at: a control, else the element whose own text is there, else a group; null for none. */
+function meantBy(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null;
+  const control = target.closest(CONTROL) ?? target.closest('label')?.control;
+  if (control) return control;
+  return hasOwnText(target) ? target : target.closest('[role="group"]');
 }
 
 /** Intercepts every press with Alt held down; the page does not react to it. */
 export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
-  /** Returns whether a press counts now; the bench decides. */
-  isWanted = (): boolean => false;
+  private outline: Animation | undefined;
 
   constructor() {
     super({ pointed: null });
     // Take the position from the press, because the page may scroll before it ends; a disabled control gets no click.
     for (const type of ['pointerdown', 'mousedown', 'click'] as const)
       window.addEventListener(type, (event) => this.take(event), true);
+    window.addEventListener('pointermove', (event) => this.mark(event), true);
+    window.addEventListener('keyup', (event) => this.mark(event), true);
+  }
+
+  /** Outlines what a press would point at, while Alt is held. */
+  private mark({ target, altKey }: MouseEvent | KeyboardEvent): void {
+    this.outline?.cancel();
+    const outline = '3px solid #c2452f';
+    if (altKey) this.outline = meantBy(target)?.animate({ outline: [outline, outline] }, Infinity);
   }
 
   private take(event: MouseEvent): void {
     const { target, altKey } = event;
-    if (!altKey || !(target instanceof Element) || !this.isWanted()) return;
+    if (!altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.type !== 'pointerdown') return;
-    const control = target.closest(USABLE) ?? target.closest('label')?.control ?? null;
-    const text = oneLine((control ?? target).textContent);
-    this.set({ pointed: { name: control === null ? '' : nameOf(control), text, value: valueOf(control) } });
+    const meant = event.type === 'pointerdown' ? meantBy(target) : null;
+    if (meant === null) return;
+    const name = meant.matches(`${CONTROL}, [role="group"]`) ? nameOf(meant) : '';
+    const { [name]: look } = lookAtPage(false).controls;
+    this.set({ pointed: { name, text: lookAtPage(true, meant).text, look } });
   }
 }
