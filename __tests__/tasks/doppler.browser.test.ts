@@ -16,6 +16,9 @@ describe.each(SCREENS)('on %s', (_, { viewport }) => {
     expect(await page.locator('main').innerText()).toContain('La telefon luni');
     for (const link of await page.locator('a[href*="/programare?"]').all())
       expect(await link.innerText()).toContain('consultație');
+    await page.goto(`${site.server.url}/programare`);
+    await page.getByRole('link', { name: 'trimiteți o cerere' }).click();
+    await page.waitForURL('**/contact');
     await page.close();
   });
 

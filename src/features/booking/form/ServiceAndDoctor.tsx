@@ -1,12 +1,15 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useFacts } from '../../../api/facts';
+import { PATHS } from '../../../content/paths';
 import { offeredDoctors } from '../../../content/requestedRows';
+import { hasOwnServer } from '../../../domain/backend';
 import { doctorName, type Id } from '../../../domain/entities';
 import { FieldColumns } from '../../../ui/form/Field';
 import { SelectField } from '../../../ui/form/SelectField';
 import { Notice } from '../../../ui/Notice';
-import { PhoneLink } from '../../../ui/links';
+import { PhoneLink, SiteLink } from '../../../ui/links';
+import { Note } from '../../../ui/text';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { Booking } from '../Booking';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
@@ -128,6 +131,12 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceFieldProps) {
         <ConsultationChoice />
         <DoctorField onChoose={onChoose} />
       </Choices>
+      {/* Another backend's services may be investigations. */}
+      {hasOwnServer() && (
+        <Note $isSmall>
+          Pentru o investigație, <SiteLink to={PATHS.contact}>trimiteți o cerere</SiteLink>.
+        </Note>
+      )}
     </>
   );
 }
