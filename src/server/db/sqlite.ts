@@ -94,7 +94,7 @@ function refuseDamaged(file: DatabaseSync): void {
 
 /**
  * A booking answered with success is on the disk (`synchronous=FULL`), even if the machine loses power. Deleted rows
- * are overwritten. The log is moved to the file at 4000 pages, 16 MB. There is no busy timeout: `writing` retries
+ * are overwritten. The log is moved to the file at 4000 pages, 16 MB. There is no busy timeout: `inTransaction` retries
  * without blocking the process.
  */
 const PRAGMAS = `

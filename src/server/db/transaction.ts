@@ -99,7 +99,7 @@ const announced = new WeakMap<Db, Set<Change>>();
 /** Follower of each database's commits in this process. */
 const followers = new WeakMap<Db, (change: Change) => void>();
 
-/** Calls `onChange` after each transaction of {@link writing} that announced a change. A database has one follower. */
+/** Calls `onChange` after each transaction of {@link inTransaction} that announced a change. A database has one follower. */
 export const followCommits = (db: Db, onChange: (change: Change) => void): void => {
   followers.set(db, onChange);
 };

@@ -189,7 +189,7 @@ async function place<Row extends AnyRow>(
 /**
  * Adds a row, or changes a known one, moves it to its position, and notes it in the journal. If nothing differs,
  * nothing is written.
- * @param input staff's input, see {@link resolved}
+ * @param input staff's input, see {@link resolveFields}
  * @param folder folder of relative paths in the input
  * @throws {Refusal} that names the row in the way
  */
