@@ -66,12 +66,13 @@ describe('the server as a process', () => {
   });
 
   it('adds no sample clinic when disabled, and explains how to enter data', async () => {
-    const { url, output } = await start({ SAMPLE_DATA: '0', RETENTION_DAYS: '0' });
+    const { url, output } = await start({ SAMPLE_DATA: '0', RETENTION_DAYS: '0', DAY_SHEET: '07:00' });
     expect(await doctors(url)).toEqual([]);
     await until(() =>
       output().includes('clinic.sqlite holds no services, so nothing can be booked: `clinic restore`'),
     );
     await until(() => output().includes('SMTP_URL is not set: mail stays in the outbox.'));
+    await until(() => output().includes('DAY_SHEET needs SMTP_URL: the mail of the day is not sent.'));
     expect(output()).not.toMatch(/PUBLIC_URL|RETENTION_DAYS/);
   });
 

@@ -1,6 +1,17 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { fullDate } from '../content/dateWords';
 import { addressLine } from '../content/directions';
-import { sheetLine, sheetSummary, sheetTitle, type DaySheet } from '../content/words/daySheet';
+import { clinicDateTime } from '../content/words/dates';
+import {
+  hasPatients,
+  idleLine,
+  noHours,
+  sheetLine,
+  sheetSummary,
+  sheetTitle,
+  type DaySheet,
+} from '../content/words/daySheet';
 import type { ClinicProfile } from '../domain/facts';
 import { color, radius } from '../ui/tokens';
 
@@ -14,13 +25,15 @@ const STYLES = `
   .name span { color: ${color.muted}; font-weight: 400 }
   h1 { margin: 0; font-size: 18pt; line-height: 1.2 }
   h1 + p { margin: 1mm 0 5mm; color: ${color.muted} }
-  table { width: 100%; border-collapse: separate; border-spacing: 0; border: 1px solid ${color.hairline};
+  table { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 0; border: 1px solid ${color.hairline};
     border-top: 5px solid ${color.brand}; border-radius: ${radius.card} }
   th { padding: 2mm 3mm; color: ${color.muted}; font-size: 9pt; font-weight: 600; text-align: left }
-  td { padding: 2mm 3mm; border-top: 1px solid ${color.hairline}; vertical-align: top; overflow-wrap: anywhere }
+  td { padding: 2mm 3mm; border-top: 1px solid ${color.hairline}; vertical-align: top; overflow-wrap: break-word }
   tr { break-inside: avoid }
   thead { display: table-header-group }
-  .time, .phone { white-space: nowrap; font-variant-numeric: tabular-nums }
+  td { font-variant-numeric: tabular-nums }
+  .time { white-space: nowrap }
+  .printed { color: ${color.muted}; font-size: 9pt }
   .code { color: ${color.muted}; font-size: 9pt; white-space: nowrap }
   .who { font-weight: 600 }
   .empty td { color: ${color.muted} }
@@ -28,9 +41,66 @@ const STYLES = `
   .notes { color: ${color.muted}; font-size: 9.5pt; white-space: pre-wrap }
   @media print { .page { padding: 0 } }`;
 
-const HEAD = ['Ora', 'Pacient', 'Telefon', 'Observații', 'Cod'];
+/** Columns with their widths, the same for every doctor. */
+const COLUMNS = { Ora: '16%', Pacient: '26%', Telefon: '19%', Observații: '25%', Cod: '14%' };
 
-export function daySheetHtml(sheets: readonly DaySheet[], clinic: ClinicProfile): string {
+const tableOf = ({ rows, isOff }: DaySheet) => (
+  <table>
+    <thead>
+      <tr>
+        {Object.entries(COLUMNS).map(([label, width]) => (
+          <th key={label} scope="col" style={{ width }}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => {
+        const { time, who, phone, notes, code } = sheetLine(row, isOff);
+        return (
+          <tr className={row.appointment ? undefined : 'empty'} key={`${time} ${code}`}>
+            <td className="time">{time}</td>
+            <td className="who" colSpan={row.appointment ? 1 : 4}>
+              {who}
+            </td>
+            {row.appointment && (
+              <>
+                <td>{phone}</td>
+                <td className="notes">{notes.join('\n')}</td>
+                <td className="code">{code}</td>
+              </>
+            )}
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
+
+/**
+ * Renders a day as pages to print: one for each doctor who has patients, and one for all others.
+ * @param now ms since the epoch
+ */
+export function daySheetHtml(
+  sheets: readonly DaySheet[],
+  clinic: ClinicProfile,
+  date: string,
+  now: number,
+): string {
+  const section = (title: string, summary: string, content: ReactNode) => (
+    <section className="page" key={title}>
+      <p className="name">
+        {clinic.name} <span>{addressLine(clinic)}</span>
+      </p>
+      <h1>{title}</h1>
+      <p>{summary}</p>
+      {content}
+      <p className="printed">Tipărită la {clinicDateTime(new Date(now).toISOString())}</p>
+    </section>
+  );
+  const idle = sheets.filter((sheet) => !hasPatients(sheet)).map(idleLine);
+  const lines = sheets.length === 0 ? [noHours(date)] : idle;
   const page = (
     <html lang="ro">
       <head>
@@ -40,41 +110,15 @@ export function daySheetHtml(sheets: readonly DaySheet[], clinic: ClinicProfile)
         <style>{STYLES}</style>
       </head>
       <body>
-        {sheets.length === 0 && <p className="page">Niciun medic nu are program în această zi.</p>}
-        {sheets.map((sheet) => (
-          <section className="page" key={sheet.doctor.id}>
-            <p className="name">
-              {clinic.name} <span>{addressLine(clinic)}</span>
-            </p>
-            <h1>{sheetTitle(sheet)}</h1>
-            <p>{sheetSummary(sheet)}</p>
-            <table>
-              <thead>
-                <tr>
-                  {HEAD.map((label) => (
-                    <th key={label} scope="col">
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {sheet.rows.map((row) => {
-                  const { time, who, phone, notes, code } = sheetLine(row, sheet.isOff);
-                  return (
-                    <tr className={row.appointment ? undefined : 'empty'} key={`${time} ${code}`}>
-                      <td className="time">{time}</td>
-                      <td className="who">{who}</td>
-                      <td className="phone">{phone}</td>
-                      <td className="notes">{notes.join('\n')}</td>
-                      <td className="code">{code}</td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </section>
-        ))}
+        {sheets
+          .filter(hasPatients)
+          .map((sheet) => section(sheetTitle(sheet), sheetSummary(sheet), tableOf(sheet)))}
+        {lines.length > 0 &&
+          section(
+            'Fără pacienți',
+            fullDate(date),
+            lines.map((line) => <p key={line}>{line}</p>),
+          )}
       </body>
     </html>
   );

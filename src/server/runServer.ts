@@ -39,10 +39,13 @@ async function openClinic(
 }
 
 /** Returns a line for each setting that the operator has not decided yet, or for the other backend that has its own. */
-function remindersOf({ smtpUrl, publicUrl, retentionDays }: Config): readonly string[] {
+function remindersOf({ smtpUrl, publicUrl, retentionDays, daySheet }: Config): readonly string[] {
   if (!hasOwnServer()) return [`Both forms are sent to ${backendUrl()}, which keeps what patients write.`];
   return [
     ...(smtpUrl === '' ? ['SMTP_URL is not set: mail stays in the outbox.'] : []),
+    ...(smtpUrl === '' && daySheet !== ''
+      ? ['DAY_SHEET needs SMTP_URL: the mail of the day is not sent.']
+      : []),
     ...(smtpUrl !== '' && !isPublic(publicUrl)
       ? [
           `Links in mails lead to ${publicUrl}, which only this machine can open: set PUBLIC_URL to the site's address.`,

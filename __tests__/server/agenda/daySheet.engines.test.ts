@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/domain/calendarDate';
+import { addDays, mondayOf } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { storeContactRequest } from '../../../src/server/contact/store';
@@ -6,7 +6,7 @@ import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
 import type { MailServerOptions } from '../support/mailServer';
 import { contactRequest } from '../support/sampleRequests';
 import { sendDueMails } from '../support/sendDueMails';
-import { MONDAY, staffHarness } from '../support/staffHarness';
+import { MONDAY, staffHarness, TODAY } from '../support/staffHarness';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 const at = (time: string, date = MONDAY) => clinicInstant({ date, time });
@@ -66,6 +66,7 @@ describe(`the clinic’s day on ${ENGINE}`, () => {
     expect(text).toMatch(/ {2}control, ultima dată lun\. .*; Vin cu Holterul\s+vechi; [0-9A-Z]{8}\n/);
     expect(text).toContain('Dr. Ioana Mureșan, Cardiologie: 10:30–11:00 liber');
     expect(text).toMatch(/Reumatologie: 09:00–09:30 Radu Dan 0700 000 000\n {2}neconfirmată; prima vizită; /);
+    expect(text).toContain(`npm run clinic -- contact-requests done ${code}`);
     expect(text).toMatch(
       new RegExp(`Cereri care așteaptă: Holter EKG, Ana Pop, 0700 000 000\n +${code}, din `),
     );
@@ -75,6 +76,26 @@ describe(`the clinic’s day on ${ENGINE}`, () => {
     await queue(at('07:00', addDays(MONDAY, 7)));
     const [next] = await dayMails(at('07:01', addDays(MONDAY, 7)));
     expect(next?.text).not.toContain('Cereri');
+  });
+
+  it('is mailed with free times that follow each other as one, and a day off in a few words', async () => {
+    await staff.json('slots add --doctor 3 --day luni --from 08:30 --to 12:30');
+    await staff.json(`vacations add --doctor 2 --from ${MONDAY}`);
+    await queue(at('07:00'));
+    const [mail] = await dayMails(at('07:01'));
+    expect(mail?.text).toMatch(/Dr\. Vlad Oltean, .*: 08:30–12:30 liber\n/);
+    expect(mail?.text?.match(/Dr\. Anca Rusu.*/g)).toEqual(['Dr. Anca Rusu, Reumatologie: nu lucrează azi']);
+  });
+
+  it('names an earlier visit only where it is past, and a first one once', async () => {
+    const first = addDays(TODAY, -7 * 52);
+    for (const date of [MONDAY, addDays(MONDAY, 7)]) await staff.book({ date });
+    await staff.book({ slotId: 2 });
+    const day = (date: string) => staff.run(`appointments day --doctor 1 --date ${date}`);
+    expect((await day(MONDAY)).match(/prima vizită/g)).toHaveLength(1);
+    expect(await day(addDays(MONDAY, 7))).not.toMatch(/prima vizită|ultima dată/);
+    await staff.book({ date: mondayOf(first) });
+    expect(await day(addDays(MONDAY, 7))).toContain('control, ultima dată lun. ');
   });
 
   it('is not mailed on a day without hours, nor after its day', async () => {
@@ -98,5 +119,14 @@ describe(`the clinic’s day on ${ENGINE}`, () => {
     expect(printed).toContain('<h1>Dr. Ioana Mureșan, Cardiologie</h1>');
     expect(printed).toContain('&lt;b&gt;tare&lt;/b&gt;');
     expect(printed).toMatch(/size: A4[^]*break-before: page/);
+    expect(printed).toMatch(/<td class="who" colSpan="4">liber<\/td>/);
+    expect(printed).toMatch(/Tipărită la \d\d\.\d\d\.\d{4} \d\d:\d\d</);
+    expect(printed).toContain('<p>Dr. Anca Rusu, Reumatologie: 09:00–09:30 liber</p>');
+  });
+
+  it('is printed with date and clinic also on a day without hours', async () => {
+    await staff.json('profile set name "Clinica Demo"');
+    const printed = await staff.run(`appointments day --date ${addDays(MONDAY, 5)} --print`);
+    expect(printed).toMatch(/Clinica Demo[^]*Niciun medic nu are program sâmbătă, \d+ .* \d{4}\./);
   });
 });

@@ -17,6 +17,14 @@ async function withSettings(settings: Record<string, string>, work: () => Promis
   }
 }
 
+test('the status says that the mail of the day needs a mail server', async () => {
+  await withSettings({ DAY_SHEET: '07:00' }, async () => {
+    const { output, errors } = await clinic('status');
+    expect(output).toContain('E-mailul zilei: la 07:00');
+    expect(errors).toContain('E-mailul zilei (DAY_SHEET) nu se trimite: lipsește SMTP_URL.');
+  });
+});
+
 test('the status says what needs attention, and ends with 1 then', async () => {
   await book();
   const server = await openTestClinic({ database: await openDatabase(staff.url), clock: Date.now });

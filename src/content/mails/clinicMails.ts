@@ -7,7 +7,7 @@ import { REQUEST_SUBJECT } from '../contactSubject';
 import { isRequest, messageFacts } from '../words/contactRequestText';
 import { appointmentCount } from '../words/counts';
 import { clinicDateTime } from '../words/dates';
-import { sheetLine, sheetTitle, type DaySheet } from '../words/daySheet';
+import { joinedRows, sheetLine, sheetTitle, type DaySheet } from '../words/daySheet';
 import { MAIL_KINDS } from '../words/mailWords';
 import { factsOf, type EmailContent } from './emailContent';
 
@@ -92,14 +92,17 @@ export function contactNotice(contact: KeptContactRequest, answering: Answering)
 /** Returns a doctor's day as a fact with a line for each time. */
 const sheetFact = (sheet: DaySheet, isBare: boolean): AppointmentFact => ({
   label: sheetTitle(sheet),
-  lines: sheet.rows.map((row) => {
-    const { time, who, phone, notes, code } = sheetLine(row, sheet.isOff);
-    if (isBare) return { text: [time, code || who].join(' ') };
-    return {
-      text: [time, who, phone].filter(Boolean).join(' '),
-      note: [...notes, code].filter(Boolean).join('; '),
-    };
-  }),
+  lines: [
+    ...(sheet.isOff ? [{ text: 'nu lucrează azi' }] : []),
+    ...joinedRows(sheet).map((row) => {
+      const { time, who, phone, notes, code } = sheetLine(row, sheet.isOff);
+      if (isBare) return { text: [time, code || who].join(' ') };
+      return {
+        text: [time, who, phone].filter(Boolean).join(' '),
+        note: [...notes, code].filter(Boolean).join('; '),
+      };
+    }),
+  ],
 });
 
 /** Returns a request that waits for the clinic as a line of a fact. */
@@ -137,9 +140,11 @@ export function dayNotice(
     ],
     closing: [
       ...(waiting.length > 0
-        ? ['O cerere rezolvată iese din listă cu comanda clinicii, după cod: contact-requests done.']
+        ? [
+            `O cerere rezolvată iese din listă cu: npm run clinic -- contact-requests done ${requests.length === 1 ? requests[0]?.reference : 'COD'}`,
+          ]
         : []),
-      'Foaia de tipărit: appointments day --print.',
+      'Foaia de tipărit: npm run -s clinic -- appointments day --print > foaie.html',
     ],
   };
 }

@@ -10,8 +10,11 @@ export interface DayRow {
   readonly startTime: string;
   readonly endTime: string;
   readonly appointment?: KeptAppointment;
-  /** Date of the patient's last earlier appointment; null if none is stored, undefined without an e-mail address. */
-  readonly lastVisit?: string | null;
+  /**
+   * Date of the patient's last visit; null if none is stored, undefined without an e-mail address, and where an earlier
+   * appointment is still to come.
+   */
+  readonly lastVisit?: string | null | undefined;
   /** Why the time is blocked. */
   readonly reason?: string;
 }
@@ -64,6 +67,29 @@ export function sheetLine(
     code: reference,
   };
 }
+
+/** Returns a day's rows with free and blocked times that follow each other as one; on a day off only appointments. */
+export function joinedRows({ rows, isOff }: DaySheet): readonly DayRow[] {
+  const joined: DayRow[] = [];
+  for (const row of rows.filter(({ appointment }) => appointment !== undefined || !isOff)) {
+    const last = joined.at(-1);
+    const isAlike = last && !last.appointment && !row.appointment && last.reason === row.reason;
+    if (isAlike && last.endTime === row.startTime) joined.splice(-1, 1, { ...last, endTime: row.endTime });
+    else joined.push(row);
+  }
+  return joined;
+}
+
+/** Returns the times of a day without patients in one line: `Dr. Ioana Mureșan, Cardiologie: 09:00–12:30 liber`. */
+export function idleLine(sheet: DaySheet): string {
+  const times = joinedRows(sheet).map((row) => Object.values(sheetLine(row, false)).slice(0, 2).join(' '));
+  return `${sheetTitle(sheet)}: ${sheet.isOff ? 'nu lucrează' : times.join('; ') || 'fără program'}`;
+}
+
+export const hasPatients = ({ rows }: DaySheet): boolean => rows.some(({ appointment }) => appointment);
+
+/** Returns that no doctor has hours on a date. */
+export const noHours = (date: string): string => `Niciun medic nu are program ${fullDate(date)}.`;
 
 /** Returns `Dr. Ioana Mureșan, Cardiologie`. */
 export const sheetTitle = ({ doctor, service }: DaySheet): string => `${doctorName(doctor)}, ${service}`;

@@ -1,5 +1,6 @@
 import type { DayRow, DaySheet } from '../../content/words/daySheet';
 import { weekdayOf } from '../../domain/calendarDate';
+import { clinicTimeAt } from '../../domain/clock';
 import { isVacationDay } from '../../domain/slotStatus';
 import { selectAppointments, toStored } from '../booking/find';
 import { selectBlocked } from '../clinic/blockedTimes';
@@ -43,13 +44,16 @@ export const readAppointments = (db: Db, { from, until, doctorId }: Span, now: n
 
 type AgendaRow = Awaited<ReturnType<typeof readAppointments>>[number];
 
-/** Returns the date of each patient's last appointment before a date, by e-mail address. */
-async function lastVisits(db: Db, date: string, rows: readonly AgendaRow[]) {
+/**
+ * Returns the date of each patient's last visit by e-mail address; null where all earlier appointments are still to come.
+ */
+async function lastVisits(db: Db, date: string, today: string, rows: readonly AgendaRow[]) {
   const emails = rows.map(({ normalizedEmail }) => normalizedEmail).filter(Boolean);
-  if (emails.length === 0) return new Map<string, string>();
+  if (emails.length === 0) return new Map<string, string | null>();
   const found = await db
     .selectFrom('appointments')
-    .select((row) => ['normalizedEmail', row.fn.max('date').as('last')])
+    .select(['normalizedEmail'])
+    .select((row) => row.fn.max('date').filterWhere('date', '<', today).as('last'))
     .where('normalizedEmail', 'in', emails)
     .where('date', '<', date)
     .where('state', '=', 'booked')
@@ -72,7 +76,13 @@ export async function readDaySheets(
   const services = await readServices(db);
   const times = await readTimes(db, date, date, doctorId);
   const found = await readAppointments(db, { from: date, until: date, doctorId }, now);
-  const visits = await lastVisits(db, date, found);
+  const visits = await lastVisits(db, date, clinicTimeAt(now).date, found);
+  const visitOf = (row: AgendaRow): string | null | undefined => {
+    const { normalizedEmail: email } = row;
+    const isFirst = found.find(({ normalizedEmail }) => normalizedEmail === email) === row;
+    if (email === '' || !isFirst) return undefined;
+    return visits.has(email) ? (visits.get(email) ?? undefined) : null;
+  };
   const blocked = await selectBlocked(db, date, date).execute();
   const shown = doctors.filter(({ id }) => doctorId === undefined || id === doctorId);
   return shown.map((doctor) => {
@@ -86,7 +96,7 @@ export async function readDaySheets(
         startTime: row.startTime,
         endTime: row.endTime,
         appointment: toStored(row),
-        ...(row.normalizedEmail !== '' && { lastVisit: visits.get(row.normalizedEmail) ?? null }),
+        lastVisit: visitOf(row),
       })),
       ...others.map(({ id, startTime, endTime }) => {
         const reason = blocked.find(({ slotId }) => slotId === id)?.reason;

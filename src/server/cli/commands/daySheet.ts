@@ -1,4 +1,4 @@
-import { sheetText } from '../../../content/words/daySheet';
+import { noHours, sheetText } from '../../../content/words/daySheet';
 import { daySheetHtml } from '../../../prerender/daySheetHtml';
 import { readDaySheets } from '../../agenda/daySheet';
 import { readProfile } from '../../clinic/profile';
@@ -20,8 +20,8 @@ export const day = leaf({
     const sheets = await readDaySheets(db, wanted, at, doctor);
     // A doctor given by number is named even without hours on that day.
     const data = sheets.filter(({ rows }) => doctor !== undefined || rows.length > 0);
-    if (print) return { data, text: daySheetHtml(data, await readProfile(db)) };
+    if (print) return { data, text: daySheetHtml(data, await readProfile(db), wanted, at) };
     const text = data.map(sheetText).join('\n\n');
-    return { data, text: text || 'Niciun medic nu are program în această zi.' };
+    return { data, text: text || noHours(wanted) };
   },
 });

@@ -79,6 +79,9 @@ const status = leaf({
       since(mail.oldestDueAt) > MAIL_LATE && `Poșta nu pleacă din ${clinicDateTime(mail.oldestDueAt ?? '')}.`,
       mail.failed > 0 && `E-mailuri eșuate: ${mail.failed} (clinic outbox list --status failed).`,
       late.length > 0 && `Sarcini fără succes de două zile: ${late.join(', ')}.`,
+      config.daySheet !== '' &&
+        config.smtpUrl === '' &&
+        'E-mailul zilei (DAY_SHEET) nu se trimite: lipsește SMTP_URL.',
       (free ?? Infinity) < LEAST_FREE && `Pe disc mai sunt ${gigabytes}.`,
     ].filter((problem) => problem !== false);
     const when = (time: string | null) => (time === null ? 'niciodată' : clinicDateTime(time));
@@ -90,6 +93,7 @@ const status = leaf({
       ['Tabele', migrations.join(', ')],
       ['Loc liber pe disc', gigabytes],
       ['Poștă', config.smtpUrl === '' ? 'nu se trimite, SMTP_URL lipsește' : 'se trimite'],
+      ['E-mailul zilei', config.daySheet === '' ? 'oprit, DAY_SHEET lipsește' : `la ${config.daySheet}`],
       ['Ultimul e-mail trimis', when(mail.sentAt)],
       ['E-mailuri care așteaptă', String(mail.waiting)],
       ['E-mailuri eșuate', String(mail.failed)],
