@@ -152,6 +152,15 @@ function browserConfiguration(options: BuildOptions): Configuration {
   };
 }
 
+/** Ends a program on an older Node.js before its first module, which would not be found there. */
+const requireNode = new BannerPlugin({
+  banner: `if (parseInt(process.versions.node) < 24) {
+  console.error('The site needs Node.js 24 or newer, this is ' + process.version + ': node_modules/.bin/node is one.');
+  process.exit(1);
+}`,
+  raw: true,
+});
+
 function serverConfiguration(options: BuildOptions): Configuration {
   const base = common('server', options);
   // A developer has all packages. The container image installs only `dependencies`; the bundle contains the others.
@@ -159,6 +168,7 @@ function serverConfiguration(options: BuildOptions): Configuration {
   return {
     ...base,
     target: 'node24',
+    plugins: [...(base.plugins ?? []), requireNode],
     entry: {
       main: source('server/main.ts'),
       // The staff's command, where the container image has no sources.

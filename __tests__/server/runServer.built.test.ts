@@ -135,7 +135,7 @@ describe('the server as a process', () => {
     it('a PostgreSQL that does not answer', () =>
       refuses(
         { DATABASE_URL: 'postgres://clinic:secret@127.0.0.1:1/clinic' },
-        /^(?!.*secret).*\(DATABASE_URL\)/,
+        /^(?!.*secret).*\(DATABASE_URL\) cannot be used: no server listens at this host and port\.$/m,
       ));
 
     it('a port in use', async () => {
@@ -153,6 +153,14 @@ describe('the server as a process', () => {
       const path = join(folder.path, 'notes.txt');
       await writeFile(path, 'These are my notes. '.repeat(100));
       await refuses({ DATABASE_URL: `file:${path}` }, /notes\.txt \(DATABASE_URL\)/);
+    });
+
+    it('a Node.js that is too old', async () => {
+      const older = join(folder.path, 'older.cjs');
+      const versions = "{ ...process.versions, node: '20.1.0' }";
+      await writeFile(older, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
+      const args = ['--require', older, resolve('dist/server/main.js')];
+      await refuses({}, /^The site needs Node\.js 24/, { args });
     });
 
     it('a site that has not been built', async () => {

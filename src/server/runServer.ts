@@ -8,7 +8,7 @@ import { fillIfEmpty, sampleClinic, standardClinic } from './clinic/sample';
 import { readServices } from './clinic/timetable';
 import { isPublic, readConfig, withoutPassword, type Config } from './config/config';
 import { openDatabase, type Database } from './db/open';
-import { reason } from './db/errors';
+import { codeOf, reason } from './db/errors';
 import { startJobs } from './jobs';
 import { answersAt, listen } from './listen';
 import { startMail } from './mail/worker';
@@ -17,6 +17,14 @@ import { HEALTH } from './operations/health';
 import { stopOnSignal } from './operations/stopOnSignal';
 import { readBuilt, type Built } from './pages/built';
 import { createPages } from './pages/render';
+
+/** Words for the codes of mistakes in DATABASE_URL. */
+const MISTYPED: Readonly<Record<string, string>> = {
+  '28000': 'the server does not admit this user.',
+  '28P01': 'the user or the password is wrong.',
+  '3D000': 'the server has no database of this name.',
+  ECONNREFUSED: 'no server listens at this host and port.',
+};
 
 /** @returns the database, and lines about it to print at the start */
 async function openClinic(
@@ -34,7 +42,8 @@ async function openClinic(
     const how = '`clinic restore` puts a backup there; `services add`, `doctors add`, `slots add` begin one.';
     return [database, [`${place} holds no services, so nothing can be booked: ${how}`]];
   } catch (error) {
-    throw new Error(`The data at ${place} (DATABASE_URL) cannot be used: ${reason(error)}`, { cause: error });
+    const why = MISTYPED[codeOf(error)] ?? reason(error);
+    throw new Error(`The data at ${place} (DATABASE_URL) cannot be used: ${why}`, { cause: error });
   }
 }
 

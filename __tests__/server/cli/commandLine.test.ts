@@ -89,7 +89,9 @@ test.each([
 test('data that cannot be opened are reported in one line with the reason', async () => {
   const result = await clinicCommand('postgres://clinic:secret@127.0.0.1:9/clinic')('doctors', 'list');
   expect(result).toMatchObject({ code: 1, output: '' });
-  expect(result.errors).toMatch(/^Baza de date nu poate fi deschisă\. Verificați DATABASE_URL: .*\n$/);
+  expect(result.errors).toMatch(
+    /^Baza de date nu poate fi deschisă\. Verificați DATABASE_URL: .* nu răspunde niciun server\.\n$/,
+  );
   expect(result.errors).not.toContain('secret');
   expect(await clinicCommand('mysql://x')('doctors', 'list')).toMatchObject({
     code: 1,

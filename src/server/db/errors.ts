@@ -24,6 +24,12 @@ export class DatabaseConflict extends Error {
   }
 }
 
+/** Returns PostgreSQL's, or the system's, code of the fault with which a database could not be opened; '' without one. */
+export function codeOf(error: unknown): string {
+  const { code = '' } = (error instanceof DatabaseUnavailable ? error.cause : error) as { code?: string };
+  return code;
+}
+
 /** The database has no tables, and the caller may not create them. */
 export class DatabaseEmpty extends Error {}
 

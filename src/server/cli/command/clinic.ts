@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { clinicTimeAt } from '../../../domain/clock';
 import { readDatabaseUrl } from '../../config/config';
-import { DatabaseEmpty, DatabaseRefusal, DatabaseUnavailable, reason } from '../../db/errors';
+import { codeOf, DatabaseEmpty, DatabaseUnavailable, reason } from '../../db/errors';
 import { openDatabase, type Database } from '../../db/open';
 import type { Db } from '../../db/schema';
 import type { Moment } from '../../staff/entity';
@@ -15,25 +15,27 @@ export interface Clinic extends Moment {
 
 const FILL = 'Porniți întâi site-ul, sau aduceți o copie de siguranță: clinic restore --new.';
 
-/** PostgreSQL's codes for mistakes in DATABASE_URL. */
+/** Words for the codes of mistakes in DATABASE_URL. */
 const MISTYPED: Readonly<Record<string, string>> = {
   '28000': 'serverul nu primește acest utilizator.',
   '28P01': 'numele sau parola nu sunt cele bune.',
   '3D000': 'pe server nu există o bază de date cu acest nume.',
+  ECONNREFUSED: 'la adresa și portul acestea nu răspunde niciun server.',
 };
 
 /** Returns the reason why a database cannot be opened: usual causes in Romanian, others in the system's words. */
 function whyNotOpened(error: unknown): string {
   if (error instanceof DatabaseEmpty) return `baza este goală. ${FILL}`;
-  if (error instanceof DatabaseRefusal) return MISTYPED[error.code] ?? reason(error);
-  return reason(error instanceof DatabaseUnavailable ? error.cause : error);
+  return MISTYPED[codeOf(error)] ?? reason(error instanceof DatabaseUnavailable ? error.cause : error);
 }
 
 function siteDatabaseUrl(): string {
   try {
     return readDatabaseUrl(process.env);
   } catch {
-    throw new Refusal('scrieți-o ca file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ.');
+    throw new Refusal(
+      'scrieți-o ca file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ (/ din parolă ca %2F).',
+    );
   }
 }
 
