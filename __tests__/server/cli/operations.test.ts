@@ -52,6 +52,23 @@ test('the status says what needs attention, and ends with 1 then', async () => {
   });
 });
 
+test('the status and the test mail say why mail cannot leave', async () => {
+  await withSettings({ SMTP_URL: 'smtp://127.0.0.1:9' }, async () => {
+    const { code, output, errors } = await clinic('status');
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Poștă: se trimite$/m)]);
+    expect(errors).toMatch(
+      /^Serverul de e-mail nu primește: .*ECONNREFUSED 127\.0\.0\.1:9\. Verificați SMTP_URL\.$/m,
+    );
+  });
+  await withSettings({ SMTP_URL: 'smtps://user:se/cret@mail.example:465' }, async () => {
+    await refused(
+      /^Variabila SMTP_URL este "smtps:.*" și nu poate fi citită\. .*%2F/,
+      1,
+      'mail test ana@exemplu.ro',
+    );
+  });
+});
+
 test('a test mail goes out at once, or the command says why not', async () => {
   await refused(/^SMTP_URL lipsește/, 1, 'mail test ana@exemplu.ro');
   const mailServer = await startMailServer({ unknown: ['nimeni@exemplu.ro'] });

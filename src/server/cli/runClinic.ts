@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { backendUrl, hasOwnServer } from '../../domain/backend';
+import { WrongSetting } from '../config/config';
 import { VERSION } from '../config/version';
 import { DatabaseUnavailable, reason } from '../db/errors';
 import { Refusal } from '../staff/refusal';
@@ -56,6 +57,8 @@ function complaintOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof DatabaseUnavailable)
     return 'Baza de date nu răspunde. Verificați că funcționează și că mai are loc, apoi încercați din nou.';
+  if (error instanceof WrongSetting)
+    return `Variabila ${error.variable} este ${error.shown} și nu poate fi citită. Forma ei: ${error.expected}.`;
   return `Comanda nu a reușit. Reîncercați; dacă se repetă, arătați-i celui care întreține site-ul: ${reason(error)}`;
 }
 

@@ -88,7 +88,7 @@ export const SETTINGS = {
   /** The SQLite file, or the PostgreSQL database (with `?sslmode=verify-full` on a network that is not yours). */
   databaseUrl: setting(
     'file:data/clinic.sqlite',
-    'file:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+    'file:PATH or postgres://USER:PASSWORD@HOST/DATABASE (/ in PASSWORD as %2F)',
     passing(isDatabase),
   ),
   /** Fills an empty database with the sample clinic; `0` in the container image. */
@@ -118,7 +118,11 @@ export const SETTINGS = {
   /** Addresses without any of these limits, such as the clinic's reception. */
   receptionAddresses: setting('', 'IP addresses with commas between them', addresses),
   /** The mail server; without it mail stays in the outbox, with a reminder at the start. */
-  smtpUrl: setting('', 'an address like smtps://USER:PASSWORD@HOST:465', orNone(passing(isMailServer))),
+  smtpUrl: setting(
+    '',
+    'an address like smtps://USER:PASSWORD@HOST:465 (/ in PASSWORD as %2F)',
+    orNone(passing(isMailServer)),
+  ),
   /** The sender of mails; a missing part is taken from the clinic's profile. */
   mailFrom: setting('', 'an address like Name <name@example.ro>', sender),
   /** The clinic's mailbox for bookings and contact requests; without it the e-mail of its profile. */
@@ -152,7 +156,18 @@ export type Config = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 /** Returns the name of a setting's environment variable. */
 export const variableOf = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-/** @throws {Error} with one line that names the variable */
+/** A setting that cannot be read. The message is one line that names the variable. */
+export class WrongSetting extends Error {
+  constructor(
+    readonly variable: string,
+    readonly shown: string,
+    readonly expected: string,
+  ) {
+    super(`${variable} is ${shown}, but must be ${expected}.`);
+  }
+}
+
+/** @throws {WrongSetting} */
 function read<Name extends keyof Entries>(env: Environment, name: Name): v.InferOutput<Entries[Name]> {
   const variable = variableOf(name);
   const text = env[variable];
@@ -160,7 +175,7 @@ function read<Name extends keyof Entries>(env: Environment, name: Name): v.Infer
   if (result.success) return result.output;
   const shown = name === 'metricsToken' ? '…' : withoutPassword((text ?? '').trim());
   const { expected } = v.getMetadata(SETTINGS[name]);
-  throw new Error(`${variable} is ${JSON.stringify(shown)}, but must be ${String(expected)}.`);
+  throw new WrongSetting(variable, JSON.stringify(shown), String(expected));
 }
 
 /** @throws {Error} if `DATABASE_URL` names no database */

@@ -79,6 +79,7 @@ async function record(db: Db, mail: ClaimedMail, result: MailResult): Promise<vo
 export function startMail(options: MailOptions): () => Promise<void> {
   const { db, log, clock = Date.now, pollMs = 1_000 } = options;
   const mailServer = smtpTransport(options.smtpUrl);
+  const { host } = new URL(options.smtpUrl);
   const stopped = new AbortController();
   /** Number of consecutive rounds in which the mail server or the database was unreachable. */
   let outages = 0;
@@ -117,7 +118,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
   async function look(): Promise<number> {
     if (isInDoubt) {
       const problem = await mailServer.verify().then(() => undefined, mailFailure);
-      if (problem !== undefined) return outage('the mail server', problem.error);
+      if (problem !== undefined) return outage(`the mail server ${host}`, problem.error);
       isInDoubt = false;
     }
     const now = clock();

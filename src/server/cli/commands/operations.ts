@@ -59,11 +59,22 @@ async function askServer({ host, port }: Config) {
   }
 }
 
+/** Returns why the mail server cannot be reached, or refuses the user; undefined if it answers, or none is set. */
+async function mailProblem({ smtpUrl }: Config): Promise<string | undefined> {
+  if (smtpUrl === '') return undefined;
+  const server = smtpTransport(smtpUrl);
+  return server
+    .verify()
+    .then(() => undefined, reason)
+    .finally(() => server.close());
+}
+
 const status = leaf({
   about: 'arată cum merge site-ul; codul de ieșire este 1 dacă ceva cere atenție',
   work: async ({ db, at }) => {
     const config = readConfig(process.env);
     const { site, warnings } = await askServer(config);
+    const unreachable = await mailProblem(config);
     const migrations = await appliedMigrations(db);
     const mail = await outboxState(db, at);
     const jobs = await readRuns(db);
@@ -76,6 +87,7 @@ const status = leaf({
     const gigabytes = free === undefined ? '' : `${(free / 1e9).toFixed(1).replace('.', ',')} GB`;
     const problems = [
       ...warnings,
+      unreachable !== undefined && `Serverul de e-mail nu primește: ${unreachable}. Verificați SMTP_URL.`,
       since(mail.oldestDueAt) > MAIL_LATE && `Poșta nu pleacă din ${clinicDateTime(mail.oldestDueAt ?? '')}.`,
       mail.failed > 0 && `E-mailuri eșuate: ${mail.failed} (clinic outbox list --status failed).`,
       late.length > 0 && `Sarcini fără succes de două zile: ${late.join(', ')}.`,
