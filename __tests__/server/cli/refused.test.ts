@@ -7,6 +7,7 @@ test.each<[code: number, line: string, words: RegExp]>([
   [2, 'appointments list --dcotor 1', /^Opțiunea --dcotor nu există\. .* se scrie după --\.\n$/],
   [2, 'services add', /^Lipsește <nume>\.\n$/],
   [2, 'services add Boli rare', /^Sunt prea multe argumente\. .* în ghilimele\.\n$/],
+  [2, 'appointments day 2026-12-14', /^Sunt prea multe argumente\. Ziua se scrie după --date\.\n$/],
   [2, 'slots block 5 7 --date azi --reason x', /^Sunt prea multe argumente\. Dați numerele pe rând/],
   [2, 'vacations add --doctor 1', /^Lipsește opțiunea --from <dată>\.\n$/],
   [2, 'vacations add --doctor 1 --from', /^Opțiunea --from <dată> cere o valoare\.\n$/],

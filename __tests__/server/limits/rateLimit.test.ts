@@ -163,9 +163,14 @@ describe('a public site behind a proxy that forwards no addresses', () => {
 
   it('warns in the log at the first post and in the readiness answer', async () => {
     expect(await readinessAfter(PUBLIC, '127.0.0.1')).toEqual([1, true]);
-    expect(await readinessAfter(PUBLIC, '127.0.0.1', { 'x-forwarded-for': STRANGER })).toEqual([1, true]);
     const trusting = { ...PUBLIC, trustProxy: 1 };
     expect(await readinessAfter(trusting, '127.0.0.1')).toEqual([1, true]);
+  });
+
+  it('warns in the log, once, that an address is forwarded and not trusted', async () => {
+    const forwarded = { 'x-forwarded-for': STRANGER };
+    expect(await readinessAfter(PUBLIC, '127.0.0.1', forwarded)).toEqual([2, true]);
+    expect(await readinessAfter(PUBLIC, STRANGER, forwarded)).toEqual([1, false]);
   });
 
   it('does not warn where addresses are known or the site is local only', async () => {

@@ -26,8 +26,10 @@ const COMPLAINTS: Readonly<Record<string, (name: string) => string>> = {
   'commander.unknownOption': (name) =>
     `Opțiunea ${name} nu există. Un text care începe cu - se scrie după --.`,
   'commander.unknownCommand': (name) => `Comanda ${name} nu există. Vedeți: clinic --help`,
-  'commander.excessArguments': () =>
-    'Sunt prea multe argumente. Dați numerele pe rând, și puneți numele de mai multe cuvinte în ghilimele.',
+  'commander.excessArguments': (command) =>
+    command === 'day'
+      ? 'Sunt prea multe argumente. Ziua se scrie după --date.'
+      : 'Sunt prea multe argumente. Dați numerele pe rând, și puneți numele de mai multe cuvinte în ghilimele.',
 };
 
 /** Returns commander's error as one Romanian line. Commander quotes the wrong name in its message. */

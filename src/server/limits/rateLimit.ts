@@ -28,7 +28,7 @@ const WINDOW = 60_000;
  */
 export async function limitRequests(
   app: FastifyInstance,
-  { postsPerMinute, publicUrl, receptionAddresses }: Config,
+  { postsPerMinute, publicUrl, receptionAddresses, trustProxy }: Config,
 ): Promise<() => string> {
   const reception = countedAddresses(receptionAddresses);
   const interfaces = Object.values(networkInterfaces()).flatMap((some = []) => some);
@@ -38,6 +38,14 @@ export async function limitRequests(
     app.addHook('onRequest', async (request) => {
       isShared ||= request.method === 'POST' && own.has(addressOf(request));
     });
+  let isForwardNoted = trustProxy > 0;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isForwardNoted || headers['x-forwarded-for'] === undefined) return;
+    isForwardNoted = true;
+    app.log.warn(
+      'X-Forwarded-For arrives, but TRUST_PROXY is off: behind a proxy all visitors share one budget.',
+    );
+  });
   const isPost = ({ method }: FastifyRequest): boolean => method === 'POST';
   // A request whose connection is gone gets no answer, and shares its missing address with all such requests.
   const isLimited = (request: FastifyRequest): boolean =>
