@@ -89,7 +89,7 @@ test.each(REASONS)('with scripts %s, a keyboard user sends a message', (reason) 
   visit('/contact', reason, async (page) => {
     await type(page, 'Nume', 'Ana Pop');
     await press(page, 'Trimitere');
-    await page.getByRole('link', { name: 'Scrieți subiectul.' }).waitFor();
+    await page.locator('section:focus').getByRole('link', { name: 'Scrieți subiectul.' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Nume' }).inputValue()).toBe('Ana Pop');
     await type(page, 'E-mail', 'ana@exemplu.example');
     await type(page, 'Telefon', '0700 000 000');

@@ -20,14 +20,20 @@ export interface AppointmentFact {
 const lengthWords = (startTime: string, endTime: string): string =>
   endTime && `Durează ${countWords(minutesOf(endTime) - minutesOf(startTime), ['', 'un minut', 'minute'])}.`;
 
-/** Returns the details of an appointment for its patient, in the order that receipt, page and mails share. */
+/** Returns the sentence about the former time; empty for an appointment that is where it was first. */
+export const movedWords = ({ movedFrom }: AppointmentDetails): string =>
+  movedFrom && !movedFrom.isWayBack ? ` Înainte de mutare era ${dateTimeWords(movedFrom)}.` : '';
+
+/**
+ * Returns the details of an appointment for its patient, in the order that receipt, page and mails share.
+ * @param moved the {@link movedWords}; a receipt has none
+ */
 export function appointmentFacts(
   appointment: AppointmentDetails,
   clinic: ClinicProfile,
+  moved = '',
 ): readonly AppointmentFact[] {
-  const { service, doctor, startTime, endTime, patientName, reference, movedFrom } = appointment;
-  const moved =
-    movedFrom && !movedFrom.isWayBack ? ` Înainte de mutare era ${dateTimeWords(movedFrom)}.` : '';
+  const { service, doctor, startTime, endTime, patientName, reference } = appointment;
   const fact = (label: string, text: string | undefined, note?: string): AppointmentFact[] =>
     text === undefined ? [] : [{ label, lines: [{ text, note }] }];
   const prices = appointment.prices.map(({ name, cost, note }) => ({

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
-import { appointmentFacts, essentialFacts, LEADING_FACTS } from '../content/appointmentFacts';
+import { appointmentFacts, essentialFacts, LEADING_FACTS, movedWords } from '../content/appointmentFacts';
 import { dayAndTime, dayName, dateTimeWords } from '../content/dateWords';
 import {
   appointmentForgottenTexts,
@@ -29,12 +29,14 @@ import { HiddenFields } from './appointment/PlainForm';
 import { OwnData } from './appointment/OwnData';
 import { OwnPage } from './appointment/OwnPage';
 import { Actions } from '../ui/grid';
+import { PressForm } from './appointment/PressForm';
 
 /** Requires a second press, so that an accidental tap cancels nothing. */
 const Cancel = styled(Disclosure)<ButtonLook>`
   border: 0;
   > ${Summary} {
     ${buttonLook}
+    width: 100%;
   }
   @media ${atLeast.sm} {
     &[open] {
@@ -44,6 +46,10 @@ const Cancel = styled(Disclosure)<ButtonLook>`
       width: fit-content;
     }
   }
+`;
+
+const Choices = styled(Actions)`
+  justify-self: stretch;
 `;
 
 /** First in its paper, whose own edge is above it: one line there is enough. */
@@ -82,9 +88,9 @@ export function ProblemPage({ problem, of }: ProblemPageProps) {
       <p>{of === 'form' ? sendAgain : whatNow}</p>
       {/* Opens the same address with a GET, also after a POST. */}
       {of === 'patient' && (
-        <form method="get">
+        <PressForm method="get">
           <Button $variant="secondary">{reopen}</Button>
-        </form>
+        </PressForm>
       )}
     </OwnPage>
   );
@@ -120,10 +126,10 @@ function WayBack({ left, paths, appointment }: Pick<AppointmentPageProps, 'left'
   return (
     <Notice role="status">
       <p>{appointmentTexts.wayBackNote(left.until)}</p>
-      <form method="post" action={paths.move}>
+      <PressForm method="post" action={paths.move}>
         <HiddenFields of={moveFields(left, appointment.moves ?? 0)} />
         <Button $variant="secondary">{appointmentTexts.wayBack(dayAndTime(left))}</Button>
-      </form>
+      </PressForm>
     </Notice>
   );
 }
@@ -134,12 +140,14 @@ function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths
       <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
       <Cancel $variant="secondary" summary={appointmentTexts.cancel}>
         <p>{appointmentTexts.cancelNote}</p>
-        <form method="post" action={paths.page}>
-          <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
-        </form>
-        <PlainLink href={paths.page} $variant="quiet">
-          {appointmentTexts.keep}
-        </PlainLink>
+        <Choices>
+          <PressForm method="post" action={paths.page}>
+            <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
+          </PressForm>
+          <PlainLink href={paths.page} $variant="quiet">
+            {appointmentTexts.keep}
+          </PlainLink>
+        </Choices>
       </Cancel>
       <PlainLink href={paths.calendar} $variant="quiet">
         <Icon name="CalendarPlus" size={20} />
@@ -157,7 +165,7 @@ function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths
 /** Returns the facts that the page shows, the leading ones apart, with links to free times instead of a lost one. */
 function factsOf({ appointment, state, nearest = [] }: AppointmentPageProps, clinic: ClinicProfile) {
   const all = state === 'upcoming' || state === 'unconfirmed' ? appointmentFacts : essentialFacts;
-  const facts = all(appointment, clinic)
+  const facts = all(appointment, clinic, movedWords(appointment))
     // The patient's name is gone with a booking that was not confirmed in time.
     .filter(({ lines }) => lines.some(({ text }) => text.trim() !== ''));
   const leading = LEADING_FACTS.flatMap((label) => facts.filter((fact) => fact.label === label));
@@ -182,9 +190,9 @@ export function AppointmentPage(props: AppointmentPageProps) {
       <WayBack left={left} paths={paths} appointment={appointment} />
       <FirstFacts facts={leading} />
       {state === 'unconfirmed' && (
-        <form method="post" action={paths.confirm}>
+        <PressForm method="post" action={paths.confirm}>
           <Button>{appointmentTexts.confirm}</Button>
-        </form>
+        </PressForm>
       )}
       {isUpcoming && <UpcomingActions paths={paths} isWaiting={isWaiting} />}
       <AppointmentFacts facts={rest} />

@@ -132,6 +132,8 @@ describe(`the waiting list in ${ENGINE}`, () => {
     const slot = { doctor: 3, day: 'miercuri', from: '10:00', to: '10:30' } as const;
     await change((tx, moment) => enter(tx, slots, undefined, slot, moment));
     pass(1);
+    const form = await the.open('/programare/asteptare?serviciu=2&medic=2');
+    expect(/(\S+) \(la alt medic\)/.exec(form)?.[1]).toContain('miercuri');
     const holder = await book(5, WEDNESDAY, { user_id: 3 });
     const page = await book(4, MONDAY_AFTER, { user_id: 2 });
     const other = await book(4, THIRD_MONDAY, { user_id: 2 });

@@ -24,7 +24,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     send(FORM, [`email=${email}`, ...ANY_TIME, ...fields].join('&'));
   /** Asks for a place and returns its page, linked in the mail. */
   const requestWaitlistEntry = async (email = EMAIL): Promise<string> => {
-    await post([], email);
+    expect((await post([], email)).body).toContain(`V-am trimis un e-mail la ${email}.`);
     const request = (await mailed()).find(({ to }) => to === email)?.content;
     expect(JSON.stringify(request?.facts)).toContain('Dr. Ioana Mureșan');
     const url = request?.action?.url;
@@ -44,6 +44,8 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     const form = await open(FORM);
     expect(headingOf(form)).toBe('Lista de așteptare');
     expect(form).toContain('Cardiologie, Dr. Ioana Mureșan.');
+    expect(tickedIn(form)).toEqual(['zi 0', 'zi 2', 'parte 1', 'parte 2']);
+    expect(form).not.toMatch(/name="zi"[^>]*value="[134]"/);
     const holder = await book(1, NEXT_MONDAY);
     const patient = await book(1, MONDAY_AFTER);
     await wait();
@@ -141,6 +143,8 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     const opened = await open(first);
     expect(headingOf(opened)).toBe('Mai este un pas: confirmați locul pe listă');
     expect(opened).toContain('Da, anunțați-mă');
+    for (const words of ['Cardiologie', 'Dr. Ioana Mureșan', 'luni, marți']) expect(opened).toContain(words);
+    expect(opened).not.toContain('Scoateți-mă de pe listă');
     expect(await waiting()).toEqual([]);
     await cancel(holder);
     for (const page of [second, first, second]) {
@@ -216,12 +220,12 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
 
   it('needs an address, a time that would suit, and a service that there is', async () => {
     expect((await post([], 'dan')).statusCode).toBe(422);
-    const again = await send(FORM, `email=${EMAIL}&zi=1`);
+    const again = await send(FORM, `email=${EMAIL}&zi=2`);
     expect([again.statusCode, headingOf(again.body)]).toEqual([422, 'Lista de așteptare']);
     expect(again.body).toContain('Alegeți cel puțin o parte a zilei.');
     expect(again.body).not.toMatch(/Alegeți cel puțin o zi|Scrieți o adresă/);
     expect(again.body).toContain(EMAIL);
-    expect(tickedIn(again.body)).toEqual(['zi 1']);
+    expect(tickedIn(again.body)).toEqual(['zi 2']);
     expect((await send(`${LIST}?serviciu=9`, `email=${EMAIL}&zi=1&parte=1`)).statusCode).toBe(400);
     expect((await the.clinic.app.inject(`${LIST}?serviciu=x`)).headers.location).toBe('/programare');
     expect(await stored()).toEqual([]);

@@ -3,7 +3,7 @@ import type { ClinicProfile } from '../../domain/facts';
 import type { PatientMailKind } from '../../domain/mailKinds';
 import { reminderTimes } from '../../domain/reminders';
 import type { TimeOnDate } from '../../domain/slotStatus';
-import { appointmentFacts, essentialFacts, type AppointmentFact } from '../appointmentFacts';
+import { appointmentFacts, essentialFacts, movedWords, type AppointmentFact } from '../appointmentFacts';
 import { appointmentLinkText } from '../appointmentLinkText';
 import { dateTimeWords } from '../dateWords';
 import { bookingPath } from '../paths';
@@ -116,7 +116,7 @@ export function patientMail(
     subject: `${subject} ${dateTimeWords(appointment)}`,
     heading,
     paragraphs: [`Bună ziua, ${sentence}`],
-    facts: facts({ ...appointment, patientName: '' }, clinic).filter(({ lines }) =>
+    facts: facts({ ...appointment, patientName: '' }, clinic, movedWords(appointment)).filter(({ lines }) =>
       lines.some(({ text }) => text !== ''),
     ),
   };

@@ -1,43 +1,31 @@
-import { type Doctor, doctorName, type Price, type TimePreference } from '../../domain/entities';
+import { doctorName, type Doctor, type Price } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { formatCost } from '../clinicFacts';
 import { dateTimeWords } from '../dateWords';
 import { notHeld } from '../pages/appointment';
-import { earlierTexts, preferenceWords } from '../pages/earlier';
+import { earlierTexts, wishFacts, type WishedTime } from '../pages/earlier';
 import { factsOf, type EmailContent } from './emailContent';
 
 type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
-
-type Named = Pick<Doctor, 'firstName' | 'lastName'>;
-
-interface Wish extends Pick<TimePreference, 'days' | 'parts'> {
-  readonly service: string;
-  /** Undefined for any doctor of the service. */
-  readonly doctor: Named | undefined;
-}
 
 /**
  * Builds the mail that asks a person without an appointment to confirm their waiting-list entry.
  * @param page absolute URL of the entry's page
  */
-export const waitlistRequest = ({ service, doctor, days, parts }: Wish, page: string): EmailContent => ({
-  subject: `Confirmați locul pe lista de așteptare: ${service}`,
+export const waitlistRequest = (wish: WishedTime, page: string): EmailContent => ({
+  subject: `Confirmați locul pe lista de așteptare: ${wish.service}`,
   heading: 'Mai este un pas: confirmați locul pe listă',
   paragraphs: [
     'Bună ziua, am primit cererea dumneavoastră. Vă scriem despre orele eliberate abia după ce confirmați, în cel mult o zi.',
   ],
-  facts: factsOf([
-    ['Ce', service],
-    ['La cine', doctor ? doctorName(doctor) : 'la oricare medic al serviciului'],
-    ['Când vi se potrivește', preferenceWords(days, parts)],
-  ]),
+  facts: wishFacts(wish),
   action: { text: 'Deschideți pagina de confirmare', url: page },
   closing: [
     'Dacă nu ați cerut dumneavoastră, nu trebuie să faceți nimic: fără confirmare nu vă mai scriem, iar adresa se șterge într-o zi.',
   ],
 });
 
-interface FreedTime extends Moment, Named {
+interface FreedTime extends Moment, Pick<Doctor, 'firstName' | 'lastName'> {
   readonly service: string;
   /** The service's consultations. */
   readonly prices: readonly Price[];

@@ -53,7 +53,7 @@ export const appointmentHeadings = (
 });
 
 /** The sentence that others can take an offered time. */
-export const notHeld = 'Ora nu se păstrează: o ia cine apasă primul.';
+export const notHeld = 'Ora nu se păstrează: o are cine o rezervă primul.';
 
 /**
  * Fields of the form that moves an appointment: slot id with date, and the number of moves when the page was rendered.

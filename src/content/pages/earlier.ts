@@ -1,3 +1,6 @@
+import { doctorName, type Doctor, type TimePreference } from '../../domain/entities';
+import { SEARCH_WEEKS } from '../../domain/slotStatus';
+import type { AppointmentFact } from '../appointmentFacts';
 import { WEEKDAYS } from '../weekdays';
 import { notHeld } from './appointment';
 
@@ -31,6 +34,8 @@ interface Heading {
   readonly lead: string;
 }
 
+export const anyDoctorWords = 'la oricare medic al serviciului';
+
 const ON_LIST = 'Sunteți pe lista de așteptare';
 const OFF_LIST = 'Nu mai sunteți pe lista de așteptare';
 
@@ -50,15 +55,18 @@ export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting'
   },
 });
 
-/** @param subject the service, with the doctor if one was chosen */
-export const waitlistHeadings = (subject: string): Readonly<Record<WaitingState, Heading>> => ({
+/**
+ * @param subject the service, with the doctor if one was chosen; only the form shows it
+ * @param email the address that was mailed; only `requested` shows it
+ */
+export const waitlistHeadings = (subject: string, email = ''): Readonly<Record<WaitingState, Heading>> => ({
   ask: {
     heading: 'Lista de așteptare',
     lead: `${subject}. Vă scriem când se eliberează o oră care vi se potrivește.`,
   },
   requested: {
     heading: 'Mai este un pas: confirmați din e-mail',
-    lead: 'V-am trimis un e-mail. Deschideți-l și confirmați în cel mult o zi; până atunci nu sunteți pe listă.',
+    lead: `V-am trimis un e-mail la ${email}. Deschideți-l și confirmați în cel mult o zi; până atunci nu sunteți pe listă.`,
   },
   confirm: {
     heading: 'Mai este un pas: confirmați locul pe listă',
@@ -74,17 +82,22 @@ export const waitlistHeadings = (subject: string): Readonly<Record<WaitingState,
   },
 });
 
+/** @param hasAppointment true for a patient who waits for an earlier time than their own */
+export const waitingRules = (hasAppointment: boolean): readonly string[] => [
+  'Când se eliberează o oră, vă scriem întâi numai dumneavoastră; după 30 de minute îi scriem și următorului de pe listă.',
+  notHeld,
+  'E-mailurile pleacă între orele 7 și 21.',
+  hasAppointment
+    ? 'Rămâneți pe listă până când mutați sau anulați programarea, ori până la ora ei.'
+    : `Rămâneți pe listă până când vă programați, cel mult ${SEARCH_WEEKS} de săptămâni.`,
+];
+
 export const earlierTexts = {
   waiting: ON_LIST,
   form: 'Lista de așteptare',
   days: 'Zilele în care puteți veni',
   parts: 'Când puteți veni',
   freeNow: 'Vedeți orele libere acum',
-  rules: [
-    'Vă scriem când se eliberează o oră (între 7 și 21).',
-    'Aveți 30 de minute înaintea următorului.',
-    notHeld,
-  ],
   gone: 'Ora propusă nu mai este liberă: altcineva a luat-o mai repede sau medicul nu mai primește atunci.',
   confirm: 'Da, anunțați-mă',
   leave: 'Scoateți-mă de pe listă',
@@ -92,7 +105,23 @@ export const earlierTexts = {
   noDay: 'Alegeți cel puțin o zi.',
   noPart: 'Alegeți cel puțin o parte a zilei.',
   anyDoctor: 'Accept și alt medic de la aceeași specialitate',
+  othersDay: (day: string): string => `${day} (la alt medic)`,
 } as const;
+
+/** A wish for a freed time. */
+export interface WishedTime extends Pick<TimePreference, 'days' | 'parts'> {
+  readonly service: string;
+  /** Undefined for any doctor of the service. */
+  readonly doctor: Pick<Doctor, 'firstName' | 'lastName'> | undefined;
+}
+
+/** Returns what a person without an appointment waits for. */
+export const wishFacts = ({ service, doctor, days, parts }: WishedTime): readonly AppointmentFact[] =>
+  [
+    ['Ce', service] as const,
+    ['La cine', doctor ? doctorName(doctor) : anyDoctorWords] as const,
+    ['Când vi se potrivește', preferenceWords(days, parts)] as const,
+  ].map(([label, text]) => ({ label, lines: [{ text }] }));
 
 /** Returns `luni, marți, dimineața`. Bit 0 of `days` is Monday; bits of `parts`: 1 morning, 2 afternoon. */
 export function preferenceWords(days: number, parts: number): string {

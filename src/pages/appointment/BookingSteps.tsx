@@ -13,8 +13,9 @@ import { errorText, fieldId } from '../../features/booking/bookingFields';
 import { PatientFields } from '../../features/booking/form/PatientFields';
 import { EarlierLink, ReceiptWords } from '../../features/booking/receipt/ReceiptWords';
 import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { findTime, type DoctorSituation } from './freeWeek';
-import { HiddenFields, Outcome, PlainForm } from './PlainForm';
+import { HiddenFields, PlainForm, Problem } from './PlainForm';
 import { OwnPage } from './OwnPage';
 import {
   attemptFields,
@@ -61,7 +62,11 @@ export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
     : services.map(({ id, name }) => ({ text: name, way: pressing(`serviciu=${id}`) }));
   return (
     <OwnPage heading={heading}>
-      {problem !== undefined && <Outcome text={problem} variant="danger" />}
+      {problem !== undefined && (
+        <Problem>
+          <p>{problem}</p>
+        </Problem>
+      )}
       <ChoiceForm choice={choice} />
       <Options label={heading} of={options} />
       {isServiceChosen && <OtherService />}
@@ -170,7 +175,9 @@ export function ReceiptStep({ choice, slot, reference, page, isMailed, origin }:
   const mailedTo = isMailed || isUnconfirmed ? typed.email : null;
   return (
     <OwnPage heading={receiptTitle(isUnconfirmed)}>
-      <Outcome text={MESSAGES.bookingSucceeded} variant="info" />
+      <Notice role="status">
+        <p>{MESSAGES.bookingSucceeded}</p>
+      </Notice>
       <ReceiptWords
         facts={appointmentFacts(details, facts.profile)}
         origin={origin}

@@ -5,8 +5,9 @@ import type { ContactRequest } from '../../domain/entities';
 import type { FieldProblems } from '../../domain/validation';
 import { ContactFields } from '../../features/contact/ContactFields';
 import { summaryOf } from '../../features/contact/contactFields';
+import { Notice } from '../../ui/Notice';
 import { OwnPage } from './OwnPage';
-import { Outcome, PlainForm } from './PlainForm';
+import { PlainForm } from './PlainForm';
 
 interface ContactFormPageProps {
   readonly typed: ContactRequest;
@@ -31,7 +32,9 @@ export function ContactFormPage({ typed, problems = {}, problem }: ContactFormPa
 export function ContactSentPage() {
   return (
     <OwnPage heading={contactTexts.heading}>
-      <Outcome text={MESSAGES.contactSucceeded} variant="info" />
+      <Notice role="status">
+        <p>{MESSAGES.contactSucceeded}</p>
+      </Notice>
     </OwnPage>
   );
 }

@@ -6,9 +6,11 @@ import type { TimeOnDate } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { PlainLink } from '../../features/booking/receipt/receiptParts';
 import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/grid';
 import { Notice } from '../../ui/Notice';
 import { HiddenFields } from './PlainForm';
 import { OwnPage } from './OwnPage';
+import { PressForm } from './PressForm';
 import { TimeChoice, type TimeChoiceProps } from './TimeChoice';
 
 export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor' | 'times' | 'refused'> {
@@ -32,13 +34,14 @@ export function MovePage({ appointment, paths, chosen, isLast, ...choice }: Move
   return (
     <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(dateTimeWords(appointment))}>
       {chosen && doctor && (
-        <Notice title={confirmTitle}>
+        <Notice>
+          <strong>{confirmTitle}</strong>
           <p>{confirmNote(dateTimeWords(chosen), doctorName(doctor))}</p>
           {isLast && <p>{lastMove}</p>}
-          <form method="post" action={weekOf(doctor, near)}>
+          <PressForm method="post" action={weekOf(doctor, near)}>
             <HiddenFields of={moveFields(chosen, appointment.moves)} />
             <Button>{confirm(dayAndTime(chosen))}</Button>
-          </form>
+          </PressForm>
         </Notice>
       )}
       <TimeChoice
@@ -48,11 +51,11 @@ export function MovePage({ appointment, paths, chosen, isLast, ...choice }: Move
         wayToWeek={(monday) => ({ href: weekOf(doctor, monday) })}
         wayToTime={(time) => ({ href: pageOf(doctor, { [MOVE_FIELDS.time]: timeKey(time) }) })}
       />
-      <p>
+      <Actions>
         <PlainLink href={paths.page} $variant="quiet">
           {moveTexts.back}
         </PlainLink>
-      </p>
+      </Actions>
     </OwnPage>
   );
 }

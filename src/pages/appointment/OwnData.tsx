@@ -5,6 +5,7 @@ import type { PatientPaths } from '../../content/patientPaths';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { notPrinted } from '../../ui/tokens';
+import { PressForm } from './PressForm';
 
 const Folded = styled(Disclosure)`
   ${notPrinted}
@@ -26,9 +27,9 @@ export function OwnData({ paths, canForget }: OwnDataProps) {
       </a>
       <p>{canForget ? appointmentTexts.forgetNote : appointmentTexts.forgetLater}</p>
       {canForget && (
-        <form method="post" action={paths.forget}>
+        <PressForm method="post" action={paths.forget}>
           <Button $variant="secondary">{appointmentTexts.forget}</Button>
-        </form>
+        </PressForm>
       )}
       <p>
         {appointmentTexts.otherData} <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
-import { ErrorSummary, type SummarizedField } from '../../ui/form/ErrorSummary';
+import { ErrorSummary, focusedOnLoad, type SummarizedField } from '../../ui/form/ErrorSummary';
 import { Notice } from '../../ui/Notice';
 import { stackLook, type StackLook } from '../../ui/grid';
-import { measure } from '../../ui/tokens';
+import { atLeast, measure } from '../../ui/tokens';
 
 /** Fields that a form sends along, by their names; empty ones are left out. */
 export function HiddenFields({ of }: { readonly of: Readonly<Record<string, string | number>> }) {
@@ -14,24 +14,24 @@ export function HiddenFields({ of }: { readonly of: Readonly<Record<string, stri
   );
 }
 
-/** Its fields have the reading width, its button its own. */
+/** Its fields have the reading width, its button its own; on a phone both are as wide as it is. */
 export const Form = styled.form<StackLook>`
   ${stackLook}
   max-width: ${measure};
-  ${Button} {
-    justify-self: start;
+  @media ${atLeast.sm} {
+    ${Button} {
+      justify-self: start;
+    }
   }
 `;
 
-interface OutcomeProps {
-  readonly text: string;
-  readonly variant: 'info' | 'danger';
-}
-
-export const Outcome = ({ text, variant }: OutcomeProps) => (
-  <Notice variant={variant} role={variant === 'danger' ? 'alert' : 'status'}>
-    <p>{text}</p>
-  </Notice>
+/** A problem above a form; takes the focus without scripts, as the summary of errors does. */
+export const Problem = ({ children }: { readonly children: ReactNode }) => (
+  <div {...focusedOnLoad}>
+    <Notice variant="danger" role="alert">
+      {children}
+    </Notice>
+  </div>
 );
 
 interface PlainFormProps {
@@ -51,7 +51,11 @@ interface PlainFormProps {
 export function PlainForm({ id, name, action, hidden = {}, fields, problem, children }: PlainFormProps) {
   return (
     <>
-      {problem !== undefined && <Outcome text={problem} variant="danger" />}
+      {problem !== undefined && (
+        <Problem>
+          <p>{problem}</p>
+        </Problem>
+      )}
       <ErrorSummary fields={fields} />
       <Form $gap={6} id={id} method="post" action={action} noValidate aria-label={name}>
         <HiddenFields of={hidden} />

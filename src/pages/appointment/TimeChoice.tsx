@@ -12,8 +12,8 @@ import { Button } from '../../ui/Button';
 import { Cluster, Stack } from '../../ui/grid';
 import { Icon } from '../../ui/Icon';
 import { Note, Small } from '../../ui/text';
-import { Notice } from '../../ui/Notice';
 import { color, radius, space } from '../../ui/tokens';
+import { Problem } from './PlainForm';
 import { freeWeek, nearestTimes, type DoctorSituation } from './freeWeek';
 
 /** Joins the choices of one row; the present one is filled and ticked. */
@@ -91,7 +91,7 @@ interface RefusedTimeProps extends Pick<TimeChoiceProps, 'wayToTime'> {
 
 function RefusedTime({ reason, nearest, wayToTime }: RefusedTimeProps) {
   return (
-    <Notice variant="danger" role="alert">
+    <Problem>
       <p>
         {reason} {nearest.length > 0 && moveTexts.nearest}
       </p>
@@ -102,7 +102,7 @@ function RefusedTime({ reason, nearest, wayToTime }: RefusedTimeProps) {
           </Button>
         ))}
       </Cluster>
-    </Notice>
+    </Problem>
   );
 }
 

@@ -1,6 +1,14 @@
 import { dateTimeWords } from '../../content/dateWords';
 import { moveTexts } from '../../content/pages/appointment';
-import { CONFIRM_FIELD, earlierTexts, preferenceWords, type WaitingState } from '../../content/pages/earlier';
+import {
+  anyDoctorWords,
+  CONFIRM_FIELD,
+  earlierTexts,
+  preferenceWords,
+  wishFacts,
+  type WaitingState,
+  type WishedTime,
+} from '../../content/pages/earlier';
 import { PATHS } from '../../content/paths';
 import type { PatientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
@@ -9,6 +17,7 @@ import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/rece
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/grid';
 import { OwnPage } from './OwnPage';
+import { PressForm } from './PressForm';
 import { Leave, PreferenceForm, Rules, type WishFormProps } from './waitingParts';
 
 interface Props extends Partial<WishFormProps> {
@@ -19,6 +28,8 @@ interface Props extends Partial<WishFormProps> {
   readonly paths?: PatientPaths;
   /** The patient's entry on the list. */
   readonly waiting?: Waiting | undefined;
+  /** The wish of a person without an appointment, once there is an entry. */
+  readonly wish?: WishedTime;
 }
 
 function factsOf({ days, parts, anyDoctor, askedAt }: Waiting) {
@@ -27,29 +38,31 @@ function factsOf({ days, parts, anyDoctor, askedAt }: Waiting) {
   return [
     fact('Pe listă din', dateTimeWords({ date, startTime: time })),
     fact('Când vi se potrivește', preferenceWords(days, parts)),
-    ...(anyDoctor ? [fact('La cine', 'la oricare medic al serviciului')] : []),
+    ...(anyDoctor ? [fact('La cine', anyDoctorWords)] : []),
   ];
 }
 
 /** Lets a patient wait for an earlier time, or a person without an appointment for any. */
-export function WaitingPage({ state, heading, lead, paths, waiting, hasOtherDoctors = false, sent }: Props) {
+export function WaitingPage({ state, heading, lead, paths, waiting, wish, ...form }: Props) {
+  const { days = [], hasOtherDoctors = false, sent } = form;
   return (
     <OwnPage heading={heading} lead={lead}>
       {waiting && <AppointmentFacts facts={factsOf(waiting)} />}
+      {wish && <AppointmentFacts facts={wishFacts(wish)} />}
       {state === 'ask' && (
-        <PreferenceForm hasOtherDoctors={hasOtherDoctors} sent={sent} isMailAsked={!paths} />
+        <PreferenceForm days={days} hasOtherDoctors={hasOtherDoctors} sent={sent} isMailAsked={!paths} />
       )}
       {state === 'confirm' && (
-        <form method="post">
+        <PressForm method="post">
           <Button {...CONFIRM_FIELD}>{earlierTexts.confirm}</Button>
-        </form>
+        </PressForm>
       )}
-      {state !== 'left' && <Rules />}
+      {state !== 'left' && <Rules hasAppointment={paths !== undefined} />}
       <Actions>
         <PlainLink href={paths?.move ?? PATHS.booking} $variant="secondary">
           {earlierTexts.freeNow}
         </PlainLink>
-        {(state === 'waiting' || state === 'confirm') && <Leave />}
+        {state === 'waiting' && <Leave />}
         {paths && (
           <PlainLink href={paths.page} $variant="quiet">
             {moveTexts.back}

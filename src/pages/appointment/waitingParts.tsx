@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
-import { EARLIER_FIELDS, earlierAsk, earlierTexts, LEAVE_FIELD, PARTS } from '../../content/pages/earlier';
+import {
+  EARLIER_FIELDS,
+  earlierAsk,
+  earlierTexts,
+  LEAVE_FIELD,
+  PARTS,
+  waitingRules,
+} from '../../content/pages/earlier';
 import { WEEKDAYS } from '../../content/weekdays';
+import type { BookableSlot } from '../../domain/entities';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { FieldError, Lock } from '../../ui/form/Field';
@@ -8,6 +16,7 @@ import { TextField } from '../../ui/form/TextField';
 import { TickList } from '../../ui/TickList';
 import { color, space } from '../../ui/tokens';
 import { Form } from './PlainForm';
+import { PressForm } from './PressForm';
 import { readWish } from './wish';
 
 /** Not locked, but one group of boxes. */
@@ -30,7 +39,14 @@ const Box = styled.input`
   accent-color: ${color.brand};
 `;
 
+/** A weekday on which times can become free; `isOthers`: only other doctors' times. */
+export interface OfferedDay {
+  readonly weekday: BookableSlot['weekday'];
+  readonly isOthers: boolean;
+}
+
 export interface WishFormProps {
+  readonly days: readonly OfferedDay[];
   /** True where other doctors have the same service. */
   readonly hasOtherDoctors: boolean;
   /** A form that was incomplete, in which all that was ticked stays so. */
@@ -39,8 +55,8 @@ export interface WishFormProps {
   readonly isMailAsked?: boolean;
 }
 
-/** Renders the choice of suitable times, all by default. Posts to the page's own address, like {@link Leave}. */
-export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked = false }: WishFormProps) {
+/** Renders the choice of suitable times, by default all of the chosen doctor's days. Posts to the page's own address, like {@link Leave}. */
+export function PreferenceForm({ days, hasOtherDoctors, sent, isMailAsked = false }: WishFormProps) {
   const problems = sent && readWish(sent).problems;
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
     <Choice key={value}>
@@ -58,7 +74,10 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked = false }: W
     {
       name: day,
       legend: earlierTexts.days,
-      boxes: WEEKDAYS.map((text, weekday) => box(day, weekday, text, true)),
+      boxes: days.map(({ weekday, isOthers }) => {
+        const text = WEEKDAYS[weekday];
+        return box(day, weekday, isOthers ? earlierTexts.othersDay(text) : text, !isOthers);
+      }),
       problem: problems?.days,
     },
     {
@@ -104,14 +123,16 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked = false }: W
   );
 }
 
-export const Rules = () => <TickList items={earlierTexts.rules} mark={color.brand} />;
+export const Rules = ({ hasAppointment }: { readonly hasAppointment: boolean }) => (
+  <TickList items={waitingRules(hasAppointment)} mark={color.brand} />
+);
 
 export function Leave() {
   return (
-    <form method="post">
+    <PressForm method="post">
       <Button {...LEAVE_FIELD} $variant="secondary">
         {earlierTexts.leave}
       </Button>
-    </form>
+    </PressForm>
   );
 }

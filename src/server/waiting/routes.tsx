@@ -1,22 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dateTimeWords } from '../../content/dateWords';
 import { lostLinkTexts } from '../../content/pages/appointment';
-import {
-  CONFIRM_FIELD,
-  earlierHeadings,
-  LEAVE_FIELD,
-  waitlistHeadings,
-  type WaitingState,
-} from '../../content/pages/earlier';
+import { CONFIRM_FIELD, earlierHeadings, LEAVE_FIELD, waitlistHeadings } from '../../content/pages/earlier';
 import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { WaitingPage } from '../../pages/appointment/WaitingPage';
+import type { OfferedDay } from '../../pages/appointment/waitingParts';
 import { readWish } from '../../pages/appointment/wish';
+import type { Doctor } from '../db/entities';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
+import { RENDERED } from '../limits/rateLimit';
 import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { linkRoutes, type Linked, type LinkRoutes } from '../pages/withLink';
@@ -37,6 +34,27 @@ const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name
 const doctorsOf = async ({ times }: AppWithPages, service: number) =>
   (await times.doctors()).filter(({ serviceId }) => serviceId === service);
 
+/**
+ * Returns the weekdays on which the doctors of a service have times.
+ * @param own the wished doctor; undefined for any
+ */
+async function daysOf(
+  { times }: AppWithPages,
+  doctors: readonly Doctor[],
+  own: number | undefined,
+): Promise<readonly OfferedDay[]> {
+  const weekdaysOf = async (some: readonly Doctor[]) => {
+    const read = await Promise.all(some.map(({ id }) => times.timesOf(id)));
+    return read.flatMap((one) => one?.slots ?? []).map(({ weekday }) => weekday);
+  };
+  const all = await weekdaysOf(doctors);
+  const owned = await weekdaysOf(doctors.filter(({ id }) => id === (own ?? id)));
+  // A doctor without times may get some on any day.
+  return ([0, 1, 2, 3, 4] as const)
+    .map((weekday) => ({ weekday, isOthers: owned.length > 0 && !owned.includes(weekday) }))
+    .filter(({ weekday, isOthers }) => !isOthers || all.includes(weekday));
+}
+
 /** Serves the page on which a patient waits for an earlier time. */
 function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
   const { db, clock, smtpUrl } = site;
@@ -51,11 +69,13 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
   async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams, hasLeft = false) {
     const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
     const state = hasLeft ? 'left' : waiting ? 'waiting' : 'ask';
+    const doctors = await doctorsOf(site, appointment.service.id);
     return (
       <WaitingPage
         {...earlierHeadings(dateTimeWords(appointment))[state]}
         state={state}
-        hasOtherDoctors={(await doctorsOf(site, appointment.service.id)).length > 1}
+        days={await daysOf(site, doctors, appointment.doctor.id)}
+        hasOtherDoctors={doctors.length > 1}
         sent={incomplete}
         paths={paths}
         waiting={waiting && toWaiting(waiting)}
@@ -96,17 +116,13 @@ async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
   const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
   const subject = [service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ');
   const hasOtherDoctors = doctor !== undefined && doctors.length > 1;
+  const days = await daysOf(site, doctors, doctor?.id);
   return {
     service,
     doctor,
-    form: { state: 'ask', ...waitlistHeadings(subject).ask, hasOtherDoctors } as const,
+    form: { state: 'ask', ...waitlistHeadings(subject).ask, days, hasOtherDoctors } as const,
   };
 }
-
-/** Returns a page about an entry, or that there is none. */
-const waitlistPageOf = (state: WaitingState) => (
-  <WaitingPage state={state} {...waitlistHeadings('')[state]} />
-);
 
 /** Serves the pages on which a person without a free time joins the list, confirms the entry and leaves. */
 function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
@@ -131,14 +147,19 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const asked = { serviceId: service.id, doctorId, ...wish };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     await requestWaitlistEntry(db, asked, clock(), limits);
-    return reply.sendPage(waitlistPageOf('requested'));
+    return reply.sendPage(<WaitingPage state="requested" {...waitlistHeadings('', wish.email).requested} />);
   });
 
   const own = waitlistPath(':token');
-  app.get<{ Params: { token: string } }>(own, async ({ params }, reply) => {
+  const leftPage = <WaitingPage state="left" {...waitlistHeadings('').left} />;
+  app.get<{ Params: { token: string } }>(own, RENDERED, async ({ params }, reply) => {
     const entry = await findLinkedEntry(site, params.token);
-    const state = entry === undefined ? 'left' : entry.rankedAt === null ? 'confirm' : 'waiting';
-    return reply.sendPage(waitlistPageOf(state), { keptAs: `waiting ${state}` });
+    if (entry === undefined) return reply.sendPage(leftPage, { keptAs: 'waiting left' });
+    const state = entry.rankedAt === null ? 'confirm' : 'waiting';
+    const service = (await site.times.services()).find(({ id }) => id === entry.serviceId)?.name ?? '';
+    const doctor = (await site.times.doctors()).find(({ id }) => id === entry.doctorId);
+    const wish = { ...entry, service, doctor };
+    return reply.sendPage(<WaitingPage state={state} {...waitlistHeadings('')[state]} wish={wish} />);
   });
 
   app.post<{ Params: { token: string } }>(own, async (request, reply) => {
@@ -147,7 +168,7 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const form = fieldsOf(request);
     if (leavesList(form)) {
       await leaveWaitlist(db, reference);
-      return reply.sendPage(waitlistPageOf('left'));
+      return reply.sendPage(leftPage);
     }
     if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);
     await confirmWaitlistEntry(db, reference, clock());

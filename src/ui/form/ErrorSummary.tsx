@@ -10,6 +10,9 @@ export const ERRORS_ID = 'erori';
 const TITLE_ID = 'erori-titlu';
 const LINKS_ID = 'erori-lista';
 
+/** Attributes of an error that takes the focus without scripts, where the server renders it; React focuses only fields. */
+export const focusedOnLoad = { tabIndex: -1, autoFocus: true } as const;
+
 const Link = styled.a`
   display: inline-block;
   padding-block: ${space[2]};
@@ -36,7 +39,7 @@ export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedF
       as="section"
       $gap={3}
       id={ERRORS_ID}
-      tabIndex={-1}
+      {...focusedOnLoad}
       aria-labelledby={TITLE_ID}
       aria-describedby={LINKS_ID}
     >
