@@ -18,7 +18,8 @@ function Confirmation({ link, mailedTo, isUnconfirmed }: BookingOutcome) {
     return (
       <p>
         Ora nu este încă rezervată. Deschideți linkul din e-mailul trimis la <b>{mailedTo}</b> și apăsați
-        „Confirmați programarea” în cel mult o oră.
+        „Confirmați programarea” în cel mult o oră. Cerem confirmarea când primim multe programări într-un
+        timp scurt.
       </p>
     );
   if (mailedTo === null) return <p>{unmailedReceipt}</p>;
