@@ -143,7 +143,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   const { name, previous, next, days, first } = freeWeek(times, near);
   const turn = (monday: string | undefined, label: string, icon: 'ChevronLeft' | 'ChevronRight') =>
     monday === undefined ? (
-      <span />
+      <Turn as="span" style={{ visibility: 'hidden' }} />
     ) : (
       <Turn {...leading(wayToWeek(monday))} aria-label={label}>
         <Icon name={icon} />
@@ -169,8 +169,8 @@ export function TimeChoice(props: TimeChoiceProps) {
       <Options label={moveTexts.doctors} of={options} />
       <Bar as="nav" aria-label={moveTexts.weeks}>
         {turn(previous, moveTexts.previous, 'ChevronLeft')}
-        <Title as="h2">{name}</Title>
         {turn(next, moveTexts.next, 'ChevronRight')}
+        <Title as="h2">{name}</Title>
       </Bar>
       {days.length === 0 && <Note>{moveTexts.noTime}</Note>}
       <Days>
