@@ -53,6 +53,11 @@ test.each([
     await page.keyboard.press('Enter');
     await isAnnounced(/^Ați ales: Cardiologie, Dr\. Ioana Mureșan, vineri, .*, ora 09:30\.$/);
 
+    // The next Tab leads on from the chosen time, past all others.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await focused.getAttribute('name')).toBe('client_first_name');
+
     // Who looks for them unfolds them: Monday to Friday, each in its place.
     await page.getByRole('button', { name: 'Zilele și orele trecute' }).press('Enter');
     const places = await page

@@ -1,5 +1,5 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SlotOnDate } from '../../../domain/entities';
 import { isRefused } from '../../../domain/slotStatus';
@@ -89,11 +89,13 @@ interface DayRowProps {
   /** The slots behind `Mai multe ore`. */
   readonly later: readonly DaySlot[];
   readonly isPastShown: boolean;
+  /** Follows the selected slot. Must be stable. */
+  readonly onward?: ReactNode;
   /** Must be stable: `memo` compares it. */
   readonly onChoose: (slot: SlotOnDate) => void;
 }
 
-function UnmemoizedDayRow({ day, isEarly, later, isPastShown, onChoose }: DayRowProps) {
+function UnmemoizedDayRow({ day, isEarly, later, isPastShown, onward, onChoose }: DayRowProps) {
   const { date, slots, isToday, isPast, isVacation } = day;
   const quiet = isPast || isVacation || isEarly || undefined;
   // A day with nothing to choose takes one line on narrow screens, so that free times come sooner.
@@ -115,6 +117,7 @@ function UnmemoizedDayRow({ day, isEarly, later, isPastShown, onChoose }: DayRow
                 hidden={daySlot.status === 'expired' && !isPastShown}
               >
                 <SlotButton date={date} isEarly={isEarly} {...daySlot} onChoose={onChoose} />
+                {daySlot.status === 'selected' && onward}
               </li>
             ))}
           </Slots>

@@ -149,6 +149,8 @@ interface WeekCalendarProps extends Week {
   readonly elsewhere?: ReactNode;
   /** The way to the waiting list. */
   readonly waiting?: ReactNode;
+  /** The way on, after the selected slot. Must be stable. */
+  readonly onward?: ReactNode;
 }
 
 /** Renders a doctor's week, Monday to Friday. Uses neither network nor machine. */
@@ -218,6 +220,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
             isEarly={opens !== undefined}
             later={later[index] ?? []}
             isPastShown={isPastShown}
+            onward={props.onward}
             onChoose={onChoose}
           />
         ))}

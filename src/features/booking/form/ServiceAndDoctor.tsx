@@ -126,17 +126,17 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceFieldProps) {
           </p>
         </Notice>
       )}
-      <Choices>
-        <ServiceField form={form} onChoose={onChoose} />
-        <ConsultationChoice />
-        <DoctorField onChoose={onChoose} />
-      </Choices>
       {/* Another backend's services may be investigations. */}
       {hasOwnServer() && (
         <Note $isSmall>
           Pentru o investigație, <SiteLink to={PATHS.contact}>trimiteți o cerere</SiteLink>.
         </Note>
       )}
+      <Choices>
+        <ServiceField form={form} onChoose={onChoose} />
+        <ConsultationChoice />
+        <DoctorField onChoose={onChoose} />
+      </Choices>
     </>
   );
 }

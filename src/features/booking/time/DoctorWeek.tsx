@@ -29,6 +29,9 @@ function failureText({ slots, vacations }: DoctorWeekProps['loads']): string {
   return 'Orele de mai jos nu s-au putut actualiza; unele pot fi deja ocupate.';
 }
 
+/** For the keyboard: before the times, and after the one that was chosen. */
+const onward = <SkipLink target={fieldId('firstName')}>Treceți la datele pacientului</SkipLink>;
+
 export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffer }: DoctorWeekProps) {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const slot = Booking.useSelector(({ context }) => context.slot);
@@ -50,7 +53,7 @@ export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffe
           )}
         </UnavailableChoiceNote>
       )}
-      <SkipLink target={fieldId('firstName')}>Treceți la datele pacientului</SkipLink>
+      {onward}
       {failed.length > 0 && (
         <LoadFailure successor={fieldId('slot')} text={failureText(loads)} loads={failed} />
       )}
@@ -75,6 +78,7 @@ export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffe
             <a href={waitingPath(serviceId, doctor.id)}>Anunțați-mă când se eliberează altă oră</a>
           )
         }
+        onward={onward}
         selected={slot}
         onChoose={onChoose}
       />
