@@ -3,16 +3,20 @@ import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 
-/** Selects the blocked times between two dates, both included, with their doctors. */
-export const selectBlocked = (db: Db, from: string, until: string) =>
+/** Selects slot and date of the blocked times between two dates, both included. */
+export const selectBlockedDates = (db: Db, from: string, until: string) =>
   db
     .selectFrom('blocked_times')
     .innerJoin('slots', 'slots.id', 'slotId')
-    .innerJoin('doctors', 'doctors.id', 'doctorId')
-    .select(['slotId', 'date', 'startTime', 'endTime', 'reason', 'createdAt'])
-    .select(['doctorId', 'firstName', 'lastName'])
+    .select(['slotId', 'date'])
     .where('date', '>=', from)
-    .where('date', '<=', until)
+    .where('date', '<=', until);
+
+/** Selects the blocked times between two dates, both included, with their doctors. */
+export const selectBlocked = (db: Db, from: string, until: string) =>
+  selectBlockedDates(db, from, until)
+    .innerJoin('doctors', 'doctors.id', 'doctorId')
+    .select(['startTime', 'endTime', 'reason', 'createdAt', 'doctorId', 'firstName', 'lastName'])
     .orderBy('date')
     .orderBy('slotId');
 

@@ -15,7 +15,7 @@ import { snapshot } from '../db/dialect';
 import { canBeId } from '../db/ids';
 import type { BookableSlot, Doctor, Service, SlotOnDate, Vacation } from '../db/entities';
 import type { Db } from '../db/schema';
-import { selectBlocked } from './blockedTimes';
+import { selectBlockedDates } from './blockedTimes';
 import type { Changes } from './changes';
 
 /** One doctor's week and days off. */
@@ -92,7 +92,7 @@ export function readTimes(
     );
     if (ids.length === 0) return times;
     const slots = await selectSlots(one, from, until).where('doctorId', 'in', ids).execute();
-    const blocked = await selectBlocked(one, from, until).where('doctorId', 'in', ids).execute();
+    const blocked = await selectBlockedDates(one, from, until).where('doctorId', 'in', ids).execute();
     for (const { doctorId: id, dates, ...slot } of slots) {
       const closed = blocked.filter(({ slotId }) => slotId === slot.id).map(({ date }) => date);
       times.get(id)?.slots.push({ ...slot, bookedDates: [...(dates?.split(',') ?? []), ...closed].sort() });
