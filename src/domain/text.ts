@@ -21,11 +21,15 @@ export const unbrokenTexts = <Data extends object>(data: Data): Data =>
     typeof value === 'string' && value.includes(' ') ? unbroken(value) : value,
   ) as Data;
 
-/** Returns a text for addresses and files: `Genetică medicală` → `genetica-medicala`; empty without Latin letters or digits. */
-export const slug = (text: string): string =>
+/** Returns a text in small letters without diacritics: `Genetică medicală` → `genetica medicala`. */
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+    .toLowerCase();
+
+/** Returns a text for addresses and files: `Genetică medicală` → `genetica-medicala`; empty without Latin letters or digits. */
+export const slug = (text: string): string =>
+  plain(text)
     .match(/[a-z0-9]+/g)
     ?.join('-') ?? '';

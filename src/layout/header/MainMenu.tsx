@@ -8,7 +8,7 @@ import { SiteLink } from '../../ui/links';
 import { Icon } from '../../ui/Icon';
 
 /** A link of the main menu, underlined under the pointer and on its own page. */
-export const MenuLink = styled(SiteLink)`
+const MenuLink = styled(SiteLink)`
   position: relative;
   ${pressable}
   padding-inline: ${space[3]} var(--menu-end, ${space[3]});
@@ -88,7 +88,7 @@ const SubmenuLink = styled(SiteLink)`
 `;
 
 /** `Servicii` with its submenu: a native disclosure that a mouse opens by coming near; Escape closes it, and so does following a link. */
-export function ServicesMenuItem() {
+function ServicesMenuItem() {
   const facts = useFacts();
   const submenu = useRef<HTMLDetailsElement>(null);
   const isUnderMouse = useRef(false);

@@ -17,7 +17,7 @@ const STATUS_WORDS: Record<SlotStatus | 'early', string> = {
 };
 
 /** Returns a slot's accessible name: `luni, 23 noiembrie, ora 09:00, liber`. */
-export function slotName(date: string, startTime: string, status: keyof typeof STATUS_WORDS): string {
+function slotName(date: string, startTime: string, status: keyof typeof STATUS_WORDS): string {
   return `${dayName(date)}, ora ${startTime}, ${STATUS_WORDS[status]}`;
 }
 

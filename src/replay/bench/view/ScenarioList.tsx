@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { plain } from '../../../domain/text';
 import { color, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import type { BenchProps, Listed } from './benchStore';
@@ -22,13 +23,6 @@ const Item = styled(RowButton)`
   grid-template-columns: 1.25rem minmax(0, 1fr);
   gap: ${space[1]};
 `;
-
-/** Returns a text in small letters without diacritics, as testers type it. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
 
 /** Returns the words by which a scenario is found: its name, title, steps and text. */
 const wordsOf = ({ name, scenario }: Listed): string =>

@@ -8,7 +8,7 @@ import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
 import { withEnd } from '../play/visitEnd';
 
-export interface PlayState {
+interface PlayState {
   readonly scenario: Scenario | null;
   /** `idle`: the page runs normally. In every other status the scenario controls it. */
   readonly status: 'idle' | 'playing' | 'paused' | 'ended';
