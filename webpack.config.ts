@@ -29,8 +29,24 @@ function sourceMaps({ qaBench = false, hotReload = false }: BuildOptions): strin
   return qaBench && 'source-map';
 }
 
+/** Returns what the code reads as environment variables, which a browser does not have. */
+const definitions = ({ backendUrl, hasBackendKeys, identity, qaBench = false }: BuildOptions) => ({
+  'process.env.BACKEND_URL': JSON.stringify(backendUrl),
+  'process.env.BACKEND_IDEMPOTENCY': JSON.stringify(hasBackendKeys ? '1' : ''),
+  'process.env.QA_BENCH': JSON.stringify(qaBench ? 'on' : ''),
+  'process.env.FIREBASE_API_KEY': JSON.stringify(identity?.apiKey ?? ''),
+  'process.env.FIREBASE_AUTH_DOMAIN': JSON.stringify(identity?.authDomain ?? ''),
+  'process.env.FIREBASE_PROJECT_ID': JSON.stringify(identity?.projectId ?? ''),
+  'process.env.FIREBASE_AUTH_EMULATOR_HOST': JSON.stringify(identity?.emulatorHost ?? ''),
+  // styled-components asks for these at run time; naming them here drops the code that reads them.
+  'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
+  'process.env.SC_DISABLE_SPEEDY': 'undefined',
+  'process.env.REACT_APP_SC_ATTR': 'undefined',
+  'process.env.SC_ATTR': 'undefined',
+});
+
 function common(name: string, options: BuildOptions, transformers: Transformer[] = []): Configuration {
-  const { backendUrl, hasBackendKeys, identity, qaBench = false, hotReload = false } = options;
+  const { qaBench = false, hotReload = false } = options;
   return {
     name,
     mode: hotReload ? 'development' : 'production',
@@ -71,20 +87,7 @@ function common(name: string, options: BuildOptions, transformers: Transformer[]
       ],
     },
     plugins: [
-      new DefinePlugin({
-        'process.env.BACKEND_URL': JSON.stringify(backendUrl),
-        'process.env.BACKEND_IDEMPOTENCY': JSON.stringify(hasBackendKeys ? '1' : ''),
-        'process.env.QA_BENCH': JSON.stringify(qaBench ? 'on' : ''),
-        'process.env.FIREBASE_API_KEY': JSON.stringify(identity?.apiKey ?? ''),
-        'process.env.FIREBASE_AUTH_DOMAIN': JSON.stringify(identity?.authDomain ?? ''),
-        'process.env.FIREBASE_PROJECT_ID': JSON.stringify(identity?.projectId ?? ''),
-        'process.env.FIREBASE_AUTH_EMULATOR_HOST': JSON.stringify(identity?.emulatorHost ?? ''),
-        // styled-components asks for these at run time; naming them here drops the code that reads them.
-        'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
-        'process.env.SC_DISABLE_SPEEDY': 'undefined',
-        'process.env.REACT_APP_SC_ATTR': 'undefined',
-        'process.env.SC_ATTR': 'undefined',
-      }),
+      new DefinePlugin(definitions(options)),
       // moment would take all its languages along; the calendar imports the one it needs.
       new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
     ],

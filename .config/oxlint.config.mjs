@@ -56,6 +56,8 @@ export default {
     'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     // A keyboard must be able to scroll a named part of a page.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'group'] }],
+    complexity: ['error', { max: 15 }],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     'max-lines': ['error', { max: 250, skipBlankLines: false }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     'typescript/consistent-type-definitions': ['error', 'interface'],
@@ -67,8 +69,15 @@ export default {
   },
   overrides: [
     { files: ['**/src/content/**'], rules: { 'max-lines': 'off' } },
-    // Jest's own matchers inside of an expected value are `any`.
-    { files: ['**/__tests__/**'], rules: { 'typescript/no-unsafe-assignment': 'off' } },
+    {
+      files: ['**/__tests__/**'],
+      rules: {
+        // A `describe` holds all tests of its subject, and a test of a whole task is as long as the task.
+        'max-lines-per-function': 'off',
+        // Jest's own matchers inside of an expected value are `any`.
+        'typescript/no-unsafe-assignment': 'off',
+      },
+    },
     {
       files: ['**/src/tools/**', '**/src/replay/cli/**', '**/src/server/main.ts'],
       rules: { 'no-console': 'off' },

@@ -75,9 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A malformed address is answered with the not-found page.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
-      notFound(request, reply).catch(() => {
-        answerError(error, request, reply);
-      });
+      notFound(request, reply).catch(() => answerError(error, request, reply));
     },
   });
   app.setErrorHandler(answerError);

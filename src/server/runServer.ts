@@ -81,9 +81,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   const links = await openLinks(db);
   // Used until the application, which has a log, is built.
   let log: Pick<Console, 'error'> = console;
-  const onError = (error: unknown): void => {
-    log.error(error);
-  };
+  const onError = (error: unknown): void => log.error(error);
   changes.follow((change) => {
     if (change === 'all') links.reload(db).catch(onError);
   });

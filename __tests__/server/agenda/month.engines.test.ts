@@ -61,6 +61,19 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
       const booking = await tryToBook(db, { doctorId, slotId, date, email }, { now: Date.now() });
       if (booking.kind === 'booked') known.set(booking.reference, { slotId, date, moves: 0 });
     };
+    const cancelOrMove = async (day: number, today: string): Promise<void> => {
+      const coming = [...known].filter(([, { date }]) => date > today);
+      const [reference, booked] = coming[day % coming.length] ?? [];
+      if (reference === undefined || booked === undefined) return;
+      if (day % 5 === 2) {
+        await cancel(db, reference, 'patient', Date.now());
+        known.delete(reference);
+      } else if (booked.slotId < 4 && day % 5 === 4) {
+        const to = { slotId: 1, date: addDays(FIRST, 70 + day * 7) };
+        await move(db, reference, to, { by: 'patient', now: Date.now() });
+        known.set(reference, { ...to, moves: booked.moves + 1 });
+      }
+    };
     const stored = async (line: string): Promise<void> => {
       const { references } = await staff.json<{ references: string[] }>(`appointments cancel ${line} --yes`);
       for (const reference of references) {
@@ -88,16 +101,7 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
       await take(4, monday);
       if (day === 3) await staff.run(`slots block 3 --date ${addDays(FIRST, 51)} --reason x`);
       if (day === 4) await take(3, addDays(FIRST, 51));
-      const coming = [...known].filter(([, { date }]) => date > today);
-      const [reference, booked] = coming[day % coming.length] ?? [];
-      if (reference !== undefined && booked !== undefined && day % 5 === 2) {
-        await cancel(db, reference, 'patient', Date.now());
-        known.delete(reference);
-      } else if (reference !== undefined && booked !== undefined && booked.slotId < 4 && day % 5 === 4) {
-        const to = { slotId: 1, date: addDays(FIRST, 70 + day * 7) };
-        await move(db, reference, to, { by: 'patient', now: Date.now() });
-        known.set(reference, { ...to, moves: booked.moves + 1 });
-      }
+      await cancelOrMove(day, today);
       // Two illnesses, and a doctor who leaves.
       if (day === 7 || day === 21) await stored(`--doctor 1 --date ${today} --reason Boală`);
       if (day === 10) {

@@ -56,9 +56,7 @@ async function playFile(
     });
     // A step that could not be performed makes the later ones meaningless: do not update the file.
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
-    if (!options.update || report.passed || !isWhole)
-      return { file, report, places: placesOfSteps(text, file) };
-    const updated = updatedText(text, report);
+    const updated = options.update && !report.passed && isWhole ? updatedText(text, report) : null;
     if (updated === null) return { file, report, places: placesOfSteps(text, file) };
     await writeFile(file, updated);
     return { file, report: await player.play(parseScenario(updated, file)), before: report };

@@ -31,18 +31,14 @@ interface Target {
   readonly key: unknown;
 }
 
-/** Guards that never hold in some states. The forms' promises, tested over both machines' graphs, prove each. */
-const NEVER = [
-  {
-    guard: 'canRepeat',
-    state: /^(?:submitted\.\w+|success)$/,
-    because: 'a send that failed is shown in an open form only',
-  },
-] as const;
-
-/** Returns why a transition cannot be taken in a state; undefined when it can. */
+/**
+ * Returns why a transition cannot be taken in a state; undefined when it can. The forms' promises, tested over both
+ * machines' graphs, prove it.
+ */
 const neverBecause = (leaf: AnyStateNode, transition: AnyTransitionDefinition): string | undefined =>
-  NEVER.find(({ guard, state }) => guard === guardName(transition) && state.test(pathName(leaf)))?.because;
+  guardName(transition) === 'canRepeat' && /^(?:submitted\.\w+|success)$/.test(pathName(leaf))
+    ? 'a send that failed is shown in an open form only'
+    : undefined;
 
 /** Returns a state's transitions: its own, and those of its ancestors that it does not override. */
 function transitionsIn(leaf: AnyStateNode): readonly AnyTransitionDefinition[] {
@@ -108,7 +104,7 @@ export class Coverage {
 
   listener(): MachineListener {
     let leafId = '';
-    const enter = (snapshot: AnyMachineSnapshot): void => {
+    const visit = (snapshot: AnyMachineSnapshot): void => {
       leafId = leafIdOf(snapshot);
       this.seen.add(leafId);
     };
@@ -116,11 +112,9 @@ export class Coverage {
       // A state may be entered and left between two snapshots.
       onTransitions: (taken, after) => {
         for (const transition of taken) this.seen.add(transitionKey(leafId, transition));
-        enter(after);
+        visit(after);
       },
-      onSnapshot: (actor) => {
-        enter(actor.getSnapshot() as AnyMachineSnapshot);
-      },
+      onSnapshot: (actor) => visit(actor.getSnapshot() as AnyMachineSnapshot),
     };
   }
 

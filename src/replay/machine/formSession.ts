@@ -45,7 +45,7 @@ const TIMES = {
 };
 
 /** Returns a function that ends the subscriptions, which the page's hooks make too. */
-const ending =
+const createUnsubscribe =
   (...queries: readonly { readonly unsubscribe: () => void }[]) =>
   (): void => {
     for (const query of queries) query.unsubscribe();
@@ -56,7 +56,10 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
   const { dispatch } = store;
   const { services, doctors, slots, vacations } = clinicApi.endpoints;
   const endings = [
-    ending(dispatch(services.initiate(undefined, LISTS)), dispatch(doctors.initiate(undefined, LISTS))),
+    createUnsubscribe(
+      dispatch(services.initiate(undefined, LISTS)),
+      dispatch(doctors.initiate(undefined, LISTS)),
+    ),
   ];
   let kept = chosenAddress(actor.getSnapshot().context);
   let followed: Id | null = null;
@@ -71,7 +74,10 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
     unfollow =
       followed === null
         ? undefined
-        : ending(dispatch(slots.initiate(followed, TIMES)), dispatch(vacations.initiate(followed, TIMES)));
+        : createUnsubscribe(
+            dispatch(slots.initiate(followed, TIMES)),
+            dispatch(vacations.initiate(followed, TIMES)),
+          );
   });
   actor.start();
   endings.push(startBookingSession({ store, actor, notify, drafts: tab.drafts }), () => unfollow?.());
@@ -111,9 +117,7 @@ export function openSession(
     store,
     shownWeek: new ShownWeek(),
     goTo,
-    signal: (kind) => {
-      signal(kind);
-    },
+    signal,
     stop: () => {
       for (const end of endings) end();
       actor.stop();

@@ -58,17 +58,11 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
     const { actorRef, rootId } = inspected;
     // Requests are actors too; only the form's machine counts.
     if (actorRef.sessionId !== rootId) return;
-    switch (inspected.type) {
-      case '@xstate.event':
-        reportEvent(listener, inspected);
-        break;
-      case '@xstate.microstep':
-        listener.onTransitions?.(inspected._transitions, inspected.snapshot as AnyMachineSnapshot);
-        break;
-      case '@xstate.snapshot':
-        if (actorRef instanceof Actor) listener.onSnapshot?.(actorRef);
-        break;
-    }
+    if (inspected.type === '@xstate.event') reportEvent(listener, inspected);
+    else if (inspected.type === '@xstate.microstep')
+      listener.onTransitions?.(inspected._transitions, inspected.snapshot as AnyMachineSnapshot);
+    else if (inspected.type === '@xstate.snapshot' && actorRef instanceof Actor)
+      listener.onSnapshot?.(actorRef);
   };
 }
 

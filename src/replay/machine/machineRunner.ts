@@ -86,8 +86,6 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       session?.stop();
       session = undefined;
     };
-    const snapshot = () =>
-      session?.actor.getSnapshot() as { value: StateValue; context: BookingContext } | undefined;
     const settle = async () => {
       for (let turn = 0; turn < TURNS; turn += 1) {
         await drain();
@@ -98,10 +96,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       now: () => clock.now,
       settle,
       unjudged: UNJUDGED,
-      open: () => {
-        open();
-        return Promise.resolve();
-      },
+      open: async () => open(),
       perform: async (event) => {
         if (event.type === 'page.reloaded') {
           leave();
@@ -113,7 +108,9 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
         await settle();
       },
       observe: () => {
-        const seen = snapshot();
+        const seen = session?.actor.getSnapshot() as
+          | { value: StateValue; context: BookingContext }
+          | undefined;
         return {
           state: seen === undefined ? '' : stateName(seen.value),
           context: seen === undefined ? {} : visibleContext(machine, seen.context),

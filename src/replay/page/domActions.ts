@@ -35,7 +35,7 @@ export function press(element: HTMLElement): void {
  * Replaces a field's value as typing does. Uses the prototype's setter, because React overrides the element's own and
  * would miss the change.
  */
-export function enter(control: Control, value: string): void {
+export function fill(control: Control, value: string): void {
   control.focus();
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);

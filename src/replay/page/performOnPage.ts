@@ -1,7 +1,8 @@
+import type { Id, SlotOnDate } from '../../domain/entities';
 import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
 import { buttonOf, BUTTONS } from './buttons';
-import { controls, enter, isLocked, press, signal } from './domActions';
+import { controls, fill, isLocked, press, signal } from './domActions';
 
 /**
  * Presses an element, unless it is locked.
@@ -13,11 +14,19 @@ function pressUnlessLocked(element: HTMLElement | null, what: string): HTMLEleme
   return element;
 }
 
+/** Presses a time of the week that the calendar shows, or one that is offered instead of a lost one. */
+function pressSlot(slot: SlotOnDate): HTMLElement {
+  const what = `slot ${slot.slotId} on ${slot.date} in the week that it shows`;
+  const button = controls.slot(slot) ?? controls.slotInstead(slot);
+  return pressUnlessLocked(button, controls.calendar() === null ? 'calendar' : what);
+}
+
 /**
- * Enters a value, unless the field is locked.
+ * Fills a field (null empties it), unless the field is locked.
  * @throws ImpossibleStep when the page has no such field, or the list has no such option
  */
-function enterUnlessLocked(name: string, value: string): HTMLElement {
+function fillUnlessLocked(name: string, chosen: Id | null): HTMLElement {
+  const value = String(chosen ?? '');
   const field = controls.field(name);
   if (field === null) throw new ImpossibleStep(`The page has no field ${name}.`);
   const options = field instanceof HTMLSelectElement ? [...field.options] : null;
@@ -29,7 +38,7 @@ function enterUnlessLocked(name: string, value: string): HTMLElement {
   }
   if (options?.every((option) => option.value !== value))
     throw new ImpossibleStep(`The page offers no ${value} in ${name}.`);
-  enter(field, value);
+  fill(field, value);
   return field;
 }
 
@@ -49,22 +58,17 @@ export function performOnPage(
 ): HTMLElement | null {
   switch (event.type) {
     case 'service.chosen':
-      return enterUnlessLocked(FIELD_NAMES.service, String(event.serviceId ?? ''));
+      return fillUnlessLocked(FIELD_NAMES.service, event.serviceId);
     case 'doctor.chosen':
-      return enterUnlessLocked(FIELD_NAMES.doctor, String(event.doctorId ?? ''));
+      return fillUnlessLocked(FIELD_NAMES.doctor, event.doctorId);
     case 'price.chosen':
-      return enterUnlessLocked(PRICE_NAME, event.price ?? '');
+      return fillUnlessLocked(PRICE_NAME, event.price);
     case 'field.changed':
-      return enterUnlessLocked(nameOf(event.field), event.value);
+      return fillUnlessLocked(nameOf(event.field), event.value);
     case 'offer.chosen':
       return pressUnlessLocked(controls.offer(event.address), `offer ${event.address}`);
     case 'slot.chosen':
-      return pressUnlessLocked(
-        controls.slot(event.slot) ?? controls.slotInstead(event.slot),
-        controls.calendar() === null
-          ? 'calendar'
-          : `slot ${event.slot.slotId} on ${event.slot.date} in the week that it shows`,
-      );
+      return pressSlot(event.slot);
     case 'form.submitted':
       return pressUnlessLocked(controls.submit(), 'button Trimitere');
     case 'visitor.returned':

@@ -47,9 +47,7 @@ export function mockFetch(server: MockServer): typeof fetch {
     const reply = await Promise.race([
       server.ask({ ...asked, key, at: Date.now(), ...(payload && { payload }) }, signal),
       new Promise<null>((resolve) => {
-        signal.addEventListener('abort', () => {
-          resolve(null);
-        });
+        signal.addEventListener('abort', () => resolve(null));
       }),
     ]);
     if (reply === null) throw new TypeError('Failed to fetch');

@@ -64,9 +64,7 @@ function kyselyClient(client: PoolClient): KyselyClient {
   };
   return {
     query: query as KyselyClient['query'],
-    release: () => {
-      client.release(broken);
-    },
+    release: () => client.release(broken),
   };
 }
 

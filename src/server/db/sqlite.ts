@@ -67,9 +67,7 @@ function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
       };
     },
     // Also moves the log's content into the file.
-    close: () => {
-      file.close();
-    },
+    close: () => file.close(),
   };
 }
 
@@ -138,10 +136,7 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
       // The file is busy or its disk fails: the next read notices the change.
     }
   }, LOOK).unref();
-  return () => {
-    clearInterval(timer);
-    return Promise.resolve();
-  };
+  return async () => clearInterval(timer);
 }
 
 /**

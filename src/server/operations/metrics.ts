@@ -59,18 +59,15 @@ export function metricsRoute(
     const figure = new Gauge({ name, help, registers, collect });
   };
   const outbox = () => outboxState(db, clock());
+  const mails = (status: 'waiting' | 'failed') => async () => (await outbox())[status];
   gauge('clinic_listening', '1 = changes by other processes arrive.', () => Number(changes.isConnected));
   gauge('clinic_event_streams', 'Open calendars that are sent changes.', openCalendars);
   const dueFor = async () => {
     const { oldestDueAt } = await outbox();
     return oldestDueAt === null ? 0 : (clock() - Date.parse(oldestDueAt)) / 1000;
   };
-  gauge('clinic_outbox_waiting', 'Mails that are not sent yet.', async () => (await outbox()).waiting);
-  gauge(
-    'clinic_outbox_failed',
-    'Mails that are not tried again by themselves.',
-    async () => (await outbox()).failed,
-  );
+  gauge('clinic_outbox_waiting', 'Mails that are not sent yet.', mails('waiting'));
+  gauge('clinic_outbox_failed', 'Mails that are not tried again by themselves.', mails('failed'));
   gauge(
     'clinic_outbox_oldest_due_seconds',
     'For how long the oldest mail has been due; 0 = none is.',

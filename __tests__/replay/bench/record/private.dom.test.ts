@@ -34,7 +34,7 @@ function exported({
   address = '/programare',
 }: Partial<Pick<Recording, 'calls' | 'address' | 'entries'>>): string {
   const recording: Recording = { machine: 'booking', startedAt: 0, address, calls, entries };
-  return printScenario(scenarioDraft(recording, 'Titlu'));
+  return printScenario(scenarioDraft(recording, 'Titlu').scenario);
 }
 
 const SLOT = { slot: { id: 1, day: 0, start_time: '09:00', end_time: '09:30' } };

@@ -100,7 +100,7 @@ async function recorded(visit: Scenario, pointedBefore: readonly number[] = []):
     },
   });
   if (recording === undefined) throw new Error('Nothing was recorded.');
-  const draft = scenarioDraft(recording, 'O vizită');
+  const { scenario: draft } = scenarioDraft(recording, 'O vizită');
   const { steps } = await runScenario(withFirstLook(draft), page, { keepGoing: true, withLooks: true });
   return printScenario(fillExpectations(draft, steps));
 }

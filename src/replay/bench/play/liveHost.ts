@@ -70,14 +70,8 @@ export function liveHost(
       visit(window.location.pathname + window.location.search);
       await settle();
     },
-    goTo: (to) => {
-      showAddress(to);
-      return Promise.resolve();
-    },
-    act: (work) => {
-      work();
-      return Promise.resolve();
-    },
+    goTo: async (to) => showAddress(to),
+    act: async (work) => work(),
     pass: async (goal) => {
       const next = nextDue(clock, goal);
       await wait(next - clock.now);

@@ -8,7 +8,7 @@ import { recordedEvent, type RecordedEvent } from '../../scenario/recordedEvent'
 import type { MachineName } from '../../scenario/scenario';
 import type { NetworkTap, TappedCall } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
-import { draftWithOrigins, scenarioDraft } from './scenarioDraft';
+import { scenarioDraft } from './scenarioDraft';
 
 /** Presses that the page handles without sending the machine an event. */
 const PAGE_PRESSES: readonly string[] = ['week.next', 'week.previous', 'firstFree.pressed', 'load.retried'];
@@ -134,11 +134,8 @@ export class Recorder {
     const { entries } = this;
     const isGoneWithout = (entry: Entry, index: number): boolean => {
       if (entry.kind !== 'expected') return false;
-      const { steps } = scenarioDraft(
-        { ...this.soFar(), entries: entries.with(index, { kind: 'removed' }) },
-        '',
-      );
-      return isRight(steps[step]?.expect ?? {});
+      const without = { ...this.soFar(), entries: entries.with(index, { kind: 'removed' }) };
+      return isRight(scenarioDraft(without, '').scenario.steps[step]?.expect ?? {});
     };
     const index = entries.findIndex(isGoneWithout);
     if (index !== -1) entries[index] = { kind: 'removed' };
@@ -164,7 +161,7 @@ export class Recorder {
   }
 
   private entryOf(step: number): number {
-    return draftWithOrigins(this.soFar(), '').origins[step] ?? this.entries.length;
+    return scenarioDraft(this.soFar(), '').origins[step] ?? this.entries.length;
   }
 
   private add(entry: Entry): void {

@@ -1,3 +1,4 @@
+import type { NodeLabel } from '@dagrejs/dagre';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../../ui/tokens';
@@ -38,6 +39,52 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 const causeWords = (cause: string): string => CAUSES[cause.split(' ')[0] ?? ''] ?? cause;
 
+const ARROW_HEAD = (
+  <marker
+    id="qa-arrow"
+    refX="5.5"
+    refY="3"
+    markerUnits="userSpaceOnUse"
+    markerWidth="6"
+    markerHeight="6"
+    orient="auto"
+  >
+    <path d="M0 0 6 3 0 6z" fill={color.muted} />
+  </marker>
+);
+
+interface StateBoxProps {
+  readonly node: NodeLabel;
+  /** Whether other states are inside. */
+  readonly isOuter: boolean;
+  readonly isLit: boolean;
+}
+
+function StateBox({ node: { label, x, y, width, height }, isOuter, isLit }: StateBoxProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={8}
+        fill={isLit ? color.brand : isOuter ? color.sunken : color.surface}
+        stroke={isLit ? color.brand : color.control}
+      />
+      <text
+        y={isOuter ? 13 - height / 2 : 4}
+        textAnchor="middle"
+        fontSize={isOuter ? 10 : 12}
+        fontWeight={isLit ? 700 : 500}
+        fill={isLit ? color.onBrand : color.text}
+      >
+        {label}
+      </text>
+    </g>
+  );
+}
+
 interface ChartProps {
   readonly watched: Watched;
   /** Names of the transitions that the scenario took. */
@@ -64,47 +111,13 @@ export function Chart({ watched: { machine, state, former, cause }, taken, cover
   return (
     <Place>
       <Picture viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Starea formularului: ${state}`}>
-        <marker
-          id="qa-arrow"
-          viewBox="0 0 6 6"
-          refX="5.5"
-          refY="3"
-          markerUnits="userSpaceOnUse"
-          markerWidth="6"
-          markerHeight="6"
-          orient="auto"
-        >
-          <path d="M0 0 6 3 0 6z" fill={color.muted} />
-        </marker>
+        {ARROW_HEAD}
         {graph
           .nodes()
           .toSorted((one, other) => graph.children(other).length - graph.children(one).length)
           .map((name) => {
-            const { label, x, y, ...box } = graph.node(name);
             const isOuter = graph.children(name).length > 0;
-            const isLit = name === state;
-            return (
-              <g key={name} transform={`translate(${x} ${y})`}>
-                <rect
-                  x={-box.width / 2}
-                  y={-box.height / 2}
-                  width={box.width}
-                  height={box.height}
-                  rx={8}
-                  fill={isLit ? color.brand : isOuter ? color.sunken : color.surface}
-                  stroke={isLit ? color.brand : color.control}
-                />
-                <text
-                  y={isOuter ? 13 - box.height / 2 : 4}
-                  textAnchor="middle"
-                  fontSize={isOuter ? 10 : 12}
-                  fontWeight={isLit ? 700 : 500}
-                  fill={isLit ? color.onBrand : color.text}
-                >
-                  {label}
-                </text>
-              </g>
-            );
+            return <StateBox key={name} node={graph.node(name)} isOuter={isOuter} isLit={name === state} />;
           })}
         {graph.edges().map(({ v, w }) => {
           const { points = [], transitions } = graph.edge(v, w);

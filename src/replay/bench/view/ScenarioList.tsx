@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { plain } from '../../../domain/text';
 import { color, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
-import type { BenchProps, Listed } from './benchStore';
+import type { BenchProps, BenchStore, Listed } from './benchStore';
 import { MARKS } from '../../run/report';
 import { Badge, Bar, Head, Input, Mark, Quiet, RowButton, Scroll, Title, ToolButton } from './parts';
 import { stepTitles } from './stepTitles';
@@ -28,15 +28,58 @@ const Item = styled(RowButton)`
 const wordsOf = ({ name, scenario }: Listed): string =>
   plain([name, scenario.title, ...stepTitles(scenario), JSON.stringify(scenario)].join(' '));
 
+const folderOf = ({ name }: Listed): string => name.slice(0, name.indexOf('/'));
+
+type Results = ReturnType<BenchStore['get']>['results'];
+
 /** Returns the verdict on a scenario's run; undefined before it. */
-function verdictOf(mismatchCount: number | undefined): 'passed' | 'failed' | undefined {
-  if (mismatchCount === undefined) return undefined;
-  return mismatchCount === 0 ? 'passed' : 'failed';
+function verdictOf({ name }: Listed, { [name]: count }: Results): 'passed' | 'failed' | undefined {
+  if (count === undefined) return undefined;
+  return count === 0 ? 'passed' : 'failed';
 }
 
-function markOf(verdict: ReturnType<typeof verdictOf>, isWaiting: boolean): string {
-  if (isWaiting) return '…';
-  return verdict === undefined ? '○' : MARKS[verdict];
+/** Returns how many of some scenarios were run, passed and failed. */
+function tallyOf(some: readonly Listed[], results: Results): string {
+  const verdicts = some.map((one) => verdictOf(one, results)).filter((verdict) => verdict !== undefined);
+  const passed = verdicts.filter((verdict) => verdict === 'passed').length;
+  return `${verdicts.length} din ${some.length} rulate · ${passed} ✓ · ${verdicts.length - passed} ✗`;
+}
+
+interface FolderProps extends BenchProps {
+  readonly name: string;
+  readonly found: readonly Listed[];
+}
+
+function Folder({ bench, name, found }: FolderProps) {
+  const { results, waiting } = useStore(bench);
+  const scenarios = found.filter((one) => folderOf(one) === name);
+  return (
+    <section aria-label={name}>
+      <Bar>
+        <Title>
+          {name} ({scenarios.length})
+        </Title>
+        <Quiet>{tallyOf(scenarios, results)}</Quiet>
+        <ToolButton $variant="quiet" onClick={() => void bench.run(scenarios)}>
+          Rulează dosarul
+        </ToolButton>
+      </Bar>
+      <ul>
+        {scenarios.map((one) => {
+          const verdict = verdictOf(one, results);
+          const mark = verdict === undefined ? '○' : MARKS[verdict];
+          return (
+            <li key={one.name}>
+              <Item type="button" title={one.name} onClick={() => void bench.run([one])}>
+                <Mark $verdict={verdict}>{waiting.includes(one.name) ? '…' : mark}</Mark>
+                <span>{one.scenario.title}</span>
+              </Item>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }
 
 const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
@@ -51,17 +94,11 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   const [search, setSearch] = useState('');
   const words = useMemo(() => listed.map(wordsOf), [listed]);
   const [isFailedOnly, setIsFailedOnly] = useState(false);
-  const hasFailed = ({ name }: Listed): boolean => (results[name] ?? 0) > 0;
   const wanted = plain(search).split(' ');
   const searched = listed.filter((_, index) => wanted.every((word) => words[index]?.includes(word)));
-  const found = isFailedOnly ? searched.filter(hasFailed) : searched;
-  const folders = [...new Set(found.map(({ name }) => name.split('/')[0] ?? ''))];
-  /** Returns how many of some scenarios were run, passed and failed. */
-  const tally = (some: readonly Listed[]): string => {
-    const run = some.filter(({ name }) => name in results).length;
-    const failed = some.filter(hasFailed).length;
-    return `${run} din ${some.length} rulate · ${run - failed} ✓ · ${failed} ✗`;
-  };
+  const failed = searched.filter((one) => verdictOf(one, results) === 'failed');
+  const found = isFailedOnly ? failed : searched;
+  const folders = [...new Set(found.map(folderOf))];
   return (
     <Drawer aria-label="Scenarii">
       <Head>
@@ -83,8 +120,8 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
         <ToolButton $variant="quiet" onClick={onClose}>
           Închide
         </ToolButton>
-        <Badge role="status" aria-label="Rezultate" $isHot={searched.some(hasFailed)}>
-          {tally(searched)}
+        <Badge role="status" aria-label="Rezultate" $isHot={failed.length > 0}>
+          {tallyOf(searched, results)}
         </Badge>
         <label>
           <input
@@ -99,35 +136,9 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
         {found.length === 0 && (
           <Quiet>Niciun scenariu {isFailedOnly ? 'rulat nu are diferențe' : 'nu are aceste cuvinte'}.</Quiet>
         )}
-        {folders.map((folder) => {
-          const inside = found.filter(({ name }) => name.startsWith(`${folder}/`));
-          return (
-            <section key={folder} aria-label={folder}>
-              <Bar>
-                <Title>
-                  {folder} ({inside.length})
-                </Title>
-                <Quiet>{tally(inside)}</Quiet>
-                <ToolButton $variant="quiet" onClick={() => void bench.run(inside)}>
-                  Rulează dosarul
-                </ToolButton>
-              </Bar>
-              <ul>
-                {inside.map((one) => {
-                  const verdict = verdictOf(results[one.name]);
-                  return (
-                    <li key={one.name}>
-                      <Item type="button" title={one.name} onClick={() => void bench.run([one])}>
-                        <Mark $verdict={verdict}>{markOf(verdict, waiting.includes(one.name))}</Mark>
-                        <span>{one.scenario.title}</span>
-                      </Item>
-                    </li>
-                  );
-                })}
-              </ul>
-            </section>
-          );
-        })}
+        {folders.map((name) => (
+          <Folder key={name} bench={bench} name={name} found={found} />
+        ))}
       </Scroll>
     </Drawer>
   );

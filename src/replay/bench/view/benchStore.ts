@@ -171,7 +171,7 @@ export class BenchStore extends Store<BenchState> {
     const recording = this.recorder?.stop() ?? this.get().recording;
     this.recorder = null;
     this.set({ recording: null });
-    if (recording !== null) await this.player.fill(scenarioDraft(recording, UNTITLED));
+    if (recording !== null) await this.player.fill(scenarioDraft(recording, UNTITLED).scenario);
   }
 
   /** Returns what changes the steps on show: those of the recording, or of the loaded scenario. */

@@ -1,7 +1,7 @@
 import { shortMoment } from '../../../content/dateWords';
 import { PROMPTS } from '../../../content/messages';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
-import { doctorName } from '../../../domain/entities';
+import { doctorName, type Id } from '../../../domain/entities';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
 import { BUTTONS } from '../../page/buttons';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
@@ -34,6 +34,7 @@ const PLAIN: Partial<Record<ScenarioEvent['type'], string>> = {
   ...BUTTONS,
   'form.submitted': 'Trimitere',
   'page.reloaded': 'Pagina reîncărcată',
+  'offer.chosen': 'Primul loc liber al unui medic',
   'network.lost': 'Rețeaua cade',
   'network.returned': 'Rețeaua revine',
   'visitor.returned': 'Revenire la pagină',
@@ -53,25 +54,24 @@ function rowOf({ answers = {} }: Scenario, call: 'services' | 'doctors' | 'slots
   );
 }
 
+function serviceName(scenario: Scenario, id: Id | null): string {
+  if (id === null) return 'niciunul';
+  const { medical_field_name: name = `nr. ${id}` } = rowOf(scenario, 'services', id);
+  return String(name);
+}
+
+function fullName(scenario: Scenario, id: Id | null): string {
+  if (id === null) return 'niciunul';
+  const { first_name: first = '', last_name: last = `nr. ${id}` } = rowOf(scenario, 'doctors', id);
+  return doctorName({ firstName: String(first), lastName: String(last) }).replaceAll('  ', ' ');
+}
+
 function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
   switch (event.type) {
-    case 'service.chosen': {
-      const { medical_field_name: name = `nr. ${event.serviceId}` } = rowOf(
-        scenario,
-        'services',
-        event.serviceId,
-      );
-      return `Serviciu: ${event.serviceId === null ? 'niciunul' : String(name)}`;
-    }
-    case 'doctor.chosen': {
-      const { first_name: firstName = '', last_name: lastName = `nr. ${event.doctorId}` } = rowOf(
-        scenario,
-        'doctors',
-        event.doctorId,
-      );
-      const name = doctorName({ firstName: String(firstName), lastName: String(lastName) });
-      return `Medic: ${event.doctorId === null ? 'niciunul' : name.replaceAll('  ', ' ')}`;
-    }
+    case 'service.chosen':
+      return `Serviciu: ${serviceName(scenario, event.serviceId)}`;
+    case 'doctor.chosen':
+      return `Medic: ${fullName(scenario, event.doctorId)}`;
     case 'price.chosen': {
       const price = STANDARD_FACTS.prices.find(({ key }) => key === event.price);
       return `Consultație: ${price?.name ?? event.price ?? 'niciuna'}`;
@@ -83,8 +83,6 @@ function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
     }
     case 'field.changed':
       return `${FIELDS[event.field]} ${event.value === '' ? 'golit' : 'completat'}`;
-    case 'offer.chosen':
-      return 'Primul loc liber al unui medic';
     case 'address.changed':
       return `Adresa: ${event.address}`;
     case 'load.retried':

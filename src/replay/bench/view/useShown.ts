@@ -11,7 +11,7 @@ export function useShown(bench: BenchStore) {
   const { recording } = useStore(bench);
   const { chosen, scenario, status, reports, position } = useStore(bench.player);
   if (recording !== null) {
-    const draft = scenarioDraft(recording, 'Pașii înregistrării');
+    const { scenario: draft } = scenarioDraft(recording, 'Pașii înregistrării');
     return { scenario: draft, reports: [], isRecording: true, current: chosen ?? draft.steps.length - 1 };
   }
   const isRunning = status === 'playing' || status === 'paused';

@@ -132,23 +132,16 @@ const done = leaf({
   work: ({ db, at }, { code, undo }) =>
     inTransaction(db, async (tx) => {
       const before = await findRequest(tx, code);
-      if ((before.answeredAt === null) === (undo === true))
-        return {
-          data: before,
-          text: `Nu s-a schimbat nimic, mesajul era așa: ${contactRequestLine(before)}.`,
-        };
+      const same = `Nu s-a schimbat nimic, mesajul era așa: ${contactRequestLine(before)}.`;
+      if ((before.answeredAt === null) === (undo === true)) return { data: before, text: same };
       const marked = await tx
         .updateTable('contact_requests')
         .set({ answeredAt: undo ? null : iso(at) })
         .where('reference', '=', code)
         .returning('id')
         .execute();
-      await recordInJournal(
-        tx,
-        'staff',
-        undo ? 'contactRequest.reopened' : 'contactRequest.answered',
-        marked,
-      );
+      const event = undo ? 'contactRequest.reopened' : 'contactRequest.answered';
+      await recordInJournal(tx, 'staff', event, marked);
       const data = await findRequest(tx, code);
       return { data, text: `Mesajul ${contactRequestLine(data)}.` };
     }),

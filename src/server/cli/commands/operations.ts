@@ -69,6 +69,14 @@ async function mailProblem({ smtpUrl }: Config): Promise<string | undefined> {
     .finally(() => server.close());
 }
 
+/** Returns what is free on the disk of the SQLite file; undefined with PostgreSQL. */
+async function freeBytes({ databaseUrl }: Config): Promise<number | undefined> {
+  const file = fileOf(databaseUrl);
+  if (file === undefined) return undefined;
+  const { bavail, bsize } = await statfs(file);
+  return bavail * bsize;
+}
+
 const status = leaf({
   about: 'arată cum merge site-ul; codul de ieșire este 1 dacă ceva cere atenție',
   work: async ({ db, at }) => {
@@ -79,9 +87,7 @@ const status = leaf({
     const mail = await outboxState(db, at);
     const jobs = await readRuns(db);
     const jumpedFrom = await clockJump(db, at);
-    const file = fileOf(config.databaseUrl);
-    const disk = file === undefined ? undefined : await statfs(file);
-    const free = disk && disk.bavail * disk.bsize;
+    const free = await freeBytes(config);
     const since = (time: string | null) => (time === null ? 0 : at - Date.parse(time));
     const late = jobs.filter(({ succeededAt }) => since(succeededAt) > JOB_LATE).map(({ name }) => name);
     const gigabytes = free === undefined ? '' : `${(free / 1e9).toFixed(1).replace('.', ',')} GB`;

@@ -1,0 +1,76 @@
+import { isCalendarDate } from '../../../domain/calendarDate';
+import { SAMPLE_FACTS } from '../../../content/sample/sampleFacts';
+import type { Expectation } from '../../run/report';
+import type { ScenarioEvent } from '../../run/scenarioRunner';
+import { namedIds, privateTexts } from './recordedAnswer';
+import type { Recording } from './recording';
+import { syntheticText } from './syntheticText';
+/** A value that the clinic offers as little as the private one for which it stands. */
+const UNKNOWN = 'necunoscut';
+
+type IsPublic = (value: string, ids: ReadonlySet<string>) => boolean;
+
+const isNamed: IsPublic = (value, ids) => ids.has(value);
+
+/** The query parameters that the page reads, each with the values that a scenario may hold. */
+const PARAMETERS: Readonly<Record<string, IsPublic>> = {
+  serviciu: isNamed,
+  pret: (value) => SAMPLE_FACTS.prices.some(({ key }) => key === value),
+  medic: isNamed,
+  data: isCalendarDate,
+  interval: isNamed,
+};
+
+/**
+ * Returns an address of a form without what may be about a patient.
+ * @param ids of what the clinic offers
+ */
+function publicAddress(address: string, ids: ReadonlySet<string>): string {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  const read = Object.entries(PARAMETERS).flatMap(([name, isPublic]) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [`${name}=${isPublic(value, ids) ? encodeURIComponent(value) : UNKNOWN}`];
+  });
+  return read.length === 0 ? pathname : `${pathname}?${read.join('&')}`;
+}
+
+/** Shorter texts also occur in text that was not typed. */
+const SHORTEST_FOUND = 3;
+
+/**
+ * Returns functions that put made-up data in place of what a recording holds about a patient. The same text is replaced
+ * by the same one everywhere.
+ */
+export function createRedactor({ machine, calls }: Recording) {
+  const typed = new Map<string, string[]>();
+  const texts = [...privateTexts(calls)];
+  const ids = namedIds(calls);
+  const redactAddress = (address: string): string => publicAddress(address, ids);
+  const redactText = (text: string): string => {
+    let result = text;
+    for (const [own, madeUp] of texts) {
+      if (text === own) result = madeUp;
+      else if (own.trim().length >= SHORTEST_FOUND) result = result.replaceAll(own.trim(), madeUp);
+    }
+    return result;
+  };
+  return {
+    redactAddress,
+    /** @param written the text that the tester wrote for the scenario; undefined for none */
+    redactEvent: (send: ScenarioEvent, written?: string): ScenarioEvent => {
+      if ('address' in send) return { ...send, address: redactAddress(send.address) };
+      if (send.type !== 'field.changed') return send;
+      const known = typed.get(send.field) ?? [];
+      if (!known.includes(send.value)) known.push(send.value);
+      typed.set(send.field, known);
+      const value = written ?? syntheticText(machine, send.field, send.value, known.indexOf(send.value));
+      texts.push([send.value, value]);
+      return { ...send, value };
+    },
+    /** Replaces the texts of all answers, and of the events so far. */
+    redactExpectation: (expectation: Expectation): Expectation =>
+      JSON.parse(JSON.stringify(expectation), (_, value: unknown) =>
+        typeof value === 'string' ? redactText(value) : value,
+      ) as Expectation,
+  };
+}
