@@ -5,7 +5,7 @@ import { closures, vacations } from '../../../src/server/staff/daysOff';
 import { doctors } from '../../../src/server/staff/doctors';
 import type { AnyRow, Entity } from '../../../src/server/staff/entity';
 import { Refusal } from '../../../src/server/staff/refusal';
-import { enter, find, remove, type Entered } from '../../../src/server/staff/rows';
+import { find, remove, save, type Saved } from '../../../src/server/staff/rows';
 import { slots } from '../../../src/server/staff/slots';
 import { tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
@@ -25,8 +25,8 @@ const namedIn = (text: string): readonly string[] => text.match(/^[0-9A-Z]{8}(?=
 /** Staff's changes on their own connection, at a fixed moment. */
 function staffOf(database: () => Database) {
   return {
-    enter: <Row extends AnyRow>(entity: Entity<Row>, fields: Partial<Row>): Promise<Entered<Row>> =>
-      changeFacts(database().db, NOW, (tx) => enter(tx, entity, undefined, fields, MOMENT)),
+    add: <Row extends AnyRow>(entity: Entity<Row>, fields: Partial<Row>): Promise<Saved<Row>> =>
+      changeFacts(database().db, NOW, (tx) => save(tx, entity, undefined, fields, MOMENT)),
     /** @returns the appointments in the way */
     remove: async (entity: Entity, id: number): Promise<readonly string[]> => {
       try {
@@ -39,7 +39,7 @@ function staffOf(database: () => Database) {
         throw error;
       }
     },
-    inside: ({ warnings }: Entered) => namedIn(warnings.join('\n')),
+    inside: ({ warnings }: Saved) => namedIn(warnings.join('\n')),
   };
 }
 
@@ -62,7 +62,7 @@ describe.each(PLACES)(`simultaneous changes by staff and patients on ${ENGINE}%s
     other = await site.openAgain();
   });
   afterEach(() => other.close());
-  const { enter: add, remove: takeAway, inside } = staffOf(() => other);
+  const { add, remove: takeAway, inside } = staffOf(() => other);
 
   it.each([
     ['slot', slots],
@@ -100,7 +100,7 @@ describe.each(PLACES)(`simultaneous changes by staff and patients on ${ENGINE}%s
     const both = [staffOf(() => other), staffOf(() => site.database)];
     for (let round = 0; round < ROUNDS; round += 1) {
       const days = { doctor: 1, from: `${2030 + round}-03-01`, to: `${2030 + round}-03-10` };
-      const ended = await Promise.allSettled(both.map((staff) => staff.enter(vacations, days)));
+      const ended = await Promise.allSettled(both.map((staff) => staff.add(vacations, days)));
       expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     }
   });

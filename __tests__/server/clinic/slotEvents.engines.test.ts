@@ -178,11 +178,11 @@ describe(`open calendars on ${ENGINE}`, () => {
         ]) as WireSlotEvent['slots'],
       },
     ],
-  ])('receive %s entered by staff within a second', async (_what, enter, told) => {
+  ])('receive %s entered by staff within a second', async (_what, change, told) => {
     const stream = await open(1);
     await stream.next();
     await wait(SETTLED);
-    await elsewhere(enter);
+    await elsewhere(change);
     expect(await soon(stream)).toMatchObject(told);
   });
 

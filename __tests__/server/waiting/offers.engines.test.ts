@@ -6,7 +6,7 @@ import { claim as claimMails, settle } from '../../../src/server/outbox/claim';
 import { changeFacts } from '../../../src/server/staff/change';
 import type { Moment } from '../../../src/server/staff/entity';
 import { closures, vacations } from '../../../src/server/staff/daysOff';
-import { enter, remove } from '../../../src/server/staff/rows';
+import { remove, save } from '../../../src/server/staff/rows';
 import { slots } from '../../../src/server/staff/slots';
 import { matchWaitlist } from '../../../src/server/waiting/offers';
 import { booked } from '../support/booking';
@@ -90,7 +90,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
     const holder = await book(1, NEXT_MONDAY);
     const page = await book(1, THIRD_MONDAY);
     const days = { doctor: 1, from: MONDAY_AFTER, to: MONDAY_AFTER };
-    const { row } = await change((tx, moment) => enter(tx, vacations, undefined, days, moment));
+    const { row } = await change((tx, moment) => save(tx, vacations, undefined, days, moment));
     await ask(page);
     await move(holder, 3, WEDNESDAY);
     // The way back is offered to the patient who moved.
@@ -130,7 +130,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
 
   it('offers another doctor’s time only to patients who accept another doctor', async () => {
     const slot = { doctor: 3, day: 'miercuri', from: '10:00', to: '10:30' } as const;
-    await change((tx, moment) => enter(tx, slots, undefined, slot, moment));
+    await change((tx, moment) => save(tx, slots, undefined, slot, moment));
     pass(1);
     const form = await the.open('/programare/asteptare?serviciu=2&medic=2');
     expect(/(\S+) \(la alt medic\)/.exec(form)?.[1]).toContain('miercuri');
@@ -228,11 +228,11 @@ describe(`the waiting list in ${ENGINE}`, () => {
   it.each([
     [
       'the doctor took the day off',
-      () => change((tx, moment) => enter(tx, vacations, undefined, { doctor: 1, ...days }, moment)),
+      () => change((tx, moment) => save(tx, vacations, undefined, { doctor: 1, ...days }, moment)),
     ],
     [
       'the clinic closed the day',
-      () => change((tx, moment) => enter(tx, closures, undefined, { name: 'Sărbătoare', ...days }, moment)),
+      () => change((tx, moment) => save(tx, closures, undefined, { name: 'Sărbătoare', ...days }, moment)),
     ],
     ['somebody booked it', () => book(1, NEXT_MONDAY)],
   ])('cancels a queued offer when %s', async (_what, happen) => {

@@ -32,9 +32,9 @@ export function useAuth(load = loadAuth) {
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const isBusy = useRef(false);
 
-  const enter = (entered: Account, message?: string): void => {
-    setAccount(entered);
-    if (entered !== null) setIsCodeSent(false);
+  const showAccount = (shown: Account, message?: string): void => {
+    setAccount(shown);
+    if (shown !== null) setIsCodeSent(false);
     if (message !== undefined) notify({ text: message, tone: 'success' });
   };
   /** Runs one request at a time; a failure only opens the dialog. */
@@ -64,14 +64,14 @@ export function useAuth(load = loadAuth) {
     /** True after a code was sent to a phone and before it was confirmed. */
     isCodeSent,
     register: oneAtATime(async (auth, ...registration: Parameters<Auth['register']>) =>
-      enter(await auth.register(...registration), AUTH_MESSAGES.registered),
+      showAccount(await auth.register(...registration), AUTH_MESSAGES.registered),
     ),
     logIn: oneAtATime(async (auth, ...credentials: Parameters<Auth['logIn']>) =>
-      enter(await auth.logIn(...credentials)),
+      showAccount(await auth.logIn(...credentials)),
     ),
     /** Signs in by pop-up. Call it from a click, otherwise browsers block the pop-up. */
     signInWith: oneAtATime(async (auth, ...provider: Parameters<Auth['signInWith']>) =>
-      enter(await auth.signInWith(...provider), AUTH_MESSAGES.registered),
+      showAccount(await auth.signInWith(...provider), AUTH_MESSAGES.registered),
     ),
     /** @param phone in international form, +40… */
     sendCode: oneAtATime(async (auth, phone: string) => {
@@ -81,7 +81,7 @@ export function useAuth(load = loadAuth) {
     /** Confirms the code; does nothing before one was sent. */
     confirmCode: oneAtATime(async (auth, code: string) => {
       const confirmed = await auth.confirmCode(code);
-      if (confirmed !== null) enter(confirmed);
+      if (confirmed !== null) showAccount(confirmed);
     }),
     resetPassword: oneAtATime(async (auth, email: string) => {
       await auth.resetPassword(email);
@@ -93,7 +93,7 @@ export function useAuth(load = loadAuth) {
       setAccount(null);
     }),
     /** Restores the account after a reload, and loads the SDK, so that a later click can open its pop-up at once. */
-    findAccount: oneAtATime(async (auth) => enter(await auth.currentAccount())),
+    findAccount: oneAtATime(async (auth) => showAccount(await auth.currentAccount())),
     /** The dialog that shows failures; render it once, anywhere on the page. */
     problem: problem && <AuthProblemDialog problem={problem} onClose={() => setProblem(null)} />,
   };

@@ -132,7 +132,7 @@ export const SCENARIO_VERSION = 1;
 /** In ms. A page that is left open longer shows nothing new, and every minute of it takes time to play. */
 export const LONGEST_ADVANCE = 24 * 60 * 60_000;
 
-const passing = v.pipe(
+const advanceMs = v.pipe(
   atLeast(0),
   v.maxValue(LONGEST_ADVANCE, `se așteaptă cel mult ${LONGEST_ADVANCE}, milisecundele unei zile`),
 );
@@ -169,7 +169,7 @@ function stepOf<
         v.literal('completed'),
       ),
     }),
-    advance: kind({ advance: about('Milliseconds that pass; a day at most.', passing) }),
+    advance: kind({ advance: about('Milliseconds that pass; a day at most.', advanceMs) }),
     respond: kind({
       respond: about(
         'The oldest call of this name whose answer waits for "respond" is answered now.',

@@ -15,7 +15,7 @@ export function withoutPassword(address: string): string {
  * @param fallback value if unset
  * @param expected end of the error message: `… but must be EXPECTED`
  */
-const setting = <Value>(fallback: string, expected: string, value: v.GenericSchema<string, Value>) =>
+const defineSetting = <Value>(fallback: string, expected: string, value: v.GenericSchema<string, Value>) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.trim() || fallback),
@@ -23,8 +23,8 @@ const setting = <Value>(fallback: string, expected: string, value: v.GenericSche
     v.metadata({ fallback, expected }),
   );
 
-const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
-const passing = (isRight: (text: string) => boolean) => v.pipe(v.string(), v.check(isRight));
+const stringMatching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const checkedString = (isRight: (text: string) => boolean) => v.pipe(v.string(), v.check(isRight));
 const orNone = <Value>(value: v.GenericSchema<string, Value>) => v.union([v.literal(''), value]);
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(least), v.maxValue(most));
@@ -41,7 +41,7 @@ const isMailServer = (text: string): boolean =>
   /^smtps?:/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 
 const origin = v.pipe(
-  passing(isOrigin),
+  checkedString(isOrigin),
   v.transform((text) => new URL(text).origin),
 );
 
@@ -74,7 +74,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 
 /** A limit; 0 = no limit. */
 const limit = (fallback: string, most: number) =>
-  setting(fallback, `a number from 0 (no limit) to ${most}`, wholeNumber(0, most));
+  defineSetting(fallback, `a number from 0 (no limit) to ${most}`, wholeNumber(0, most));
 
 /**
  * The server's settings. `bookingsPerDay` is read from BOOKINGS_PER_DAY, and so on. The comments below are the
@@ -82,27 +82,27 @@ const limit = (fallback: string, most: number) =>
  */
 export const SETTINGS = {
   /** The port where the server listens; 0 lets the system choose. */
-  port: setting('3000', 'a number from 0 to 65535', wholeNumber(0, 65_535)),
+  port: defineSetting('3000', 'a number from 0 to 65535', wholeNumber(0, 65_535)),
   /** The address where the server listens; `0.0.0.0` in the container image. */
-  host: setting('127.0.0.1', 'an address or a host name', matching(/^[\w.:%-]+$/)),
+  host: defineSetting('127.0.0.1', 'an address or a host name', stringMatching(/^[\w.:%-]+$/)),
   /** The SQLite file, or the PostgreSQL database (with `?sslmode=verify-full` on a network that is not yours). */
-  databaseUrl: setting(
+  databaseUrl: defineSetting(
     'file:data/clinic.sqlite',
     'file:PATH or postgres://USER:PASSWORD@HOST/DATABASE (/ in PASSWORD as %2F)',
-    passing(isDatabase),
+    checkedString(isDatabase),
   ),
   /** Fills an empty database with the sample clinic; `0` in the container image. */
-  sampleData: setting('1', '1 or 0', onOff),
+  sampleData: defineSetting('1', '1 or 0', onOff),
   /** The site's public address, for links in mails and previews; without it `http://localhost:PORT`. */
-  publicUrl: setting('', 'an address like https://clinic.example, without a path', orNone(origin)),
+  publicUrl: defineSetting('', 'an address like https://clinic.example, without a path', orNone(origin)),
   /** Number of load balancers in front whose `X-Forwarded-For` is trusted. */
-  trustProxy: setting(
+  trustProxy: defineSetting(
     'off',
     'off, on (1 proxy) or a number of proxies up to 10',
     v.union([wholeNumber(0, 10), v.pipe(onOff, v.toNumber())]),
   ),
   /** Number of weeks ahead that patients can book; a further week opens each Monday. */
-  bookingWeeks: setting('52', 'a number of weeks from 1 to 5200', wholeNumber(1, 5_200)),
+  bookingWeeks: defineSetting('52', 'a number of weeks from 1 to 5200', wholeNumber(1, 5_200)),
   /** Posts from one address (IPv6: a /56) in a minute. */
   postsPerMinute: limit('20', 100_000),
   /** Bookings from one address within 24 hours that take effect without a confirmation. */
@@ -116,37 +116,41 @@ export const SETTINGS = {
   /** Mails a day that visitors can cause to one mailbox, in any spelling; further ones are dropped. */
   confirmationsPerEmail: limit('10', 1_000),
   /** Addresses without any of these limits, such as the clinic's reception. */
-  receptionAddresses: setting('', 'IP addresses with commas between them', addresses),
+  receptionAddresses: defineSetting('', 'IP addresses with commas between them', addresses),
   /** The mail server; without it mail stays in the outbox, with a reminder at the start. */
-  smtpUrl: setting(
+  smtpUrl: defineSetting(
     '',
     'an address like smtps://USER:PASSWORD@HOST:465 (/ in PASSWORD as %2F)',
-    orNone(passing(isMailServer)),
+    orNone(checkedString(isMailServer)),
   ),
   /** The sender of mails; a missing part is taken from the clinic's profile. */
-  mailFrom: setting('', 'an address like Name <name@example.ro>', sender),
+  mailFrom: defineSetting('', 'an address like Name <name@example.ro>', sender),
   /** The clinic's mailbox for bookings and contact requests; without it the e-mail of its profile. */
-  clinicInbox: setting('', 'an address like name@example.ro', orNone(passing(isEmail))),
+  clinicInbox: defineSetting('', 'an address like name@example.ro', orNone(checkedString(isEmail))),
   /** The hour at which the clinic is mailed its day: who comes, gaps, open requests; without it no such mail. */
-  daySheet: setting('', 'a time like 07:00', orNone(matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
+  daySheet: defineSetting('', 'a time like 07:00', orNone(stringMatching(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
   /** Days after which data of past appointments and of messages are erased; unset, with a reminder at the start. */
-  retentionDays: setting('', 'a number from 0 (never) to 36500', daysOrNone),
+  retentionDays: defineSetting('', 'a number from 0 (never) to 36500', daysOrNone),
   /** The lowest level that is logged. */
-  logLevel: setting(
+  logLevel: defineSetting(
     'warn',
     `one of ${LOG_LEVELS.join(', ')}`,
     v.pipe(v.string(), v.toLowerCase(), v.picklist(LOG_LEVELS)),
   ),
   /** The token of `/metrics`, sent as `Authorization: Bearer …`; without it there are no metrics. */
-  metricsToken: setting('', '16 to 200 visible ASCII characters', orNone(matching(/^[!-~]{16,200}$/))),
+  metricsToken: defineSetting(
+    '',
+    '16 to 200 visible ASCII characters',
+    orNone(stringMatching(/^[!-~]{16,200}$/)),
+  ),
   /** The `Strict-Transport-Security` header, sent if `PUBLIC_URL` is https. */
-  strictTransportSecurity: setting(
+  strictTransportSecurity: defineSetting(
     'max-age=31536000',
     'like max-age=31536000; includeSubDomains',
-    matching(/^max-age=\d+(?:; *(?:includeSubDomains|preload))*$/),
+    stringMatching(/^max-age=\d+(?:; *(?:includeSubDomains|preload))*$/),
   ),
   /** Seconds for which a stopping server still answers, though not ready; 5 in the container image. */
-  drainSeconds: setting('0', 'a number from 0 to 300', wholeNumber(0, 300)),
+  drainSeconds: defineSetting('0', 'a number from 0 to 300', wholeNumber(0, 300)),
 };
 
 type Entries = typeof SETTINGS;

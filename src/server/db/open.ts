@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, sql, type Dialect } from 'kysely';
-import { type Change, CHANGES_CHANNEL, retryingConflicts } from './transaction';
+import { type Change, CHANGES_CHANNEL, retryOnConflict } from './transaction';
 import { migrateToLatest } from './migrate';
 import { listenToPostgres, postgresDialect, requireNotifications } from './postgres';
 import type { ClinicSchema, Db } from './schema';
@@ -43,9 +43,9 @@ export async function openDatabase(
   by: 'visitors' | 'staff' = 'visitors',
   mayCreate = true,
 ): Promise<Database> {
-  const migrate = (db: Db) => retryingConflicts(() => migrateToLatest(db, mayCreate));
+  const migrate = (db: Db) => retryOnConflict(() => migrateToLatest(db, mayCreate));
   if (databaseUrl.startsWith('file:')) {
-    const { dialect, watch } = await retryingConflicts(() => openSqlite(databaseUrl, by));
+    const { dialect, watch } = await retryOnConflict(() => openSqlite(databaseUrl, by));
     const file = kysely(dialect);
     return { db: await closeOnFailure(file, () => migrate(file)), watch, close: () => file.destroy() };
   }

@@ -73,7 +73,7 @@ const [SHORTEST, LONGEST] = [1, 10];
  * @param began start of the wait, by `performance.now()`
  * @throws {DatabaseUnavailable} if it still conflicts then
  */
-export async function retryingConflicts<Result>(
+export async function retryOnConflict<Result>(
   work: () => Promise<Result>,
   began = performance.now(),
 ): Promise<Result> {
@@ -125,12 +125,12 @@ async function commit<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promis
 }
 
 /**
- * Runs `work` in a transaction: in the open one if `db` is one, otherwise in a new one, see {@link retryingConflicts}.
+ * Runs `work` in a transaction: in the open one if `db` is one, otherwise in a new one, see {@link retryOnConflict}.
  */
 export function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
   const began = performance.now();
-  const attempt = () => retryingConflicts(() => commit(db, work), began);
+  const attempt = () => retryOnConflict(() => commit(db, work), began);
   if (isPostgres(db)) return attempt();
   // Lets requests be answered between two writes: SQLite's own calls never wait, so a queue would run to its end.
   const result = (lines.get(db) ?? Promise.resolve()).then(() => nextTurn()).then(attempt);

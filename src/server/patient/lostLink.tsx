@@ -37,7 +37,7 @@ export function countLostLink(db: Db, email: string, budget: Budget, now: number
  * Returns a function that does work after a random delay, or when the server stops, so that nothing right after a
  * request takes longer for a patient than for a stranger.
  */
-function delayedWork(app: FastifyInstance): (work: () => Promise<void>) => void {
+function createDelayedRunner(app: FastifyInstance): (work: () => Promise<void>) => void {
   const delayed = new Set<() => Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all([...delayed].map((work) => work()));
@@ -75,7 +75,7 @@ export async function queueLinkMails(db: Db, address: string, now: number, most:
 /** Serves the form that mails a lost link again. Its answer is the same for every address. */
 export function lostLinkRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { db, clock, confirmationsPerEmail, smtpUrl } = site;
-  const later = delayedWork(app);
+  const runLater = createDelayedRunner(app);
   app.get(LOST_LINK_PATH, async (_request, reply) =>
     reply.sendPage(<LostLinkPage />, { keptAs: 'lost link' }),
   );
@@ -83,7 +83,7 @@ export function lostLinkRoutes(app: FastifyInstance, site: AppWithPages): void {
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
     const email = fieldsOf(request).get('email') ?? '';
     if (await countLostLink(db, email, budgetOf(request, site), clock()))
-      later(() => queueLinkMails(db, email, clock(), confirmationsPerEmail));
+      runLater(() => queueLinkMails(db, email, clock(), confirmationsPerEmail));
     return reply.sendPage(<LinkSentPage />, { keptAs: 'link sent' });
   });
 }

@@ -48,7 +48,7 @@ function refuseHours(opens: string, closes: string): void {
  * Changes the profile; omitted fields stay unchanged.
  * @throws {Refusal} if opening hours end before they begin
  */
-export async function enterProfile(tx: Db, fields: Partial<ClinicProfile>): Promise<ClinicProfile> {
+export async function saveProfile(tx: Db, fields: Partial<ClinicProfile>): Promise<ClinicProfile> {
   const profile = { ...(await readProfile(tx)), ...fields };
   const rows = newProfileRows(fields);
   if (rows.length === 0) return profile;

@@ -136,8 +136,8 @@ async function write<Row extends AnyRow>(
   return (await added.returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A row as entered, with warnings for staff. */
-export interface Entered<Row = AnyRow> {
+/** A row as saved, with warnings for staff. */
+export interface Saved<Row = AnyRow> {
   readonly row: Row;
   readonly warnings: readonly string[];
 }
@@ -193,14 +193,14 @@ async function place<Row extends AnyRow>(
  * @param folder folder of relative paths in the input
  * @throws {Refusal} that names the row in the way
  */
-export async function enter<Row extends AnyRow>(
+export async function save<Row extends AnyRow>(
   tx: Db,
   entity: Entity<Row>,
   known: Row | undefined,
   { position, ...input }: Values & { readonly position?: number },
   moment: Moment,
   folder = '',
-): Promise<Entered<Row>> {
+): Promise<Saved<Row>> {
   const given = (await resolveFields(tx, entity, input, folder)) as Row;
   const isSame = Object.entries(given).every(([name, value]) => known?.[name] === value);
   if (known && isSame && position === undefined) return { row: known, warnings: [] };

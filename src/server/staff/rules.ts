@@ -12,7 +12,7 @@ import { folded } from './search';
 export type Rule<Value> = v.GenericSchema<unknown, Value>;
 
 /** @param read returns undefined for input that it cannot parse */
-export const reading = <Value>(
+const createRule = <Value>(
   read: (text: string) => Value | undefined,
   message: v.ErrorMessage<v.BaseIssue<unknown>>,
 ): Rule<Value> =>
@@ -51,7 +51,7 @@ export const phone = v.pipe(
 );
 
 /** `HH:mm`; `9:00` becomes `09:00`. */
-export const time = reading((text) => {
+export const time = createRule((text) => {
   const padded = text.padStart(5, '0');
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(padded) ? padded : undefined;
 }, 'Scrieți ora ca 09:30.');
@@ -73,7 +73,7 @@ const orNoSuchDay =
   };
 
 /** A date, converted to `YYYY-MM-DD`. Staff may write `2026-11-23`, `23.11.2026`, `azi` or `mâine`. */
-export const date = reading(
+export const date = createRule(
   readDate,
   orNoSuchDay('Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.'),
 );
@@ -90,7 +90,7 @@ function readClinicTime(text: string): ClinicTime | undefined {
 
 /** A moment given in clinic time, converted to ms since the epoch. */
 export const moment = v.pipe(
-  reading(
+  createRule(
     readClinicTime,
     orNoSuchDay('Scrieți ziua și ora ca „23.11.2026 09:30”, ori numai ora, pentru azi.'),
   ),
@@ -98,19 +98,19 @@ export const moment = v.pipe(
 );
 
 /** A time to book; `first` for the first free one. */
-export const bookedTime = reading<ClinicTime | 'first'>(
+export const bookedTime = createRule<ClinicTime | 'first'>(
   (text) => (folded(text) === 'prima' ? 'first' : readClinicTime(text)),
   orNoSuchDay('Scrieți ziua și ora ca „23.11.2026 09:30”, sau „prima” pentru prima oră liberă.'),
 );
 
 /** A weekday's name, with or without diacritics. */
-export const weekday = reading<WeekdayName>(
+export const weekday = createRule<WeekdayName>(
   (text) => WEEKDAYS.find((name) => folded(name) === folded(text)),
   `Scrieți una dintre zilele ${WEEKDAYS.join(', ')}.`,
 );
 
 /** Consecutive days of the week, converted to `luni–vineri`, or a single one, `sâmbătă`. */
-export const days = reading((text) => {
+export const days = createRule((text) => {
   const [first = -1, last = first, ...more] = text
     .split(/[-–—]/)
     .map((part) => DAYS.findIndex((name) => folded(name) === folded(part.trim())));
@@ -119,14 +119,14 @@ export const days = reading((text) => {
 }, 'Scrieți prima și ultima zi, ca luni–vineri, sau o singură zi.');
 
 /** A reference as people copy it or note it on the phone: letters that look like digits become these digits. */
-export const reference = reading((text) => {
+export const reference = createRule((text) => {
   const code = text.trim().toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0');
   return /^[0-9A-Z]{8}$/.test(code) ? code : undefined;
 }, 'Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.');
 
 /** A whole number between two bounds, inclusive. */
 export const wholeNumber = (least: number, most: number): Rule<number> =>
-  reading((text) => {
+  createRule((text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
     return value >= least && value <= most ? value : undefined;
   }, `Scrieți un număr întreg de la ${least} la ${most}.`);
@@ -148,7 +148,7 @@ export const key = v.pipe(
  * @param most 90 or 180
  */
 export const degrees = (most: number) =>
-  reading((text) => {
+  createRule((text) => {
     const value = text.trim();
     return /^-?\d{1,3}(\.\d{1,8})?$/.test(value) && Math.abs(Number(value)) <= most ? value : undefined;
   }, `Scrieți grade între -${most} și ${most}, cu punct, ca 46.7712.`);
@@ -156,7 +156,7 @@ export const degrees = (most: number) =>
 export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'Scrieți țara cu două litere mari, ca RO.'));
 
 /** A price in whole lei or a range, as text or number. */
-export const cost: Rule<Cost> = reading(
+export const cost: Rule<Cost> = createRule(
   costOf,
   'Scrieți prețul întreg în lei, ca 250, sau de la mai puțin la mai mult, ca 150-600.',
 );

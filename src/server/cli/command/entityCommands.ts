@@ -1,7 +1,7 @@
 import { changeFacts } from '../../staff/change';
 import type { Db } from '../../db/schema';
 import { titleOf, type AnyRow, type Entity, type Field } from '../../staff/entity';
-import { enter, find, remove, resolveFields, rowsOf, type Entered, type Values } from '../../staff/rows';
+import { save, find, remove, resolveFields, rowsOf, type Saved, type Values } from '../../staff/rows';
 import { oneOf, rowKey, wholeNumber } from '../../staff/rules';
 import { textTable } from '../../../content/words/text';
 import { confirm, UsageError } from '../io/terminal';
@@ -79,15 +79,15 @@ export const addAll = <Row extends AnyRow>(
   { db, ...moment }: Clinic,
   entity: Entity<Row>,
   all: readonly Values[],
-): Promise<readonly Entered<Row>[]> =>
+): Promise<readonly Saved<Row>[]> =>
   changeFacts(db, moment.at, async (tx) => {
-    const added: Entered<Row>[] = [];
-    for (const values of all) added.push(await enter(tx, entity, undefined, values, moment));
+    const added: Saved<Row>[] = [];
+    for (const values of all) added.push(await save(tx, entity, undefined, values, moment));
     return added;
   });
 
 /** Changes the row with the key, or adds one. */
-async function enterOne(
+async function saveOne(
   { db, ...moment }: Clinic,
   entity: Entity,
   given: Values,
@@ -95,7 +95,7 @@ async function enterOne(
 ): Promise<Answer> {
   const { row, warnings } = await changeFacts(db, moment.at, async (tx) => {
     const known = key === undefined ? undefined : await find(tx, entity, key);
-    return enter(tx, entity, known, given, moment);
+    return save(tx, entity, known, given, moment);
   });
   const done = `${key === undefined ? 'Am adăugat' : 'Am schimbat'} ${titleOf(entity, row)}`;
   const { doctor: { of } = {} } = entity.fields;
@@ -124,7 +124,7 @@ function change(entity: Entity, fields: Fields): Leaf {
       const { key: wanted, ...values } = given as Values & { key: string };
       if (Object.keys(values).length === 0)
         throw new UsageError(`Spuneți ce se schimbă: ${Object.keys(fields).map(flagOf).join(', ')}.`);
-      return enterOne(clinic, entity, values, wanted);
+      return saveOne(clinic, entity, values, wanted);
     },
   });
 }
@@ -157,7 +157,7 @@ export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText
       add: leaf({
         about: `adaugă în lista ${entity.ofAll}${entity.help?.add ?? ''}`,
         fields: fieldsOf(entity, true),
-        work: (clinic, given) => enterOne(clinic, entity, given),
+        work: (clinic, given) => saveOne(clinic, entity, given),
       }),
       ...(Object.keys(changeable).length > 0 && { change: change(entity, changeable) }),
       remove: removal(entity),

@@ -14,16 +14,16 @@ export function readBy<Value>(rule: Rule<Value>, written: unknown, flag = ''): V
   throw new UsageError(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
 }
 
-const making =
+const createFieldFactory =
   (more: Partial<Field>) =>
   <Value>(placeholder: string, about: string, rule: Rule<Value>) =>
     ({ placeholder, about, rule, ...more }) as Field<Value>;
 
-export const required = making({ isRequired: true });
-export const argument = making({ isArgument: true });
+export const required = createFieldFactory({ isRequired: true });
+export const argument = createFieldFactory({ isArgument: true });
 
 type Optional = <Value>(placeholder: string, about: string, rule: Rule<Value>) => Field<Value | undefined>;
-export const option: Optional = making({});
+export const option: Optional = createFieldFactory({});
 export const optionalArgument: Optional = argument;
 
 /** Several values without duplicates, for an argument such as `<nr...>`. */

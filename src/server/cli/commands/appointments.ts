@@ -11,7 +11,7 @@ import { overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
 import type { AnyRow, Entity } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
-import { enter, find, rowsOf } from '../../staff/rows';
+import { save, find, rowsOf } from '../../staff/rows';
 import { date, id, line, moment, oneOf, reference, rowKey, requiredLine } from '../../staff/rules';
 import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
@@ -115,7 +115,7 @@ async function dayOff({ db, ...at }: Clinic, doctor: number, from: string) {
   const close = async (tx: Db): Promise<string> => {
     const isOff = (await rowsOf(tx, vacations)).some((one) => one.doctor === doctor && overlap(one, day));
     if (isOff) return `Era deja închisă ${words}.`;
-    const { row } = await enter(tx, vacations, undefined, day, at);
+    const { row } = await save(tx, vacations, undefined, day, at);
     return `Am închis ${words}. Dacă medicul vine totuși: npm run clinic -- vacations remove ${row.id}; programările anulate se fac din nou.`;
   };
   return { ...day, words, close };

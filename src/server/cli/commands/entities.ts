@@ -7,7 +7,7 @@ import { changeFacts } from '../../staff/change';
 import { closures, overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
 import { prices } from '../../staff/prices';
-import { enterProfile, profileFields, PROFILE_NAMES } from '../../staff/profile';
+import { saveProfile, profileFields, PROFILE_NAMES } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
 import { find, rowsOf } from '../../staff/rows';
 import { oneOf, wholeNumber } from '../../staff/rules';
@@ -105,7 +105,7 @@ const profile: Tree = {
     work: async ({ db, at }, { field, text }) => {
       const { heading, rule } = profileFields[field];
       const value = readBy(rule, text);
-      const changed = await changeFacts(db, at, (tx) => enterProfile(tx, { [field]: value }));
+      const changed = await changeFacts(db, at, (tx) => saveProfile(tx, { [field]: value }));
       const sentence = value === '' ? `Nu se mai arată: ${heading}.` : `De acum, ${heading}: ${value}.`;
       return { data: changed, text: sentence };
     },

@@ -3,9 +3,9 @@ import { readProfile } from '../../clinic/profile';
 import type { Db } from '../../db/schema';
 import { ENTITIES } from '../../staff/entities';
 import { titleOf, type AnyRow, type Entity, type Moment } from '../../staff/entity';
-import { enterProfile, profileFields } from '../../staff/profile';
+import { saveProfile, profileFields } from '../../staff/profile';
 import { prefixRefusals } from '../../staff/refusal';
-import { enter, remove, rowsOf, writeOrder, type Values } from '../../staff/rows';
+import { save, remove, rowsOf, writeOrder, type Values } from '../../staff/rows';
 import { cellOf } from '../command/entityCommands';
 import type { UncheckedFile, FactsFile } from './file';
 
@@ -49,13 +49,13 @@ async function removeMissing({ tx, moment, changes }: Context, { entity, rows, b
 }
 
 /** Adds or changes the rows of the file that differ from the stored ones. */
-async function enterRows({ tx, moment, folder, placeOf, ...applied }: Context, list: List): Promise<void> {
+async function saveRows({ tx, moment, folder, placeOf, ...applied }: Context, list: List): Promise<void> {
   const { entity, rows, before } = list;
   for (const [index, written] of rows.entries()) {
     if (isOver(entity, written, moment)) continue;
     const known = before.find((one) => keyOf(entity, one) === keyOf(entity, written));
     const { row, warnings } = await prefixRefusals(`${placeOf([entity.name, index])}: `, () =>
-      enter(tx, entity, known, written, moment, folder),
+      save(tx, entity, known, written, moment, folder),
     );
     applied.warnings.push(...warnings);
     const words = Object.entries(entity.fields)
@@ -80,7 +80,7 @@ async function applyProfile({ tx, changes }: Context, wanted: Partial<ClinicProf
   const profile = await readProfile(tx);
   const names = Object.keys(wanted) as (keyof ClinicProfile)[];
   const changed = names.filter((name) => wanted[name] !== profile[name]);
-  await enterProfile(tx, Object.fromEntries(changed.map((name) => [name, wanted[name]])));
+  await saveProfile(tx, Object.fromEntries(changed.map((name) => [name, wanted[name]])));
   for (const name of changed)
     changes.push(`~ ${changeWords(`${profileFields[name].heading}:`, profile[name], wanted[name])}`);
 }
@@ -98,7 +98,7 @@ export async function apply(file: FactsFile, source: Source): Promise<Applied> {
     // Services are removed last: doctors and prices may move to another service first.
     if (entity.name === 'services') services = list;
     else await removeMissing(context, list);
-    await enterRows(context, list);
+    await saveRows(context, list);
     if (entity.orderedIn && rows.length > 0) await order(context, list);
   }
   if (services) await removeMissing(context, services);
