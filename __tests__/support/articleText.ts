@@ -4,7 +4,7 @@ import { phoneHours } from '../../src/content/phoneHours';
 import { SAMPLE_PROFILE } from '../../src/content/sample/profile';
 
 /** Returns the words of a sentence without links and emphasis, as in the sample clinic. */
-export function plainText(text: RichText): string {
+function plainText(text: RichText): string {
   if (typeof text === 'string') return text;
   return text
     .map((part) => {
@@ -40,7 +40,7 @@ function blockText(block: Block): string {
   }
 }
 
-export function sectionText({ heading, blocks }: Section): string {
+function sectionText({ heading, blocks }: Section): string {
   return [heading, ...blocks.map(blockText)].join('\n');
 }
 

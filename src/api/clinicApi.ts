@@ -20,13 +20,13 @@ interface Reading {
   readonly readAt: number;
 }
 
-export interface DoctorSchedule extends Reading {
+interface DoctorSchedule extends Reading {
   /** Sorted by time. */
   readonly slots: readonly BookableSlot[];
   readonly bookingWeeks?: BookingWeeks;
 }
 
-export interface DaysOff extends Reading {
+interface DaysOff extends Reading {
   readonly vacations: readonly Vacation[];
   /** True when a row could not be understood, so that days off may be missing. */
   readonly isPartial: boolean;

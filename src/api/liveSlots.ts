@@ -12,7 +12,7 @@ const message = v.pipe(
 );
 
 /** A doctor's current slots and days off, with the server's time in ms at which they were read. */
-export type DoctorTimes = v.InferOutput<typeof message> & { readonly readAt: number };
+type DoctorTimes = v.InferOutput<typeof message> & { readonly readAt: number };
 
 /** Milliseconds before a refused stream is asked for again: at first, and at most. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [2_000, 120_000];

@@ -78,7 +78,7 @@ export function calendarMethod(version: CalendarVersion): 'PUBLISH' | 'CANCEL' {
   return VERSIONS[version].method;
 }
 
-export interface CalendarEvent {
+interface CalendarEvent {
   readonly entry: CalendarEntry;
   readonly version: CalendarVersion;
 }

@@ -7,7 +7,7 @@ export function reminderTimes({ date, time }: ClinicTime): { readonly week: numb
   return { week: before(7), day: before(1) };
 }
 
-export type Reminder = keyof ReturnType<typeof reminderTimes>;
+type Reminder = keyof ReturnType<typeof reminderTimes>;
 
 /** Returns the reminder that is due at an instant (ms since the epoch), and since when; undefined for none. */
 export function dueReminder(

@@ -4,7 +4,7 @@ import { escapeHtml } from '../domain/htmlEscape';
 import { globalCss } from '../ui/globalCss';
 import { color } from '../ui/tokens';
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly head: readonly HeadTag[];
   readonly structuredData: object;
   /** The clinic's facts from which the page was rendered, embedded for hydration. */

@@ -55,7 +55,7 @@ const faces = ({ regular, bold }: StandIn, widths: Widths, range?: string): stri
   standIn('400 599', regular, widths.regular, range) + standIn('600 800', bold, widths.bold, range);
 
 /** Fallback faces scaled to Manrope's metrics, so that the layout hardly shifts when Manrope loads. */
-export const fallbackFaces = STAND_INS.map(
+const fallbackFaces = STAND_INS.map(
   (font) =>
     faces(font, font.widths) +
     (font.spaces === undefined ? '' : faces(font, font.spaces, ';unicode-range:U+20')),

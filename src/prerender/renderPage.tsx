@@ -6,7 +6,7 @@ import type { ClinicFacts } from '../domain/facts';
 import { inShell, Site } from '../app/appRoutes';
 import type { LoadedPage } from '../app/loadedPage';
 
-export interface RenderedPage {
+interface RenderedPage {
   readonly html: string;
   /** `<style>` elements with the rules that the page uses. */
   readonly styles: string;

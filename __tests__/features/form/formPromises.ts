@@ -4,7 +4,7 @@ export const isLocked = ({ name }: FormState): boolean => name.startsWith('submi
 const isSending = ({ name }: FormState): boolean => name === 'submitted.sending';
 
 /** Returns whether an event is the machine's own: a delay that passed, or what came of its request. */
-export const isOwn = ({ event }: Edge): boolean => event.type.startsWith('xstate.');
+const isOwn = ({ event }: Edge): boolean => event.type.startsWith('xstate.');
 
 const isAnswered = ({ from, to }: Edge): boolean => isSending(from) && !isSending(to);
 const isAccepted = ({ event }: Edge): boolean => event.output?.kind === 'accepted';

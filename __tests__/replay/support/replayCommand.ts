@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { format } from 'node:util';
 import { runCommand } from '../../../src/replay/cli/command';
 
-export interface CommandResult {
+interface CommandResult {
   readonly code: number;
   readonly output: string;
   readonly errors: string;

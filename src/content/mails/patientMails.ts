@@ -60,7 +60,7 @@ const openings = ({
 });
 
 /** A doctor's first free time, with the absolute URL at which it can be booked. */
-export interface OfferedTime {
+interface OfferedTime {
   readonly doctor: Pick<Doctor, 'firstName' | 'lastName'>;
   readonly time: Pick<TimeOnDate, 'date' | 'startTime'>;
   readonly url: string;

@@ -3,7 +3,7 @@ import { SAMPLE_PROFILE } from './profile';
 
 export const SAMPLE_SLOT_MINUTES = 30;
 
-export type Shift = 'morning' | 'afternoon' | 'day';
+type Shift = 'morning' | 'afternoon' | 'day';
 
 /** Working hours in clinic time. A full day skips the lunch break. */
 export const SAMPLE_SHIFTS: Readonly<Record<Shift, readonly (readonly [from: string, to: string])[]>> = {

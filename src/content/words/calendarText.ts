@@ -3,7 +3,7 @@ import { clinicDateTime } from './dates';
 import { textTable } from './text';
 
 /** A calendar that staff subscribe to, with its secret address. */
-export interface CalendarAddress {
+interface CalendarAddress {
   readonly id: number;
   /** Null = all doctors. */
   readonly doctorId: number | null;

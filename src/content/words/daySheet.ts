@@ -31,7 +31,7 @@ export interface DaySheet {
 }
 
 /** A time as the sheet shows it. */
-export interface SheetLine {
+interface SheetLine {
   readonly time: string;
   /** The patient's name, or why there is none. */
   readonly who: string;

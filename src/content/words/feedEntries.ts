@@ -5,7 +5,7 @@ import { patientName } from './appointmentText';
 import { factLines } from './text';
 
 /** What the entries of a subscribed calendar show. */
-export interface FeedOptions {
+interface FeedOptions {
   /** True shows names and phones, false initials. */
   readonly hasNames: boolean;
   /** True for a calendar of all doctors, whose entries name theirs and the service. */

@@ -46,7 +46,7 @@ export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   );
 }
 
-export const PRICES_ID = 'preturi';
+const PRICES_ID = 'preturi';
 
 export function PriceSection({
   specialty: { key, priceGroups, priceNote },

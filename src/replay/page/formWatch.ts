@@ -21,7 +21,7 @@ export interface Watched {
   readonly cause: string;
 }
 
-export interface WatchListener extends MachineListener {
+interface WatchListener extends MachineListener {
   readonly onMessage?: (message: FormMessage) => void;
   /** Called when the machine enters another state. */
   readonly onState?: (watched: Watched) => void;

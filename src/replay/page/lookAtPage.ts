@@ -12,7 +12,10 @@ const referencedTexts = (element: Element, attribute: string): string[] =>
     .filter(Boolean);
 
 /** Selects fields, buttons and links. */
-export const USABLE = 'button, input, select, textarea, a[href], summary, [role="group"]';
+export const CONTROL = 'button, input, select, textarea, a[href], summary';
+
+/** Selects what has a name: controls and groups of them. */
+export const NAMED = `${CONTROL}, [role="group"]`;
 
 /** Returns a control's accessible name; '' for none. */
 export function nameOf(element: Element): string {
@@ -92,7 +95,7 @@ export function lookAtPage(isRead: boolean, page: Element | null = document.quer
     return isField ? { ...look, value: (element as HTMLInputElement).value } : look;
   };
   const controls: Record<string, ControlLook> = {};
-  for (const element of page?.querySelectorAll(USABLE) ?? []) {
+  for (const element of page?.querySelectorAll(NAMED) ?? []) {
     const name = nameOf(element);
     if (name !== '' && isRendered(element)) controls[name] ??= lookOf(element);
   }

@@ -98,7 +98,7 @@ export const text = v.partial(
   }),
 );
 
-export const control = v.partial(
+const control = v.partial(
   v.strictObject({
     enabled: about('It can be used; false: it is greyed out or locked.', v.boolean()),
     invalid: about('It is marked as wrong.', v.boolean()),

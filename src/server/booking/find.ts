@@ -34,9 +34,7 @@ export function selectAppointments(db: Db) {
     ]);
 }
 
-export type AppointmentRow = Awaited<
-  ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>
->;
+type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>>;
 
 export function toStored(row: AppointmentRow): StoredAppointment {
   const { id, reference, date, slotId, startTime, endTime, preparation, moves } = row;

@@ -12,7 +12,7 @@ import { budgetOf } from './budget';
 import { book } from './book';
 import type { AppContext } from './appContext';
 
-export interface BookingAnswer extends Accepted {
+interface BookingAnswer extends Accepted {
   readonly status: 200;
   readonly message: string;
 }

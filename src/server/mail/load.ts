@@ -54,7 +54,7 @@ export interface MailSource extends Pick<AppContext, 'db' | 'publicUrl'> {
   readonly bookingWeeks?: BookingWeeks;
 }
 
-export interface LoadOptions extends MailSource {
+interface LoadOptions extends MailSource {
   readonly clinic: ClinicProfile;
   /** Milliseconds since the epoch. */
   readonly now: number;

@@ -26,7 +26,7 @@ export const smtpTransport = (smtpUrl: string) =>
  * Reason why a mail was not sent. `refused`: for good. `deferred`: the server wants a retry. `lost`: the connection
  * broke, because of the server or of the mail.
  */
-export interface MailFailure {
+interface MailFailure {
   readonly kind: 'refused' | 'deferred' | 'lost';
   /** For the log and staff: codes only, because the server's text may contain an address. */
   readonly error: string;

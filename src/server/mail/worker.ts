@@ -22,7 +22,7 @@ const LONGEST_DELAY = 6 * HOUR;
 /** Number of attempts after which a mail is given up, about a day after the first. */
 const MOST_ATTEMPTS = 12;
 
-export interface MailOptions extends ComposeOptions, Pick<Config, 'smtpUrl'> {
+interface MailOptions extends ComposeOptions, Pick<Config, 'smtpUrl'> {
   readonly clock?: Clock;
   /** Milliseconds between two reads of an empty outbox. */
   readonly pollMs?: number;

@@ -69,7 +69,7 @@ const fields = {
     { ...blankText, resolve: storePortrait },
   ),
 };
-export type Doctor = RowOf<typeof fields>;
+type Doctor = RowOf<typeof fields>;
 
 const comingOf = (tx: Db, { id }: Doctor, now: ClinicTime) =>
   comingAppointments(tx, now, (query) => query.where('slots.doctorId', '=', id));

@@ -1,6 +1,6 @@
 import { slug } from '../../domain/text';
 
-/** Returns a key such as `genetica-medicala`, numbered if taken. A shipped migration uses it: its results must stay. */
+/** Returns a key such as `genetica-medicala`, numbered if taken. */
 export function newKey(name: string, taken: readonly string[]): string {
   const key = slug(name) || 'fara-nume';
   for (let number = 1; ; number += 1) {

@@ -28,7 +28,7 @@ const PATIENT = {
 const { email, phone, message } = PATIENT;
 const MESSAGE = { name: 'Test Site', email, phone, subject: 'Test', message };
 
-export interface BackendTrial {
+interface BackendTrial {
   readonly url: string;
   /** Address of the site, whose pages ask. */
   readonly origin: string;
@@ -153,7 +153,7 @@ async function firstTimeOf(page: Page, doctor: Doctor): Promise<TimeOnDate | und
 }
 
 /** Plays the six calls of a backend. Returns a finding for each, and the rows that were left out. */
-export async function playBackend(trial: BackendTrial): Promise<Pick<Page, 'findings' | 'leftOut'>> {
+async function playBackend(trial: BackendTrial): Promise<Pick<Page, 'findings' | 'leftOut'>> {
   const page = new Page(trial);
   const offered = await page.read('services', services, { count: (rows) => `services: ${rows.length}` });
   const all = (await page.read('doctors', doctors, { count: (rows) => `doctors: ${rows.length}` })) ?? [];

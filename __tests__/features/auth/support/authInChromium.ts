@@ -6,7 +6,7 @@ import { emulatorAnswers } from './emulatorInbox';
 import { googleFrame, hurry } from './googleFrame';
 
 /** The open screen and its user, to be read in tests and hooks only. */
-export interface AuthInChromium {
+interface AuthInChromium {
   readonly url: string;
   /** A page on which the screen is open. */
   readonly page: Page;

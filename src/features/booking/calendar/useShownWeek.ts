@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addDays, mondayOf, openingMonday } from '../../../domain/calendarDate';
 import type { SlotOnDate } from '../../../domain/entities';
 
-export interface ShownWeek {
+interface ShownWeek {
   readonly monday: string;
   readonly isFirstWeek: boolean;
   readonly isSecondWeek: boolean;

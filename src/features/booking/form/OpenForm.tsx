@@ -52,7 +52,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-export function Step({ ordinal, title, children }: StepProps) {
+function Step({ ordinal, title, children }: StepProps) {
   return (
     <Card as="section">
       <Title>

@@ -16,7 +16,7 @@ export interface TappedCall {
 /** `failed`: no connection. `aborted`: by the page. */
 export type TappedAnswer = { readonly status: number; readonly text: string } | 'failed' | 'aborted';
 
-export interface TapListener {
+interface TapListener {
   readonly onCall?: (call: TappedCall) => void;
   readonly onAnswer?: (call: TappedCall, answer: TappedAnswer) => void;
 }

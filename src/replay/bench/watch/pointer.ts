@@ -1,4 +1,4 @@
-import { lookAtPage, nameOf } from '../../page/lookAtPage';
+import { CONTROL, lookAtPage, NAMED, nameOf } from '../../page/lookAtPage';
 import { Store } from '../../page/store';
 import type { ControlLook } from '../../run/scenarioRunner';
 
@@ -10,8 +10,6 @@ export interface Pointed {
   /** Of a control only. */
   readonly look?: ControlLook | undefined;
 }
-
-const CONTROL = 'button, input, select, textarea, a[href], summary';
 
 const hasOwnText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -51,7 +49,7 @@ export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
     event.stopImmediatePropagation();
     const meant = event.type === 'pointerdown' ? meantBy(target) : null;
     if (meant === null) return;
-    const name = meant.matches(`${CONTROL}, [role="group"]`) ? nameOf(meant) : '';
+    const name = meant.matches(NAMED) ? nameOf(meant) : '';
     const { [name]: look } = lookAtPage(false).controls;
     this.set({ pointed: { name, text: lookAtPage(true, meant).text, look } });
   }
