@@ -72,8 +72,8 @@ describe('an article', () => {
   test('summarizes duration, preparation and price at a glance', () => {
     expect(screen.getByText('Durată')).toBeVisible();
     expect(screen.getByText(medulograme.atAGlance.preparation)).toBeVisible();
-    const shown = SAMPLE_PRICES.filter(({ key }) => medulograme.priceIds.includes(key));
-    expect(shown).toHaveLength(medulograme.priceIds.length);
+    const shown = SAMPLE_PRICES.filter(({ key }) => medulograme.priceKeys.includes(key));
+    expect(shown).toHaveLength(medulograme.priceKeys.length);
     for (const { cost } of shown) expect(screen.getAllByText(formatCost(cost))[0]).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import type { WireContactRequest } from '../domain/contractRequests';
 import {
   contactOf,
   PATIENT_FIELDS,
-  PATIENT_NAMES,
+  PATIENT_FIELD_NAMES,
   type AppointmentRequest,
   type ContactRequest,
 } from '../domain/entities';
@@ -33,7 +33,7 @@ function wireText<Values extends Readonly<Record<string, string>>>(values: Value
 }
 
 function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
-  const texts = PATIENT_FIELDS.map((field) => [PATIENT_NAMES[field], patient[field]] as const);
+  const texts = PATIENT_FIELDS.map((field) => [PATIENT_FIELD_NAMES[field], patient[field]] as const);
   return {
     ...wireText(Object.fromEntries(texts)),
     date,

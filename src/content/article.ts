@@ -19,7 +19,7 @@ export interface Article {
   /** The beginning of a word in the focus of the doctors to see: `trombofil`. Missing if any doctor of the specialty will do. */
   readonly focus?: string;
   /** Keys of the prices to list; keys that the clinic does not have are skipped. */
-  readonly priceIds: readonly string[];
+  readonly priceKeys: readonly string[];
   /** schema.org type: a procedure, or a page about a condition or consultation. */
   readonly schemaType: 'MedicalProcedure' | 'MedicalWebPage';
   readonly sections: readonly Section[];

@@ -3,8 +3,8 @@ import type { EmergencySigns } from './emergency/emergencySigns';
 import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath, ArticlePathOf } from './articleLinks';
 
-/** Texts of a card. An article's card takes duration and preparation from the article's {@link Article.atAGlance}. */
-export interface Described {
+/** Texts of a card. An article repeats duration and preparation in its `atAGlance`. */
+export interface CardTexts {
   readonly summary: string;
   readonly duration?: string;
   readonly preparation: string;
@@ -19,9 +19,9 @@ export interface PriceGroupRule {
 interface SubServices<Path extends ArticlePath> {
   readonly heading: string;
   /** Card texts of the specialty's articles. */
-  readonly articles: Readonly<Record<Path, Described>>;
+  readonly articles: Readonly<Record<Path, CardTexts>>;
   /** Cards of procedures without an article. */
-  readonly others?: readonly (Described & { readonly label: string })[];
+  readonly others?: readonly (CardTexts & { readonly label: string })[];
 }
 
 /** Content of a specialty page. Prices and doctors come from the clinic's facts. */
@@ -44,6 +44,6 @@ export interface SpecialtyOf<Key extends SpecialtyKey> {
 /** {@link SpecialtyOf} for code that handles any specialty. */
 export interface Specialty extends Omit<SpecialtyOf<SpecialtyKey>, 'subServices'> {
   readonly subServices: Omit<SubServices<never>, 'articles'> & {
-    readonly articles: Readonly<Partial<Record<ArticlePath, Described>>>;
+    readonly articles: Readonly<Partial<Record<ArticlePath, CardTexts>>>;
   };
 }

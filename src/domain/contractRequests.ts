@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDate } from './calendarDate';
-import { CONTACT_FIELDS, PATIENT_NAMES } from './entities';
+import { CONTACT_FIELDS, PATIENT_FIELD_NAMES } from './entities';
 
 // Separate from contract.ts, which browsers download: only the server checks requests.
 
@@ -8,7 +8,7 @@ const wireId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const wireDate = v.pipe(v.string(), v.check(isCalendarDate));
 
 export const wireAppointment = v.object({
-  ...v.entriesFromList(Object.values(PATIENT_NAMES), v.string()),
+  ...v.entriesFromList(Object.values(PATIENT_FIELD_NAMES), v.string()),
   message: v.optional(v.string(), ''),
   date: wireDate,
   user_appointment_id: wireId,

@@ -54,7 +54,7 @@ export interface SlotOnDate {
 }
 
 /** The patient's fields in the forms' order, with their names in forms and on the wire. */
-export const PATIENT_NAMES = {
+export const PATIENT_FIELD_NAMES = {
   firstName: 'client_first_name',
   lastName: 'client_last_name',
   phone: 'client_phone',
@@ -62,8 +62,8 @@ export const PATIENT_NAMES = {
   message: 'message',
 } as const;
 
-export type PatientField = keyof typeof PATIENT_NAMES;
-export const PATIENT_FIELDS = Object.keys(PATIENT_NAMES) as PatientField[];
+export type PatientField = keyof typeof PATIENT_FIELD_NAMES;
+export const PATIENT_FIELDS = Object.keys(PATIENT_FIELD_NAMES) as PatientField[];
 
 /** Every field is plain text. */
 export type Patient = Readonly<Record<PatientField, string>>;
@@ -159,7 +159,7 @@ export interface TimePreference {
   readonly anyDoctor: boolean;
 }
 
-/** A wish on the waiting list. `askedAt`: the instant of joining, ISO text in UTC. */
+/** An entry on the waiting list. `askedAt`: the instant of joining, ISO text in UTC. */
 export interface Waiting extends TimePreference {
   readonly askedAt: string;
 }

@@ -11,7 +11,7 @@ import {
   type AppointmentState,
   type LastAction,
 } from '../content/pages/appointment';
-import { earlierAsk, earlierTexts } from '../content/pages/earlier';
+import { earlierAsk, waitingTexts } from '../content/pages/waiting';
 import { bookingPath, PATHS } from '../content/paths';
 import type { PatientPaths } from '../content/patientPaths';
 import type { AppointmentDetails } from '../domain/entities';
@@ -155,7 +155,7 @@ function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths
       </PlainLink>
       {isWaiting !== undefined && (
         <PlainLink href={paths.earlier} $variant="secondary">
-          {isWaiting ? earlierTexts.waiting : earlierAsk}
+          {isWaiting ? waitingTexts.waiting : earlierAsk}
         </PlainLink>
       )}
     </Actions>

@@ -10,7 +10,7 @@ import { BookingInvitation } from '../layout/BookingInvitation';
 import { Stack } from '../ui/grid';
 import { Columns, Section } from '../ui/sections';
 import { VisuallyHidden } from '../ui/text';
-import { ServiceCard } from './ServiceCard';
+import { SpecialtyCard } from './SpecialtyCard';
 import { MoreLink } from '../ui/MoreLink';
 
 const CARDS = ['cardiology', 'rheumatology', 'hematology'] as const;
@@ -29,7 +29,7 @@ export function ServicesPage() {
           <Columns role="list">
             {CARDS.filter((key) => offered.includes(key)).map((key) => (
               <li key={key}>
-                <ServiceCard specialty={key} />
+                <SpecialtyCard specialty={key} />
               </li>
             ))}
           </Columns>

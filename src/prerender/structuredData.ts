@@ -139,7 +139,7 @@ function articleThings(site: Site, article: Article): readonly Thing[] {
     url,
   };
   const offers = facts.prices
-    .filter(({ key }) => article.priceIds.includes(key))
+    .filter(({ key }) => article.priceKeys.includes(key))
     .map((price) => offer(site, price));
   if (article.schemaType === 'MedicalWebPage') return [page, ...offers];
   return [{ ...page, mainEntity: { '@id': procedure['@id'] } }, procedure, ...offers];

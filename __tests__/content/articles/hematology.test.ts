@@ -111,7 +111,7 @@ describe('hematology articles', () => {
   });
 
   it('together show every hematology price of the specification', () => {
-    const shown = new Set(ARTICLES.flatMap(({ priceIds }) => priceIds));
+    const shown = new Set(ARTICLES.flatMap(({ priceKeys }) => priceKeys));
     for (const { key } of SPECIFICATION_PRICES.hematology) expect(shown).toContain(key);
   });
 

@@ -61,7 +61,7 @@ describe('rheumatology articles', () => {
   });
 
   it('together show every rheumatology price of the specification', () => {
-    const shown = new Set(ARTICLES.flatMap(({ priceIds }) => priceIds));
+    const shown = new Set(ARTICLES.flatMap(({ priceKeys }) => priceKeys));
     for (const { key } of SPECIFICATION_PRICES.rheumatology) expect(shown).toContain(key);
   });
 });

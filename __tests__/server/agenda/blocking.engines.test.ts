@@ -89,7 +89,7 @@ describe(`a blocked time on ${ENGINE}`, () => {
     expect(await staff.run(`${line} --yes`)).toContain(': 11 zile, lun. ');
   });
 
-  it('must be one of the week, coming, of a day on which the doctor works, and blocked', async () => {
+  it('must be one of the week, not past, of a day on which the doctor works, and blocked', async () => {
     const tuesday = addDays(MONDAY, 1);
     await staff.json(`closures add --from ${addDays(MONDAY, 7)} --name Liber`);
     for (const [words, days] of [

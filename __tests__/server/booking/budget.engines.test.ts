@@ -112,12 +112,12 @@ describe(`the budget of an address in ${ENGINE}`, () => {
   it('leaves a time to the first patient who confirms it', async () => {
     const clinic = await open({ bookingsPerDay: 1 });
     await book(clinic);
-    const wish = { ...wireAppointment, date: monday(50) };
+    const request = { ...wireAppointment, date: monday(50) };
     for (const phone of ['0700 000 001', '0700 000 002', '0700 000 003'])
       await post(
         clinic.app,
         'createAppointment',
-        { ...wish, client_phone: phone },
+        { ...request, client_phone: phone },
         { remoteAddress: STRANGER },
       );
     const pending = await clinic.db

@@ -110,7 +110,7 @@ describe('a doctor', () => {
     );
   });
 
-  test('is not removed while appointments are coming, which are listed; past ones stay after removal', async () => {
+  test('is not removed while appointments are upcoming, which are listed; past ones stay after removal', async () => {
     const reference = await book();
     await refused(
       new RegExp(`^Dr\\. Ioana Mureșan are o programare viitoare[^]*${reference}`),

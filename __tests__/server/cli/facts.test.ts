@@ -138,7 +138,7 @@ describe('a facts file', () => {
     );
   });
 
-  test('is refused if it would remove something with coming appointments, which are listed', async () => {
+  test('is refused if it would remove something with upcoming appointments, which are listed', async () => {
     const reference = await book();
     const { doctors, prices } = await exported();
     const profile = { phone: '0264 999 999' };

@@ -79,7 +79,7 @@ test('a caller without an e-mail address is erased by code or by age', async () 
   expect(names.every(({ lastName }) => lastName === '')).toBe(true);
 });
 
-test('a person is erased only without coming appointments, and after confirmation', async () => {
+test('a person is erased only without upcoming appointments, and after confirmation', async () => {
   await refused(/--yes/, 2, 'forget --email ana@exemplu.example');
   await book();
   await refused(

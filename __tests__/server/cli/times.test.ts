@@ -31,7 +31,7 @@ describe('a week', () => {
     expect(await freed()).toContainEqual({ slotId: 5, date: MONDAY });
   });
 
-  test('keeps a time with coming appointments, which are listed', async () => {
+  test('keeps a time with upcoming appointments, which are listed', async () => {
     const reference = await book();
     await refused(new RegExp(reference), 1, 'slots remove 1 2 --yes');
   });

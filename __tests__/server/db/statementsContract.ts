@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIRM_FIELD, EARLIER_FIELDS, LEAVE_FIELD } from '../../../src/content/pages/earlier';
+import { CONFIRM_FIELD, WAITING_FIELDS, LEAVE_FIELD } from '../../../src/content/pages/waiting';
 import { LOST_LINK_PATH, waitlistPath, WAITING_PATH } from '../../../src/content/paths';
 import { patientPaths, subscriptionPath, type PatientPaths } from '../../../src/content/patientPaths';
 import { addDays } from '../../../src/domain/calendarDate';
@@ -77,7 +77,7 @@ async function visit(url: string): Promise<void> {
     const newest = db.selectFrom('appointments').select('reference').orderBy('id', 'desc').limit(1);
     return patientPaths(links.tokenFor((await newest.executeTakeFirstOrThrow()).reference));
   };
-  const wish = { [EARLIER_FIELDS.day]: '0', [EARLIER_FIELDS.part]: '1' };
+  const preference = { [WAITING_FIELDS.day]: '0', [WAITING_FIELDS.part]: '1' };
 
   for (const call of [CALLS.services, CALLS.doctors, `${CALLS.vacations}?id=1`, `${CALLS.slots}?user_id=1`])
     await get(call);
@@ -111,7 +111,7 @@ async function visit(url: string): Promise<void> {
     await booked('confirm'),
   ];
   for (const page of [kept.page, kept.calendar, kept.data, kept.move, kept.earlier]) await get(page);
-  await postForm(app, kept.earlier, wish);
+  await postForm(app, kept.earlier, preference);
   await get(kept.page);
   await postForm(app, moved.move, { ora: `2 ${addDays(MONDAY, 14)}`, mutari: '0' });
   await postForm(app, cancelled.page);
@@ -120,7 +120,10 @@ async function visit(url: string): Promise<void> {
   await postForm(app, LOST_LINK_PATH, { email: 'p7@exemplu.example' }, { remoteAddress: '198.51.100.7' });
   await queueLinkMails(db, 'p7@exemplu.example', NOON, 10);
   for (const email of ['x@exemplu.example', 'y@exemplu.example'])
-    await postForm(app, `${WAITING_PATH}?serviciu=1&medic=1`, { ...wish, [EARLIER_FIELDS.email]: email });
+    await postForm(app, `${WAITING_PATH}?serviciu=1&medic=1`, {
+      ...preference,
+      [WAITING_FIELDS.email]: email,
+    });
   const places = await db
     .selectFrom('waiting')
     .select('reference')

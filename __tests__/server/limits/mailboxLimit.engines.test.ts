@@ -25,9 +25,11 @@ describe(`a mailbox in ${ENGINE}`, () => {
     const dates = Array.from({ length: 30 }, (_, week) =>
       new Date(Date.parse(NEXT_MONDAY) + week * 7 * 86_400_000).toISOString().slice(0, 10),
     );
-    const wishes = dates.flatMap((date) => [1, 2].map((slot) => ({ date, user_appointment_id: slot })));
+    const requests = dates.flatMap((date) => [1, 2].map((slot) => ({ date, user_appointment_id: slot })));
     const answers = await Promise.all(
-      wishes.map((wish) => post(the.clinic.app, 'createAppointment', { ...wireAppointment, ...wish })),
+      requests.map((request) =>
+        post(the.clinic.app, 'createAppointment', { ...wireAppointment, ...request }),
+      ),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await count()).toBe(10);

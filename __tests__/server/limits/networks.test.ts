@@ -15,10 +15,10 @@ const ADDRESSES = {
 describe('visitors with many addresses', () => {
   let now: number;
   let clinic: TestClinic;
-  let wish: number;
+  let bookings: number;
   afterEach(() => clinic.close());
   const open = async (options: TestClinicOptions = {}): Promise<void> => {
-    [now, wish] = [NOW, 0];
+    [now, bookings] = [NOW, 0];
     clinic = await openTestClinic({
       smtpUrl: 'smtp://127.0.0.1:25',
       receptionAddresses: [],
@@ -28,15 +28,15 @@ describe('visitors with many addresses', () => {
   };
   /** Books the next free time, and returns how it is confirmed, or the refusal's status. */
   const book = async (remoteAddress: string): Promise<string | number> => {
-    const date = new Date(Date.parse(NEXT_MONDAY) + Math.floor(wish / 2) * 7 * DAY)
+    const date = new Date(Date.parse(NEXT_MONDAY) + Math.floor(bookings / 2) * 7 * DAY)
       .toISOString()
       .slice(0, 10);
-    wish += 1;
+    bookings += 1;
     const appointment = {
       ...wireAppointment,
-      user_appointment_id: 1 + (wish % 2),
+      user_appointment_id: 1 + (bookings % 2),
       date,
-      client_email: `p${wish}@exemplu.example`,
+      client_email: `p${bookings}@exemplu.example`,
     };
     const answer = await post(clinic.app, 'createAppointment', appointment, { remoteAddress });
     return answer.json<{ confirmation?: string }>().confirmation ?? answer.statusCode;
@@ -104,7 +104,7 @@ describe('visitors with many addresses', () => {
 
   it('are not limited by what a wrong clock stored in the future', async () => {
     await open({ bookingsPerDay: 1, smtpUrl: '' });
-    wish = 10;
+    bookings = 10;
     now += 10 * DAY;
     expect(await book('203.0.113.7')).toBe('none');
     now = NOW;

@@ -95,7 +95,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
     }
     await callOff();
     expect(isHalfDone).toBe(true);
-    expect(await purging).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS, places: 0 });
+    expect(await purging).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS, waitingEntries: 0 });
     expect(await kept()).toEqual({ requests: 1, notices: OTHER_MAILS });
   });
 
@@ -105,7 +105,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
     expect(await purge(site.db, '2026-01-01', NOW)).toEqual({
       appointments: 1,
       contactRequests: 0,
-      places: 0,
+      waitingEntries: 0,
     });
     const rows = await site.db
       .selectFrom('appointments')

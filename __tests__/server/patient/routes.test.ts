@@ -161,7 +161,7 @@ describe('the patient’s page', () => {
     expect(answer.body).not.toContain('Maria');
   });
 
-  it('erases its patient’s data on request once no appointment is coming, and confirms it', async () => {
+  it('erases its patient’s data on request once no appointment is upcoming, and confirms it', async () => {
     const forget = (headers = {}) => cancel(headers, `${page}/stergere`);
     const people = () =>
       storedRows(clinic.databaseFile, `select first_name from appointments where email <> ''`);

@@ -24,8 +24,8 @@ export const tryToBook = (
   });
 
 /** @returns the reference of what was booked */
-export async function booked(...wish: Parameters<typeof tryToBook>): Promise<string> {
-  const outcome = await tryToBook(...wish);
+export async function booked(...call: Parameters<typeof tryToBook>): Promise<string> {
+  const outcome = await tryToBook(...call);
   if (outcome.kind !== 'booked') throw new Error(`Not booked: ${outcome.kind}`);
   return outcome.reference;
 }

@@ -3,7 +3,7 @@ import type { TimeOnDate } from '../../domain/slotStatus';
 import { formatCost } from '../clinicFacts';
 import { dateTimeWords } from '../dateWords';
 import { notHeld } from '../pages/appointment';
-import { earlierTexts, wishFacts, type WishedTime } from '../pages/earlier';
+import { waitingTexts, preferenceFacts, type PreferredTime } from '../pages/waiting';
 import { factsOf, type EmailContent } from './emailContent';
 
 type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
@@ -12,13 +12,13 @@ type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
  * Builds the mail that asks a person without an appointment to confirm their waiting-list entry.
  * @param page absolute URL of the entry's page
  */
-export const waitlistRequest = (wish: WishedTime, page: string): EmailContent => ({
-  subject: `Confirmați locul pe lista de așteptare: ${wish.service}`,
+export const waitlistRequest = (preference: PreferredTime, page: string): EmailContent => ({
+  subject: `Confirmați locul pe lista de așteptare: ${preference.service}`,
   heading: 'Mai este un pas: confirmați locul pe listă',
   paragraphs: [
     'Bună ziua, am primit cererea dumneavoastră. Vă scriem despre orele eliberate abia după ce confirmați, în cel mult o zi.',
   ],
-  facts: wishFacts(wish),
+  facts: preferenceFacts(preference),
   action: { text: 'Deschideți pagina de confirmare', url: page },
   closing: [
     'Dacă nu ați cerut dumneavoastră, nu trebuie să faceți nimic: fără confirmare nu vă mai scriem, iar adresa se șterge într-o zi.',
@@ -59,7 +59,7 @@ export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): Email
         ? factsOf([['Programarea de acum', dateTimeWords(own)]])
         : [{ label: 'Cât costă', lines: costs }]),
     ],
-    wayOut: { text: earlierTexts.leave, url: freed.leave },
+    wayOut: { text: waitingTexts.leave, url: freed.leave },
   };
   if (own === undefined)
     return {

@@ -1,7 +1,7 @@
 import { countWords } from '../../domain/text';
 import { doctorName, type KeptAppointment, type PatientField, type Waiting } from '../../domain/entities';
 import { fullDate, dateTimeWords } from '../dateWords';
-import { preferenceWords } from '../pages/earlier';
+import { preferenceWords } from '../pages/waiting';
 import { clinicDateTime, shortDate } from './dates';
 import { factLines, plainText, textTable, type NamedText } from './text';
 
@@ -67,7 +67,7 @@ export const patientFacts = (appointment: KeptAppointment): readonly NamedText[]
 ];
 
 /** Returns all stored data of an appointment for staff, one line each. */
-export function appointmentText(appointment: KeptAppointment, wish?: Waiting): string {
+export function appointmentText(appointment: KeptAppointment, waiting?: Waiting): string {
   const { reference, createdAt, cancelledAt, state } = appointment;
   return factLines([
     ['Cod', reference],
@@ -77,13 +77,15 @@ export function appointmentText(appointment: KeptAppointment, wish?: Waiting): s
     ['Făcută la', clinicDateTime(createdAt)],
     [
       'Așteaptă o oră mai devreme',
-      wish ? `${preferenceWords(wish.days, wish.parts)}, din ${clinicDateTime(wish.askedAt)}` : '',
+      waiting
+        ? `${preferenceWords(waiting.days, waiting.parts)}, din ${clinicDateTime(waiting.askedAt)}`
+        : '',
     ],
   ]);
 }
 
 /** Returns `o programare viitoare`, `5 programări viitoare`. */
-export const comingWords = ({ length }: readonly unknown[]): string =>
+export const upcomingWords = ({ length }: readonly unknown[]): string =>
   countWords(length, ['nicio programare viitoare', 'o programare viitoare', 'programări viitoare']);
 
 /**

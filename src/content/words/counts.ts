@@ -9,11 +9,13 @@ const messageCount = (count: number): string => countWords(count, ['niciun mesaj
 export function purgeWords({
   appointments,
   contactRequests,
-  places,
-}: Readonly<Record<'appointments' | 'contactRequests' | 'places', number>>): string {
+  waitingEntries,
+}: Readonly<Record<'appointments' | 'contactRequests' | 'waitingEntries', number>>): string {
   const counts = [appointmentCount(appointments), messageCount(contactRequests)];
-  if (places > 0)
-    counts.push(countWords(places, ['', 'un loc pe lista de așteptare', 'locuri pe lista de așteptare']));
+  if (waitingEntries > 0)
+    counts.push(
+      countWords(waitingEntries, ['', 'un loc pe lista de așteptare', 'locuri pe lista de așteptare']),
+    );
   return new Intl.ListFormat('ro', { type: 'conjunction' }).format(counts);
 }
 

@@ -1,6 +1,6 @@
 import { fieldErrors, PERSON_ERRORS } from '../../content/fieldErrors';
 import { PROMPTS } from '../../content/messages';
-import { PATIENT_NAMES } from '../../domain/entities';
+import { PATIENT_FIELD_NAMES } from '../../domain/entities';
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
 import type { BookingField } from './session/bookingContext';
 
@@ -9,7 +9,7 @@ export const FIELD_NAMES: Record<BookingField, string> = {
   service: 'medical_field_id',
   doctor: 'user_id',
   slot: 'user_appointment_id',
-  ...PATIENT_NAMES,
+  ...PATIENT_FIELD_NAMES,
 };
 
 /** Name of the optional consultation field, which has no validation. */

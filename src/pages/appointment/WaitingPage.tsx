@@ -1,26 +1,23 @@
-import { dateTimeWords } from '../../content/dateWords';
 import { moveTexts } from '../../content/pages/appointment';
 import {
-  anyDoctorWords,
   CONFIRM_FIELD,
-  earlierTexts,
-  preferenceWords,
-  wishFacts,
+  entryFacts,
+  preferenceFacts,
+  waitingTexts,
+  type PreferredTime,
   type WaitingState,
-  type WishedTime,
-} from '../../content/pages/earlier';
+} from '../../content/pages/waiting';
 import { PATHS } from '../../content/paths';
 import type { PatientPaths } from '../../content/patientPaths';
-import { clinicTimeAt } from '../../domain/clock';
 import type { Waiting } from '../../domain/entities';
 import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/grid';
 import { OwnPage } from './OwnPage';
 import { PressForm } from './PressForm';
-import { Leave, PreferenceForm, Rules, type WishFormProps } from './waitingParts';
+import { Leave, PreferenceForm, Rules, type PreferenceFormProps } from './waitingParts';
 
-interface Props extends Partial<WishFormProps> {
+interface Props extends Partial<PreferenceFormProps> {
   readonly state: WaitingState;
   readonly heading: string;
   readonly lead: string;
@@ -28,39 +25,29 @@ interface Props extends Partial<WishFormProps> {
   readonly paths?: PatientPaths;
   /** The patient's entry on the list. */
   readonly waiting?: Waiting | undefined;
-  /** The wish of a person without an appointment, once there is an entry. */
-  readonly wish?: WishedTime;
-}
-
-function factsOf({ days, parts, anyDoctor, askedAt }: Waiting) {
-  const fact = (label: string, text: string) => ({ label, lines: [{ text }] });
-  const { date, time } = clinicTimeAt(Date.parse(askedAt));
-  return [
-    fact('Pe listă din', dateTimeWords({ date, startTime: time })),
-    fact('Când vi se potrivește', preferenceWords(days, parts)),
-    ...(anyDoctor ? [fact('La cine', anyDoctorWords)] : []),
-  ];
+  /** The preference of a person without an appointment, once there is an entry. */
+  readonly preference?: PreferredTime;
 }
 
 /** Lets a patient wait for an earlier time, or a person without an appointment for any. */
-export function WaitingPage({ state, heading, lead, paths, waiting, wish, ...form }: Props) {
+export function WaitingPage({ state, heading, lead, paths, waiting, preference, ...form }: Props) {
   const { days = [], hasOtherDoctors = false, sent } = form;
   return (
     <OwnPage heading={heading} lead={lead}>
-      {waiting && <AppointmentFacts facts={factsOf(waiting)} />}
-      {wish && <AppointmentFacts facts={wishFacts(wish)} />}
+      {waiting && <AppointmentFacts facts={entryFacts(waiting)} />}
+      {preference && <AppointmentFacts facts={preferenceFacts(preference)} />}
       {state === 'ask' && (
         <PreferenceForm days={days} hasOtherDoctors={hasOtherDoctors} sent={sent} isMailAsked={!paths} />
       )}
       {state === 'confirm' && (
         <PressForm method="post">
-          <Button {...CONFIRM_FIELD}>{earlierTexts.confirm}</Button>
+          <Button {...CONFIRM_FIELD}>{waitingTexts.confirm}</Button>
         </PressForm>
       )}
       {state !== 'left' && <Rules hasAppointment={paths !== undefined} />}
       <Actions>
         <PlainLink href={paths?.move ?? PATHS.booking} $variant="secondary">
-          {earlierTexts.freeNow}
+          {waitingTexts.freeNow}
         </PlainLink>
         {state === 'waiting' && <Leave />}
         {paths && (

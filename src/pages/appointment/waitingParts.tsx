@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import {
-  EARLIER_FIELDS,
+  WAITING_FIELDS,
   earlierAsk,
-  earlierTexts,
+  waitingTexts,
   LEAVE_FIELD,
   PARTS,
   waitingRules,
-} from '../../content/pages/earlier';
+} from '../../content/pages/waiting';
 import { WEEKDAYS } from '../../content/weekdays';
 import type { BookableSlot } from '../../domain/entities';
 import { Button } from '../../ui/Button';
@@ -17,7 +17,7 @@ import { TickList } from '../../ui/TickList';
 import { color, space } from '../../ui/tokens';
 import { Form } from './PlainForm';
 import { PressForm } from './PressForm';
-import { readWish } from './wish';
+import { readPreference } from './preference';
 
 /** Not locked, but one group of boxes. */
 const Group = styled(Lock)`
@@ -45,7 +45,7 @@ export interface OfferedDay {
   readonly isOthers: boolean;
 }
 
-export interface WishFormProps {
+export interface PreferenceFormProps {
   readonly days: readonly OfferedDay[];
   /** True where other doctors have the same service. */
   readonly hasOtherDoctors: boolean;
@@ -56,8 +56,8 @@ export interface WishFormProps {
 }
 
 /** Renders the choice of suitable times, by default all of the chosen doctor's days. Posts to the page's own address, like {@link Leave}. */
-export function PreferenceForm({ days, hasOtherDoctors, sent, isMailAsked = false }: WishFormProps) {
-  const problems = sent && readWish(sent).problems;
+export function PreferenceForm({ days, hasOtherDoctors, sent, isMailAsked = false }: PreferenceFormProps) {
+  const problems = sent && readPreference(sent).problems;
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
     <Choice key={value}>
       <Box
@@ -69,20 +69,20 @@ export function PreferenceForm({ days, hasOtherDoctors, sent, isMailAsked = fals
       {text}
     </Choice>
   );
-  const { day, part, anyDoctor } = EARLIER_FIELDS;
+  const { day, part, anyDoctor } = WAITING_FIELDS;
   const groups = [
     {
       name: day,
-      legend: earlierTexts.days,
+      legend: waitingTexts.days,
       boxes: days.map(({ weekday, isOthers }) => {
         const text = WEEKDAYS[weekday];
-        return box(day, weekday, isOthers ? earlierTexts.othersDay(text) : text, !isOthers);
+        return box(day, weekday, isOthers ? waitingTexts.othersDay(text) : text, !isOthers);
       }),
       problem: problems?.days,
     },
     {
       name: part,
-      legend: earlierTexts.parts,
+      legend: waitingTexts.parts,
       boxes: PARTS.map(({ value, name }) => box(part, value, name, true)),
       problem: problems?.parts,
     },
@@ -91,18 +91,18 @@ export function PreferenceForm({ days, hasOtherDoctors, sent, isMailAsked = fals
   return (
     <>
       <ErrorSummary
-        fields={isMailAsked ? [{ target: EARLIER_FIELDS.email, text: problems?.email }, ...fields] : fields}
+        fields={isMailAsked ? [{ target: WAITING_FIELDS.email, text: problems?.email }, ...fields] : fields}
       />
-      <Form $gap={5} method="post" noValidate aria-label={earlierTexts.form}>
+      <Form $gap={5} method="post" noValidate aria-label={waitingTexts.form}>
         {isMailAsked && (
           <TextField
-            label={earlierTexts.email}
-            id={EARLIER_FIELDS.email}
-            name={EARLIER_FIELDS.email}
+            label={waitingTexts.email}
+            id={WAITING_FIELDS.email}
+            name={WAITING_FIELDS.email}
             error={problems?.email}
             type="email"
             autoComplete="email"
-            defaultValue={sent?.get(EARLIER_FIELDS.email) ?? ''}
+            defaultValue={sent?.get(WAITING_FIELDS.email) ?? ''}
           />
         )}
         {groups.map(({ name, legend, boxes, problem }) => (
@@ -116,7 +116,7 @@ export function PreferenceForm({ days, hasOtherDoctors, sent, isMailAsked = fals
             )}
           </Group>
         ))}
-        {hasOtherDoctors && box(anyDoctor, 1, earlierTexts.anyDoctor, false)}
+        {hasOtherDoctors && box(anyDoctor, 1, waitingTexts.anyDoctor, false)}
         <Button>{earlierAsk}</Button>
       </Form>
     </>
@@ -131,7 +131,7 @@ export function Leave() {
   return (
     <PressForm method="post">
       <Button {...LEAVE_FIELD} $variant="secondary">
-        {earlierTexts.leave}
+        {waitingTexts.leave}
       </Button>
     </PressForm>
   );

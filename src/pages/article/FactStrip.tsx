@@ -39,7 +39,7 @@ const Strip = styled(Facts)<CardLook>`
 export function FactStrip({ article }: { readonly article: Article }) {
   const { duration, preparation } = article.atAGlance;
   const facts = useFacts();
-  const prices = article.priceIds.flatMap((id) => facts.prices.find(({ key }) => key === id) ?? []);
+  const prices = article.priceKeys.flatMap((id) => facts.prices.find(({ key }) => key === id) ?? []);
   const label = (icon: IconName, name: string) => (
     <>
       <Icon name={icon} size={18} color="var(--base)" />

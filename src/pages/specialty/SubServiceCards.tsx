@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ARTICLE_LINKS } from '../../content/articleLinks';
-import type { Described, Specialty } from '../../content/specialty';
+import type { CardTexts, Specialty } from '../../content/specialty';
 import { Columns } from '../../ui/sections';
 import { Card } from '../../ui/Card';
 import { Note } from '../../ui/text';
@@ -38,7 +38,7 @@ const Hints = styled(Note)`
   gap: ${space[2]};
 `;
 
-interface SubService extends Described {
+interface SubService extends CardTexts {
   readonly label: string;
   /** The path of its article, if there is one. */
   readonly path?: string;

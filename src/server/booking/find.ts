@@ -1,4 +1,4 @@
-import { applyingPrices } from '../../content/chosenConsultation';
+import { chosenPrices } from '../../content/chosenConsultation';
 import { patientOf, type KeptAppointment, type Price } from '../../domain/entities';
 import type { ClinicTime } from '../../domain/clock';
 import { isExpired } from '../../domain/slotStatus';
@@ -57,7 +57,7 @@ export function toStored(row: AppointmentRow): StoredAppointment {
     cancelReason,
     service: { id: row.serviceId, name: row.serviceName },
     doctor: { ...doctor, serviceId: row.doctorServiceId },
-    prices: applyingPrices(JSON.parse(row.prices) as readonly Price[], row.message),
+    prices: chosenPrices(JSON.parse(row.prices) as readonly Price[], row.message),
     patientName: `${row.firstName} ${row.lastName}`,
     patient: patientOf((field) => row[field]),
     movedFrom: JSON.parse(row.movedFrom ?? 'null') as StoredAppointment['movedFrom'],
@@ -79,5 +79,5 @@ export async function findById(db: Db, id: number): Promise<StoredAppointment | 
 export const isComing = ({ state, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
   state === 'booked' && !isExpired(date, startTime, now);
 
-export const comingAmong = (all: readonly StoredAppointment[], now: ClinicTime) =>
+export const upcomingAmong = (all: readonly StoredAppointment[], now: ClinicTime) =>
   all.filter((one) => isComing(one, now));

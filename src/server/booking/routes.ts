@@ -5,7 +5,7 @@ import { patientPaths } from '../../content/patientPaths';
 import { PATIENT_FIELD_WORDS } from '../../content/refusals';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
-import { PATIENT_NAMES, patientOf } from '../../domain/entities';
+import { PATIENT_FIELD_NAMES, patientOf } from '../../domain/entities';
 import type { AppointmentRequest } from '../db/entities';
 import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from './budget';
@@ -19,7 +19,7 @@ interface BookingAnswer extends Accepted {
 
 /** Converts the call's data to a request and unescapes its HTML-escaped texts. */
 const askedBy = (wire: WireAppointment): AppointmentRequest => ({
-  ...plainTexts(patientOf((field) => wire[PATIENT_NAMES[field]])),
+  ...plainTexts(patientOf((field) => wire[PATIENT_FIELD_NAMES[field]])),
   doctorId: wire.user_id,
   slotId: wire.user_appointment_id,
   date: wire.date,

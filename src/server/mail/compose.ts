@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { emailText } from '../../content/mails/emailText';
-import { LEAVE_FIELD } from '../../content/pages/earlier';
+import { LEAVE_FIELD } from '../../content/pages/waiting';
 import { asciiDomain } from '../../domain/asciiEmail';
 import type { ClinicProfile } from '../../domain/facts';
 import { emailHtml } from '../../prerender/emailHtml';

@@ -179,8 +179,8 @@ async function loadWaitlistRequest(
     .executeTakeFirst();
   if (!place?.email) return 'stale';
   const { reference, email, firstName, lastName } = place;
-  const wish = { ...place, doctor: firstName && lastName ? { firstName, lastName } : undefined };
-  const content = waitlistRequest(wish, publicUrl + waitlistPath(links.tokenFor(reference)));
+  const preference = { ...place, doctor: firstName && lastName ? { firstName, lastName } : undefined };
+  const content = waitlistRequest(preference, publicUrl + waitlistPath(links.tokenFor(reference)));
   return { to: email, reference, content };
 }
 

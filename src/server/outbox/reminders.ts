@@ -12,7 +12,7 @@ import { newMail } from './queue';
  */
 export async function queueDueReminders(db: Db, now: number): Promise<void> {
   const { date: today } = clinicTimeAt(now);
-  const coming = await db
+  const upcoming = await db
     .selectFrom('appointments')
     .innerJoin('slots', 'slots.id', 'slotId')
     .select((row) => {
@@ -34,7 +34,7 @@ export async function queueDueReminders(db: Db, now: number): Promise<void> {
     .where('state', '=', 'booked')
     .where('email', '!=', '')
     .execute();
-  const mails = coming.flatMap((appointment) => {
+  const mails = upcoming.flatMap((appointment) => {
     const due = dueReminder(appointment, now);
     if (due === undefined || appointment[due.reminder] !== null) return [];
     const dueAt = iso(due.dueAt);

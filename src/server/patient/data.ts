@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonRecord } from '../../content/words/personText';
 import { clinicTimeAt } from '../../domain/clock';
-import { comingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
+import { upcomingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { wipeLog } from '../db/dialect';
 import { anyOf } from '../db/ids';
 import { selectRequests } from '../contact/store';
@@ -10,23 +10,23 @@ import { inTransaction } from '../db/transaction';
 import { normalizedEmail } from '../limits/uses';
 import { selectMails } from '../outbox/list';
 import { toWaiting } from '../waiting/list';
-import { forget, readIds, recordErasureRequest, type PersonalIds, type Purge } from './forget';
+import { forget, readIds, recordErasureRequest, type PersonalIds, type ErasedCounts } from './forget';
 
 /** A person, by e-mail address or by the reference of one appointment, message or waiting-list entry. */
 export type Person = { readonly email: string } | { readonly reference: string };
 
 /** Reads the ids of a person's rows. Patients who booked by phone may have no e-mail address. */
-function readPerson(db: Db, person: Person): Promise<PersonalIds> {
+function readPersonIds(db: Db, person: Person): Promise<PersonalIds> {
   const isOwn =
     'email' in person
       ? sql<boolean>`normalized_email = ${normalizedEmail(person.email)} and normalized_email <> ''`
       : sql<boolean>`reference = ${person.reference}`;
-  return readIds(db, { appointments: isOwn, contactRequests: isOwn, places: isOwn });
+  return readIds(db, { appointments: isOwn, contactRequests: isOwn, waitingEntries: isOwn });
 }
 
 /** Returns all stored data of a person (GDPR, article 15); empty lists if there are none. */
 export async function findPerson(db: Db, person: Person): Promise<PersonRecord> {
-  const ids = await readPerson(db, person);
+  const ids = await readPersonIds(db, person);
   const ownAppointments = anyOf(ids.appointments);
   const ownRequests = anyOf(ids.contactRequests);
   const appointments = await selectAppointments(db)
@@ -36,7 +36,9 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   const waiting = await db
     .selectFrom('waiting')
     .selectAll()
-    .where((row) => row.or([row('id', 'in', anyOf(ids.places)), row('appointmentId', 'in', ownAppointments)]))
+    .where((row) =>
+      row.or([row('id', 'in', anyOf(ids.waitingEntries)), row('appointmentId', 'in', ownAppointments)]),
+    )
     .execute();
   const contactRequests = await selectRequests(db).where('id', 'in', ownRequests).execute();
   const mails = await selectMails(db)
@@ -56,37 +58,37 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
       return { ...toStored(row), ...(own && { waiting: toWaiting(own) }) };
     }),
     contactRequests,
-    places: waiting.filter(({ appointmentId }) => appointmentId === null).map(toWaiting),
+    waitingEntries: waiting.filter(({ appointmentId }) => appointmentId === null).map(toWaiting),
     mails,
   };
 }
 
 /** Coming appointments, because of which a person's data are not erased. */
-interface UpcomingAppointments {
-  readonly coming: readonly StoredAppointment[];
+interface Upcoming {
+  readonly upcoming: readonly StoredAppointment[];
 }
 
 /**
  * Erases a person's data (GDPR, article 17), all or nothing. Doctor, day and time of appointments stay.
  * @param now ms since the epoch
- * @returns the erased rows, or the coming appointments that prevent the erasure
+ * @returns the erased rows, or the upcoming appointments that prevent the erasure
  */
 export async function forgetPerson(
   db: Db,
   person: Person,
   by: 'patient' | 'staff',
   now: number,
-): Promise<Purge | UpcomingAppointments> {
-  const outcome = await inTransaction(db, async (tx): Promise<Purge | UpcomingAppointments> => {
-    const ids = await readPerson(tx, person);
+): Promise<ErasedCounts | Upcoming> {
+  const outcome = await inTransaction(db, async (tx): Promise<ErasedCounts | Upcoming> => {
+    const ids = await readPersonIds(tx, person);
     const found = await selectAppointments(tx)
       .where('appointments.id', 'in', anyOf(ids.appointments))
       .execute();
-    const coming = comingAmong(found.map(toStored), clinicTimeAt(now));
-    if (coming.length > 0) return { coming };
+    const upcoming = upcomingAmong(found.map(toStored), clinicTimeAt(now));
+    if (upcoming.length > 0) return { upcoming };
     await recordErasureRequest(tx, 'email' in person ? normalizedEmail(person.email) : person.reference, now);
     return forget(tx, ids, by);
   });
-  if (!('coming' in outcome)) await wipeLog(db);
+  if (!('upcoming' in outcome)) await wipeLog(db);
   return outcome;
 }

@@ -16,17 +16,17 @@ const PERSONAL = {
   appointments: ['appointments', sql<boolean>`last_name <> ''`],
   contactRequests: ['contact_requests', sql<boolean>`true`],
   /** Waiting-list entries of people without an appointment. */
-  places: ['waiting', sql<boolean>`appointment_id is null`],
+  waitingEntries: ['waiting', sql<boolean>`appointment_id is null`],
 } as const;
 type Of<Value> = Readonly<Record<keyof typeof PERSONAL, Value>>;
 
 /** Ids of rows with personal data. */
 export type PersonalIds = Of<readonly number[]>;
 /** Number of rows whose personal data were, or would be, erased. */
-export type Purge = Of<number>;
+export type ErasedCounts = Of<number>;
 
 /**
- * Reads the ids first: a statement that joins the selected rows to the mails would read all mails.
+ * Reads the ids of rows with personal data, because a statement that joins the rows to the mails would read all mails.
  * @param where a condition for each table
  * @param most limit of each table; none if omitted
  */
@@ -39,27 +39,33 @@ export async function readIds(db: Db, where: Of<RawBuilder<boolean>>, most?: num
   return {
     appointments: await idsOf('appointments'),
     contactRequests: await idsOf('contactRequests'),
-    places: await idsOf('places'),
+    waitingEntries: await idsOf('waitingEntries'),
   };
 }
 
-const NOBODY = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: null, requestHash: null };
+const ERASED = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: null, requestHash: null };
 
 /**
  * Erases the patients of appointments, with their waiting-list entries and mails, and deletes the other rows.
  * @param by `patient` or `staff` on request; `system` at the end of the retention time
  */
-export async function forget(tx: Db, ids: PersonalIds, by: 'patient' | 'staff' | 'system'): Promise<Purge> {
+export async function forget(
+  tx: Db,
+  ids: PersonalIds,
+  by: 'patient' | 'staff' | 'system',
+): Promise<ErasedCounts> {
   const appointments = anyOf(ids.appointments);
   const left = await deleteWaiting(
     tx,
     tx
       .selectFrom('waiting')
       .select('waiting.id')
-      .where((row) => row.or([row('id', 'in', anyOf(ids.places)), row('appointmentId', 'in', appointments)])),
+      .where((row) =>
+        row.or([row('id', 'in', anyOf(ids.waitingEntries)), row('appointmentId', 'in', appointments)]),
+      ),
   );
   await tx.deleteFrom('outbox').where('appointmentId', 'in', appointments).execute();
-  const emptied = tx.updateTable('appointments').set(NOBODY).where('id', 'in', appointments);
+  const emptied = tx.updateTable('appointments').set(ERASED).where('id', 'in', appointments);
   const patients = await emptied.returning('id').execute();
   const deleted = tx.deleteFrom('contact_requests').where('id', 'in', anyOf(ids.contactRequests));
   const requests = await deleted.returning('id').execute();
@@ -68,7 +74,7 @@ export async function forget(tx: Db, ids: PersonalIds, by: 'patient' | 'staff' |
   return {
     appointments: patients.length,
     contactRequests: requests.length,
-    places: left.filter(({ appointmentId }) => appointmentId === null).length,
+    waitingEntries: left.filter(({ appointmentId }) => appointmentId === null).length,
   };
 }
 
@@ -98,17 +104,17 @@ function isBefore(date: string): Of<RawBuilder<boolean>> {
   return {
     appointments: sql`date < ${date}`,
     contactRequests: sql`created_at < ${midnight}`,
-    places: sql`asked_at < ${midnight}`,
+    waitingEntries: sql`asked_at < ${midnight}`,
   };
 }
 
 /** Counts the rows that {@link purge} would erase. */
-export async function countPurge(db: Db, before: string): Promise<Purge> {
-  const { appointments, contactRequests, places } = await readIds(db, isBefore(before));
+export async function countPurge(db: Db, before: string): Promise<ErasedCounts> {
+  const { appointments, contactRequests, waitingEntries } = await readIds(db, isBefore(before));
   return {
     appointments: appointments.length,
     contactRequests: contactRequests.length,
-    places: places.length,
+    waitingEntries: waitingEntries.length,
   };
 }
 
@@ -120,9 +126,14 @@ export async function countPurge(db: Db, before: string): Promise<Purge> {
  * @param stopped ends the work between two transactions
  * @throws if the clock may be wrong: all data might seem old
  */
-export async function purge(db: Db, before: string, now: number, stopped?: AbortSignal): Promise<Purge> {
+export async function purge(
+  db: Db,
+  before: string,
+  now: number,
+  stopped?: AbortSignal,
+): Promise<ErasedCounts> {
   await requireClock(db, now);
-  const purged = { appointments: 0, contactRequests: 0, places: 0 };
+  const purged = { appointments: 0, contactRequests: 0, waitingEntries: 0 };
   let isOver = false;
   while (!isOver) {
     const step = await inTransaction(db, async (tx) =>
@@ -130,7 +141,7 @@ export async function purge(db: Db, before: string, now: number, stopped?: Abort
     );
     purged.appointments += step.appointments;
     purged.contactRequests += step.contactRequests;
-    purged.places += step.places;
+    purged.waitingEntries += step.waitingEntries;
     isOver = stopped?.aborted === true || Object.values(step).every((count) => count < WINDOW);
   }
   await wipeLog(db);

@@ -54,7 +54,7 @@ function createDelayedRunner(app: FastifyInstance): (work: () => Promise<void>) 
   };
 }
 
-/** Queues mails with the links of all coming appointments that were booked with an address. */
+/** Queues mails with the links of all upcoming appointments that were booked with an address. */
 export async function queueLinkMails(db: Db, address: string, now: number, most: number): Promise<void> {
   const appointments = await db
     .selectFrom('appointments')

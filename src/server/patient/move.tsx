@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
-import { earlierTexts } from '../../content/pages/earlier';
+import { waitingTexts } from '../../content/pages/waiting';
 import { isCalendarDate } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { isSameTime } from '../../domain/slotStatus';
@@ -32,7 +32,7 @@ function pressedTime(
   if (time === undefined) return {};
   const found = times && findTime(times, time);
   if (found?.status === 'available') return { chosen: found };
-  return { refused: { ...time, reason: earlierTexts.gone } };
+  return { refused: { ...time, reason: waitingTexts.gone } };
 }
 
 /** Returns the query of the page's address, of which invalid values are ignored. */
@@ -50,8 +50,8 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
     const query = queryOf(request);
     const all = await readDoctors(db);
     const doctors = all.filter(({ serviceId }) => serviceId === appointment.service.id);
-    const wished = Number(query.get(MOVE_QUERY.doctor) ?? appointment.doctor.id);
-    const doctor = doctors.find(({ id }) => id === wished) ?? doctors.at(0);
+    const wanted = Number(query.get(MOVE_QUERY.doctor) ?? appointment.doctor.id);
+    const doctor = doctors.find(({ id }) => id === wanted) ?? doctors.at(0);
     const times = doctor && (await readSituation(db, doctor.id, clock(), bookingWeeks));
     const { chosen, ...gone } = pressedTime(times, readTimeKey(query.get(MOVE_FIELDS.time)));
     const refused = refusal ?? gone.refused;

@@ -124,7 +124,7 @@ function appointmentRoutes({ get, post }: LinkRoutes, at: PatientPaths, site: Ap
   );
   post(at.forget, async ({ appointment: { reference } }, _request, reply) => {
     const outcome = await forgetPerson(db, { reference }, 'patient', clock());
-    if ('coming' in outcome) throw new Problem(409, appointmentTexts.forgetLater);
+    if ('upcoming' in outcome) throw new Problem(409, appointmentTexts.forgetLater);
     return reply.sendPage(<AppointmentForgottenPage />);
   });
 }

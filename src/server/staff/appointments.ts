@@ -1,13 +1,13 @@
 import type { ClinicTime } from '../../domain/clock';
 import {
-  comingAmong,
+  upcomingAmong,
   findByReference,
   selectAppointments,
   toStored,
   type StoredAppointment,
 } from '../booking/find';
 import type { Db } from '../db/schema';
-import { appointmentTable, comingWords } from '../../content/words/appointmentText';
+import { appointmentTable, upcomingWords } from '../../content/words/appointmentText';
 import { orRefuse, Refusal } from './refusal';
 
 type Query = ReturnType<typeof selectAppointments>;
@@ -29,33 +29,33 @@ export async function appointmentsWhere(
 }
 
 /** Returns booked appointments that have not begun. */
-export const comingAppointments = async (
+export const upcomingAppointments = async (
   db: Db,
   now: ClinicTime,
   filter: (query: Query) => Query,
 ): Promise<readonly StoredAppointment[]> =>
-  comingAmong(
+  upcomingAmong(
     await appointmentsWhere(db, (query) => filter(query).where('appointments.date', '>=', now.date)),
     now,
   );
 
 /** Returns a command on these appointments that staff can paste. */
-const commandOn = (coming: readonly StoredAppointment[], verb: 'move' | 'cancel'): string =>
-  `npm run clinic -- appointments ${verb} ${coming.length === 1 ? coming[0]?.reference : 'COD'}`;
+const commandOn = (upcoming: readonly StoredAppointment[], verb: 'move' | 'cancel'): string =>
+  `npm run clinic -- appointments ${verb} ${upcoming.length === 1 ? upcoming[0]?.reference : 'COD'}`;
 
 /** @param what the owner of the appointments, with the verb: `Medicul … are` */
 export const bookedRefusal = (
-  coming: readonly StoredAppointment[],
+  upcoming: readonly StoredAppointment[],
   what: string,
-  advice = `Anulați mai întâi: ${commandOn(coming, 'cancel')}`,
-): Refusal => new Refusal(`${what} ${comingWords(coming)}. ${advice}\n${appointmentTable(coming)}`);
+  advice = `Anulați mai întâi: ${commandOn(upcoming, 'cancel')}`,
+): Refusal => new Refusal(`${what} ${upcomingWords(upcoming)}. ${advice}\n${appointmentTable(upcoming)}`);
 
-/** @throws {Refusal} that lists the coming appointments, if there are any */
-export function refuseBooked(coming: readonly StoredAppointment[], what: string): void {
-  if (coming.length === 0) return;
-  const those = coming.length === 1 ? 'o' : 'le';
-  const advice = `Mutați-${those}: ${commandOn(coming, 'move')} --when prima\nsau anulați-${those}: ${commandOn(coming, 'cancel')}`;
-  throw bookedRefusal(coming, what, advice);
+/** @throws {Refusal} that lists the upcoming appointments, if there are any */
+export function refuseBooked(upcoming: readonly StoredAppointment[], what: string): void {
+  if (upcoming.length === 0) return;
+  const those = upcoming.length === 1 ? 'o' : 'le';
+  const advice = `Mutați-${those}: ${commandOn(upcoming, 'move')} --when prima\nsau anulați-${those}: ${commandOn(upcoming, 'cancel')}`;
+  throw bookedRefusal(upcoming, what, advice);
 }
 
 export const findAppointment = async (db: Db, wanted: string): Promise<StoredAppointment> =>

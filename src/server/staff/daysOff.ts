@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
-import { appointmentTable, comingWords } from '../../content/words/appointmentText';
+import { appointmentTable, upcomingWords } from '../../content/words/appointmentText';
 import { shortDate, spanWords } from '../../content/words/dates';
-import { comingAppointments } from './appointments';
+import { upcomingAppointments } from './appointments';
 import { doctorField } from './doctors';
 import { field, type AnyRow, type Entity, type Moment, type RowOf } from './entity';
 import { date, name } from './rules';
@@ -37,15 +37,15 @@ async function warnings(
   { now }: Moment,
 ): Promise<string[]> {
   if (to < now.date) return ['aceste zile au trecut.'];
-  const coming = await comingAppointments(tx, now, (query) =>
+  const upcoming = await upcomingAppointments(tx, now, (query) =>
     query
       .where('appointments.date', '>=', from)
       .where('appointments.date', '<=', to)
       .$if(doctor !== undefined, (all) => all.where('slots.doctorId', '=', doctor ?? 0)),
   );
-  if (coming.length === 0) return [];
+  if (upcoming.length === 0) return [];
   return [
-    `${comingWords(coming)} în aceste zile. Nimic nu se anulează de la sine (clinic appointments cancel):\n${appointmentTable(coming)}`,
+    `${upcomingWords(upcoming)} în aceste zile. Nimic nu se anulează de la sine (clinic appointments cancel):\n${appointmentTable(upcoming)}`,
   ];
 }
 

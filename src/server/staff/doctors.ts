@@ -10,8 +10,8 @@ import { readPortrait } from '../clinic/facts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
-import { appointmentTable, comingWords } from '../../content/words/appointmentText';
-import { comingAppointments, refuseBooked } from './appointments';
+import { appointmentTable, upcomingWords } from '../../content/words/appointmentText';
+import { upcomingAppointments, refuseBooked } from './appointments';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { Refusal, unreadable } from './refusal';
 import { id as number, line, name } from './rules';
@@ -71,8 +71,8 @@ const fields = {
 };
 type Doctor = RowOf<typeof fields>;
 
-const comingOf = (tx: Db, { id }: Doctor, now: ClinicTime) =>
-  comingAppointments(tx, now, (query) => query.where('slots.doctorId', '=', id));
+const upcomingOf = (tx: Db, { id }: Doctor, now: ClinicTime) =>
+  upcomingAppointments(tx, now, (query) => query.where('slots.doctorId', '=', id));
 
 export const doctors: Entity<Doctor> = {
   name: 'doctors',
@@ -105,16 +105,16 @@ export const doctors: Entity<Doctor> = {
   shownAs: (row) => `${row.service} ${doctorName(row)}`,
   warnings: async (tx, doctor, before, { now }) => {
     if (before === undefined || before.service === doctor.service) return [];
-    const coming = await comingOf(tx, doctor, now);
-    if (coming.length === 0) return [];
+    const upcoming = await upcomingOf(tx, doctor, now);
+    if (upcoming.length === 0) return [];
     return [
-      `Programările deja făcute rămân la specialitatea lor: ${comingWords(coming)}.\n${appointmentTable(coming)}`,
+      `Programările deja făcute rămân la specialitatea lor: ${upcomingWords(upcoming)}.\n${appointmentTable(upcoming)}`,
     ];
   },
   beforeRemoval: async (tx, rows, { now, at }) => {
     for (const doctor of rows) {
       const { id } = doctor;
-      refuseBooked(await comingOf(tx, doctor, now), `${doctorName(doctor)} are`);
+      refuseBooked(await upcomingOf(tx, doctor, now), `${doctorName(doctor)} are`);
       await tx
         .updateTable('slots')
         .set({ removedAt: iso(at) })

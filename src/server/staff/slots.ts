@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { WEEKDAYS } from '../../content/weekdays';
-import { comingAppointments, refuseBooked } from './appointments';
+import { upcomingAppointments, refuseBooked } from './appointments';
 import { doctorField } from './doctors';
 import { field, type Entity, type RowOf } from './entity';
 import { time, weekday } from './rules';
@@ -32,7 +32,7 @@ export const slots: Entity<Slot> = {
     one.doctor === other.doctor && one.day === other.day && one.from < other.to && other.from < one.to,
   beforeRemoval: async (tx, rows, { now }) => {
     const slotIds = rows.map(({ id }) => id);
-    const coming = await comingAppointments(tx, now, (query) => query.where('slots.id', 'in', slotIds));
-    refuseBooked(coming, 'Intervalele alese au');
+    const upcoming = await upcomingAppointments(tx, now, (query) => query.where('slots.id', 'in', slotIds));
+    refuseBooked(upcoming, 'Intervalele alese au');
   },
 };

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
 import { cancel } from '../booking/cancel';
-import { comingAmong, selectAppointments, toStored } from '../booking/find';
+import { upcomingAmong, selectAppointments, toStored } from '../booking/find';
 import { anyOf } from '../db/ids';
 import type { Db } from '../db/schema';
 import { normalizedEmail } from '../limits/uses';
-import { erasureHash, forget, readIds, type Purge } from '../patient/forget';
+import { erasureHash, forget, readIds, type ErasedCounts } from '../patient/forget';
 
 /**
  * Erases the data that a restored backup brought back although their erasure was requested after the backup.
  * @param tx the transaction that restores the backup
  * @param at ms since the epoch
  */
-export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
+export async function repeatErasures(tx: Db, at: number): Promise<ErasedCounts> {
   const erasures = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
   const requestedAtOf = new Map(erasures.map(({ hash, at: requestedAt }) => [hash, requestedAt]));
   const salts = [...new Set(erasures.map(({ salt }) => salt))];
@@ -29,21 +29,21 @@ export async function repeatErasures(tx: Db, at: number): Promise<Purge> {
     );
     return anyOf(unwanted.map(({ id }) => id));
   };
-  if (salts.length === 0) return { appointments: 0, contactRequests: 0, places: 0 };
-  const [places, appointments, requests] = [
+  if (salts.length === 0) return { appointments: 0, contactRequests: 0, waitingEntries: 0 };
+  const [waitingEntries, appointments, requests] = [
     await idsIn('waiting'),
     await idsIn('appointments'),
     await idsIn('contact_requests'),
   ];
   const found = await selectAppointments(tx).where('appointments.id', 'in', appointments).execute();
   // The patient would not come, and the time would stay taken.
-  for (const { reference } of comingAmong(found.map(toStored), clinicTimeAt(at)))
+  for (const { reference } of upcomingAmong(found.map(toStored), clinicTimeAt(at)))
     await cancel(tx, reference, 'clinic', at);
   const isIn = (ids: readonly number[]) => sql<boolean>`id in (${sql.join(ids)})`;
   const requested = {
     appointments: isIn(appointments),
     contactRequests: isIn(requests),
-    places: isIn(places),
+    waitingEntries: isIn(waitingEntries),
   };
   return forget(tx, await readIds(tx, requested), 'staff');
 }

@@ -14,7 +14,7 @@ const BATCH = 500;
 
 /** Replaces all data with rows. Erasure requests that are stored now are kept, together with those of the rows. */
 async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
-  const wishes = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
+  const requests = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
   for (const table of TABLES.toReversed()) await tx.deleteFrom(table).execute();
   let batch: { readonly table: TableName; readonly rows: Row[] } | undefined;
   const write = async (): Promise<void> => {
@@ -29,11 +29,11 @@ async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
   }
   await write();
   await continueNumbering(tx, TABLES);
-  for (const wish of wishes)
+  for (const request of requests)
     await tx
       .insertInto('forgotten')
-      .values(wish)
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at: wish.at }))
+      .values(request)
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at: request.at }))
       .execute();
 }
 

@@ -98,15 +98,15 @@ export async function findLinkedEntry({ db, links }: Pick<AppContext, 'db' | 'li
   return reference === undefined ? undefined : findWaiting(db, reference);
 }
 
-/** Puts a patient at the end of the list, in place of any earlier wish. */
+/** Puts a patient at the end of the list, in place of any earlier preference. */
 export function joinWaitlist(
   db: Db,
   appointment: StoredAppointment,
-  wish: TimePreference,
+  preference: TimePreference,
   now: number,
 ): Promise<void> {
   const { id: appointmentId, reference, service, doctor, patient } = appointment;
-  const { days, parts, anyDoctor } = wish;
+  const { days, parts, anyDoctor } = preference;
   const doctorId = anyDoctor ? null : doctor.id;
   const asked = { doctorId, days, parts, askedAt: iso(now), rankedAt: iso(now) };
   const mailbox = mailboxDigest(patient.email);
@@ -120,8 +120,8 @@ export function joinWaitlist(
   });
 }
 
-/** Wish of a person who found no free time. `doctorId` is null for any doctor of the service. */
-type WaitlistWish = Pick<WaitingRow, 'serviceId' | 'doctorId' | 'days' | 'parts'> & {
+/** Preference of a person who found no free time. `doctorId` is null for any doctor of the service. */
+type WaitlistPreference = Pick<WaitingRow, 'serviceId' | 'doctorId' | 'days' | 'parts'> & {
   readonly email: string;
 };
 
@@ -141,11 +141,11 @@ const entriesOf = (tx: Db, { mailbox, serviceId }: Pick<WaitingRow, 'mailbox' | 
  */
 export function requestWaitlistEntry(
   db: Db,
-  wish: WaitlistWish,
+  preference: WaitlistPreference,
   now: number,
   limits: { readonly budget: Budget; readonly confirmationsPerEmail: number },
 ): Promise<void> {
-  const { email, serviceId, doctorId, days, parts } = wish;
+  const { email, serviceId, doctorId, days, parts } = preference;
   return inTransaction(db, async (tx) => {
     await limits.budget(tx, 'waiting', now);
     await lockOne(tx, 'waiting');

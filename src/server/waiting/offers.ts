@@ -43,7 +43,7 @@ function wants(candidate: Candidate, freed: Freed): boolean {
   return isExpired(freed.date, freed.startTime, { date, time: startTime });
 }
 
-/** Selects the mails that offered coming times; dropped ones offered nothing. */
+/** Selects the mails that offered upcoming times; dropped ones offered nothing. */
 const selectOffers = (db: Db, now: number) =>
   db
     .selectFrom('outbox')

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dateTimeWords } from '../../content/dateWords';
 import { lostLinkTexts } from '../../content/pages/appointment';
-import { CONFIRM_FIELD, earlierHeadings, LEAVE_FIELD, waitlistHeadings } from '../../content/pages/earlier';
+import { CONFIRM_FIELD, earlierHeadings, LEAVE_FIELD, waitlistHeadings } from '../../content/pages/waiting';
 import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { WaitingPage } from '../../pages/appointment/WaitingPage';
 import type { OfferedDay } from '../../pages/appointment/waitingParts';
-import { readWish } from '../../pages/appointment/wish';
+import { readPreference } from '../../pages/appointment/preference';
 import type { Doctor } from '../db/entities';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
@@ -36,7 +36,7 @@ const doctorsOf = async ({ times }: AppWithPages, service: number) =>
 
 /**
  * Returns the weekdays on which the doctors of a service have times.
- * @param own the wished doctor; undefined for any
+ * @param own the requested doctor; undefined for any
  */
 async function daysOf(
   { times }: AppWithPages,
@@ -94,10 +94,10 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
       // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
       return reply.sendPage(await earlierPage(own, undefined, true));
     }
-    const wish = readWish(form);
-    if (wish.problems.days ?? wish.problems.parts)
+    const preference = readPreference(form);
+    if (preference.problems.days ?? preference.problems.parts)
       return reply.sendPage(await earlierPage(own, form), { status: 422 });
-    if (mayWait(own)) await joinWaitlist(db, own.appointment, wish, clock());
+    if (mayWait(own)) await joinWaitlist(db, own.appointment, preference, clock());
     return reply.redirect(own.paths.earlier, 303);
   });
 }
@@ -140,14 +140,16 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     if (choice === undefined) throw new Problem(400);
     const { service, doctor, form } = choice;
     const sent = fieldsOf(request);
-    const { problems, ...wish } = readWish(sent);
+    const { problems, ...preference } = readPreference(sent);
     if (Object.values(problems).some((problem) => problem !== undefined))
       return reply.sendPage(<WaitingPage {...form} sent={sent} />, { status: 422 });
-    const doctorId = wish.anyDoctor ? null : (doctor?.id ?? null);
-    const asked = { serviceId: service.id, doctorId, ...wish };
+    const doctorId = preference.anyDoctor ? null : (doctor?.id ?? null);
+    const asked = { serviceId: service.id, doctorId, ...preference };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     await requestWaitlistEntry(db, asked, clock(), limits);
-    return reply.sendPage(<WaitingPage state="requested" {...waitlistHeadings('', wish.email).requested} />);
+    return reply.sendPage(
+      <WaitingPage state="requested" {...waitlistHeadings('', preference.email).requested} />,
+    );
   });
 
   const own = waitlistPath(':token');
@@ -158,8 +160,10 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const state = entry.rankedAt === null ? 'confirm' : 'waiting';
     const service = (await site.times.services()).find(({ id }) => id === entry.serviceId)?.name ?? '';
     const doctor = (await site.times.doctors()).find(({ id }) => id === entry.doctorId);
-    const wish = { ...entry, service, doctor };
-    return reply.sendPage(<WaitingPage state={state} {...waitlistHeadings('')[state]} wish={wish} />);
+    const preference = { ...entry, service, doctor };
+    return reply.sendPage(
+      <WaitingPage state={state} {...waitlistHeadings('')[state]} preference={preference} />,
+    );
   });
 
   app.post<{ Params: { token: string } }>(own, async (request, reply) => {

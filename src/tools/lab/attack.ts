@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EARLIER_FIELDS } from '../../content/pages/earlier';
+import { WAITING_FIELDS } from '../../content/pages/waiting';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../content/paths';
 import { launchServer } from '../launchServer';
 import { book, countStatuses, freeAttempts, postTo, writeToClinic, type Answer } from './calls';
@@ -24,9 +24,9 @@ async function rage(url: string, nextAttempt: Awaited<ReturnType<typeof freeAtte
   const bookings: Answer[] = [];
   for (let count = 0; count < 12; count += 1)
     bookings.push(await book(url, nextAttempt(), { email: mailbox(), headers: VANDAL }));
-  const wish = { [EARLIER_FIELDS.day]: '0', [EARLIER_FIELDS.part]: '1' };
+  const wish = { [WAITING_FIELDS.day]: '0', [WAITING_FIELDS.part]: '1' };
   const places = [1, 2].map(() =>
-    postTo(`${url}${WAITING_PATH}?serviciu=1`, { ...wish, [EARLIER_FIELDS.email]: mailbox() }, VANDAL),
+    postTo(`${url}${WAITING_PATH}?serviciu=1`, { ...wish, [WAITING_FIELDS.email]: mailbox() }, VANDAL),
   );
   await postTo(url + LOST_LINK_PATH, { email: mailbox() }, VANDAL);
   for (let count = 0; count < 4; count += 1) await writeToClinic(url, mailbox(), VANDAL);

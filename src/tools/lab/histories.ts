@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const NEWS_MS = 5000;
 
 /** A patient books a time through one process, waits, and may cancel. */
-const wish = fc.record({
+const plan = fc.record({
   time: fc.nat(TIMES - 1),
   process: fc.nat(PROCESSES - 1),
   pause: fc.integer({ min: 0, max: 60 }),
@@ -28,7 +28,7 @@ const disturbance = fc.record({
   ahead: fc.integer({ min: -HOUR_MS, max: HOUR_MS }),
 });
 const history = fc.record({
-  patients: fc.array(fc.array(wish, { maxLength: 20 }), { minLength: 2, maxLength: PATIENTS }),
+  patients: fc.array(fc.array(plan, { maxLength: 20 }), { minLength: 2, maxLength: PATIENTS }),
   disturbances: fc.array(disturbance, { maxLength: 3 }),
 });
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
@@ -49,11 +49,11 @@ interface TestSystem {
 
 async function playPatient(
   name: string,
-  wishes: History['patients'][number],
+  plans: History['patients'][number],
   system: TestSystem,
 ): Promise<void> {
   const { servers, times, notes } = system;
-  for (const [turn, { time: index, process, pause, cancels }] of wishes.entries()) {
+  for (const [turn, { time: index, process, pause, cancels }] of plans.entries()) {
     const time = times[index];
     if (time === undefined) continue;
     const booking = `${name}-${turn}`;
@@ -116,7 +116,7 @@ async function unexplained({ servers, notes }: TestSystem): Promise<readonly str
 
 /** @returns the histories that no order of the operations explains */
 async function play(plan: History, system: TestSystem): Promise<readonly string[]> {
-  const patients = plan.patients.map((wishes, index) => playPatient(`p${index}`, wishes, system));
+  const patients = plan.patients.map((plans, index) => playPatient(`p${index}`, plans, system));
   await Promise.all([...patients, disturb(plan, system)]);
   const began = performance.now();
   for (;;) {

@@ -24,11 +24,11 @@ export const race: Trial = {
       for (const { url } of servers)
         await Promise.all(Array.from({ length: WARM_UP }, () => book(url, nextAttempt())));
       const times = Array.from({ length: TIMES }, nextAttempt);
-      const wishes = shuffled(times.flatMap((time) => Array<Attempt>(PATIENTS_PER_TIME).fill(time)));
+      const requests = shuffled(times.flatMap((time) => Array<Attempt>(PATIENTS_PER_TIME).fill(time)));
       const began = performance.now();
       const answers = await Promise.all(
-        wishes.map(async (wish, turn) => {
-          const attempt = { ...wish, key: randomUUID() };
+        requests.map(async (request, turn) => {
+          const attempt = { ...request, key: randomUUID() };
           return { attempt, ...(await book(urlInTurn(servers, turn), attempt)) };
         }),
       );

@@ -15,7 +15,7 @@ export const article: Article = {
   lead: 'Pe ecran, medicul vede inima în mișcare: cum se contractă, cum i se deschid valvele și cum trece sângele prin ele. Ecografia inimii nu doare și nu folosește raze X.',
   atAGlance: { preparation: 'Fără pregătire specială.' },
   booking: 'online',
-  priceIds: ['cardiology-evaluation'],
+  priceKeys: ['cardiology-evaluation'],
   schemaType: 'MedicalProcedure',
   sections: [
     {

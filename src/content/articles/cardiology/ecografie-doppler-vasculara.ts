@@ -23,7 +23,7 @@ export const article: Article = {
   lead: 'Arterele duc sângele de la inimă, iar venele îl aduc înapoi. Ecografia Doppler vasculară arată cum curge sângele, unde este îngustat un vas și dacă s-a format un cheag. Se face pe piele, fără înțepături.',
   atAGlance: { preparation: 'Fără pregătire specială; purtați haine largi.' },
   booking: 'byPhone',
-  priceIds: [
+  priceKeys: [
     'doppler-arterial-one',
     'doppler-arterial-both',
     'doppler-venous-one',

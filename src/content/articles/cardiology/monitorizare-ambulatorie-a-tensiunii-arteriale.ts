@@ -24,7 +24,7 @@ export const article: Article = {
     preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei.',
   },
   booking: 'byPhone',
-  priceIds: ['abpm-24h', 'abpm-48h'],
+  priceKeys: ['abpm-24h', 'abpm-48h'],
   schemaType: 'MedicalProcedure',
   sections: [
     {

@@ -18,7 +18,7 @@ export const article: Article = {
     preparation: 'Faceți duș înainte; fără creme pe piept.',
   },
   booking: 'byPhone',
-  priceIds: ['holter-24h', 'holter-48h'],
+  priceKeys: ['holter-24h', 'holter-48h'],
   schemaType: 'MedicalProcedure',
   sections: [
     {

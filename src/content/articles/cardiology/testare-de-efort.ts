@@ -17,7 +17,7 @@ export const article: Article = {
     preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens.',
   },
   booking: 'byPhone',
-  priceIds: ['stress-test'],
+  priceKeys: ['stress-test'],
   schemaType: 'MedicalProcedure',
   sections: [
     {

@@ -20,7 +20,7 @@ export const article: Article = {
   lead: 'Zi de zi, stimulatorul sau defibrilatorul implantat funcționează fără să simțiți nimic, iar bateria lui se consumă. La control, făcut din exterior, fără înțepături, medicul află cum funcționează aparatul și câtă baterie mai are.',
   atAGlance: { preparation: 'Aduceți cardul dispozitivului și lista medicamentelor.' },
   booking: 'byPhone',
-  priceIds: ['pacemaker-test', 'defibrillator-test'],
+  priceKeys: ['pacemaker-test', 'defibrillator-test'],
   schemaType: 'MedicalProcedure',
   sections: [
     {

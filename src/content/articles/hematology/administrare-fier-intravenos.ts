@@ -25,7 +25,7 @@ export const article: Article = {
     preparation: 'Puteți mânca; aduceți analizele recente.',
   },
   booking: 'byPhone',
-  priceIds: ['parenteral-iron', 'hematology-consultation'],
+  priceKeys: ['parenteral-iron', 'hematology-consultation'],
   schemaType: 'MedicalProcedure',
   sections: [
     {

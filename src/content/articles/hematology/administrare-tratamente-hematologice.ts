@@ -27,7 +27,7 @@ export const article: Article = {
   lead: 'Unele tratamente ale bolilor de sânge se administrează prin injecții sau perfuzii, nu pe gură. Aici aflați cum vă pregătiți și ce să ne spuneți înainte.',
   atAGlance: { preparation: 'Aduceți recomandarea medicului și analizele recente.' },
   booking: 'byPhone',
-  priceIds: ['parenteral-treatment', 'parenteral-iron'],
+  priceKeys: ['parenteral-treatment', 'parenteral-iron'],
   schemaType: 'MedicalProcedure',
   sections: [
     {

@@ -23,7 +23,7 @@ export const article: Article = {
   lead: 'O valoare marcată ca anormală într-un buletin de analize nu înseamnă neapărat o boală gravă. Medicul hematolog o interpretează în funcție de simptome, de medicamente și de analizele mai vechi. Aici aflați ce arată cele mai folosite analize.',
   atAGlance: { preparation: 'Dimineața, pe nemâncate, dacă nu vi se spune altfel.' },
   booking: 'byPhone',
-  priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
+  priceKeys: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

@@ -25,7 +25,7 @@ export const article: Article = {
   atAGlance: { preparation: 'Aduceți toate analizele și biletele de externare.' },
   booking: 'online',
   focus: 'malign',
-  priceIds: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
+  priceKeys: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

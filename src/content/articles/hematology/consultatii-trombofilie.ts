@@ -28,7 +28,7 @@ export const article: Article = {
   atAGlance: { preparation: 'Aduceți analizele și istoricul medical al familiei.' },
   booking: 'online',
   focus: 'trombofil',
-  priceIds: ['hematology-consultation'],
+  priceKeys: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

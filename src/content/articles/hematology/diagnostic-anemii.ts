@@ -24,7 +24,7 @@ export const article: Article = {
   atAGlance: { preparation: 'Aduceți hemoleucogramele, recente și mai vechi.' },
   booking: 'online',
   focus: 'anemi',
-  priceIds: ['hematology-consultation'],
+  priceKeys: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

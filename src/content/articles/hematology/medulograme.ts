@@ -22,7 +22,7 @@ export const article: Article = {
   lead: 'Emoțiile dinaintea unei probe din măduva osoasă sunt firești; aici aflați, pas cu pas, ce vă așteaptă. Proba se ia cu un ac, în 10–20 de minute, cu anestezie locală, iar examinarea celulelor la microscop se numește medulogramă.',
   atAGlance: { duration: '10–20 de minute', preparation: 'Spuneți dinainte ce medicamente luați.' },
   booking: 'byPhone',
-  priceIds: ['sternal-puncture', 'bone-marrow-biopsy'],
+  priceKeys: ['sternal-puncture', 'bone-marrow-biopsy'],
   schemaType: 'MedicalProcedure',
   sections: [
     {

@@ -26,7 +26,7 @@ export const article: Article = {
   atAGlance: { preparation: 'Aduceți dosarul medical complet și întrebările.' },
   booking: 'online',
   focus: 'malign',
-  priceIds: ['hematology-consultation'],
+  priceKeys: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

@@ -24,7 +24,7 @@ export const article: Article = {
   atAGlance: { preparation: 'Aduceți analizele și tot ce ați luat până acum.' },
   booking: 'online',
   focus: 'anemi',
-  priceIds: ['hematology-consultation', 'parenteral-iron'],
+  priceKeys: ['hematology-consultation', 'parenteral-iron'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

@@ -23,7 +23,7 @@ export const article: Article = {
   lead: 'Dacă o articulație doare, se umflă, se încălzește și se mișcă greu, poate fi vorba de artrită, adică de o inflamație. Există multe feluri de artrită; cele mai multe se pot ține sub control, mai ales când tratamentul începe devreme.',
   atAGlance: { preparation: 'Aduceți analizele, radiografiile și lista medicamentelor.' },
   booking: 'online',
-  priceIds: ['rheumatology-consultation'],
+  priceKeys: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

@@ -28,7 +28,7 @@ export const article: Article = {
   atAGlance: { preparation: 'Aduceți analizele vechi și lista medicamentelor.' },
   booking: 'online',
   focus: 'autoimun',
-  priceIds: ['rheumatology-consultation'],
+  priceKeys: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

@@ -24,7 +24,7 @@ export const article: Article = {
   atAGlance: { preparation: 'Haine comode; aduceți radiografiile și analizele.' },
   booking: 'online',
   focus: 'artroz',
-  priceIds: ['rheumatology-consultation', 'kinesiology-tape'],
+  priceKeys: ['rheumatology-consultation', 'kinesiology-tape'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

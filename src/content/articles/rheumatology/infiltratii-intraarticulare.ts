@@ -20,7 +20,7 @@ export const article: Article = {
   lead: 'Când o articulație rămâne dureroasă în ciuda tratamentului, medicamentul poate fi injectat direct în ea, în cantitate mică. Cele mai multe reacții sunt minore și trecătoare.',
   atAGlance: { preparation: 'Spuneți ce alergii aveți și ce medicamente luați.' },
   booking: 'byPhone',
-  priceIds: ['infiltration'],
+  priceKeys: ['infiltration'],
   schemaType: 'MedicalProcedure',
   sections: [
     {

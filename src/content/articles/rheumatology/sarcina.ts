@@ -24,7 +24,7 @@ export const article: Article = {
   atAGlance: { preparation: 'Veniți înainte de sarcină, cu lista medicamentelor.' },
   booking: 'online',
   focus: 'sarcin',
-  priceIds: ['rheumatology-consultation'],
+  priceKeys: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
     {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useFacts } from '../../../api/facts';
 import type { AppointmentFact } from '../../../content/appointmentFacts';
 import { appointmentLinkText } from '../../../content/appointmentLinkText';
-import { earlierAsk } from '../../../content/pages/earlier';
+import { earlierAsk } from '../../../content/pages/waiting';
 import { receiptCare, unmailedReceipt, type BookingOutcome } from '../../../content/pages/receipt';
 import { CALENDAR_FILE, earlierPath } from '../../../content/paths';
 import { PhoneLink } from '../../../ui/links';

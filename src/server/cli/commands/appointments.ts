@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { cancel } from '../../booking/cancel';
-import { comingAmong, type StoredAppointment } from '../../booking/find';
+import { upcomingAmong, type StoredAppointment } from '../../booking/find';
 import { readProfile } from '../../clinic/profile';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { comingAppointments, findAppointment, appointmentsWhere } from '../../staff/appointments';
+import { upcomingAppointments, findAppointment, appointmentsWhere } from '../../staff/appointments';
 import { changeFacts } from '../../staff/change';
 import { overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
@@ -19,7 +19,7 @@ import {
   appointmentLine,
   appointmentTable,
   appointmentText,
-  comingWords,
+  upcomingWords,
 } from '../../../content/words/appointmentText';
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { doctorName } from '../../../domain/entities';
@@ -99,8 +99,8 @@ const show = leaf({
 /** @throws {Refusal} if the appointment has begun, or is not booked */
 async function findComing({ db, now }: Clinic, code: string): Promise<readonly StoredAppointment[]> {
   const found = [await findAppointment(db, code)];
-  const coming = comingAmong(found, now);
-  if (coming.length > 0) return coming;
+  const upcoming = upcomingAmong(found, now);
+  if (upcoming.length > 0) return upcoming;
   throw new Refusal(`Se anulează numai o programare activă care nu a început:\n${appointmentTable(found)}`);
 }
 
@@ -140,7 +140,7 @@ const cancelling = leaf({
     const closing = doctor === undefined || day === undefined ? undefined : await dayOff(clinic, doctor, day);
     const choose = (db: Db) =>
       code === undefined
-        ? comingAppointments(db, clinic.now, (query) =>
+        ? upcomingAppointments(db, clinic.now, (query) =>
             closing === undefined
               ? query.where('appointments.createdAt', '>=', iso(since ?? 0))
               : query
@@ -153,7 +153,7 @@ const cancelling = leaf({
     const wordsOf = (verb: string, all: readonly StoredAppointment[]): string =>
       all.length === 0
         ? 'Nu este nicio programare de anulat.'
-        : `${verb} ${comingWords(all)}${made}:\n${all.map(appointmentLine).join('\n')}`;
+        : `${verb} ${upcomingWords(all)}${made}:\n${all.map(appointmentLine).join('\n')}`;
     const data = { references: chosen.map((one) => one.reference), cancelled: false };
     if (chosen.length === 0 && !closing)
       return { data, text: 'Nu este nicio programare viitoare făcută de atunci.' };

@@ -55,18 +55,18 @@ const restore = leaf({
     const { held, forgotten } = await restoreBackup(db, rows, { at, force: force === true });
     // Erasure requests are listed in the database that was replaced. If that one was empty, e.g. a new one with the
     // sample clinic, requests since the backup are unknown.
-    const areWishesKnown = present.forgotten + present.appointments > 0;
+    const areErasuresKnown = present.forgotten + present.appointments > 0;
     const lines = [
       `Am pus la loc datele: ${from}.`,
       held > 0 &&
         `E-mailuri care așteptau să fie trimise: ${held}. Poate au fost trimise după copie, așa că le-am reținut: vedeți-le cu clinic outbox list --status failed, trimiteți-le cu clinic outbox retry --all.`,
-      forgotten.appointments + forgotten.contactRequests + forgotten.places > 0 &&
+      forgotten.appointments + forgotten.contactRequests + forgotten.waitingEntries > 0 &&
         `Am șters din nou ce s-a cerut după momentul copiei: ${purgeWords(forgotten)}.`,
-      !areWishesKnown &&
+      !areErasuresKnown &&
         'Lista celor uitați nu era în baza de date: cine a cerut după momentul copiei să fie uitat trebuie șters din nou (clinic forget).',
     ];
     return {
-      data: { file: path, writtenAt: header.writtenAt, rows: counts, forgotten, areWishesKnown, held },
+      data: { file: path, writtenAt: header.writtenAt, rows: counts, forgotten, areErasuresKnown, held },
       text: lines.filter(Boolean).join('\n'),
     };
   },

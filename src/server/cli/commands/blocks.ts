@@ -7,7 +7,7 @@ import { doctorName } from '../../../domain/entities';
 import { isExpired, isVacationDay } from '../../../domain/slotStatus';
 import { blockTimes, selectBlocked, unblockTimes } from '../../clinic/blockedTimes';
 import { readDoctorTimes } from '../../clinic/timetable';
-import { comingAppointments, refuseBooked } from '../../staff/appointments';
+import { upcomingAppointments, refuseBooked } from '../../staff/appointments';
 import { changeFacts } from '../../staff/change';
 import { doctors } from '../../staff/doctors';
 import { Refusal } from '../../staff/refusal';
@@ -43,12 +43,12 @@ async function datesToBlock({ db, now }: Clinic, slot: Slot, from: string, until
   const days = spanWords({ from, to: until });
   const all = datesOf(WEEKDAYS.indexOf(slot.day), from, until);
   if (all.length === 0) throw new Refusal(`Nicio zi de ${slot.day} în ${days}.`);
-  const coming = all.filter((day) => !isExpired(day, slot.from, now));
-  if (coming.length === 0) throw new Refusal(`A trecut deja: ${datesWords(all)}, ora ${slot.from}.`);
+  const upcoming = all.filter((day) => !isExpired(day, slot.from, now));
+  if (upcoming.length === 0) throw new Refusal(`A trecut deja: ${datesWords(all)}, ora ${slot.from}.`);
   const { vacations = [] } = (await readDoctorTimes(db, slot.doctor, from, until)) ?? {};
-  if (coming.every((day) => isVacationDay(day, vacations)))
-    throw new Refusal(`Nimic de blocat, medicul nu lucrează: ${datesWords(coming)}.`);
-  return coming;
+  if (upcoming.every((day) => isVacationDay(day, vacations)))
+    throw new Refusal(`Nimic de blocat, medicul nu lucrează: ${datesWords(upcoming)}.`);
+  return upcoming;
 }
 
 const block = leaf({
@@ -64,7 +64,7 @@ const block = leaf({
     if (dates.length > MOST_LISTED) await confirm(`Blocați ${title}: ${datesWords(dates)}?`, yes);
     const before = await changeFacts(db, at, async (tx) => {
       await find(tx, slots, wanted);
-      const booked = await comingAppointments(tx, now, (query) =>
+      const booked = await upcomingAppointments(tx, now, (query) =>
         query.where('slots.id', '=', wanted).where('appointments.date', 'in', dates),
       );
       refuseBooked(booked, 'Orele alese au');

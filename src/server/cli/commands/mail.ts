@@ -1,4 +1,4 @@
-import { preferenceWords } from '../../../content/pages/earlier';
+import { preferenceWords } from '../../../content/pages/waiting';
 import { doctorName, type KeptContactRequest } from '../../../domain/entities';
 import { selectRequests } from '../../contact/store';
 import type { MailStatus } from '../../../domain/mailKinds';

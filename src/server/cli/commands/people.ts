@@ -14,10 +14,10 @@ import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
 import { confirm, UsageError } from '../io/terminal';
 import { purgeWords } from '../../../content/words/counts';
 
-const countsOf = ({ appointments, contactRequests, places }: PersonRecord) => ({
+const countsOf = ({ appointments, contactRequests, waitingEntries }: PersonRecord) => ({
   appointments: appointments.length,
   contactRequests: contactRequests.length,
-  places: places.length,
+  waitingEntries: waitingEntries.length,
 });
 
 /** @throws {Refusal} if nothing is stored about the person */
@@ -57,7 +57,7 @@ const forget = leaf({
     const record = await findKnown(db, whom);
     await confirm(`Ștergeți definitiv datele despre ${who}: ${purgeWords(countsOf(record))}?`, yes);
     const forgotten = await forgetPerson(db, whom, 'staff', at);
-    if ('coming' in forgotten) throw bookedRefusal(forgotten.coming, `Pacientul ${who} are`);
+    if ('upcoming' in forgotten) throw bookedRefusal(forgotten.upcoming, `Pacientul ${who} are`);
     const text = `Am șters datele despre ${who}: ${purgeWords(forgotten)}.`;
     return { data: { ...forgotten, forgotten: true }, text };
   },

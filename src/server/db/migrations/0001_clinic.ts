@@ -32,7 +32,7 @@ const tables = (id: string): string => `
     email text not null, normalized_email text not null, message text not null, created_at text not null,
     idempotency_key text unique, request_hash text, confirm_until text, cancelled_at text, cancelled_by text, cancel_reason text,
     moves integer not null default 0, moved_from text);
-  -- The promise that a slot is never booked twice; it also finds coming dates without reading the past.
+  -- The promise that a slot is never booked twice; it also finds upcoming dates without reading the past.
   create unique index one_booked_appointment on appointments (slot_id, date) where state = 'booked';
   create index appointments_by_date on appointments (date);
   create index appointments_with_patient on appointments (date) where last_name <> '';

@@ -56,7 +56,7 @@ const More = styled(WholeCardLink)`
   font-weight: 600;
 `;
 
-export function ServiceCard({ specialty }: { readonly specialty: SpecialtyKey }) {
+export function SpecialtyCard({ specialty }: { readonly specialty: SpecialtyKey }) {
   const { path, label } = SPECIALTY_LINKS[specialty];
   const line = consultationLine(useFacts(), specialty);
   return (

@@ -1,6 +1,8 @@
-import { doctorName, type Doctor, type TimePreference } from '../../domain/entities';
+import { clinicTimeAt } from '../../domain/clock';
+import { doctorName, type Doctor, type TimePreference, type Waiting } from '../../domain/entities';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { AppointmentFact } from '../appointmentFacts';
+import { dateTimeWords } from '../dateWords';
 import { WEEKDAYS } from '../weekdays';
 import { notHeld } from './appointment';
 
@@ -14,7 +16,7 @@ export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
 export type WaitingState = 'ask' | 'requested' | 'confirm' | 'waiting' | 'left';
 
 /** Names of the form fields. A checkbox sends the number of its day or part of the day. */
-export const EARLIER_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
+export const WAITING_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
 
 /**
  * Form field that leaves the list, sent by this page's button and by one-click unsubscribe in mail programs (RFC 8058).
@@ -92,7 +94,7 @@ export const waitingRules = (hasAppointment: boolean): readonly string[] => [
     : `Rămâneți pe listă până când vă programați, cel mult ${SEARCH_WEEKS} de săptămâni.`,
 ];
 
-export const earlierTexts = {
+export const waitingTexts = {
   waiting: ON_LIST,
   form: 'Lista de așteptare',
   days: 'Zilele în care puteți veni',
@@ -108,20 +110,33 @@ export const earlierTexts = {
   othersDay: (day: string): string => `${day} (la alt medic)`,
 } as const;
 
-/** A wish for a freed time. */
-export interface WishedTime extends Pick<TimePreference, 'days' | 'parts'> {
+/** A person's preference, with the names of its service and doctor. */
+export interface PreferredTime extends Pick<TimePreference, 'days' | 'parts'> {
   readonly service: string;
   /** Undefined for any doctor of the service. */
   readonly doctor: Pick<Doctor, 'firstName' | 'lastName'> | undefined;
 }
 
-/** Returns what a person without an appointment waits for. */
-export const wishFacts = ({ service, doctor, days, parts }: WishedTime): readonly AppointmentFact[] =>
-  [
-    ['Ce', service] as const,
-    ['La cine', doctor ? doctorName(doctor) : anyDoctorWords] as const,
-    ['Când vi se potrivește', preferenceWords(days, parts)] as const,
-  ].map(([label, text]) => ({ label, lines: [{ text }] }));
+const textFacts = (facts: readonly (readonly [string, string])[]): readonly AppointmentFact[] =>
+  facts.map(([label, text]) => ({ label, lines: [{ text }] }));
+
+/** Returns a patient's entry on the waiting list. */
+export function entryFacts({ days, parts, anyDoctor, askedAt }: Waiting): readonly AppointmentFact[] {
+  const { date, time } = clinicTimeAt(Date.parse(askedAt));
+  return textFacts([
+    ['Pe listă din', dateTimeWords({ date, startTime: time })],
+    ['Când vi se potrivește', preferenceWords(days, parts)],
+    ...(anyDoctor ? [['La cine', anyDoctorWords] as const] : []),
+  ]);
+}
+
+/** Returns the preference of a person without an appointment. */
+export const preferenceFacts = ({ service, doctor, days, parts }: PreferredTime) =>
+  textFacts([
+    ['Ce', service],
+    ['La cine', doctor ? doctorName(doctor) : anyDoctorWords],
+    ['Când vi se potrivește', preferenceWords(days, parts)],
+  ]);
 
 /** Returns `luni, marți, dimineața`. Bit 0 of `days` is Monday; bits of `parts`: 1 morning, 2 afternoon. */
 export function preferenceWords(days: number, parts: number): string {

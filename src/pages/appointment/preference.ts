@@ -1,0 +1,25 @@
+import { WAITING_FIELDS, waitingTexts } from '../../content/pages/waiting';
+import { emailProblem, trimmed } from '../../domain/validation';
+import type { TimePreference } from '../../domain/entities';
+import { errorText } from '../../features/booking/bookingFields';
+
+interface Preference extends TimePreference {
+  readonly email: string;
+  /** The error of each part; undefined for a valid one. */
+  readonly problems: Readonly<Record<'email' | 'days' | 'parts', string | undefined>>;
+}
+
+/** Parses the form of a preference; values that it does not offer count as not ticked. */
+export function readPreference(form: URLSearchParams): Preference {
+  const sum = (field: string, known: RegExp, bitOf: (value: number) => number): number =>
+    form.getAll(field).reduce((bits, text) => (known.test(text) ? bits | bitOf(Number(text)) : bits), 0);
+  const days = sum(WAITING_FIELDS.day, /^[0-4]$/, (weekday) => 1 << weekday);
+  const parts = sum(WAITING_FIELDS.part, /^[12]$/, (part) => part);
+  const { email } = trimmed({ email: form.get(WAITING_FIELDS.email) ?? '' });
+  const problems = {
+    email: errorText('email', emailProblem(email)),
+    days: days === 0 ? waitingTexts.noDay : undefined,
+    parts: parts === 0 ? waitingTexts.noPart : undefined,
+  };
+  return { email, days, parts, anyDoctor: form.has(WAITING_FIELDS.anyDoctor), problems };
+}
