@@ -9,8 +9,8 @@ const FACES = /@font-face\s*\{[^}]*\}/g;
 
 test.each(pages)('every font weight used in %s has a fallback face with the same metrics', (page) => {
   const html = readFileSync(path.join(SITE, page), 'utf8');
-  const standIns = (html.match(FACES) ?? []).filter((face) => face.includes('local('));
-  const ranges = standIns.map((face) => (/font-weight:(\d+) (\d+)/.exec(face) ?? []).slice(1).map(Number));
+  const fallbacks = (html.match(FACES) ?? []).filter((face) => face.includes('local('));
+  const ranges = fallbacks.map((face) => (/font-weight:(\d+) (\d+)/.exec(face) ?? []).slice(1).map(Number));
   const used = new Set(
     [...html.replaceAll(FACES, '').matchAll(/font-weight:\s*(\d+)/g)].map((found) => Number(found[1])),
   );

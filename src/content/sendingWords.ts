@@ -15,7 +15,7 @@ export interface SendingWords {
 export const orCall = (phone: string): string => ` Sau sunați la ${phone}.`;
 
 interface SendingState {
-  readonly unsent: { readonly isLost: boolean; readonly reason: string | null } | null;
+  readonly failure: { readonly isLost: boolean; readonly reason: string | null } | null;
   readonly isOffline: boolean;
   /** True when the attempt is sent again by itself. */
   readonly willRepeat: boolean;
@@ -23,12 +23,12 @@ interface SendingState {
 
 /** Returns the one message about a form's sending, up to the phone; null for none. */
 export function sendingWords(state: SendingState, { refused, lost, once }: SendingWords): string | null {
-  const { unsent, isOffline, willRepeat } = state;
-  if (unsent === null && !isOffline) return null;
+  const { failure, isOffline, willRepeat } = state;
+  if (failure === null && !isOffline) return null;
   const offline = isOffline ? 'Nu aveți conexiune la internet. ' : '';
-  if (unsent === null) return `${offline}Ce ați scris rămâne. Apăsați Trimitere când revine conexiunea sau `;
-  if (unsent.reason !== null) return `${offline}${unsent.reason} Sau `;
-  if (!unsent.isLost) return `${offline}${refused}. Ce ați scris s-a păstrat. Încercați din nou sau `;
+  if (failure === null) return `${offline}Ce ați scris rămâne. Apăsați Trimitere când revine conexiunea sau `;
+  if (failure.reason !== null) return `${offline}${failure.reason} Sau `;
+  if (!failure.isLost) return `${offline}${refused}. Ce ați scris s-a păstrat. Încercați din nou sau `;
   if (isOffline && willRepeat)
     return `${offline}Trimitem singuri când revine conexiunea; nu închideți pagina. Sau `;
   if (sendsKeys()) return `${offline}${lost}. Apăsați Trimitere din nou: ${once}. Sau `;

@@ -1,4 +1,3 @@
-/** Escapes for the wire, where texts are HTML-escaped; the server stores plain text. The functions are inverses. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -15,6 +14,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&#x2F;': '/',
 };
 
+/** Escapes a text for the wire; the server stores plain text. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -63,7 +63,7 @@ export function slotStatus(
   if (isVacationDay(date, vacations)) return 'vacation';
   if (isExpired(date, slot.startTime, now)) return 'expired';
   if (slot.bookedDates.includes(date)) return 'taken';
-  if (selected?.slotId === slot.id && selected.date === date) return 'selected';
+  if (isSameTime({ slotId: slot.id, date }, selected)) return 'selected';
   return 'available';
 }
 

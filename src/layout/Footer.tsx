@@ -49,7 +49,7 @@ const Links = styled(Stack)`
   ${notPrinted}
 `;
 
-const Small = styled.p`
+const FinePrint = styled.p`
   padding-top: ${space[6]};
   border-top: 1px solid ${color.brand};
   color: ${color.brandSoft};
@@ -64,7 +64,7 @@ function CopyrightYear() {
   const isHydrated = useHydrated();
   return (
     <span key={String(isHydrated)} suppressHydrationWarning>
-      {/* oxlint-disable-next-line react/purity -- a year that ends between two draws harms nobody */}
+      {/* oxlint-disable-next-line react/purity -- a year that ends between two renders does no harm */}
       {new Date().getFullYear()}
     </span>
   );
@@ -116,7 +116,7 @@ export function Footer() {
             </nav>
           </Links>
         </Grid>
-        <Small>
+        <FinePrint>
           © <CopyrightYear /> {clinic.name}, {clinic.city}
           {legal.length > 0 && (
             <>
@@ -128,7 +128,7 @@ export function Footer() {
               <LinkOnDark href="https://reclamatiisal.anpc.ro">SAL</LinkOnDark>
             </>
           )}
-        </Small>
+        </FinePrint>
       </Container>
     </FooterGround>
   );

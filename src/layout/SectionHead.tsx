@@ -4,7 +4,7 @@ import { Lead } from '../ui/text';
 interface Props {
   readonly heading: string;
   readonly lead?: string;
-  /** For what the heading names. */
+  /** Id of the heading, for links to it and elements that it labels. */
   readonly id?: string;
 }
 

@@ -74,7 +74,7 @@ interface Props {
   readonly article?: Article;
 }
 
-/** The side panel of every sub-page: the way to what it is about, the booking banner and the other services. */
+/** The side panel of every sub-page: the phone request or the booking banner, the specialty's articles, the other specialties. */
 export function SidePanel({ specialty, article }: Props) {
   const id = useId();
   const facts = useFacts();

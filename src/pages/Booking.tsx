@@ -17,7 +17,7 @@ const Page = styled(Container)`
   }
 `;
 
-/** A printed confirmation needs no invitation to book. */
+/** A printed receipt needs no invitation to book. */
 const Intro = styled(Stack)`
   ${notPrinted}
 `;

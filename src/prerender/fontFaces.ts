@@ -9,7 +9,7 @@ interface Widths {
   readonly bold: number;
 }
 
-interface StandIn {
+interface FallbackFont {
   readonly regular: readonly string[];
   readonly bold: readonly string[];
   /** Manrope's text width divided by this font's, measured over all texts of the site. */
@@ -19,7 +19,7 @@ interface StandIn {
 }
 
 /** Fallback fonts, the preferred last: of equal faces a browser takes the last one (CSS Fonts 4, composite faces). */
-const STAND_INS: readonly StandIn[] = [
+const FALLBACK_FONTS: readonly FallbackFont[] = [
   {
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold'],
@@ -46,16 +46,16 @@ const DESCENT = 0.3;
 /** Rounds to 0.1 %, far less than a pixel. */
 const percent = (value: number): string => `${Number((value * 100).toFixed(1))}%`;
 
-const standIn = (weights: string, names: readonly string[], width: number, range = ''): string =>
+const fallbackFace = (weights: string, names: readonly string[], width: number, range = ''): string =>
   `@font-face{font-family:"${fallbackFontFamily}";font-weight:${weights};` +
   `src:${names.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(width)};` +
   `ascent-override:${percent(ASCENT / width)};descent-override:${percent(DESCENT / width)};line-gap-override:0%${range}}`;
 
-const faces = ({ regular, bold }: StandIn, widths: Widths, range?: string): string =>
-  standIn('400 599', regular, widths.regular, range) + standIn('600 800', bold, widths.bold, range);
+const faces = ({ regular, bold }: FallbackFont, widths: Widths, range?: string): string =>
+  fallbackFace('400 599', regular, widths.regular, range) + fallbackFace('600 800', bold, widths.bold, range);
 
 /** Fallback faces scaled to Manrope's metrics, so that the layout hardly shifts when Manrope loads. */
-const fallbackFaces = STAND_INS.map(
+const fallbackFaces = FALLBACK_FONTS.map(
   (font) =>
     faces(font, font.widths) +
     (font.spaces === undefined ? '' : faces(font, font.spaces, ';unicode-range:U+20')),
@@ -68,8 +68,8 @@ const ROMANIAN = 'U+102-103,U+150-151,U+15E-15F,U+162-163,U+170-171,U+218-21B';
 
 const WEIGHTS = { min: 400, max: 800, default: 400 };
 
-/** Returns the letters of a CSS `unicode-range`. */
-function lettersIn(range: string): string {
+/** Returns the characters of a CSS `unicode-range`. */
+function charactersIn(range: string): string {
   const runs = range.matchAll(/U\+(\w+)(?:-(\w+))?/g);
   return [...runs]
     .map(([, hex = '', last = hex]) => {
@@ -89,13 +89,13 @@ const PARTS = [
 const readFont = (file: string): Promise<Buffer> =>
   readFile(path.resolve('node_modules/@fontsource-variable/manrope/files', file));
 
-type Cut = (font: Buffer, letters: string) => Promise<Buffer>;
+type Subset = (font: Buffer, characters: string) => Promise<Buffer>;
 
-const cutWoff2: Cut = (font, letters) =>
-  subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+const subsetWoff2: Subset = (font, characters) =>
+  subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
 
-async function writeFont(file: string, range: string, assetsFolder: string, cut: Cut): Promise<string> {
-  const font = await cut(await readFont(file), lettersIn(range));
+async function writeFont(file: string, range: string, assetsFolder: string, subset: Subset): Promise<string> {
+  const font = await subset(await readFont(file), charactersIn(range));
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
   const name = `${file.replace('-wght-normal.woff2', '')}.${hash}.woff2`;
   await mkdir(assetsFolder, { recursive: true });
@@ -107,10 +107,10 @@ const face = (url: string, range: string): string =>
   `@font-face{font-family:Manrope;font-style:normal;font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;` +
   `src:url(${url}) format("woff2");unicode-range:${range}}`;
 
-/** Subsets the font into the hashed assets and returns its CSS; the development server's `cut` does nothing. */
-export async function writeFontFaces(assetsFolder: string, cut = cutWoff2): Promise<string> {
+/** Subsets the font into the hashed assets and returns its CSS; the development server's `subset` does nothing. */
+export async function writeFontFaces(assetsFolder: string, subset = subsetWoff2): Promise<string> {
   const faces = PARTS.map(async ({ file, range }) =>
-    face(await writeFont(file, range, assetsFolder, cut), range),
+    face(await writeFont(file, range, assetsFolder, subset), range),
   );
   return (await Promise.all(faces)).join('') + fallbackFaces;
 }

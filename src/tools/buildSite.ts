@@ -70,19 +70,19 @@ function builtDescription({ identity, qaBench = false }: BuildSettings, parts: B
 
 /**
  * Copies the public files, writes the fonts, and describes the build for its server.
- * @param cut takes unused characters out of a font
+ * @param subset takes unused characters out of a font
  */
 export async function writeBuiltParts(
   settings: BuildSettings,
   chunks: ChunkFiles,
-  cut?: Parameters<typeof writeFontFaces>[1],
+  subset?: Parameters<typeof writeFontFaces>[1],
 ): Promise<BuiltParts> {
   const { outputFolder } = settings;
   const site = path.join(outputFolder, 'site');
   await cp('public', site, { recursive: true });
   const parts = {
     chunks,
-    fontCss: await writeFontFaces(path.join(site, 'assets'), cut),
+    fontCss: await writeFontFaces(path.join(site, 'assets'), subset),
     iconSprite: iconSprite(),
   };
   await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));

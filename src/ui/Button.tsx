@@ -89,6 +89,11 @@ export const ButtonLink = styled(SiteLink)<ButtonLook>`
   ${buttonLook}
 `;
 
+/** A link to a file, or to a page without scripts. */
+export const PlainLink = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
 /** styled-components does not know the browser's own invokers yet and would warn. The id is what the compiler gives others. */
 const forwardsAll = { componentId: 'icon-button', shouldForwardProp: () => true };
 

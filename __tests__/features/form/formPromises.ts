@@ -27,9 +27,9 @@ export const FORM_PROMISES: Readonly<Record<string, FormPromise>> = {
   'nothing is sent without a press, or one repeat of a lost attempt when the network returns': {
     when: ({ from, to }) => !isLocked(from) && isLocked(to),
     holds: (edge) => {
-      const { unsent, attempt } = edge.from.context;
+      const { failure, attempt } = edge.from.context;
       if (edge.event.type === 'form.submitted') return edge.to.name === 'submitted.waiting';
-      return isRepeated(edge) && unsent?.isLost === true && attempt?.isRepeated === false;
+      return isRepeated(edge) && failure?.isLost === true && attempt?.isRepeated === false;
     },
   },
   'an incomplete form is never submitted': {
@@ -82,11 +82,11 @@ export const FORM_PROMISES: Readonly<Record<string, FormPromise>> = {
   },
   'a failed send is shown beside the button until the visitor acts or the time is lost': {
     when: (edge) =>
-      (isAnswered(edge) && !isAccepted(edge) && !isTaken(edge)) || edge.from.context.unsent !== null,
-    holds: (edge) => edge.to.context.unsent !== null || isAct(edge),
+      (isAnswered(edge) && !isAccepted(edge) && !isTaken(edge)) || edge.from.context.failure !== null,
+    holds: (edge) => edge.to.context.failure !== null || isAct(edge),
   },
   'a failed send is shown in an open form only': {
-    when: ({ to }) => to.context.unsent !== null,
+    when: ({ to }) => to.context.failure !== null,
     holds: ({ to }) => ['error', 'idle'].includes(to.name),
   },
   'the loss and the return of the network are noticed in every state': {

@@ -13,7 +13,7 @@ export interface BookingOutcome {
 export const receiptTitle = (isUnconfirmed: boolean): string =>
   isUnconfirmed ? 'Mai este un pas: confirmați programarea' : 'Programarea este înregistrată';
 
-/** The confirmation of a booking whose patient gets no mail. */
+/** The sentence of a receipt whose patient gets no mail. */
 export const unmailedReceipt = 'Confirmarea rămâne numai pe această pagină; nu o trimitem prin e-mail.';
 
 /** Returns the last words of a receipt, up to the phone. */

@@ -17,7 +17,7 @@ export function ConsultationChoice() {
   return (
     <SelectField
       label="Ce consultație doriți?"
-      optional="opțional"
+      optionalMark="opțional"
       id={`programare-${PRICE_NAME}`}
       name={PRICE_NAME}
       value={price?.key ?? ''}

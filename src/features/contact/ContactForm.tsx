@@ -27,7 +27,7 @@ import { fieldId, summaryOf } from './contactFields';
 import { CONTACT_FIELDS, type ContactField } from '../../domain/entities';
 import { contactMachine } from './session/contactMachine';
 import { startContactSession } from './session/contactSession';
-import { Lock } from '../../ui/form/Field';
+import { Fieldset } from '../../ui/form/Field';
 
 const Form = styled.form<StackLook>`
   ${stackLook}
@@ -94,7 +94,7 @@ function Fields() {
           </p>
         </Notice>
       )}
-      <Lock $gap={6} disabled={sending.isLocked}>
+      <Fieldset $gap={6} disabled={sending.isLocked}>
         <ContactFields
           request={isHydrated ? request : { ...request, subject: serverSubject }}
           problems={problems}
@@ -104,7 +104,7 @@ function Fields() {
         {isRestored && (
           <DraftNote first={fieldId('name')} onEmpty={() => actor.send({ type: 'form.emptied' })} />
         )}
-      </Lock>
+      </Fieldset>
     </Form>
   );
 }

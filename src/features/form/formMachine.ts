@@ -104,7 +104,7 @@ export function submissionOf<
     })),
     keepLost: change(({ context }) => withFailure(context, LOST)),
     keepRefusal: change<FormOutcome>(({ context }, outcome) => withFailure(context, refusedBy(outcome))),
-    clearUnsent: change(() => ({ unsent: null })),
+    clearFailure: change(() => ({ failure: null })),
     markSlow: change(() => ({ isSlow: true })),
     clearSlow: change(() => ({ isSlow: false })),
     noteNetwork: change(({ event }) => ({ isOffline: event.type === 'network.lost' })),
@@ -145,7 +145,7 @@ export const submitted = <const Id extends string, Input, const Verdicts extends
   verdicts: Verdicts,
 ) =>
   ({
-    entry: 'clearUnsent',
+    entry: 'clearFailure',
     exit: 'clearSlow',
     initial: 'validating',
     states: {

@@ -11,18 +11,18 @@ export interface FailedSend {
 
 /** The form's state for the messages next to its button. */
 export interface Sending {
-  /** Null once the visitor reacts. */
-  readonly unsent: FailedSend | null;
+  /** The failure of the last attempt; null for none, or once the visitor reacts. */
+  readonly failure: FailedSend | null;
   readonly isOffline: boolean;
   /** True when the answer takes longer than usual. */
   readonly isSlow: boolean;
 }
 
-type Sent = Pick<Sending, 'unsent'> & { readonly attempt: Pick<Attempt<object>, 'isRepeated'> | null };
+type Sent = Pick<Sending, 'failure'> & { readonly attempt: Pick<Attempt<object>, 'isRepeated'> | null };
 
 /** Returns whether an attempt whose answer was lost is sent again by itself, once, when the network returns. */
-export const willRepeat = ({ unsent, attempt }: Sent): boolean =>
-  sendsKeys() && unsent?.isLost === true && attempt?.isRepeated === false;
+export const willRepeat = ({ failure, attempt }: Sent): boolean =>
+  sendsKeys() && failure?.isLost === true && attempt?.isRepeated === false;
 
 interface FormSnapshot {
   readonly context: Sending & Sent;
@@ -30,12 +30,12 @@ interface FormSnapshot {
 }
 
 export function sendingOf(snapshot: FormSnapshot) {
-  const { unsent, isOffline, isSlow } = snapshot.context;
+  const { failure, isOffline, isSlow } = snapshot.context;
   const isLocked = snapshot.matches('submitted');
-  return { isLocked, unsent, isOffline, isSlow, willRepeat: willRepeat(snapshot.context) };
+  return { isLocked, failure, isOffline, isSlow, willRepeat: willRepeat(snapshot.context) };
 }
 
-export const NOTHING_SENT: Sending = { unsent: null, isOffline: false, isSlow: false };
+export const NOTHING_SENT: Sending = { failure: null, isOffline: false, isSlow: false };
 
 export const LOST: FailedSend = { isLost: true, reason: null };
 
@@ -71,9 +71,9 @@ interface Attempted<Request> {
 }
 
 /** Returns the attempt after an unsuccessful send. */
-export const withFailure = <Request>({ attempt }: Attempted<Request>, unsent: FailedSend) => ({
-  unsent,
-  attempt: attempt && { ...attempt, isLost: unsent.isLost },
+export const withFailure = <Request>({ attempt }: Attempted<Request>, failure: FailedSend) => ({
+  failure,
+  attempt: attempt && { ...attempt, isLost: failure.isLost },
 });
 
 /** Returns a random key. `crypto.randomUUID` exists on secure origins only. */
@@ -107,11 +107,11 @@ export const unanswered = <Request>({ attempt }: Attempted<Request>, isSending: 
 
 /** Returns the state of a restored form whose attempt has no answer. */
 export const withUnanswered = <Request>(attempt: FormCall<Request> | null) =>
-  attempt && { attempt: { ...attempt, isLost: true, isRepeated: false }, unsent: LOST };
+  attempt && { attempt: { ...attempt, isLost: true, isRepeated: false }, failure: LOST };
 
 export const isEmpty = (texts: object): boolean => Object.values(texts).every((text) => text === '');
 
-/** Returns the attributes of a form without its code: our own server takes its post, another would get an address. */
+/** Returns the attributes of a form whose code has not loaded: it posts to our own server, and to another one not at all. */
 export const postedTo = (path: string) =>
   hasOwnServer()
     ? ({ noValidate: true, method: 'post', action: path } as const)

@@ -28,7 +28,7 @@ const BarLink = styled.a`
   justify-content: center;
   gap: ${space[2]};
   min-width: 2.75rem;
-  /* With the edge below it as high as a thumb. */
+  /* 44 px high together with the border below. */
   min-height: calc(2.75rem - 1px);
   color: inherit;
   text-decoration: none;
@@ -42,7 +42,7 @@ const BarLink = styled.a`
   }
 `;
 
-/** Gives way to the mark where the screen is narrow; the link's name stays. */
+/** Leaves only the icon where the screen is narrow; the link's name stays. */
 const EmailWords = styled.span`
   @media ${below.sm} {
     ${unseen}

@@ -4,7 +4,7 @@ import type { PatientPaths } from '../../content/patientPaths';
 import { type Doctor, doctorName } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
-import { PlainLink } from '../../features/booking/receipt/receiptParts';
+import { PlainLink } from '../../ui/Button';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/grid';
 import { Notice } from '../../ui/Notice';

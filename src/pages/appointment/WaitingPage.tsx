@@ -10,8 +10,8 @@ import {
 import { PATHS } from '../../content/paths';
 import type { PatientPaths } from '../../content/patientPaths';
 import type { Waiting } from '../../domain/entities';
-import { AppointmentFacts, PlainLink } from '../../features/booking/receipt/receiptParts';
-import { Button } from '../../ui/Button';
+import { AppointmentFacts } from '../../features/booking/receipt/receiptParts';
+import { Button, PlainLink } from '../../ui/Button';
 import { Actions } from '../../ui/grid';
 import { OwnPage } from './OwnPage';
 import { PressForm } from './PressForm';

@@ -8,10 +8,10 @@ import {
   waitingRules,
 } from '../../content/pages/waiting';
 import { WEEKDAYS } from '../../content/weekdays';
-import type { BookableSlot } from '../../domain/entities';
+import type { Weekday } from '../../domain/entities';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { FieldError, Lock } from '../../ui/form/Field';
+import { FieldError, Fieldset } from '../../ui/form/Field';
 import { TextField } from '../../ui/form/TextField';
 import { TickList } from '../../ui/TickList';
 import { color, space } from '../../ui/tokens';
@@ -19,8 +19,7 @@ import { Form } from './PlainForm';
 import { PressForm } from './PressForm';
 import { readPreference } from './preference';
 
-/** Not locked, but one group of boxes. */
-const Group = styled(Lock)`
+const Group = styled(Fieldset)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[6]};
@@ -41,7 +40,7 @@ const Box = styled.input`
 
 /** A weekday on which times can become free; `isOthers`: only other doctors' times. */
 export interface OfferedDay {
-  readonly weekday: BookableSlot['weekday'];
+  readonly weekday: Weekday;
   readonly isOthers: boolean;
 }
 

@@ -32,7 +32,7 @@ const Caption = styled.caption`
   ${stacked}
 `;
 
-const Columns = styled.thead`
+const Head = styled.thead`
   @media ${below.sm} {
     ${unseen}
   }
@@ -81,7 +81,7 @@ export function FigureTable({ table: { caption, columns, rows } }: { readonly ta
     <Frame tabIndex={0} role="region" aria-label={caption}>
       <Grid>
         <Caption>{caption}</Caption>
-        <Columns>
+        <Head>
           <Row>
             {columns.map((column) => (
               <Column key={column} scope="col">
@@ -89,7 +89,7 @@ export function FigureTable({ table: { caption, columns, rows } }: { readonly ta
               </Column>
             ))}
           </Row>
-        </Columns>
+        </Head>
         <Rows>
           {rows.map(([name, ...cells]) => (
             <Row key={name}>

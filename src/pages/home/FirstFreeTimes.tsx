@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
-import { firstFreeTime } from '../../content/firstFreeTime';
+import { serviceFreeTime } from '../../content/serviceFreeTime';
 import { homeTexts } from '../../content/pages/home';
 import type { ServiceFacts } from '../../domain/facts';
 import { Card } from '../../ui/Card';
@@ -42,7 +42,7 @@ const First = styled.div`
 `;
 
 function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
-  const { when, address, whose } = firstFreeTime(useFacts(), service);
+  const { when, address, whose } = serviceFreeTime(useFacts(), service);
   return (
     <TimeRow to={address} $hue={service.specialty ?? 'brand'}>
       <div>

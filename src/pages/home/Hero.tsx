@@ -56,7 +56,7 @@ const Text = styled.p`
   color: ${color.brandSoft};
 `;
 
-const Actions = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
@@ -79,14 +79,14 @@ export function Hero() {
             {whatIs} <SecondHalf>{whatFollows}</SecondHalf>
           </Promised>
           <Text>{unbroken(homeTexts.lead(facts))}</Text>
-          <Actions>
+          <Buttons>
             <ButtonLink $variant="onBrand" to={PATHS.booking}>
               {homeTexts.book}
             </ButtonLink>
             <ButtonLink $variant="onBrandQuiet" to={PATHS.about}>
               {homeTexts.toAbout}
             </ButtonLink>
-          </Actions>
+          </Buttons>
         </Stack>
         <FirstFreeTimes />
       </Row>

@@ -12,8 +12,8 @@ export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   contact: contactMachine,
 };
 
-const visibleSending = ({ unsent, isOffline, isSlow }: Sending) => ({
-  wasNotSent: unsent !== null,
+const visibleSending = ({ failure, isOffline, isSlow }: Sending) => ({
+  sendFailed: failure !== null,
   isOffline,
   isSlow,
 });

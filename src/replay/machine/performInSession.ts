@@ -66,12 +66,12 @@ function retry({ store, actor }: FormSession, call: LoadName): void {
   for (const name of failed) void initiate[name]();
 }
 
-/** Returns whether a time is offered above the calendar, instead of one that cannot be had. */
+/** Returns whether a time is offered above the calendar, instead of one that is not available. */
 const isOffered = (week: Week, { lostSlot, passedOver }: BookingContext, time: SlotOnDate): boolean =>
   (lostSlot !== null || passedOver === 'time') &&
   timesInstead(week, lostSlot).some((offered) => isSameTime(offered, time));
 
-/** What a booking's page shows when a visitor acts on it. */
+/** The content of a booking's page when a visitor acts on it. */
 type ShownPage = ReturnType<typeof shownPage>;
 
 function shownPage(session: FormSession, snapshot: BookingSnapshot) {
@@ -157,11 +157,11 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
 function performInBooking(session: FormSession, event: ScenarioEvent): void {
   const snapshot = session.actor.getSnapshot() as BookingSnapshot;
   if (event.type === 'receipt.dismissed') {
-    if (!snapshot.matches('success')) refuse('The page has no confirmation.');
+    if (!snapshot.matches('success')) refuse('The page has no receipt.');
     session.actor.send(event);
     return;
   }
-  if (snapshot.matches('success')) refuse("The confirmation stands in the form's place.");
+  if (snapshot.matches('success')) refuse("The receipt stands in the form's place.");
   const perform = ON_PAGE[event.type] as Performed<ScenarioEvent['type']> | undefined;
   const page = shownPage(session, snapshot);
   if (perform === undefined) session.actor.send(event);

@@ -15,7 +15,7 @@ const START = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 /** A date and time on the clinic's clock, with or without seconds. */
 export const moment = v.pipe(
   v.string(),
-  v.regex(START, 'se așteaptă o oră de forma "YYYY-MM-DD HH:mm" or "YYYY-MM-DD HH:mm:ss"'),
+  v.regex(START, 'se așteaptă o oră de forma "YYYY-MM-DD HH:mm" sau "YYYY-MM-DD HH:mm:ss"'),
   v.check((text) => isCalendarDate(text.slice(0, 'YYYY-MM-DD'.length)), 'se așteaptă o dată care există'),
 );
 
@@ -52,7 +52,10 @@ export function problemsOf<const Fields extends readonly string[]>(fields: Field
 
 /** The state of either form next to its button. */
 export const sendingContext = {
-  wasNotSent: about('It was sent in vain, and says so until the visitor acts.', v.boolean()),
+  sendFailed: about(
+    'The last send was refused or got no answer, and the form says so until the visitor acts.',
+    v.boolean(),
+  ),
   isOffline: v.boolean(),
   isSlow: about('The answer takes longer than usual, and the form says so.', v.boolean()),
 };
@@ -102,13 +105,10 @@ const control = v.partial(
   v.strictObject({
     enabled: about('It can be used; false: it is greyed out or locked.', v.boolean()),
     invalid: about('It is marked as wrong.', v.boolean()),
-    error: about('What is said of it, tied to it; null: nothing.', v.nullable(v.string())),
-    value: about(
-      "What stands in it; of a list the chosen entry's words, '' when none is chosen.",
-      v.string(),
-    ),
+    error: about('The error that is tied to it; null: none.', v.nullable(v.string())),
+    value: about("The text in it; of a list the chosen entry's, '' when none is chosen.", v.string()),
     options: about('The entries of a list, without the one that chooses nothing.', v.array(v.string())),
-    href: about('Where a link leads.', v.string()),
+    href: about('The address of a link.', v.string()),
   }),
 );
 
@@ -136,7 +136,7 @@ export const everywhere = {
 
 /** The expectations of the rendered page, for both forms. */
 export const drawn = {
-  text: about('What can be read on the page, and what cannot; line breaks count as spaces.', text),
+  text: about('Texts that can be read on the page, or cannot; line breaks count as spaces.', text),
   controls: about(
     'Fields, buttons and links by the names that a screen reader says; null: there is none.',
     controls,

@@ -5,12 +5,12 @@ import { PATHS } from '../../content/paths';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
 import {
-  ChoiceStep,
-  DetailsStep,
-  ReceiptStep,
+  PlainChoiceStep,
+  PlainDetailsStep,
+  PlainReceiptStep,
   stepAfter,
-  TimeStep,
-} from '../../pages/appointment/BookingSteps';
+  PlainTimeStep,
+} from '../../pages/appointment/PlainBookingSteps';
 import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
 import {
   isComplete,
@@ -42,14 +42,14 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
 
   plainForms(app, site, bookingMetadata, async (fields, problem) => {
     const choice = readChoice(fields, pages.facts());
-    if (!isComplete(choice)) return <ChoiceStep choice={choice} problem={problem} />;
+    if (!isComplete(choice)) return <PlainChoiceStep choice={choice} problem={problem} />;
     // Keeps the input and the choice even if the database is unavailable.
     const slot = await timesOf(site, choice.doctor).then(
       (times) => findTime(times, choice.time),
       () => undefined,
     );
     const { attempt = randomUUID() } = choice;
-    return <DetailsStep choice={choice} attempt={attempt} slot={slot} problem={problem} />;
+    return <PlainDetailsStep choice={choice} attempt={attempt} slot={slot} problem={problem} />;
   });
 
   async function bookAndAnswer(
@@ -63,7 +63,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
     const problems = patientProblems(typed);
     if (Object.keys(problems).length > 0)
       return reply.sendPage(
-        <DetailsStep choice={choice} attempt={attempt} slot={slot} problems={problems} />,
+        <PlainDetailsStep choice={choice} attempt={attempt} slot={slot} problems={problems} />,
         { status: 422 },
       );
     const asked = { ...typed, ...time, doctorId: Number(doctor.id) };
@@ -74,11 +74,11 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
     try {
       const { reference, link, confirmation } = await bookForVisitor(request, asked, key, site);
       const outcome = { reference, page: link, isMailed: confirmation === 'email', origin: publicUrl };
-      return await reply.sendPage(<ReceiptStep choice={choice} slot={slot} {...outcome} />);
+      return await reply.sendPage(<PlainReceiptStep choice={choice} slot={slot} {...outcome} />);
     } catch (error) {
       if (!(error instanceof Problem) || ![409, 422].includes(error.statusCode)) throw error;
       const refused = { ...time, reason: error.message };
-      const page = <TimeStep choice={choice} times={await timesOf(site, doctor)} refused={refused} />;
+      const page = <PlainTimeStep choice={choice} times={await timesOf(site, doctor)} refused={refused} />;
       return reply.sendPage(page, { status: error.statusCode });
     }
   }
@@ -86,7 +86,8 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
   app.post(PATHS.booking, async (request, reply) => {
     const choice = readChoice(fieldsOf(request), pages.facts());
     const { service, doctor, attempt } = choice;
-    if (service === undefined || doctor === undefined) return reply.sendPage(<ChoiceStep choice={choice} />);
+    if (service === undefined || doctor === undefined)
+      return reply.sendPage(<PlainChoiceStep choice={choice} />);
     if (!isComplete(choice) || attempt === undefined)
       return sendStep(site, reply, { ...choice, service, doctor });
     const slot = findTime(await timesOf(site, doctor), choice.time);

@@ -5,8 +5,8 @@ import { Icon } from '../Icon';
 import { Stack, stackLook, type StackLook } from '../grid';
 import { Note } from '../text';
 
-/** Disables every control in it while a form is being sent. */
-export const Lock = styled.fieldset<StackLook>`
+/** A group of controls; `disabled` disables all of them while a form is being sent. */
+export const Fieldset = styled.fieldset<StackLook>`
   ${stackLook}
   min-width: 0;
   padding: 0;
@@ -84,7 +84,7 @@ export interface FieldProps {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   /** The word that marks an optional field; a field without it is required. */
-  readonly optional?: string | undefined;
+  readonly optionalMark?: string | undefined;
 }
 
 interface ControlAttributes {
@@ -99,7 +99,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** A label, a control, and the hint and error that describe it. */
-export function Field({ label, id, error, hint, optional, children }: FieldFrameProps) {
+export function Field({ label, id, error, hint, optionalMark, children }: FieldFrameProps) {
   const hintId = useId();
   const errorId = useId();
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
@@ -107,7 +107,7 @@ export function Field({ label, id, error, hint, optional, children }: FieldFrame
     <Stack $gap={2}>
       <Label htmlFor={id}>
         {label}
-        {optional && <Optional> ({optional})</Optional>}
+        {optionalMark && <Optional> ({optionalMark})</Optional>}
       </Label>
       {hint && (
         <Note $isSmall id={hintId}>
@@ -118,7 +118,7 @@ export function Field({ label, id, error, hint, optional, children }: FieldFrame
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
-        required: !optional,
+        required: !optionalMark,
       })}
       {error && (
         <FieldError id={errorId}>

@@ -29,9 +29,9 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, ke
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, id, error, hint, optional, placeholder, options, isLoading = false, ...select } = props;
+  const { label, id, error, hint, optionalMark, placeholder, options, isLoading = false, ...select } = props;
   return (
-    <Field label={label} id={id} error={error} hint={hint} optional={optional}>
+    <Field label={label} id={id} error={error} hint={hint} optionalMark={optionalMark}>
       {(attributes) => (
         <div style={{ position: 'relative' }}>
           <Select

@@ -10,9 +10,9 @@ export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Fi
 
 /** Renders a text field; without `enterKeyHint` the last one of its form, in which Enter sends. */
 export function TextField(props: TextFieldProps) {
-  const { label, id, error, hint, optional, enterKeyHint = 'send', ...input } = props;
+  const { label, id, error, hint, optionalMark, enterKeyHint = 'send', ...input } = props;
   return (
-    <Field label={label} id={id} error={error} hint={hint} optional={optional}>
+    <Field label={label} id={id} error={error} hint={hint} optionalMark={optionalMark}>
       {(attributes) => <Input {...input} {...attributes} enterKeyHint={enterKeyHint} />}
     </Field>
   );
@@ -26,9 +26,9 @@ const Area = styled.textarea`
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-export function TextAreaField({ label, id, error, hint, optional, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, id, error, hint, optionalMark, ...area }: TextAreaFieldProps) {
   return (
-    <Field label={label} id={id} error={error} hint={hint} optional={optional}>
+    <Field label={label} id={id} error={error} hint={hint} optionalMark={optionalMark}>
       {(attributes) => <Area {...area} {...attributes} rows={4} />}
     </Field>
   );

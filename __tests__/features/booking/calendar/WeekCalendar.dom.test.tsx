@@ -1,15 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
-import type { BookableSlot, SlotOnDate, Vacation } from '../../../../src/domain/entities';
+import type { BookableSlot, SlotOnDate, Vacation, Weekday } from '../../../../src/domain/entities';
 import { WeekCalendar } from '../../../../src/features/booking/calendar/WeekCalendar';
 
-const slot = (
-  id: number,
-  weekday: BookableSlot['weekday'],
-  startTime: string,
-  bookedDates: string[] = [],
-) => ({
+const slot = (id: number, weekday: Weekday, startTime: string, bookedDates: string[] = []) => ({
   id,
   weekday,
   startTime,
@@ -179,7 +174,7 @@ test.each([
   ['din 26 noiembrie până pe 3 ianuarie', '2026-11-26', '2027-01-03'],
   ['până pe 26 noiembrie', '2026-11-20', '2026-11-26'],
   ['din 27 noiembrie', '2026-11-27', '9999-12-31'],
-])('a leave is named once: %s', (when, startDate, endDate) => {
+])('a vacation is named once: %s', (when, startDate, endDate) => {
   show({
     slots: [slot(1, 2, '09:00'), slot(2, 3, '09:00'), slot(3, 4, '09:00')],
     vacations: [{ startDate, endDate }],

@@ -16,7 +16,7 @@ import { Chosen } from './Chosen';
 import { OpenForm } from './OpenForm';
 import { useBookingSession } from './useBookingSession';
 
-/** Renders the confirmation once its code has loaded: after a reload it may come later. */
+/** Renders the receipt once its code has loaded: after a reload it may come later. */
 function LoadedReceipt({ appointment }: { readonly appointment: BookedAppointment }) {
   const { parts, ...code } = useCalendarCode();
   useEffect(() => void loadCalendar(), []);

@@ -38,7 +38,7 @@ export function PatientFields({ patient, problems, onChange }: PatientFieldsProp
       </FieldColumns>
       <TextAreaField
         label="Informații suplimentare"
-        optional="opțional"
+        optionalMark="opțional"
         hint="De exemplu: „prima vizită”, „am bilet de trimitere”, „vin cu mama mea”. Rezultatele le aduceți la consultație."
         {...bound('message')}
       />

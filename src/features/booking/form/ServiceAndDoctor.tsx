@@ -20,7 +20,7 @@ import { useDoctors, useServices } from '../useClinicLists';
 const idOf = (rows: readonly { readonly id: Id }[], value: string): Id | null =>
   rows.find(({ id }) => String(id) === value)?.id ?? null;
 
-/** The doctor's list fills its row where a consultation stands beside the service. */
+/** The field of the doctor fills its row where that of a consultation is beside the service's. */
 const Choices = styled(FieldColumns)`
   > :nth-child(3) {
     grid-column: 1 / -1;
@@ -74,7 +74,7 @@ function DoctorField({ onChoose }: FieldProps) {
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
   const problem = Booking.useSelector(({ context }) => context.problems.doctor);
   const { data: doctors, isLoading } = useDoctors();
-  const isEarly = serviceId === null || doctors === undefined;
+  const isDisabled = serviceId === null || doctors === undefined;
   const offered = offeredDoctors(doctors, serviceId) ?? [];
   return (
     <SelectField
@@ -85,9 +85,9 @@ function DoctorField({ onChoose }: FieldProps) {
       placeholder={serviceId === null ? 'Alegeți întâi serviciul' : 'Alegeți medicul'}
       options={offered.map((doctor) => ({ value: String(doctor.id), label: doctorName(doctor) }))}
       isLoading={serviceId !== null && isLoading}
-      disabled={isEarly}
+      disabled={isDisabled}
       hint={
-        isEarly || offered.length > 0
+        isDisabled || offered.length > 0
           ? undefined
           : 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.'
       }
@@ -100,7 +100,7 @@ function DoctorField({ onChoose }: FieldProps) {
   );
 }
 
-/** Renders the choice of service, consultation and specialist; the last two need a service first. */
+/** Renders the choice of service, consultation and doctor; the last two need a service first. */
 export function ServiceAndDoctor({ form, onChoose }: ServiceFieldProps) {
   const { profile: clinic } = useFacts();
   const lists = [useServices(), useDoctors()];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { stackLook, type StackLook } from '../../../ui/grid';
 import { atLeast, space, wholeForm } from '../../../ui/tokens';
-import { Lock } from '../../../ui/form/Field';
+import { Fieldset } from '../../../ui/form/Field';
 
 const STEP_GAP = `clamp(${space[4]}, 2.5vw, ${space[6]})`;
 
@@ -45,7 +45,7 @@ export const Form = styled.form<StackLook>`
 `;
 
 /** The steps in one column, or the details in a column next to the times. */
-export const Steps = styled(Lock)`
+export const Steps = styled(Fieldset)`
   gap: ${STEP_GAP};
   @media ${wholeForm} {
     grid-template: auto 1fr / minmax(0, 1fr) 26rem;

@@ -52,7 +52,7 @@ const Title = styled.h2`
   }
 `;
 
-/** Renders the confirmation, which stays on the page. */
+/** Renders the receipt, which stays on the page. */
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
   const clinicFacts = useFacts();
   const { profile: clinic } = clinicFacts;
@@ -74,7 +74,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
   const heading = receiptTitle(isUnconfirmed ?? false);
   useTitlePrefix(`${heading} |`);
   const title = useRef<HTMLHeadingElement>(null);
-  // The locked form lost the focus; continue at the confirmation.
+  // The locked form lost the focus; continue at the receipt.
   useEffect(() => showAndFocus(title.current, 'nearest'), [appointment]);
 
   const dismiss = () => {

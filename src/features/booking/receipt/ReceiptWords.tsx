@@ -7,12 +7,13 @@ import { earlierAsk } from '../../../content/pages/waiting';
 import { receiptCare, unmailedReceipt, type BookingOutcome } from '../../../content/pages/receipt';
 import { CALENDAR_FILE, earlierPath } from '../../../content/paths';
 import { PhoneLink } from '../../../ui/links';
-import { AppointmentFacts, CalendarLink, PlainLink } from './receiptParts';
+import { AppointmentFacts, CalendarLink } from './receiptParts';
+import { PlainLink } from '../../../ui/Button';
 import { Actions } from '../../../ui/grid';
 
 // Shared by the receipt of the booking page and that of the pages without JavaScript.
 
-/** Shows where the confirmation is, or what the patient still has to do. */
+/** Names the mailbox that gets the confirmation, or asks the patient to confirm. */
 function Confirmation({ link, mailedTo, isUnconfirmed }: BookingOutcome) {
   if (isUnconfirmed)
     return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ComponentProps } from 'react';
 import type { AppointmentFact } from '../../../content/appointmentFacts';
-import { buttonLook, type ButtonLook } from '../../../ui/Button';
+import { PlainLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Fact, Facts, Value } from '../../../ui/Facts';
 import { Small } from '../../../ui/text';
@@ -60,11 +60,6 @@ export const AppointmentFacts = ({ facts, className }: AppointmentFactsProps) =>
     ))}
   </Rows>
 );
-
-/** A link to a file, or to a page rendered by the server. */
-export const PlainLink = styled.a<ButtonLook>`
-  ${buttonLook}
-`;
 
 /** Links to the appointment's file for the patient's calendar; without a name to keep it under, browsers may open it. */
 export function CalendarLink(props: Pick<ComponentProps<'a'>, 'href' | 'download'>) {

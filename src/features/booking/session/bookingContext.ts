@@ -23,7 +23,7 @@ export type ChosenPrice = Price & Pick<PriceFacts, 'key'>;
 export const BOOKING_FIELDS = ['service', 'doctor', 'slot', ...PATIENT_FIELDS] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 
-/** The content of a confirmation; names and prices are looked up when it is rendered. */
+/** The content of a receipt; names and prices are looked up when it is rendered. */
 export interface BookedAppointment {
   readonly serviceId: Id;
   readonly doctorId: Id;
@@ -80,7 +80,7 @@ export const NOTHING_CHOSEN = {
   attempt: null,
   requested: null,
   isRestored: false,
-  unsent: null,
+  failure: null,
   receipt: null,
 } as const;
 
@@ -104,7 +104,7 @@ export function bookingProblems(answers: Answers): FieldProblems<BookingField> {
 /** Applies new answers, and checks the fields that are marked as invalid again. */
 export function withAnswers(context: BookingContext, answers: Partial<Answers>): Partial<BookingContext> {
   const problems = remainingProblems(context.problems, bookingProblems({ ...context, ...answers }));
-  return { ...answers, problems, unsent: null };
+  return { ...answers, problems, failure: null };
 }
 
 /** Changes the doctor, and clears the choices that depend on it. */

@@ -141,7 +141,7 @@ const open = {
   'service.chosen': { target: 'idle', actions: 'chooseService' },
   'price.chosen': { target: 'idle', actions: 'choosePrice' },
   'doctor.chosen': { target: 'idle', actions: 'chooseDoctor' },
-  'offer.chosen': { target: 'idle', actions: ['keepRequest', 'clearUnsent'] },
+  'offer.chosen': { target: 'idle', actions: ['keepRequest', 'clearFailure'] },
   'slot.chosen': { target: 'idle', actions: ['chooseSlot', 'emitChosen'] },
   'slot.refused': { target: 'idle', actions: 'emitStatus' },
   'slot.lost': { target: 'idle', actions: ['loseSlot', 'emitStatus'] },
@@ -182,7 +182,7 @@ export const bookingMachine = booking.createMachine({
         actions: ['loseSlot', 'emitTaken'],
       },
     ]),
-    // The confirmation replaces the form until the visitor asks for another time.
+    // The receipt replaces the form until the visitor asks for another time.
     success: {
       on: {
         'receipt.dismissed': { target: 'idle', actions: 'emptyForm' },

@@ -80,8 +80,8 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     const message = bookingMessage(emitted);
     if (message !== null) notify(message);
     // The server may know newer times after a refusal.
-    const { doctorId: id, unsent } = actor.getSnapshot().context;
-    const isRefused = emitted.type === 'slot.taken' || (emitted.type === 'form.failed' && !unsent?.isLost);
+    const { doctorId: id, failure } = actor.getSnapshot().context;
+    const isRefused = emitted.type === 'slot.taken' || (emitted.type === 'form.failed' && !failure?.isLost);
     if (isRefused && id !== null) store.dispatch(clinicApi.util.invalidateTags([{ type: 'Times', id }]));
   });
   const minute = () => store.getState().clinicClock.minute ?? undefined;

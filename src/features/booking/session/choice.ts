@@ -31,22 +31,22 @@ const withoutPart = (requested: RequestedChoice | null, part: 'service' | 'docto
   return rest?.doctor === undefined && rest?.time === undefined ? null : rest;
 };
 
-/** Applies the next part of a requested choice. The note about an unsent form stays. */
+/** Applies the next part of a requested choice. The note about a failed attempt stays. */
 export function withSettled(context: BookingContext, choice: SettledChoice): Partial<BookingContext> {
-  const { requested, passedOver, unsent } = context;
+  const { requested, passedOver, failure } = context;
   switch (choice.kind) {
     case 'service': {
       const { serviceId, price } = choice;
       const chosen = withDoctor(context, { serviceId, doctorId: null, price });
-      return { ...chosen, unsent, requested: withoutPart(requested, 'service') };
+      return { ...chosen, failure, requested: withoutPart(requested, 'service') };
     }
     case 'doctor': {
       const chosen = withDoctor(context, { doctorId: choice.doctorId });
-      return { ...chosen, unsent, passedOver, requested: withoutPart(requested, 'doctor') };
+      return { ...chosen, failure, passedOver, requested: withoutPart(requested, 'doctor') };
     }
     case 'time':
       return choice.isFree
-        ? { ...withSlot(context, choice.slot), unsent, requested: null }
+        ? { ...withSlot(context, choice.slot), failure, requested: null }
         : { lostSlot: choice.slot, requested: null };
     case 'week':
       return { shown: choice.date, requested: null };

@@ -13,8 +13,8 @@ import type { bookingMachine, SessionEvent } from './bookingMachine';
 import type { SettledChoice } from './choice';
 import { selectLoads, selectWeek, statusOf, type Week } from './week';
 
-/** Returns the refusal of a request. Another server may lack a name of the site's pages; the visitor then chooses. */
-const refused = (part: UnavailableChoice): SettledChoice | undefined =>
+/** Returns undefined with another server: it may lack a name of the site's pages, and the visitor then chooses. */
+const notOffered = (part: UnavailableChoice): SettledChoice | undefined =>
   hasOwnServer() ? { kind: 'notOffered', part } : undefined;
 
 /** Returns the requested service; undefined when the visitor has to choose. */
@@ -24,7 +24,7 @@ function settledService(
   services: readonly Service[],
 ): SettledChoice | undefined {
   const wanted = requestedRow(services, service);
-  if (wanted === undefined) return refused('service');
+  if (wanted === undefined) return notOffered('service');
   const consultation = offeredConsultations(selectFacts(state), wanted).find(({ key }) => key === price);
   return { kind: 'service', serviceId: wanted.id, price: consultation ?? null };
 }
@@ -36,7 +36,7 @@ function settledDoctor(
 ): SettledChoice | undefined {
   if (requested?.doctor !== undefined) {
     const wanted = requestedRow(doctors, requested.doctor);
-    return wanted ? { kind: 'doctor', doctorId: wanted.id } : refused('doctor');
+    return wanted ? { kind: 'doctor', doctorId: wanted.id } : notOffered('doctor');
   }
   const [only, ...others] = doctors;
   if (doctorId !== null || only === undefined || others.length > 0) return undefined;

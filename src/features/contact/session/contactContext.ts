@@ -24,7 +24,7 @@ export const NOTHING_WRITTEN = {
   problems: {},
   attempt: null,
   isRestored: false,
-  unsent: null,
+  failure: null,
 } as const;
 
 export const EMPTY_CONTACT: ContactContext = { ...NOTHING_SENT, ...NOTHING_WRITTEN };
@@ -37,7 +37,7 @@ export function withField(
 ): Partial<ContactContext> {
   const request = { ...context.request, [field]: value };
   const problems = remainingProblems(context.problems, contactProblems(request));
-  return { request, problems, unsent: null };
+  return { request, problems, failure: null };
 }
 
 const request = v.object(v.entriesFromList(CONTACT_FIELDS, v.string()));

@@ -13,7 +13,7 @@ const Difference = styled.form`
   border-radius: ${radius.control};
 `;
 
-const SideBySide = styled.div`
+const Comparison = styled.div`
   display: grid;
   grid: auto-flow / repeat(2, minmax(0, 1fr));
   gap: ${space[2]};
@@ -35,7 +35,7 @@ function differenceWords({ what, path, expected, actual }: Mismatch): string {
   return `${pathWords(path)}: ${wrong.map(shownValue).join(', ')}`;
 }
 
-function cameWords({ path: [root, part], actual }: Mismatch): string {
+function actualWords({ path: [root, part], actual }: Mismatch): string {
   if (root === 'text') return part === 'absent' ? 'se citește' : 'nu este pe pagină';
   return actual === undefined ? 'nimic' : JSON.stringify(actual);
 }
@@ -65,7 +65,7 @@ export function Correction({ mismatch, onChange }: CorrectionProps) {
       }}
     >
       <Problem>{what}</Problem>
-      <SideBySide>
+      <Comparison>
         <SmallTitle as="h4">Se aștepta</SmallTitle>
         <SmallTitle as="h4">A venit</SmallTitle>
         <Input
@@ -73,7 +73,7 @@ export function Correction({ mismatch, onChange }: CorrectionProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Code>{cameWords(mismatch)}</Code>
+        <Code>{actualWords(mismatch)}</Code>
         <ToolButton type="submit" $variant="secondary">
           Păstrează
         </ToolButton>
@@ -87,7 +87,7 @@ export function Correction({ mismatch, onChange }: CorrectionProps) {
         >
           Ce a venit este corect
         </ToolButton>
-      </SideBySide>
+      </Comparison>
       <Quiet aria-live="polite">{isKept && 'Păstrat. Redați din nou, ca să fie judecat.'}</Quiet>
     </Difference>
   );

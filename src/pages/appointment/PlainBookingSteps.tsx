@@ -30,14 +30,14 @@ import {
 import { Options, TimeChoice, STEP_FORM_ID, type TimeChoiceProps } from './TimeChoice';
 import { Actions } from '../../ui/grid';
 
-interface ChoiceStepProps {
+interface PlainChoiceStepProps {
   readonly choice: Choice;
   /** The reason why the previous step failed. */
   readonly problem?: string | undefined;
 }
 
 /** The form of the steps' buttons, with what was chosen and typed so far. */
-const ChoiceForm = ({ choice }: Pick<ChoiceStepProps, 'choice'>) => (
+const ChoiceForm = ({ choice }: Pick<PlainChoiceStepProps, 'choice'>) => (
   <form id={STEP_FORM_ID} method="post" action={PATHS.booking}>
     <HiddenFields of={hiddenFields(choice)} />
   </form>
@@ -53,7 +53,7 @@ const OtherService = () => (
 );
 
 /** The choice of a service, then of a doctor. */
-export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
+export function PlainChoiceStep({ choice, problem }: PlainChoiceStepProps) {
   const { services } = useFacts();
   const isServiceChosen = choice.service !== undefined;
   const heading = isServiceChosen ? plainBookingTexts.doctor : plainBookingTexts.service;
@@ -74,12 +74,12 @@ export function ChoiceStep({ choice, problem }: ChoiceStepProps) {
   );
 }
 
-interface TimeStepProps extends Pick<TimeChoiceProps, 'times' | 'refused'> {
+interface PlainTimeStepProps extends Pick<TimeChoiceProps, 'times' | 'refused'> {
   readonly choice: TimedChoice;
 }
 
 /** The choice of a time, as on the page that moves an appointment. */
-export function TimeStep({ choice, times, refused }: TimeStepProps) {
+export function PlainTimeStep({ choice, times, refused }: PlainTimeStepProps) {
   const { service, doctor, doctors, near } = choice;
   return (
     <OwnPage heading={plainBookingTexts.time} lead={`${service.name}, ${doctorName(doctor)}`}>
@@ -99,7 +99,7 @@ export function TimeStep({ choice, times, refused }: TimeStepProps) {
   );
 }
 
-interface DetailsStepProps {
+interface PlainDetailsStepProps {
   readonly choice: CompleteChoice;
   readonly attempt: string;
   /** The chosen slot; undefined when the doctor's times cannot be loaded. */
@@ -109,7 +109,7 @@ interface DetailsStepProps {
   readonly problem?: string;
 }
 
-export function DetailsStep({ choice, attempt, slot, problems = {}, problem }: DetailsStepProps) {
+export function PlainDetailsStep({ choice, attempt, slot, problems = {}, problem }: PlainDetailsStepProps) {
   const { service, doctor, time, typed } = choice;
   const when = slot ? dateTimeWords({ ...slot, date: time.date }) : fullDate(time.date);
   const fields = PATIENT_FIELDS.map((field) => ({
@@ -142,13 +142,13 @@ export function stepAfter(choice: TimedChoice, times: DoctorSituation, attempt: 
   const found = choice.time && findTime(times, choice.time);
   const reason = found && isRefused(found.status) ? SLOT_REFUSALS[found.status] : undefined;
   if (isComplete(choice) && found && reason === undefined)
-    return { page: <DetailsStep choice={choice} attempt={attempt} slot={found} />, status: 200 };
+    return { page: <PlainDetailsStep choice={choice} attempt={attempt} slot={found} />, status: 200 };
   const refused = found && reason !== undefined ? { ...found, reason } : undefined;
-  const page = <TimeStep choice={choice} times={times} refused={refused} />;
+  const page = <PlainTimeStep choice={choice} times={times} refused={refused} />;
   return { page, status: refused ? 409 : 200 };
 }
 
-interface ReceiptStepProps extends Pick<DetailsStepProps, 'choice' | 'slot'> {
+interface PlainReceiptStepProps extends Pick<PlainDetailsStepProps, 'choice' | 'slot'> {
   readonly reference: string | undefined;
   /** The appointment's own page; undefined until the patient has confirmed it from the mailbox. */
   readonly page: string | undefined;
@@ -157,7 +157,7 @@ interface ReceiptStepProps extends Pick<DetailsStepProps, 'choice' | 'slot'> {
 }
 
 /** Confirms what was booked, or asks to confirm it. */
-export function ReceiptStep({ choice, slot, reference, page, isMailed, origin }: ReceiptStepProps) {
+export function PlainReceiptStep({ choice, slot, reference, page, isMailed, origin }: PlainReceiptStepProps) {
   const facts = useFacts();
   const { service, doctor, time, typed } = choice;
   const details = {

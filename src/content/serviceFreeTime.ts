@@ -4,7 +4,7 @@ import { SEE_CALENDAR } from './freeTimeOf';
 import { bookingLink } from './joinedLists';
 
 /** The first free time of a service in words, and the address where it can be booked. */
-interface FirstFreeTime {
+interface ServiceFreeTime {
   readonly when: string;
   readonly address: string;
   /** `Dr. Mihai Sălăjan: anemii, trombofilii`; missing when no time is known. */
@@ -12,7 +12,7 @@ interface FirstFreeTime {
 }
 
 /** Returns a service's first free time, or a link to the calendar if our own server knows none. */
-export function firstFreeTime({ doctors, free }: ClinicFacts, service: ServiceFacts): FirstFreeTime {
+export function serviceFreeTime({ doctors, free }: ClinicFacts, service: ServiceFacts): ServiceFreeTime {
   const first = free?.[freeKey.service(service)];
   if (first === undefined) return { when: SEE_CALENDAR, address: bookingLink({ service }) };
   const { when, address, time } = first;
