@@ -6,8 +6,8 @@ interface Shift {
 }
 
 /**
- * Notes the layout shifts of each document that the page loads from now on.
- * @returns a function that names what moved in the current document, once it is drawn; nothing if all shifts together
+ * Records the layout shifts of each document that the page loads from now on.
+ * @returns a function that names what moved in the current document, once it is painted; nothing if all shifts together
  * stay below `limit`
  */
 export async function watchLayoutShift(page: Page): Promise<(limit: number) => Promise<readonly string[]>> {

@@ -42,10 +42,10 @@ const serializers = {
 };
 
 /**
- * Serves the six calls, live availability, the forms without JavaScript and the patients' pages.
- * @returns a function that counts the open calendars
+ * Serves everything that another backend has in its own way: calls, forms, patients' pages and staff's calendars.
+ * @returns a function that counts the calendars that are open in browsers
  */
-async function appointmentRoutes(app: FastifyInstance, options: AppOptions): Promise<() => number> {
+async function ownServerRoutes(app: FastifyInstance, options: AppOptions): Promise<() => number> {
   clinicRoutes(app, options);
   await app.register(async (calls) => {
     calls.addHook('onRequest', async (_request, reply) => {
@@ -95,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await clockWarning(options.db, options.clock()),
   ];
   // Nothing here may answer in the place of another backend, whose clinic would never read it.
-  const openCalendars = hasOwnServer() ? await appointmentRoutes(app, options) : () => 0;
+  const openCalendars = hasOwnServer() ? await ownServerRoutes(app, options) : () => 0;
   if (metricsToken !== '') metricsRoute(app, options, openCalendars);
   healthRoutes(app, options, warnings);
   await assetRoutes(app, options.db, built.siteFolder);

@@ -31,24 +31,24 @@ async function openClinic(
   { databaseUrl, sampleData }: Config,
   { hasQaBench }: Built,
 ): Promise<readonly [Database, readonly string[]]> {
-  const place = withoutPassword(databaseUrl);
+  const source = withoutPassword(databaseUrl);
   try {
     const database = await openDatabase(databaseUrl);
     const { db } = database;
     const sample = hasQaBench ? standardClinic() : sampleClinic(clinicTimeAt(Date.now()).date);
     if (sampleData && (await fillIfEmpty(db, sample)))
-      return [database, [`${place} was empty: it has a sample clinic now. SAMPLE_DATA=0 leaves it empty.`]];
+      return [database, [`${source} was empty: it has a sample clinic now. SAMPLE_DATA=0 leaves it empty.`]];
     if ((await readServices(db)).length > 0) return [database, []];
     const how = '`clinic restore` puts a backup there; `services add`, `doctors add`, `slots add` begin one.';
-    return [database, [`${place} holds no services, so nothing can be booked: ${how}`]];
+    return [database, [`${source} holds no services, so nothing can be booked: ${how}`]];
   } catch (error) {
     const why = MISTYPED[codeOf(error)] ?? reason(error);
-    throw new Error(`The data at ${place} (DATABASE_URL) cannot be used: ${why}`, { cause: error });
+    throw new Error(`The data at ${source} (DATABASE_URL) cannot be used: ${why}`, { cause: error });
   }
 }
 
-/** Returns a line for each setting that the operator has not decided yet, or for the other backend that has its own. */
-function remindersOf({ smtpUrl, publicUrl, retentionDays, daySheet }: Config): readonly string[] {
+/** Returns a line for each setting that the operator has not decided yet, or one about another backend. */
+function undecidedSettings({ smtpUrl, publicUrl, retentionDays, daySheet }: Config): readonly string[] {
   if (!hasOwnServer()) return [`Both forms are sent to ${backendUrl()}, which keeps what patients write.`];
   return [
     ...(smtpUrl === '' ? ['SMTP_URL is not set: mail stays in the outbox.'] : []),
@@ -75,7 +75,7 @@ function remindersOf({ smtpUrl, publicUrl, retentionDays, daySheet }: Config): r
 export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Promise<readonly string[]> {
   const config = readConfig(env);
   const built = await readBuilt(distFolder);
-  const [database, news] = await openClinic(config, built);
+  const [database, notes] = await openClinic(config, built);
   const { db } = database;
   const changes = new Changes(database);
   const links = await openLinks(db);
@@ -103,5 +103,5 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
     () => changes.close(),
     () => database.close(),
   ]);
-  return [answersAt(address), ...news, ...remindersOf(config)];
+  return [answersAt(address), ...notes, ...undecidedSettings(config)];
 }

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The icons of lucide that the interface uses, by lucide's own names; the prerenderer draws exactly these. */
+/** The icons of lucide that the interface uses, by lucide's own names; the prerenderer renders exactly these. */
 export const ICON_NAMES = [
   'ArrowRight',
   'CalendarDays',

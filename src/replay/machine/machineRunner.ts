@@ -68,9 +68,9 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
     const rejections: string[] = [];
     let session: FormSession | undefined;
     let shown = new ShownMessages(() => clock.now);
-    const notify: Notify = (news) => {
-      if ('text' in news) messages.push(news.text);
-      shown.notify(news);
+    const notify: Notify = (message) => {
+      if ('text' in message) messages.push(message.text);
+      shown.notify(message);
     };
     const watched: MachineListener = {
       ...listener,
@@ -122,7 +122,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       slotState: (slot) =>
         session === undefined || machine === 'contact' ? null : slotStateIn(session, slot),
       look: () => {
-        throw new Error('Nothing is drawn here.');
+        throw new Error('The machine alone renders nothing.');
       },
       close: async () => {
         try {

@@ -19,15 +19,15 @@ export class ShownMessages {
   constructor(private readonly now: () => number) {}
 
   /** Shows a text, unless it is already on screen or waiting. Dismissing a message moves the later ones up. */
-  readonly notify: Notify = (news) => {
+  readonly notify: Notify = (message) => {
     const now = this.now();
     const lasting = this.messages.filter(({ to }) => to > now);
-    if ('dismisses' in news) {
-      const kept = lasting.filter(({ text }) => !news.dismisses.includes(text));
+    if ('dismisses' in message) {
+      const kept = lasting.filter(({ text }) => !message.dismisses.includes(text));
       if (kept.length === lasting.length) return;
       this.messages = [];
       for (const { text, from } of kept) this.add(text, from > now ? now : from);
-    } else if (lasting.every(({ text }) => text !== news.text)) this.add(news.text, now);
+    } else if (lasting.every(({ text }) => text !== message.text)) this.add(message.text, now);
   };
 
   /** Returns the text of the message on screen; null for none. */

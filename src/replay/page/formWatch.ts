@@ -31,8 +31,8 @@ interface WatchListener extends MachineListener {
 
 /** Watches the actor of every form of the site; each new page starts another one. */
 export class FormWatch extends Store<{ readonly watched: Watched | null }> {
-  /** The listeners, each with its part as an inspector of machines. */
-  private readonly audience = new Map<WatchListener, ReturnType<typeof inspectionOf>>();
+  /** Each listener with its inspector of machines. */
+  private readonly watchers = new Map<WatchListener, ReturnType<typeof inspectionOf>>();
   private cause = '';
 
   constructor() {
@@ -49,17 +49,17 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
       onSnapshot: (actor) => this.follow(actor),
     });
     inspectMachines((inspected) => {
-      for (const inspect of [follow, ...this.audience.values()]) inspect(inspected);
+      for (const inspect of [follow, ...this.watchers.values()]) inspect(inspected);
     });
-    inspectMessages((news) => {
-      if ('text' in news) this.emit(({ onMessage }) => onMessage?.(news));
+    inspectMessages((message) => {
+      if ('text' in message) this.emit(({ onMessage }) => onMessage?.(message));
     });
   }
 
   /** @returns a function that removes the listener */
   listen(listener: WatchListener): () => void {
-    this.audience.set(listener, inspectionOf(listener));
-    return () => this.audience.delete(listener);
+    this.watchers.set(listener, inspectionOf(listener));
+    return () => this.watchers.delete(listener);
   }
 
   private checkPage(): void {
@@ -70,7 +70,7 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
   }
 
   private emit(call: (listener: WatchListener) => void): void {
-    for (const listener of this.audience.keys()) call(listener);
+    for (const listener of this.watchers.keys()) call(listener);
   }
 
   private follow(actor: AnyActor): void {

@@ -135,7 +135,7 @@ export const everywhere = {
 };
 
 /** The expectations of the rendered page, for both forms. */
-export const drawn = {
+export const rendered = {
   text: about('Texts that can be read on the page, or cannot; line breaks count as spaces.', text),
   controls: about(
     'Fields, buttons and links by the names that a screen reader says; null: there is none.',

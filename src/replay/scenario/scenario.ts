@@ -15,7 +15,7 @@ import {
   answers,
   CALL_NAMES,
   atLeast,
-  drawn,
+  rendered,
   everywhere,
 } from './parts';
 import { PATHS } from '../../content/paths';
@@ -196,12 +196,12 @@ export const bookingExpected = v.partial(
     context: bookingContext,
     ...everywhere,
     calendar: about('How some slots are shown; null: there is no calendar.', calendar),
-    ...drawn,
+    ...rendered,
   }),
 );
 
 export const contactExpected = v.partial(
-  v.strictObject({ state: bookingState, context: contactContext, ...everywhere, ...drawn }),
+  v.strictObject({ state: bookingState, context: contactContext, ...everywhere, ...rendered }),
 );
 
 export const bookingStep = stepOf(bookingEvent, PATIENT_FIELDS, bookingExpected);

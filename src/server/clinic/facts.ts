@@ -25,8 +25,8 @@ function toPrices({ name, cost, note }: StoredPrice): readonly Price[] {
   return known === undefined ? [] : [{ name, cost: known, ...(note === null ? {} : { note }) }];
 }
 
-/** Returns the consultation prices of a service in display order. */
-export async function consultationPrices(db: Db, serviceId: number): Promise<readonly Price[]> {
+/** Reads the consultation prices of a service in display order. */
+export async function readConsultationPrices(db: Db, serviceId: number): Promise<readonly Price[]> {
   const rows = await db
     .selectFrom('prices')
     .select(['name', 'cost', 'note'])

@@ -37,10 +37,7 @@ export async function clockWarning(db: Db, now: number): Promise<string> {
   return `The clock says ${iso(now).slice(0, 10)}, its last reading was ${last.slice(0, 10)}: nothing is purged until \`clinic clock\` confirms it.`;
 }
 
-/**
- * Runs before what a wrong clock would destroy.
- * @throws if the clock may be wrong
- */
+/** Throws if the clock may be wrong: call it before work that a wrong clock would make destroy data. */
 export async function requireClock(db: Db, now: number): Promise<void> {
   const warning = await clockWarning(db, now);
   if (warning !== '') throw new Error(warning);

@@ -26,7 +26,7 @@ import { nextTimes } from '../clinic/timetable';
 import type { AppContext } from '../booking/appContext';
 import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
-import { consultationPrices } from '../clinic/facts';
+import { readConsultationPrices } from '../clinic/facts';
 import { offerAt } from '../clinic/timetable';
 import { selectRequests } from '../contact/store';
 import type { Db } from '../db/schema';
@@ -48,7 +48,7 @@ export interface Message {
 /** The mail; `stale` if it would only confuse its reader. */
 type Loaded = Promise<Message | 'stale'>;
 
-/** What mails are loaded from; links to all weeks if `bookingWeeks` is omitted. */
+/** Sources of a mail's data; free times of all weeks are offered if `bookingWeeks` is omitted. */
 export interface MailSource extends Pick<AppContext, 'db' | 'publicUrl'> {
   readonly links: Pick<Links, 'tokenFor'>;
   readonly bookingWeeks?: BookingWeeks;
@@ -62,7 +62,7 @@ interface LoadOptions extends MailSource {
   readonly isBare: boolean;
 }
 
-/** Returns whether staff can reply: a mail server may refuse the whole mail if an address header is not ASCII. */
+/** Returns `none` for an address that is not ASCII: a mail server may refuse a whole mail that names it in a header. */
 function answeringTo(email: string, isBare: boolean): Answering {
   if (isBare) return 'bare';
   return /^[\x21-\x7e]+$/.test(email.slice(0, email.lastIndexOf('@'))) ? 'reply' : 'none';
@@ -169,7 +169,7 @@ async function loadWaitlistRequest(
   { waitingId }: ClaimedMail,
   { db, links, publicUrl }: LoadOptions,
 ): Loaded {
-  const place = await db
+  const entry = await db
     .selectFrom('waiting')
     .innerJoin('services', 'services.id', 'waiting.serviceId')
     .leftJoin('doctors', 'doctors.id', 'doctorId')
@@ -177,9 +177,9 @@ async function loadWaitlistRequest(
     .where('waiting.id', '=', waitingId)
     .where('rankedAt', 'is', null)
     .executeTakeFirst();
-  if (!place?.email) return 'stale';
-  const { reference, email, firstName, lastName } = place;
-  const preference = { ...place, doctor: firstName && lastName ? { firstName, lastName } : undefined };
+  if (!entry?.email) return 'stale';
+  const { reference, email, firstName, lastName } = entry;
+  const preference = { ...entry, doctor: firstName && lastName ? { firstName, lastName } : undefined };
   const content = waitlistRequest(preference, publicUrl + waitlistPath(links.tokenFor(reference)));
   return { to: email, reference, content };
 }
@@ -215,7 +215,7 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
     ? `${patientPaths(token).move}?${new URLSearchParams(query).toString()}`
     : offerPath(token) + bookingPath({ service: serviceId, doctor, time: offer }).slice(PATHS.booking.length);
   const leave = publicUrl + (own ? patientPaths(token).earlier : waitlistPath(token));
-  const more = { until: clinicTimeAt(offerEnd(now)).time, prices: await consultationPrices(db, serviceId) };
+  const more = { until: clinicTimeAt(offerEnd(now)).time, prices: await readConsultationPrices(db, serviceId) };
   const content = freedTimeOffer({ ...offer, ...more, url: publicUrl + way, leave }, own);
   return { to, reference, leave, content };
 }

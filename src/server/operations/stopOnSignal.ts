@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Least milliseconds in which clients learn, by their next answer, that their connection ends. */
+/** Least time, in ms, for clients to get an answer that ends their connection. */
 const NOTICE = 200;
-/** Milliseconds in which nothing may arrive before the port is closed: fewer the longer they take to come. */
+/** Time, in ms, in which nothing arrives before the port is closed. It shrinks to nothing within `LONGEST` ms. */
 const [QUIET, LONGEST] = [50, 1_000];
 /** Milliseconds after which a stopping server cuts open requests. */
 const DRAIN_LIMIT = 10_000;

@@ -26,7 +26,7 @@ export interface AppWithPages extends AppContext {
 interface Edition {
   readonly facts: ClinicFacts;
   readonly texts: ReadonlyMap<string, SiteText>;
-  readonly answers: Map<string, Promise<CachedBody>>;
+  readonly bodies: Map<string, Promise<CachedBody>>;
 }
 
 /**
@@ -54,19 +54,19 @@ export async function createPages(
   const editionOf = (facts: ClinicFacts): Edition => ({
     facts,
     texts: siteTexts({ parts, origin, facts }),
-    answers: new Map(),
+    bodies: new Map(),
   });
   let edition = editionOf(await readClinic());
 
   /**
    * Returns the page at a path; undefined if the clinic has no such page.
-   * @param query what its address chooses; few, because each page is kept
+   * @param query the choice in its address; few values, because each page is kept
    */
   async function page(path: string, query = ''): Promise<CachedBody | undefined> {
     const text = edition.texts.get(path);
     return (
       text &&
-      getOrMake(edition.answers, path + query, async () => cachedBody(await text.render(query), text.type))
+      getOrMake(edition.bodies, path + query, async () => cachedBody(await text.render(query), text.type))
     );
   }
 
@@ -101,11 +101,11 @@ export async function createPages(
     page,
     document,
     /**
-     * Renders such a page once, until the current data change.
-     * @param name tells apart pages that show different things; few, because each is kept
+     * Renders a page of the server's own once, until the clinic's facts change.
+     * @param name differs for pages with different content; few names, because each page is kept
      */
     kept: (name: string, loaded: LoadedPage): Promise<CachedBody> =>
-      getOrMake(edition.answers, name, async () => cachedBody(await document(loaded), 'text/html')),
+      getOrMake(edition.bodies, name, async () => cachedBody(await document(loaded), 'text/html')),
     /** Returns the clinic's facts with first free times. */
     facts: () => edition.facts,
     stop: () => {

@@ -63,7 +63,7 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   };
 }
 
-/** Coming appointments, because of which a person's data are not erased. */
+/** Upcoming appointments, because of which a person's data are not erased. */
 interface Upcoming {
   readonly upcoming: readonly StoredAppointment[];
 }

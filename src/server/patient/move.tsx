@@ -14,7 +14,7 @@ import type { SlotOnDate } from '../db/entities';
 import { Declined, Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import type { AppWithPages } from '../pages/render';
-import type { Linked, LinkRoutes } from '../pages/withLink';
+import type { Linked, LinkRoutes } from '../pages/linkRoutes';
 
 /** @throws {Problem} 400 for a form that is not ours */
 function readMove(fields: URLSearchParams): SlotOnDate & { readonly moves: number } {

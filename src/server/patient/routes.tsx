@@ -25,7 +25,7 @@ import { Problem } from '../errors/problem';
 import { RENDERED } from '../limits/rateLimit';
 import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
-import { linkRoutes, type LinkRoutes } from '../pages/withLink';
+import { linkRoutes, type LinkRoutes } from '../pages/linkRoutes';
 import { canWait, findLinkedEntry, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './data';
 import { lostLinkRoutes } from './lostLink';

@@ -87,7 +87,7 @@ export async function writeOrder(tx: Db, table: Entity['name'], ids: readonly nu
 }
 
 /** Fills in the omitted fields of a new row. A key is made from its name. */
-async function whole<Row extends AnyRow>(
+async function withDefaults<Row extends AnyRow>(
   tx: Db,
   { name: table, fields }: Entity<Row>,
   given: Partial<Row>,
@@ -142,8 +142,8 @@ export interface Saved<Row = AnyRow> {
   readonly warnings: readonly string[];
 }
 
-/** @throws {Refusal} that names the other row, if one excludes this row */
-function refuse<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: readonly Row[]): void {
+/** @throws {Refusal} that names the other row, if one excludes this row, or if it ends before it begins */
+function refuseConflict<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: readonly Row[]): void {
   const { name, one, fields } = entity;
   if (String(row.from) > String(row.to))
     throw new Refusal(`Sfârșitul este înaintea începutului: ${entity.nameOf(row)}.`);
@@ -170,8 +170,8 @@ async function warningsOf<Row extends AnyRow>(
   return [...twins, ...((await entity.warnings?.(tx, row, known, moment)) ?? [])];
 }
 
-/** Puts a row at a position of its group, or last if it is new there. `before` are the rows as they were. */
-async function place<Row extends AnyRow>(
+/** Moves a row to a position of its group, or to its end if it is new there. `before` are the rows as they were. */
+async function moveTo<Row extends AnyRow>(
   tx: Db,
   entity: Entity<Row>,
   row: Row,
@@ -206,11 +206,11 @@ export async function save<Row extends AnyRow>(
   if (known && isSame && position === undefined) return { row: known, warnings: [] };
   const before = await rowsOf(tx, entity);
   const former = known ?? entity.former?.(given, await rowsOf(tx, entity, sql`not null`));
-  const row = await whole(tx, entity, { ...(entity.isKept ? former : known), ...given });
+  const row = await withDefaults(tx, entity, { ...(entity.isKept ? former : known), ...given });
   const others = before.filter((one) => one.id !== known?.id);
-  refuse(entity, row, others);
+  refuseConflict(entity, row, others);
   const entered = { ...row, id: await write(tx, entity, former?.id, row) };
-  await place(tx, entity, entered, before, position);
+  await moveTo(tx, entity, entered, before, position);
   await recordInJournal(tx, 'staff', `${singular(entity)}.entered`, [entered]);
   return { row: entered, warnings: await warningsOf(tx, entity, entered, { known, others, moment }) };
 }

@@ -69,8 +69,8 @@ interface OfferOptions extends Pick<Config, 'bookingWeeks' | 'confirmationsPerEm
   readonly now: number;
 }
 
-/** Returns the first candidate whose mailbox may be mailed, and counts the mail; half of the day's are left for bookings. */
-async function firstMailed(
+/** Counts a mail to the first candidate whose mailbox may get one, and returns that one; half of the day's are left for bookings. */
+async function reserveMail(
   tx: Db,
   candidates: readonly Candidate[],
   { now, confirmationsPerEmail }: OfferOptions,
@@ -102,7 +102,7 @@ async function offerAlone(tx: Db, options: OfferOptions): Promise<void> {
     if (ready.length === 0) {
       if (wanting.length === 0) unwanted.push(freed.id);
     } else if ((await offerAt(tx, freed, clinicTimeAt(offerEnd(now)), bookingWeeks))?.kind === 'offered') {
-      const next = await firstMailed(tx, ready, options);
+      const next = await reserveMail(tx, ready, options);
       if (next === undefined) continue;
       busy.add(next.mailbox);
       await queueMail(tx, 'waiting.offer', { waitingId: next.id, slotId, date }, now);

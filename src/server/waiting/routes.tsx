@@ -16,7 +16,7 @@ import { budgetOf } from '../booking/budget';
 import { RENDERED } from '../limits/rateLimit';
 import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
-import { linkRoutes, type Linked, type LinkRoutes } from '../pages/withLink';
+import { linkRoutes, type Linked, type LinkRoutes } from '../pages/linkRoutes';
 import {
   joinWaitlist,
   canWait,

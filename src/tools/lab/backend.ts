@@ -30,7 +30,7 @@ const MESSAGE = { name: 'Test Site', email, phone, subject: 'Test', message };
 
 interface BackendTrial {
   readonly url: string;
-  /** Address of the site, whose pages ask. */
+  /** Address of the site, whose pages send the calls. */
   readonly origin: string;
   /** Sends an appointment and a message too. */
   readonly mayBook: boolean;
@@ -45,18 +45,21 @@ interface ReadOptions<Rows> {
   readonly count: (rows: Rows) => string;
 }
 
-/** Sends requests as a page of the site does, and notes whether the page could read the answers. */
+/** Sends requests as a page of the site does, and records whether the page could read the answers. */
 class Page {
   readonly findings: Finding[] = [];
-  /** Why rows were left out, as the browser's console shows it. */
+  /** Reasons for rows that were left out, as the browser's console shows them. */
   readonly leftOut: string[] = [];
   /** The last answer's obstacle; '' for none. */
   private obstacle = '';
   private answered = '';
 
-  constructor(private readonly trial: BackendTrial) {
-    process.env.BACKEND_URL = trial.url;
-    const { origin } = trial;
+  constructor(private readonly trial: BackendTrial) {}
+
+  /** Replaces this process's `fetch` and `console.warn`, through which the site's own code reaches the backend. */
+  open(): void {
+    const { origin, url } = this.trial;
+    process.env.BACKEND_URL = url;
     const { fetch } = globalThis;
     globalThis.fetch = async (address, init) => {
       this.answered = 'nothing';
@@ -76,7 +79,7 @@ class Page {
     this.findings.push({ call, of, answered, understood, verdict });
   }
 
-  /** Asks before a header that browsers ask for; returns the obstacle, '' for none. */
+  /** Sends a browser's preflight for the key's header; returns the obstacle, '' for none. */
   private async preflight(address: string): Promise<string> {
     const headers = {
       'access-control-request-method': 'POST',
@@ -155,6 +158,7 @@ async function firstTimeOf(page: Page, doctor: Doctor): Promise<TimeOnDate | und
 /** Plays the six calls of a backend. Returns a finding for each, and the rows that were left out. */
 async function playBackend(trial: BackendTrial): Promise<Pick<Page, 'findings' | 'leftOut'>> {
   const page = new Page(trial);
+  page.open();
   const offered = await page.read('services', services, { count: (rows) => `services: ${rows.length}` });
   const all = (await page.read('doctors', doctors, { count: (rows) => `doctors: ${rows.length}` })) ?? [];
   const requests: AppointmentRequest[] = [];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { LaunchedServer } from '../launchServer';
 import { book, freeAttempts, getSlots, postTo, type Attempt } from './calls';
 import { movedClock, type MovedClock } from './movedClock';
-import { historyText, isLinearizable, type Operation } from './order';
+import { historyText, isLinearizable, type Operation } from './linearizability';
 import { urlInTurn, withServers, type Trial } from './servers';
 
 const PROCESSES = 2;

@@ -9,7 +9,7 @@ async function loadChunk() {
     import(/* webpackChunkName: "booking-calendar" */ '../receipt/Receipt'),
     import(/* webpackChunkName: "booking-calendar" */ '../../../content/dateWords'),
   ]);
-  // The first reading of the clinic's time takes a phone 0.1 s: not when its first times are drawn.
+  // The first reading of the clinic's time takes a phone 0.1 s: not when its first times are rendered.
   clinicTimeAt(Date.now());
   return { DoctorWeek, ContinueButton, Receipt, dayName, shortMoment };
 }

@@ -6,7 +6,7 @@ export function useSteadyFields(isShown: boolean): void {
   /** The placeholder's lower edge, in px from the top of the document; undefined for a visitor who is not past it. */
   const reserved = useRef<number>(undefined);
   useLayoutEffect(() => {
-    // The times of a newly chosen doctor need not be measured in the task that draws them.
+    // The times of a newly chosen doctor need not be measured in the task that renders them.
     if (isShown && reserved.current === undefined) return;
     const times = document.getElementById(fieldId('slot'))?.getBoundingClientRect();
     if (times === undefined) return;

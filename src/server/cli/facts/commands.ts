@@ -36,9 +36,9 @@ async function writtenFacts(db: Db, today: string): Promise<string> {
 
 /**
  * Creates an `import` command. It shows all changes, then makes exactly these, all or none.
- * @param draftOf parses a file's text, which has no byte order mark
+ * @param parse gets a file's text, without a byte order mark
  */
-export const importOf = (about: string, draftOf: (text: string) => UncheckedFile): Leaf =>
+export const importOf = (about: string, parse: (text: string) => UncheckedFile): Leaf =>
   leaf({
     about,
     fields: { path: argument('<fișier>', 'fișierul', anyText), dryRun: DRY_RUN, yes: YES },
@@ -46,7 +46,7 @@ export const importOf = (about: string, draftOf: (text: string) => UncheckedFile
       const text = await readText(path);
       const prefixingPath = <Result>(work: () => Promise<Result>): Promise<Result> =>
         prefixRefusals(`Fișierul ${path} nu poate fi importat. Nu s-a schimbat nimic.\n`, work);
-      const { file, placeOf } = await prefixingPath(async () => validateFile(draftOf(text)));
+      const { file, placeOf } = await prefixingPath(async () => validateFile(parse(text)));
       const applyFile = (tx: Db): Promise<Applied> =>
         apply(file, { placeOf, tx, moment, folder: dirname(path) });
       // Tried first, so that a refusal comes before the question.

@@ -1,4 +1,4 @@
-import { isLinearizable, type Operation } from '../../../src/tools/lab/order';
+import { isLinearizable, type Operation } from '../../../src/tools/lab/linearizability';
 
 const operation = (
   action: Operation['action'],

@@ -35,8 +35,8 @@ type AddRoute = (path: string, handler: Handler, options?: { readonly isForPendi
 export type LinkRoutes = Readonly<Record<'get' | 'post', AddRoute>>;
 
 /**
- * Returns functions that add routes below a patient's link. Who has no valid link gets the page that mails a lost one
- * again, or 404.
+ * Returns functions that add routes below a patient's link. An invalid link is answered with the page that mails a lost
+ * one again, or with 404.
  */
 export function linkRoutes(app: FastifyInstance, site: AppWithPages): LinkRoutes {
   const add =
