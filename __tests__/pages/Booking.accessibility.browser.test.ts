@@ -31,7 +31,7 @@ test('no state of the page has an accessibility violation', async () => {
   await booking.chooseDoctor(SERVICE, 2);
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   await expectAccessible('week');
-  await booking.chooseFirstFree();
+  await booking.chooseLaterFree();
   await booking.fill();
   await expectAccessible('ready');
   const sendOn = await holdRequests(page, `**${CALLS.createAppointment}`);
@@ -52,7 +52,7 @@ test('at 320 px and with double text size, the page needs no sideways scrolling'
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toEqual([0, 0]);
-  await booking.chooseFirstFree();
+  await booking.chooseLaterFree();
   expect(await overflows(page)).toEqual([0, 0]);
   await page.addStyleTag({ content: 'html { font-size: 200%; }' });
   await booking.field('client_first_name').focus();
@@ -69,7 +69,7 @@ test.each([844, 667])(
   async (height) => {
     await page.setViewportSize({ width: 390, height });
     await booking.chooseDoctor(SERVICE);
-    await booking.chooseFirstFree();
+    await booking.chooseLaterFree();
     const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
     await booking.field('client_first_name').focus();
     for (const name of ['client_last_name', 'client_phone', 'client_email', 'message']) {

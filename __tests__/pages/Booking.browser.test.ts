@@ -30,7 +30,7 @@ afterEach(async () => {
 
 async function readyToSend(): Promise<{ slotId: number; date: string }> {
   await booking.chooseDoctor(SERVICE);
-  const chosen = await booking.chooseFirstFree();
+  const chosen = await booking.chooseLaterFree();
   await booking.fill();
   return chosen;
 }

@@ -6,13 +6,13 @@ import type { ClinicFacts } from '../../src/domain/facts';
 import { ContactPage } from '../../src/pages/Contact';
 import { renderAt } from '../support/renderAt';
 
-const draw = (facts: ClinicFacts) => {
+const show = (facts: ClinicFacts) => {
   cleanup();
   renderAt('/contact', <ContactPage />, facts);
 };
 
 beforeEach(() => {
-  draw(SAMPLE_FACTS);
+  show(SAMPLE_FACTS);
 });
 
 test('three cards give the e-mail, the address next to the hospital, and the phone with its hours', () => {
@@ -76,17 +76,17 @@ test('the page answers patients’ common questions, each under its own heading'
 });
 
 test('details that the clinic has not provided are omitted with their labels', () => {
-  draw({ ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, payment: '', parking: 'La stradă.' } });
+  show({ ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, payment: '', parking: 'La stradă.' } });
   expect(screen.getByText('La stradă.')).toBeVisible();
   expect(screen.queryByText('Plata')).toBeNull();
-  draw({ ...SAMPLE_FACTS, profile: SAMPLE_BASICS });
+  show({ ...SAMPLE_FACTS, profile: SAMPLE_BASICS });
   expect(screen.queryByRole('heading', { name: /Bine de știut/ })).toBeNull();
   expect(document.body).not.toHaveTextContent(/undefined|CUI|Exemplu:/);
 });
 
 test('a text of 2,000 characters with markup is shown whole and as plain text, collapsed', () => {
   const text = `<b>x</b><script>alert(1)</script>${'a'.repeat(2000)}`.slice(0, 2000);
-  draw({ ...SAMPLE_FACTS, profile: { ...clinic, payment: text } });
+  show({ ...SAMPLE_FACTS, profile: { ...clinic, payment: text } });
   const shown = screen.getByText(text);
   expect(shown.closest('details')).not.toHaveAttribute('open');
   expect(shown.children).toHaveLength(0);
@@ -125,13 +125,13 @@ describe('the privacy notice', () => {
 
   test('gives the retention time if the server states one, and promises none otherwise', () => {
     expect(section().getByText(/Vă spunem la cerere/)).toBeVisible();
-    draw({ ...SAMPLE_FACTS, retentionDays: 730 });
+    show({ ...SAMPLE_FACTS, retentionDays: 730 });
     expect(section().getByText(/la 730 de zile după ziua ei/)).toBeVisible();
   });
 
   test('uses the clinic’s name if there is no legal name, and can name a separate contact', () => {
     const dataContact = 'date@clinica-luminis.example';
-    draw({ ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, dataContact } });
+    show({ ...SAMPLE_FACTS, profile: { ...SAMPLE_BASICS, dataContact } });
     expect(section().getByText(new RegExp(`Operatorul este ${clinic.name}, ${clinic.street}`))).toBeVisible();
     expect(section().getAllByText(new RegExp(dataContact))).toHaveLength(2);
   });

@@ -58,7 +58,7 @@ async function fillIn() {
   await hydrated(page);
   await page.getByRole('listitem').filter({ hasText: 'Dr. Ioana Mureșan' }).getByRole('link').first().click();
   await page.locator('button[data-slot-id]:visible').first().waitFor();
-  const chosen = await booking.chooseFirstFree();
+  const chosen = await booking.chooseLaterFree();
   await booking.fill();
   return { booking, chosen };
 }

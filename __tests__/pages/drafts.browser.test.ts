@@ -28,7 +28,7 @@ async function complete() {
   const booking = bookingPage(page);
   await booking.open(site.server.url);
   await booking.chooseDoctor('Cardiologie');
-  const chosen = await booking.chooseFirstFree();
+  const chosen = await booking.chooseLaterFree();
   await booking.fill();
   return { booking, chosen };
 }
@@ -153,7 +153,7 @@ test('a later choice takes precedence over the link of arrival, after a reload a
   await selected().first().waitFor();
   const linked = page.url();
   await booking.chooseDoctor('Reumatologie');
-  const chosen = await booking.chooseFirstFree();
+  const chosen = await booking.chooseLaterFree();
   const button = `[data-slot-id="${chosen.slotId}"][data-date="${chosen.date}"][data-state="selected"]`;
   expect(page.url()).not.toBe(linked);
 

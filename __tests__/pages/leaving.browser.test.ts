@@ -34,7 +34,7 @@ async function beginSending() {
   const booking = bookingPage(page);
   await booking.open(site.server.url);
   await booking.chooseDoctor('Cardiologie');
-  await booking.chooseFirstFree();
+  await booking.chooseLaterFree();
   await booking.fill();
   await booking.submit.click();
   await booking.sending.waitFor();

@@ -60,9 +60,9 @@ test('a patient on a translated page books, after changing service and week', as
   await translate();
   await booking.submit.click();
   await booking.chooseDoctor('Reumatologie');
-  await booking.chooseFirstFree();
+  await booking.chooseLaterFree();
   await booking.chooseDoctor('Cardiologie');
-  await booking.chooseFirstFree();
+  await booking.chooseLaterFree();
   await booking.field('client_email').fill('ana');
   await booking.submit.click();
   await booking.fill();
@@ -78,7 +78,7 @@ test('a patient on a translated page sends a failed booking again', async () => 
   await hydrated(page);
   await translate();
   await booking.chooseDoctor('Cardiologie');
-  await booking.chooseFirstFree();
+  await booking.chooseLaterFree();
   await booking.fill();
   await page.route('**/create-appointment', (route) => route.fulfill({ status: 500 }));
   await booking.submit.click();

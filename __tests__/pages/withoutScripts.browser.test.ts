@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeViolations } from '../support/axe';
 import { PATIENT } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
+import { tabTo } from '../support/tabTo';
 import { storedAppointments } from '../server/support/storedRows';
 
 const site = siteInChromium();
@@ -23,23 +24,8 @@ async function visit(path: string, reason: (typeof REASONS)[number], go: (page: 
   await context.close();
 }
 
-/** Presses Tab until the wanted element has the focus, then presses a key there. */
-async function pressAt(
-  page: Page,
-  wanted: { role: 'button' | 'combobox' | 'textbox'; name: string | RegExp },
-) {
-  const control = page.getByRole(wanted.role, { name: wanted.name, exact: true }).first();
-  await control.waitFor();
-  for (let step = 0; step < 200; step += 1) {
-    if ((await page.locator(':focus').count()) > 0 && (await control.and(page.locator(':focus')).count()) > 0)
-      return control;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${String(wanted.name)}.`);
-}
-
 async function press(page: Page, name: string | RegExp): Promise<void> {
-  await pressAt(page, { role: 'button', name });
+  await tabTo(page.getByRole('button', { name, exact: true }));
   const answered = page.waitForEvent('load');
   await page.keyboard.press('Enter');
   await answered;
@@ -48,7 +34,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 }
 
 async function type(page: Page, name: string, text: string): Promise<void> {
-  await pressAt(page, { role: 'textbox', name });
+  await tabTo(page.getByRole('textbox', { name, exact: true }));
   await page.keyboard.type(text);
 }
 
@@ -56,7 +42,7 @@ test.each(['off', 'blocked'] as const)(
   'with scripts %s, a keyboard user books from service to receipt',
   (reason) =>
     visit('/programare', reason, async (page) => {
-      await pressAt(page, { role: 'combobox', name: 'Serviciu' });
+      await tabTo(page.getByRole('combobox', { name: 'Serviciu' }));
       await page.keyboard.type('Cardio');
       await press(page, 'Trimitere');
       await page.getByRole('heading', { name: 'Alegeți medicul' }).waitFor();

@@ -20,7 +20,7 @@ describe('the server on a real socket', () => {
     fetch(url + CALLS[call], { method: 'POST', body: formWith(call, value) });
 
   /** Sends raw bytes and reads until the server closes the connection. */
-  const say = async (bytes: string): Promise<{ status: number; body: unknown }> => {
+  const sendRaw = async (bytes: string): Promise<{ status: number; body: unknown }> => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write(bytes);
     const answer = await text(socket);
@@ -105,7 +105,7 @@ describe('the server on a real socket', () => {
     ['a head too large', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
   ])('answers %s as JSON and keeps running', async (_what, bytes, status) => {
-    const answer = await say(bytes);
+    const answer = await sendRaw(bytes);
     expect(answer).toEqual({ status, body: { status, message: expect.stringMatching(/\.$/) } });
     expect((await fetch(url)).status).toBe(200);
   });

@@ -32,17 +32,17 @@ const BAD_IDS = [
 const UNKNOWN_IDS = [99, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER];
 
 describe(`an id on ${ENGINE}`, () => {
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   let clinic: TestClinic;
   let url: string;
   beforeAll(async () => {
-    place = await engineDatabase();
-    clinic = await openTestClinic({ database: await openTestDatabase(place.url) });
+    testDatabase = await engineDatabase();
+    clinic = await openTestClinic({ database: await openTestDatabase(testDatabase.url) });
     url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
     await clinic.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const ask = async (path: string) => {

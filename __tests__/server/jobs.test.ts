@@ -6,13 +6,12 @@ import { readRuns, recordRun } from '../../src/server/journal/jobRuns';
 import { UNLIMITED } from '../../src/server/booking/budget';
 import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
+import { DAY, MINUTE } from '../../src/server/db/iso';
 import { booked } from './support/booking';
 import { databaseForEach } from './support/databaseForEach';
 import { contactRequest, NOW } from './support/sampleRequests';
 import { until } from './support/until';
 
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
 /** More than a purge erases in one transaction. */
 const OLD = 1_000;
 

@@ -30,7 +30,7 @@ export function bookingPage(page: Page | Frame) {
       await page.getByRole('table', { name, exact: true }).waitFor({ state: 'detached' });
     },
     /** Goes to the first later week with a free time, presses that time and returns it. */
-    async chooseFirstFree(): Promise<{ slotId: number; date: string }> {
+    async chooseLaterFree(): Promise<{ slotId: number; date: string }> {
       await page.locator('button[data-slot-id]:visible').first().waitFor();
       const free = slots('available').first();
       let turned = 0;

@@ -5,6 +5,7 @@ import { axeViolations } from '../support/axe';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { hydrated } from '../support/hydrated';
 import { siteInChromium } from '../support/siteInChromium';
+import { tabTo } from '../support/tabTo';
 
 const site = siteInChromium();
 
@@ -22,13 +23,6 @@ test.each([
     const page = await context.newPage();
     const booking = bookingPage(page);
     const focused = page.locator(':focus');
-    const tabTo = async (selector: string): Promise<void> => {
-      for (let presses = 0; presses < 120; presses += 1) {
-        if (await focused.evaluateAll(([one], wanted) => one?.matches(wanted) === true, selector)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab never came to ${selector}.`);
-    };
     const isInWindow = () =>
       focused.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
@@ -37,7 +31,7 @@ test.each([
 
     await booking.open(site.server.url);
     await hydrated(page);
-    await tabTo('button[type="submit"]');
+    await tabTo(page.locator('button[type="submit"]'));
     await page.keyboard.press('Enter');
     const summary = page.getByRole('region', { name: 'Verificați 7 câmpuri' });
     await summary.and(focused).waitFor();
@@ -47,33 +41,33 @@ test.each([
     const links = summary.getByRole('link');
     expect(await links.count()).toBe(7);
     for (const link of await links.all()) {
-      const said = await link.textContent();
+      const text = await link.textContent();
       await link.focus();
       await page.keyboard.press('Enter');
       expect(await isInWindow()).toBe(true);
       // The doctor's list waits for the service.
-      if (said === 'Alegeți medicul.') continue;
+      if (text === 'Alegeți medicul.') continue;
       const notes = (await focused.getAttribute('aria-describedby'))?.split(' ') ?? [];
-      expect(await page.locator(`#${notes[0]?.replaceAll(/[^\w-]/g, '\\$&')}`).textContent()).toBe(said);
+      expect(await page.locator(`#${notes[0]?.replaceAll(/[^\w-]/g, '\\$&')}`).textContent()).toBe(text);
     }
 
-    await tabTo('[name="client_first_name"]');
+    await tabTo(page.locator('[name="client_first_name"]'));
     // As at the summary: Enter leads on, and a press that fails again leads back to it.
     await page.keyboard.type(
       `${PATIENT.client_first_name}\n${PATIENT.client_last_name}\n${PATIENT.client_phone}\n`,
     );
     await page.keyboard.type('ana@exemplu\n');
     await page.getByRole('region', { name: 'Verificați 4 câmpuri' }).and(focused).waitFor();
-    await tabTo('[name="medical_field_id"]');
+    await tabTo(page.locator('[name="medical_field_id"]'));
     await page.keyboard.type('Cardio');
     await page.locator('[name="user_id"]:enabled option').nth(1).waitFor({ state: 'attached' });
-    await tabTo('[name="user_id"]');
+    await tabTo(page.locator('[name="user_id"]'));
     await page.keyboard.press('ArrowDown');
     await page.getByRole('button', { name: PROMPTS.nextWeek }).waitFor();
-    await tabTo(`button[aria-label="${PROMPTS.nextWeek}"]`);
+    await tabTo(page.locator(`button[aria-label="${PROMPTS.nextWeek}"]`));
     await page.keyboard.press('Enter');
     await booking.slots('available').first().waitFor();
-    await tabTo('button[data-state="available"]');
+    await tabTo(page.locator('button[data-state="available"]'));
     await page.keyboard.press('Enter');
     const chosen = booking.slots('selected').first();
     await chosen.waitFor();
@@ -81,7 +75,7 @@ test.each([
       slot_id: Number(await chosen.getAttribute('data-slot-id')),
       date: await chosen.getAttribute('data-date'),
     };
-    await tabTo('[name="client_email"]');
+    await tabTo(page.locator('[name="client_email"]'));
     await page.keyboard.press('Control+A');
     await page.keyboard.type(PATIENT.client_email);
     expect(await page.title()).toMatch(/^Programare/);

@@ -6,6 +6,7 @@ import { axeViolations } from '../support/axe';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { hydrated } from '../support/hydrated';
 import { siteInChromium } from '../support/siteInChromium';
+import { tabTo } from '../support/tabTo';
 
 const site = siteInChromium();
 
@@ -25,30 +26,21 @@ test.each([
     await atClinicTime(page, { date: friday, time: '09:10' });
     const booking = bookingPage(page);
     const focused = page.locator(':focus');
-    /** Presses Tab until the focus is there; returns the number of presses. */
-    const tabTo = async (selector: string): Promise<number> => {
-      for (let presses = 0; presses < 80; presses += 1) {
-        if (await focused.evaluateAll(([one], wanted) => one?.matches(wanted) === true, selector))
-          return presses;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`Tab never came to ${selector}.`);
-    };
     const isAnnounced = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
     await booking.open(site.server.url);
     await hydrated(page);
-    await tabTo('[name="medical_field_id"]');
+    await tabTo(page.locator('[name="medical_field_id"]'));
     await page.keyboard.press('ArrowDown');
     await isAnnounced(/^Ați ales: Cardiologie\.$/);
-    await tabTo('[name="user_id"]:not([disabled])');
+    await tabTo(page.locator('[name="user_id"]:not([disabled])'));
     await page.keyboard.press('ArrowDown');
     await isAnnounced(/^Ați ales: Cardiologie, Dr\. Ioana Mureșan\.$/);
     await booking.slots('available').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
     // Neither the week's past days nor today's past hours stand in the way.
-    expect(await tabTo('[data-slot-id]')).toBeLessThanOrEqual(4);
+    expect(await tabTo(page.locator('[data-slot-id]'))).toBeLessThanOrEqual(4);
     expect(await focused.getAttribute('data-state')).toBe('available');
     await page.keyboard.press('Enter');
     await isAnnounced(/^Ați ales: Cardiologie, Dr\. Ioana Mureșan, vineri, .*, ora 09:30\.$/);
@@ -58,7 +50,7 @@ test.each([
     await page.keyboard.press('Enter');
     expect(await focused.getAttribute('name')).toBe('client_first_name');
 
-    // Who looks for them unfolds them: Monday to Friday, each in its place.
+    // A button unfolds them: Monday to Friday, in order.
     await page.getByRole('button', { name: 'Zilele și orele trecute' }).press('Enter');
     const places = await page
       .getByRole('rowheader')
@@ -69,10 +61,10 @@ test.each([
     await booking.message(MESSAGES.slotExpired).waitFor();
 
     for (const [name, value] of Object.entries(PATIENT)) {
-      await tabTo(`[name="${name}"]`);
+      await tabTo(page.locator(`[name="${name}"]`));
       await page.keyboard.type(value);
     }
-    await tabTo('button[type="submit"]');
+    await tabTo(page.locator('button[type="submit"]'));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Programarea este înregistrată' }).and(focused).waitFor();
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -24,7 +24,7 @@ test.each(SCREENS)(
     const booking = bookingPage(page);
     await booking.open(site.server.url);
     await booking.chooseDoctor('Cardiologie');
-    const chosen = await booking.chooseFirstFree();
+    const chosen = await booking.chooseLaterFree();
     const hour = (await booking.slots('selected').textContent()) ?? '';
     const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
     await bar.getByRole('button', { name: 'Continuați' }).click();

@@ -149,14 +149,14 @@ describe('while the browser is offline', () => {
     await user.fill('Telefon', user.phone);
     await user.press('Cine este autentificat');
     await user.loseNetwork(emulator);
-    const said: Record<string, string> = {};
+    const shown: Record<string, string> = {};
     const asked = ['Creare cont', 'Autentificare', 'Google', 'Facebook', 'GitHub', 'Twitter'];
     for (const button of [...asked, 'Trimitere cod', 'Parolă uitată']) {
       await user.press(button);
-      said[button] = await user.problem();
+      shown[button] = await user.problem();
       await user.press('Închide');
     }
-    expect(new Set(Object.values(said))).toEqual(new Set([NETWORK]));
+    expect(new Set(Object.values(shown))).toEqual(new Set([NETWORK]));
   });
 });
 

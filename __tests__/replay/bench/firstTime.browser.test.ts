@@ -26,7 +26,7 @@ test('while Alt is held, an outline shows what a press would point at: a sentenc
   await bench.record();
   const booking = bookingPage(bench.site());
   await booking.chooseDoctor('Cardiologie');
-  await booking.chooseFirstFree();
+  await booking.chooseLaterFree();
   await booking.fill();
   await booking.submit.click();
   const sentence = bench.site().getByText(/^Intervalul ales, .* nu mai este liber/);

@@ -43,7 +43,7 @@ async function recordBooking(answer: string, doctor: number, typing: 'pressSeque
   await bench.order(CALLS.createAppointment, answer);
   await bench.record();
   await booking.chooseDoctor('Cardiologie', doctor);
-  await booking.chooseFirstFree();
+  await booking.chooseLaterFree();
   for (const [name, text] of Object.entries(TYPED)) await booking.field(name)[typing](text);
   await booking.submit.click();
 }

@@ -18,13 +18,13 @@ export function replayProcess(...args: readonly string[]): Promise<CommandResult
   });
 }
 
-/** Runs it within this process, which saves a start. Not for runs that need a page's globals. */
+/** Runs the command within this process, which saves a start; a run that needs a page's globals cannot. */
 export async function replayCommand(...args: readonly string[]): Promise<CommandResult> {
-  const said = { output: '', errors: '' };
+  const printed = { output: '', errors: '' };
   const keep =
-    (where: keyof typeof said) =>
+    (where: keyof typeof printed) =>
     (...words: unknown[]): void => {
-      said[where] += `${format(...words)}\n`;
+      printed[where] += `${format(...words)}\n`;
     };
   const spies = [
     jest.spyOn(console, 'log').mockImplementation(keep('output')),
@@ -33,7 +33,7 @@ export async function replayCommand(...args: readonly string[]): Promise<Command
   ];
   try {
     const code = await runCommand(args);
-    return { code, ...said };
+    return { code, ...printed };
   } finally {
     spies.forEach((spy) => {
       spy.mockRestore();

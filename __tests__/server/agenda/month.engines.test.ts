@@ -21,8 +21,8 @@ const FIRST = '2027-02-01';
 const DAYS = 28;
 const STARTS = ['', '09:00', '10:30', '09:00', '09:00'];
 
-/** Everything but the date goes on as ever. */
-const GOING_ON = [
+/** Timers that stay real: only the date is set. */
+const REAL_TIMERS = [
   ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
 ];
@@ -30,7 +30,7 @@ const GOING_ON = [
 describe(`a month of a clinic on ${ENGINE}`, () => {
   const staff = staffHarness(engineDatabase);
   beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: [...GOING_ON] });
+    jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -62,8 +62,8 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
       if (booking.kind === 'booked') known.set(booking.reference, { slotId, date, moves: 0 });
     };
     const cancelOrMove = async (day: number, today: string): Promise<void> => {
-      const coming = [...known].filter(([, { date }]) => date > today);
-      const [reference, booked] = coming[day % coming.length] ?? [];
+      const upcoming = [...known].filter(([, { date }]) => date > today);
+      const [reference, booked] = upcoming[day % upcoming.length] ?? [];
       if (reference === undefined || booked === undefined) return;
       if (day % 5 === 2) {
         await cancel(db, reference, 'patient', Date.now());
@@ -74,7 +74,7 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
         known.set(reference, { ...to, moves: booked.moves + 1 });
       }
     };
-    const stored = async (line: string): Promise<void> => {
+    const cancelDay = async (line: string): Promise<void> => {
       const { references } = await staff.json<{ references: string[] }>(`appointments cancel ${line} --yes`);
       for (const reference of references) {
         expect(known.delete(reference)).toBe(true);
@@ -103,10 +103,10 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
       if (day === 4) await take(3, addDays(FIRST, 51));
       await cancelOrMove(day, today);
       // Two illnesses, and a doctor who leaves.
-      if (day === 7 || day === 21) await stored(`--doctor 1 --date ${today} --reason Boală`);
+      if (day === 7 || day === 21) await cancelDay(`--doctor 1 --date ${today} --reason Boală`);
       if (day === 10) {
         const own = [...known.values()].filter(({ slotId, date }) => slotId === 4 && date > today);
-        for (const { date } of own) await stored(`--doctor 2 --date ${date} --reason Plecare`);
+        for (const { date } of own) await cancelDay(`--doctor 2 --date ${date} --reason Plecare`);
         await staff.json('doctors remove 2 --yes');
       }
       for (const time of ['07:00', '07:01', '12:00']) {

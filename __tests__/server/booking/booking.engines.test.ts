@@ -16,7 +16,7 @@ const count = (outcomes: readonly BookingOutcome[], kind: BookingOutcome['kind']
   outcomes.filter((outcome) => outcome.kind === kind).length;
 
 describe(`booking in ${ENGINE}`, () => {
-  const place = databaseForEach();
+  const data = databaseForEach();
 
   it('allows several processes to open an empty database at the same time', async () => {
     const fresh = await engineDatabase();
@@ -35,32 +35,32 @@ describe(`booking in ${ENGINE}`, () => {
   });
 
   it('adds the sample data only once', async () => {
-    await fillIfEmpty(place.db, {
+    await fillIfEmpty(data.db, {
       ...testCatalogue,
       services: testCatalogue.services.map((service) => ({ ...service, id: 9 })),
     });
-    expect(await readServices(place.db)).toEqual(testServices);
+    expect(await readServices(data.db)).toEqual(testServices);
   });
 
   it('lets exactly one of many win when two processes book at the same moment', async () => {
-    const other = await place.openAgain();
+    const other = await data.openAgain();
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => booking((index % 2 ? place : other).db)),
+      Array.from({ length: 50 }, (_, index) => booking((index % 2 ? data : other).db)),
     );
     await other.close();
     expect([count(outcomes, 'booked'), count(outcomes, 'taken')]).toEqual([1, 49]);
   });
 
   it('counts the same key with the same appointment once, also after a restart', async () => {
-    const first = await booking(place.db, {}, 'key-1');
-    expect(await booking(place.db, {}, 'key-1')).toEqual(first);
-    await place.reopen();
-    expect(await booking(place.db, {}, 'key-1')).toEqual(first);
+    const first = await booking(data.db, {}, 'key-1');
+    expect(await booking(data.db, {}, 'key-1')).toEqual(first);
+    await data.reopen();
+    expect(await booking(data.db, {}, 'key-1')).toEqual(first);
   });
 
   it('counts the same key once when it comes twice at the same moment', async () => {
-    const other = await place.openAgain();
-    const sendKey = () => booking(place.db, {}, 'key-1');
+    const other = await data.openAgain();
+    const sendKey = () => booking(data.db, {}, 'key-1');
     const [one, two] = await heldByStaff(other, [sendKey, sendKey]);
     await other.close();
     expect(one?.kind).toBe('booked');

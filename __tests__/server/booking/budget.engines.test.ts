@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { confirm } from '../../../src/server/booking/pending';
 import { forgetUses } from '../../../src/server/limits/uses';
+import { DAY, HOUR } from '../../../src/server/db/iso';
 import type { TestDatabase } from '../support/engineDatabase';
 import { post } from '../support/forms';
 import { heldByStaff } from '../support/heldByStaff';
@@ -10,8 +11,6 @@ import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../suppor
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const STRANGER = '203.0.113.7';
 const SMTP = { smtpUrl: 'smtp://127.0.0.1:25' };
 
@@ -20,22 +19,22 @@ const monday = (week: number): string =>
 
 describe(`the budget of an address in ${ENGINE}`, () => {
   let now = NOW;
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   let clinics: TestClinic[];
   beforeEach(async () => {
     now = NOW;
-    place = await engineDatabase();
+    testDatabase = await engineDatabase();
     clinics = [];
   });
   afterEach(async () => {
     for (const clinic of clinics) await clinic.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   /** Opens one server process with the limits of production. */
   const open = async (options: TestClinicOptions = {}): Promise<TestClinic> => {
     const limited = { ...SMTP, receptionAddresses: [], clock: () => now, ...options };
-    const clinic = await openTestClinic({ database: await openTestDatabase(place.url), ...limited });
+    const clinic = await openTestClinic({ database: await openTestDatabase(testDatabase.url), ...limited });
     clinics.push(clinic);
     return clinic;
   };

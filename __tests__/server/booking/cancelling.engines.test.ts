@@ -7,27 +7,27 @@ import { NOW } from '../support/sampleRequests';
 import { ENGINE } from '../support/engineDatabase';
 
 describe(`cancelling in ${ENGINE}`, () => {
-  const place = databaseForEach();
-  const claimed = async (now = NOW, most = 100) => claim(place.db, now, now + 1, most);
+  const data = databaseForEach();
+  const claimed = async (now = NOW, most = 100) => claim(data.db, now, now + 1, most);
   const kinds = (mails: Awaited<ReturnType<typeof claimed>>) => mails.map(({ kind }) => kind).sort();
 
   it('leaves no failed mail that staff could still send', async () => {
-    const reference = await booked(place.db);
+    const reference = await booked(data.db);
     for (const mail of await claimed())
-      await settle(place.db, mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
-    await cancel(place.db, reference, 'patient', NOW);
-    expect(await retryMails(place.db, NOW)).toEqual([]);
+      await settle(data.db, mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
+    await cancel(data.db, reference, 'patient', NOW);
+    expect(await retryMails(data.db, NOW)).toEqual([]);
     expect(kinds(await claimed())).toEqual(
       expect.arrayContaining(['cancellation.confirmation', 'cancellation.notice']),
     );
   });
 
   it('happens once, also when both sides cancel at the same time', async () => {
-    const reference = await booked(place.db);
+    const reference = await booked(data.db);
     await claimed();
     const outcomes = await Promise.all([
-      cancel(place.db, reference, 'clinic', NOW),
-      cancel(place.db, reference, 'patient', NOW),
+      cancel(data.db, reference, 'clinic', NOW),
+      cancel(data.db, reference, 'patient', NOW),
     ]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(kinds(await claimed(NOW + 2)).filter((kind) => kind.startsWith('cancellation'))).toHaveLength(2);

@@ -59,14 +59,14 @@ describe('POST /create-appointment', () => {
   it('announces a mail to the patient unless the mailbox is over its daily limit, also when repeated', async () => {
     const mailing = { smtpUrl: 'smtp://127.0.0.1:25', confirmationsPerEmail: 1 };
     const { app, close } = await openTestClinic({ clock: () => now, ...mailing });
-    const said = [];
+    const confirmations = [];
     for (const date of [NEXT_MONDAY, '2026-03-16', NEXT_MONDAY, '2026-03-16']) {
       const headers = { [IDEMPOTENCY_HEADER]: date };
       const answer = await post(app, 'createAppointment', { ...wireAppointment, date }, { headers });
-      said.push(answer.json<{ confirmation: string }>().confirmation);
+      confirmations.push(answer.json<{ confirmation: string }>().confirmation);
     }
     await close();
-    expect(said).toEqual(['email', 'none', 'email', 'none']);
+    expect(confirmations).toEqual(['email', 'none', 'email', 'none']);
   });
 
   it('accepts a form without the optional message and ignores unknown values', async () => {

@@ -10,18 +10,18 @@ import { describeBackups } from './backupContract';
 describeBackups('PostgreSQL', postgresDatabase);
 describe('the staff’s command on PostgreSQL', () => {
   const inFolder = folderForEach();
-  let place: PostgresDatabase;
+  let testDatabase: PostgresDatabase;
   let backup: string;
   beforeEach(async () => {
-    place = await postgresDatabase();
-    await (await openTestDatabase(place.url)).close();
+    testDatabase = await postgresDatabase();
+    await (await openTestDatabase(testDatabase.url)).close();
     backup = inFolder('one.jsonl');
-    await clinicCommand(place.url)('backup', backup);
+    await clinicCommand(testDatabase.url)('backup', backup);
   });
-  afterEach(() => place.remove());
+  afterEach(() => testDatabase.remove());
 
   it('reports in Romanian that the database does not exist on the server', async () => {
-    const url = new URL(place.url);
+    const url = new URL(testDatabase.url);
     url.pathname = '/nimic';
     const { code, errors } = await clinicCommand(url.href)('doctors', 'list');
     expect([code, errors]).toEqual([1, expect.stringMatching(/nu există o bază de date cu acest nume\.\n$/)]);
@@ -45,22 +45,22 @@ describe('the staff’s command on PostgreSQL', () => {
   });
 
   it('announces a restored backup to every running site', async () => {
-    const site = new Client(place.url);
+    const site = new Client(testDatabase.url);
     await site.connect();
     await site.query('listen clinic_changes');
     const announced = once(site, 'notification');
-    expect(await clinicCommand(place.url)('restore', backup, '--force', '--yes')).toMatchObject({ code: 0 });
+    expect(await clinicCommand(testDatabase.url)('restore', backup, '--force', '--yes')).toMatchObject({ code: 0 });
     expect(await announced).toMatchObject([{ payload: 'all' }]);
     await site.end();
   });
 
   it('waits for locks without a time limit', async () => {
     // The view shows the command's own time limit in place of a service's name.
-    await place.rows('alter table services rename to kept');
-    await place.rows(
+    await testDatabase.rows('alter table services rename to kept');
+    await testDatabase.rows(
       "create view services as select id, key, specialty, preparation, position, removed_at, current_setting('statement_timeout') as name from kept",
     );
-    const { output } = await clinicCommand(place.url)('services', 'list', '--json');
+    const { output } = await clinicCommand(testDatabase.url)('services', 'list', '--json');
     expect(JSON.parse(output)).toMatchObject(testServices.map(({ id }) => ({ id, name: '0' })));
   });
 });

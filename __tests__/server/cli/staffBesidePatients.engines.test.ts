@@ -45,10 +45,10 @@ function staffOf(database: () => Database) {
 
 /** A database whose transactions see one moment by default. */
 async function repeatableReads(): Promise<TestDatabase> {
-  const place = await postgresDatabase();
-  const name = new URL(place.url).pathname.slice(1);
-  await place.rows(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
-  return place;
+  const testDatabase = await postgresDatabase();
+  const name = new URL(testDatabase.url).pathname.slice(1);
+  await testDatabase.rows(`alter database ${name} set default_transaction_isolation = 'repeatable read'`);
+  return testDatabase;
 }
 const PLACES = [
   ['', engineDatabase],

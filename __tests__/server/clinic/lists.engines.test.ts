@@ -13,17 +13,17 @@ import { ENGINE, engineDatabase } from '../support/engineDatabase';
 const SOON = 1_000;
 
 describe(`the lists of a clinic on ${ENGINE}`, () => {
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   let clinic: TestClinic;
   let url: string;
   beforeEach(async () => {
-    place = await engineDatabase();
-    clinic = await openTestClinic({ database: await openTestDatabase(place.url) });
+    testDatabase = await engineDatabase();
+    clinic = await openTestClinic({ database: await openTestDatabase(testDatabase.url) });
     url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterEach(async () => {
     await clinic.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const ask = (headers: Readonly<Record<string, string>> = {}) =>
@@ -44,7 +44,7 @@ describe(`the lists of a clinic on ${ENGINE}`, () => {
 
   it('include another process’s bookings and cancellations within a second', async () => {
     expect(await bookedDates()).toEqual([]);
-    const other = await openTestDatabase(place.url);
+    const other = await openTestDatabase(testDatabase.url);
     const reference = await booked(other.db);
     await soon([NEXT_MONDAY]);
     await cancel(other.db, reference, 'clinic', NOW);

@@ -25,22 +25,22 @@ const SOON = 1_000;
 const SETTLED = 700;
 
 describe(`open calendars on ${ENGINE}`, () => {
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   let clinic: TestClinic;
   let now = NOW;
   let url: string;
   let streams: SlotEventStream[] = [];
   beforeEach(async () => {
-    place = await engineDatabase();
+    testDatabase = await engineDatabase();
     now = NOW;
-    clinic = await openTestClinic({ database: await openTestDatabase(place.url), clock: () => now });
+    clinic = await openTestClinic({ database: await openTestDatabase(testDatabase.url), clock: () => now });
     url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterEach(async () => {
     for (const stream of streams) stream.close();
     streams = [];
     await clinic.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const open = async (doctorId: number): Promise<SlotEventStream> => {
@@ -63,7 +63,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     ]);
   /** Changes the data as another process does. */
   const elsewhere = async (work: (db: Db) => Promise<unknown>): Promise<void> => {
-    const other = await openDatabase(place.url);
+    const other = await openDatabase(testDatabase.url);
     await inTransaction(other.db, async (tx) => {
       await work(tx);
       announce(tx, 'all');
@@ -117,7 +117,7 @@ describe(`open calendars on ${ENGINE}`, () => {
   it('receive another process’s booking and cancellation within a second', async () => {
     const stream = await open(1);
     await stream.next();
-    const other = await openDatabase(place.url);
+    const other = await openDatabase(testDatabase.url);
     const reference = await booked(other.db, { slotId: 2 });
     expect(datesIn(await soon(stream))).toEqual([[1], [2, NEXT_MONDAY], [3]]);
     await cancel(other.db, reference, 'clinic', NOW);
@@ -178,12 +178,12 @@ describe(`open calendars on ${ENGINE}`, () => {
         ]) as WireSlotEvent['slots'],
       },
     ],
-  ])('receive %s entered by staff within a second', async (_what, change, told) => {
+  ])('receive %s entered by staff within a second', async (_what, change, expected) => {
     const stream = await open(1);
     await stream.next();
     await wait(SETTLED);
     await elsewhere(change);
-    expect(await soon(stream)).toMatchObject(told);
+    expect(await soon(stream)).toMatchObject(expected);
   });
 
   it('are sent the changes of their own doctor only', async () => {

@@ -7,14 +7,14 @@ import { NEXT_MONDAY } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
 
 it('open calendars receive bookings made while the database was unreachable', async () => {
-  const place = await postgresDatabase();
-  const database = await openTestDatabase(place.url);
+  const testDatabase = await postgresDatabase();
+  const database = await openTestDatabase(testDatabase.url);
   const clinic = await openTestClinic({ database });
   const stream = await openSlotEvents(await clinic.app.listen({ host: '127.0.0.1', port: 0 }), 1);
   await stream.next();
 
-  const other = await openDatabase(place.url);
-  await place.cutConnections();
+  const other = await openDatabase(testDatabase.url);
+  await testDatabase.cutConnections();
   await booked(other.db).catch(() => undefined);
   await booked(other.db).catch(() => undefined);
   const { slots } = await stream.next();
@@ -23,5 +23,5 @@ it('open calendars receive bookings made while the database was unreachable', as
   stream.close();
   await other.close();
   await clinic.close();
-  await place.remove();
+  await testDatabase.remove();
 });

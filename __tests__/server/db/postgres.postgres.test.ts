@@ -17,8 +17,8 @@ const bookWeek = (db: Db, week: number, key: string | null = null) =>
   tryToBook(db, { date: mondayAfter(week) }, { key });
 
 describe('a PostgreSQL database', () => {
-  let place: PostgresDatabase;
-  const data = databaseForEach(async () => (place = await postgresDatabase()));
+  let testDatabase: PostgresDatabase;
+  const data = databaseForEach(async () => (testDatabase = await postgresDatabase()));
 
   it('reports a refused statement without the values in it', async () => {
     const row = {
@@ -36,7 +36,7 @@ describe('a PostgreSQL database', () => {
 
   it('has a short time limit for visitors and none for staff', async () => {
     const limit = async (by: 'visitors' | 'staff') => {
-      const { db, close } = await openDatabase(place.url, by);
+      const { db, close } = await openDatabase(testDatabase.url, by);
       const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(db);
       await close();
       return rows[0]?.statementTimeout;
@@ -46,7 +46,7 @@ describe('a PostgreSQL database', () => {
 
   it('recovers automatically after all its connections are cut', async () => {
     await readServices(data.db);
-    await place.cutConnections();
+    await testDatabase.cutConnections();
     // A broken connection may be taken from the pool once before it is noticed.
     await readServices(data.db).catch(() => undefined);
     expect(await readServices(data.db)).toEqual(testServices);
@@ -57,7 +57,7 @@ describe('a PostgreSQL database', () => {
     const answered = new AbortController();
     const cutting = (async () => {
       while (!answered.signal.aborted) {
-        await place.cutConnections();
+        await testDatabase.cutConnections();
         await sleep(40);
       }
     })();
@@ -80,7 +80,7 @@ describe('a PostgreSQL database', () => {
     await cutting;
     expect(new Set(outcomes)).toEqual(new Set(['booked']));
     expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
-    expect(await place.rows('select date from appointments')).toHaveLength(100);
+    expect(await testDatabase.rows('select date from appointments')).toHaveLength(100);
   });
 
   it('announces a booking to every process that listens', async () => {
@@ -92,7 +92,7 @@ describe('a PostgreSQL database', () => {
     while (!changes.includes(1)) await sleep(10);
     // A lost connection is opened again, after which everything may have changed.
     changes.length = 0;
-    await place.cutConnections();
+    await testDatabase.cutConnections();
     while (!changes.includes('all')) await sleep(10);
     expect(changes[0]).toBe('lost');
     await stop();
@@ -100,7 +100,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('is refused at the start where notifications do not arrive, and not by staff’s command', async () => {
-    const pooler = await withoutNotifications(place.url);
+    const pooler = await withoutNotifications(testDatabase.url);
     await expect(openDatabase(pooler.url)).rejects.toThrow(
       'notifications (LISTEN) do not arrive, as behind a pooler in transaction mode',
     );
@@ -112,7 +112,7 @@ describe('a PostgreSQL database', () => {
     await data.db.connection().execute(async (other) => {
       await sql`begin`.execute(other);
       await sql`lock table kysely_migration_lock in access exclusive mode`.execute(other);
-      await (await openDatabase(place.url)).close();
+      await (await openDatabase(testDatabase.url)).close();
       await sql`rollback`.execute(other);
     });
   });

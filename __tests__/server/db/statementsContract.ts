@@ -124,17 +124,17 @@ async function visit(url: string): Promise<void> {
       ...preference,
       [WAITING_FIELDS.email]: email,
     });
-  const places = await db
+  const entries = await db
     .selectFrom('waiting')
     .select('reference')
     .where('appointmentId', 'is', null)
     .execute();
-  for (const { reference } of places) {
-    const place = waitlistPath(links.tokenFor(reference));
-    await get(place);
-    await postForm(app, place, { [CONFIRM_FIELD.name]: CONFIRM_FIELD.value });
+  for (const { reference } of entries) {
+    const confirmPage = waitlistPath(links.tokenFor(reference));
+    await get(confirmPage);
+    await postForm(app, confirmPage, { [CONFIRM_FIELD.name]: CONFIRM_FIELD.value });
   }
-  await postForm(app, waitlistPath(links.tokenFor(places[0]?.reference ?? '')), {
+  await postForm(app, waitlistPath(links.tokenFor(entries[0]?.reference ?? '')), {
     [LEAVE_FIELD.name]: LEAVE_FIELD.value,
   });
   // Frees a time that both patients and people without an appointment wait for.

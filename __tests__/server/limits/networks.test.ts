@@ -1,10 +1,10 @@
 import { listMails } from '../../../src/server/outbox/list';
 import { mailSurge } from '../../../src/server/outbox/clinicNotices';
+import { DAY } from '../../../src/server/db/iso';
 import { post } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
-const DAY = 24 * 3_600_000;
 
 /** Returns addresses of one network: of an IPv6 /48 each in a /56 of its own. */
 const ADDRESSES = {

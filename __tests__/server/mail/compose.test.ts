@@ -85,8 +85,8 @@ describe('a received mail', () => {
     post.now = clinicInstant({ date: appointmentRequest.date, time: '09:00' }) - days * 86_400_000;
     await post.book();
     const { text: body } = to(await arrived(2), appointmentRequest.email).mail;
-    const said = body?.split('\n').find((line) => line.startsWith('Vă vom reaminti'));
-    expect(said).toBe(words);
+    const sentence = body?.split('\n').find((line) => line.startsWith('Vă vom reaminti'));
+    expect(sentence).toBe(words);
   });
 
   it('mentions after a move the reminders that are then still to come', async () => {

@@ -5,12 +5,12 @@ import { confirm } from '../../../src/server/booking/pending';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listMails, retryMails } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
+import { MINUTE } from '../../../src/server/db/iso';
 import { isAscii, type MailServerOptions } from '../support/mailServer';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import { INBOX, TestPost } from '../support/testPost';
 import { until } from '../support/until';
 
-const MINUTE = 60_000;
 const headersOf = (raw: string): string => raw.slice(0, raw.indexOf('\r\n\r\n'));
 const ASCII_ONLY = { isAsciiOnly: true, refuses: (raw: string) => !isAscii(headersOf(raw)) };
 

@@ -4,13 +4,12 @@ import { move } from '../../../src/server/booking/move';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
+import { DAY, MINUTE } from '../../../src/server/db/iso';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
 import { INBOX, mondayAfter, TestPost } from '../support/testPost';
 import { until } from '../support/until';
 import type { MailServerOptions } from '../support/mailServer';
 
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
 
 describe('the outbox', () => {
   let post: TestPost;

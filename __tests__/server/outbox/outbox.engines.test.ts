@@ -4,15 +4,13 @@ import { claim as claimOf, settle } from '../../../src/server/outbox/claim';
 import { listMails, outboxState, retryMails } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { forgetPerson } from '../../../src/server/patient/data';
+import { DAY, HOUR, MINUTE } from '../../../src/server/db/iso';
 import { booked, tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { mondayAfter } from '../support/testPost';
 import { ENGINE } from '../support/engineDatabase';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** The appointment begins on Monday 9 March 2026 at 09:00 (UTC+2). */
 const START = Date.UTC(2026, 2, 9, 7, 0);
 const LATER_MONDAY = { date: '2026-03-16' };

@@ -89,21 +89,21 @@ const CHANGES: readonly Change[] = [
 
 export function describeLiveFacts(engine: string, prepare: () => Promise<TestDatabase>): void {
   describe(`two running servers on ${engine}, after a change by staff, show`, () => {
-    let place: TestDatabase;
+    let testDatabase: TestDatabase;
     let servers: readonly LaunchedServer[];
     beforeAll(async () => {
-      place = await prepare();
-      const start = () => launchServer('dist', { DATABASE_URL: place.url });
+      testDatabase = await prepare();
+      const start = () => launchServer('dist', { DATABASE_URL: testDatabase.url });
       // Starts them one after the other: the first fills the empty database.
       servers = [await start(), await start()];
     });
     afterAll(async () => {
       for (const server of servers) await server.stop();
-      await place.remove();
+      await testDatabase.remove();
     });
 
     it.each(CHANGES)('$what', async ({ command, shows }) => {
-      const { code, errors } = await clinicProcess(place.url)(...command);
+      const { code, errors } = await clinicProcess(testDatabase.url)(...command);
       expect([code, errors]).toEqual([0, '']);
       for (const { url } of servers) {
         for (const [path, word] of Object.entries(shows)) {

@@ -1,11 +1,11 @@
 import { CALLS, IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
 import { expirePending } from '../../../src/server/booking/pending';
+import { HOUR } from '../../../src/server/db/iso';
 import { post } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
-const HOUR = 3_600_000;
 const SUCCESS = 'Informatiile au fost trimise cu succes.';
 
 describe('a booking over the daily limit of an address', () => {

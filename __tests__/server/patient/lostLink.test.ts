@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { countLostLink } from '../../../src/server/patient/lostLink';
+import { DAY } from '../../../src/server/db/iso';
 import { booked } from '../support/booking';
 import { postForm } from '../support/forms';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
-const DAY = 24 * 3_600_000;
 
 describe('a patient whose link was lost', () => {
   let now = NOW;

@@ -16,13 +16,13 @@ const AT_HALF_PAST_TEN = 'luni, 9 martie 2026, ora\u00a010:30';
 
 describe(`moving an appointment in ${ENGINE}`, () => {
   let now = NOW;
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   let clinic: TestClinic;
   let page: string;
   beforeEach(async () => {
     now = NOW;
-    place = await engineDatabase();
-    const database = await openTestDatabase(place.url);
+    testDatabase = await engineDatabase();
+    const database = await openTestDatabase(testDatabase.url);
     await database.db
       .insertInto('slots')
       .values({ doctorId: 3, weekday: 2, startTime: '10:00', endTime: '10:30' })
@@ -32,7 +32,7 @@ describe(`moving an appointment in ${ENGINE}`, () => {
   });
   afterEach(async () => {
     await clinic.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const book = async (changes: object = {}): Promise<string> =>

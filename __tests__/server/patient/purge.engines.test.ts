@@ -4,6 +4,7 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { recordRun, requireClock } from '../../../src/server/journal/jobRuns';
 import { purge } from '../../../src/server/patient/forget';
+import { DAY } from '../../../src/server/db/iso';
 import { booked, tryToBook } from '../support/booking';
 import { clinicCommand } from '../support/clinicCommand';
 import { ENGINE, engineDatabase, type TestDatabase } from '../support/engineDatabase';
@@ -11,7 +12,6 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
-const DAY = 86_400_000;
 
 const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
 const MOST_WEEKS = 400;
@@ -57,17 +57,17 @@ async function fillYears({ db }: Database): Promise<void> {
 }
 
 describe(`erasing years of personal data on ${ENGINE}`, () => {
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   let site: Database;
   let staff: Database;
   beforeEach(async () => {
-    place = await engineDatabase();
-    site = await openTestDatabase(place.url);
-    staff = await openDatabase(place.url, 'staff');
+    testDatabase = await engineDatabase();
+    site = await openTestDatabase(testDatabase.url);
+    staff = await openDatabase(testDatabase.url, 'staff');
   });
   afterEach(async () => {
     await Promise.all([site.close(), staff.close()]);
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const kept = async (): Promise<{ requests: number; notices: number }> => {
@@ -80,7 +80,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
 
   it('proceeds in steps between which patients can book, and finishes', async () => {
     await fillYears(site);
-    const callOff = await obstruct(staff, `OLD${OLD_REQUESTS}`);
+    const release = await obstruct(staff, `OLD${OLD_REQUESTS}`);
     const purged = new AbortController();
     const purging = purge(site.db, '2026-01-01', NOW).finally(() => {
       purged.abort();
@@ -93,7 +93,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
       const { requests } = await kept();
       isHalfDone = requests > 1 && requests < OLD_REQUESTS;
     }
-    await callOff();
+    await release();
     expect(isHalfDone).toBe(true);
     expect(await purging).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS, waitingEntries: 0 });
     expect(await kept()).toEqual({ requests: 1, notices: OTHER_MAILS });
@@ -136,7 +136,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
         .execute();
       await expect(purge(site.db, '2026-01-01', now)).rejects.toThrow('nothing is purged');
       jest.spyOn(Date, 'now').mockReturnValue(now);
-      const { output } = await clinicCommand(place.url)('clock', '--yes');
+      const { output } = await clinicCommand(testDatabase.url)('clock', '--yes');
       jest.restoreAllMocks();
       expect(output).toMatch(/^Ceasul este confirmat: /);
       expect(await purge(site.db, '2026-01-01', now)).toMatchObject({ appointments: 1 });

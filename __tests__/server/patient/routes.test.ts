@@ -1,11 +1,11 @@
 import { CALLS } from '../../../src/domain/contract';
+import { DAY } from '../../../src/server/db/iso';
 import { booked, tryToBook } from '../support/booking';
 import { headingOf, postForm, titleOf } from '../support/forms';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
-const DAY = 86_400_000;
 const UNKNOWN = `/programare/7KQ3M9XA-${'x'.repeat(43)}`;
 
 describe('the patient’s page', () => {

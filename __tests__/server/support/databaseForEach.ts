@@ -4,15 +4,15 @@ import { openTestDatabase } from './openTestDatabase';
 
 /** Opens, for each test of the surrounding `describe`, its own database with the test catalogue, by default on the engine of its project. */
 export function databaseForEach(prepare: () => Promise<TestDatabase> = engineDatabase) {
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await prepare();
-    database = await openTestDatabase(place.url);
+    testDatabase = await prepare();
+    database = await openTestDatabase(testDatabase.url);
   });
   afterEach(async () => {
     await database.close();
-    await place.remove();
+    await testDatabase.remove();
   });
   return {
     get database() {
@@ -24,9 +24,9 @@ export function databaseForEach(prepare: () => Promise<TestDatabase> = engineDat
     /** Closes and opens the database, as a restart of the server does. */
     reopen: async () => {
       await database.close();
-      database = await openDatabase(place.url);
+      database = await openDatabase(testDatabase.url);
     },
     /** Opens the same data as another process does. The caller closes them. */
-    openAgain: () => openDatabase(place.url),
+    openAgain: () => openDatabase(testDatabase.url),
   };
 }

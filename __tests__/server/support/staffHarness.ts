@@ -31,20 +31,20 @@ const argsOf = ([line, ...args]: Line): readonly string[] => [
  */
 export function staffHarness(prepare?: () => Promise<TestDatabase>) {
   const inFolder = folderForEach();
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   beforeEach(async () => {
     if (prepare !== undefined) {
-      place = await prepare();
-      await (await openTestDatabase(place.url)).close();
+      testDatabase = await prepare();
+      await (await openTestDatabase(testDatabase.url)).close();
       return;
     }
     const file = inFolder('clinic.sqlite');
     await writeTestDatabase(file);
-    place = { url: `file:${file}`, remove: () => Promise.resolve() };
+    testDatabase = { url: `file:${file}`, remove: () => Promise.resolve() };
   });
-  afterEach(() => place.remove());
+  afterEach(() => testDatabase.remove());
 
-  const clinic = (...line: Line): Promise<CommandResult> => clinicCommand(place.url)(...argsOf(line));
+  const clinic = (...line: Line): Promise<CommandResult> => clinicCommand(testDatabase.url)(...argsOf(line));
   /** Runs a command that must succeed, and returns its output. */
   const run = async (...line: Line): Promise<string> => {
     const { code, output, errors } = await clinic(...line);
@@ -53,7 +53,7 @@ export function staffHarness(prepare?: () => Promise<TestDatabase>) {
   };
   /** Works on the data without the command. */
   const onData = async <Result>(work: (db: Db) => Promise<Result>): Promise<Result> => {
-    const { db, close } = await openDatabase(place.url);
+    const { db, close } = await openDatabase(testDatabase.url);
     try {
       return await work(db);
     } finally {
@@ -67,7 +67,7 @@ export function staffHarness(prepare?: () => Promise<TestDatabase>) {
     ]);
   return {
     get url() {
-      return place.url;
+      return testDatabase.url;
     },
     clinic,
     run,

@@ -2,7 +2,7 @@ import { clinicInstant, clinicTimeAt } from '../../../src/domain/clock';
 import { isNight, nextMorning, offerEnd } from '../../../src/server/waiting/offerHours';
 
 const at = (date: string, time: string) => clinicInstant({ date, time });
-const told = (instant: number) => Object.values(clinicTimeAt(instant)).join(' ');
+const timeText = (instant: number) => Object.values(clinicTimeAt(instant)).join(' ');
 
 test.each([
   ['10:00', '2026-03-02 10:30'],
@@ -12,14 +12,14 @@ test.each([
   ['06:59', '2026-03-02 07:30'],
   ['07:00', '2026-03-02 07:30'],
 ])('an offer mailed at %s expires at %s', (time, end) => {
-  expect(told(offerEnd(at('2026-03-02', time)))).toBe(end);
+  expect(timeText(offerEnd(at('2026-03-02', time)))).toBe(end);
 });
 
 test.each(['2026-03-28', '2026-10-24'])(
   'an offer’s expiry follows the clinic’s clock through the time change in the night after %s',
   (date) => {
-    expect(told(offerEnd(at(date, '20:50'))).slice(-5)).toBe('07:20');
-    expect(told(nextMorning(at(date, '23:00'))).slice(-5)).toBe('07:00');
+    expect(timeText(offerEnd(at(date, '20:50'))).slice(-5)).toBe('07:20');
+    expect(timeText(nextMorning(at(date, '23:00'))).slice(-5)).toBe('07:00');
   },
 );
 

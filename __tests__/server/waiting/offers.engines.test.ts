@@ -16,7 +16,7 @@ import { ENGINE } from '../support/engineDatabase';
 
 describe(`the waiting list in ${ENGINE}`, () => {
   const the = waitingClinic();
-  const { book, ask, leave, cancel, move, look, waiting, offered, pass } = the;
+  const { book, ask, leave, cancel, move, offerFreed, waiting, offered, pass } = the;
   /** Changes the clinic's times as staff do. */
   const change = <Result>(work: (tx: Db, moment: Moment) => Promise<Result>) =>
     changeFacts(the.db, the.now, (tx) => work(tx, { now: clinicTimeAt(the.now), at: the.now }));
@@ -45,7 +45,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
     const holder = await book(1, NEXT_MONDAY);
     for (const slotId of [1, 2]) await ask(await book(slotId, MONDAY_AFTER));
     await cancel(holder);
-    const others = await Promise.all([1, 2, 3].map(() => openDatabase(the.place.url)));
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase(the.testDatabase.url)));
     await Promise.all(
       others.flatMap(({ db }) => [1, 2, 3].map(() => matchWaitlist(db, { ...OFFERING, now: the.now }))),
     );
@@ -63,22 +63,22 @@ describe(`the waiting list in ${ENGINE}`, () => {
       await work(db);
       return statements;
     };
-    const lookFor = (db: Db) => matchWaitlist(db, { ...OFFERING, now: the.now });
+    const offerIn = (db: Db) => matchWaitlist(db, { ...OFFERING, now: the.now });
     const holder = await book(1, NEXT_MONDAY);
     const before = await statementsOf((db) => booked(db, { date: MONDAY_AFTER }));
     const at = '2026-03-01T08:00:00.000Z';
-    const place = { serviceId: 1, doctorId: null, days: 31, parts: 3, askedAt: at, rankedAt: at };
+    const entry = { serviceId: 1, doctorId: null, days: 31, parts: 3, askedAt: at, rankedAt: at };
     const rows = Array.from({ length: 500 }, (_, index) => {
       const email = `p${index}@exemplu.example`;
-      return { ...place, reference: `R${index}`, mailbox: email, email, normalizedEmail: email };
+      return { ...entry, reference: `R${index}`, mailbox: email, email, normalizedEmail: email };
     });
     await the.db.insertInto('waiting').values(rows).execute();
     expect(await statementsOf((db) => booked(db, { date: THIRD_MONDAY }))).toEqual(before);
-    expect(await statementsOf(lookFor)).toEqual(['SelectQueryNode']);
+    expect(await statementsOf(offerIn)).toEqual(['SelectQueryNode']);
     await cancel(holder);
     expect(await offered()).toEqual([`1 ${NEXT_MONDAY} p0@exemplu.example`]);
     // Nothing is written while the offer is open.
-    const open = new Set(await statementsOf(lookFor));
+    const open = new Set(await statementsOf(offerIn));
     open.delete('RawNode');
     expect([...open]).toEqual(['SelectQueryNode']);
   });
@@ -182,7 +182,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
     the.now = clinicInstant({ date: NEXT_MONDAY, time: '07:00' });
     expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
     const next = await book(2, NEXT_MONDAY);
-    await look();
+    await offerFreed();
     the.now = clinicInstant({ date: NEXT_MONDAY, time: '10:00' });
     await cancel(next);
     expect(await offered()).toEqual([]);
@@ -198,9 +198,9 @@ describe(`the waiting list in ${ENGINE}`, () => {
       const [first, second] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
       for (const page of [first, second]) await ask(page);
       await cancel(holder);
-      await look();
+      await offerFreed();
       pass(90);
-      await look();
+      await offerFreed();
       const mails = (await claimMails(the.db, the.now, the.now + 60_000, 100)).filter(
         ({ kind }) => kind === 'waiting.offer',
       );
@@ -239,7 +239,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
     const holder = await book(1, NEXT_MONDAY);
     await ask(await book(1, MONDAY_AFTER));
     await cancel(holder);
-    await look();
+    await offerFreed();
     await happen();
     expect((await the.mailed()).filter((message) => message.leave !== undefined)).toEqual([]);
   });

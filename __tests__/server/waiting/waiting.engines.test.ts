@@ -9,7 +9,7 @@ import { ENGINE } from '../support/engineDatabase';
 
 describe(`waiting for an earlier time in ${ENGINE}`, () => {
   const the = waitingClinic();
-  const { book, open, ask, leave, cancel, move, look, waiting, offered, pass } = the;
+  const { book, open, ask, leave, cancel, move, offerFreed, waiting, offered, pass } = the;
 
   it('moves the appointment by a button on the offer’s page, for the first patient who presses it', async () => {
     const holder = await book(1, NEXT_MONDAY);
@@ -57,7 +57,7 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     expect(headingOf(waits)).toBe('Sunteți pe lista de așteptare');
     expect(waits).toMatch(/luni, 2 martie 2026, ora\u00a010:00.*luni, marți/);
     await cancel(holder);
-    await look();
+    await offerFreed();
     const left = await leave(page);
     expect([left.statusCode, headingOf(left.body)]).toEqual([200, 'Nu mai sunteți pe lista de așteptare']);
     expect(await offered()).toEqual([]);
@@ -70,11 +70,11 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     await ask(page);
     await cancel(holder);
     await offered();
-    const told = await open(`${page}/datele-mele.txt`);
-    expect(told).toContain(
+    const dataText = await open(`${page}/datele-mele.txt`);
+    expect(dataText).toContain(
       'Așteaptă o oră mai devreme: luni, marți, miercuri, joi, vineri, dimineața, după-amiaza',
     );
-    expect(told).toContain('oră eliberată, către cine așteaptă');
+    expect(dataText).toContain('oră eliberată, către cine așteaptă');
     const events = await the.db.selectFrom('journal').select('event').orderBy('id').execute();
     expect(events.map(({ event }) => event).slice(-3)).toEqual([
       'appointment.waits',
@@ -119,7 +119,7 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     const page = await book(1, MONDAY_AFTER);
     await ask(page);
     jest.spyOn(Date, 'now').mockReturnValue(the.now);
-    const { output } = await clinicCommand(the.place.url)('waiting');
+    const { output } = await clinicCommand(the.testDatabase.url)('waiting');
     jest.restoreAllMocks();
     expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, marți/);
     await cancel(page);
@@ -134,7 +134,7 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
   });
 
   it('is not offered where the clinic sends no mail', async () => {
-    const silent = await openTestClinic({ database: await openTestDatabase(the.place.url) });
+    const silent = await openTestClinic({ database: await openTestDatabase(the.testDatabase.url) });
     const page = await book(1, MONDAY_AFTER);
     expect((await silent.app.inject(page)).body).not.toContain('Anunțați-mă');
     expect((await silent.app.inject(`${page}/mai-devreme`)).headers.location).toBe(page);

@@ -3,13 +3,13 @@ import { load, type Message } from '../../../src/server/mail/load';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listWaiting } from '../../../src/server/waiting/list';
 import { matchWaitlist } from '../../../src/server/waiting/offers';
+import { MINUTE } from '../../../src/server/db/iso';
 import { engineDatabase, type TestDatabase } from '../support/engineDatabase';
 import { post, postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NOW, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
-const MINUTE = 60_000;
 export const OFFERING = { bookingWeeks: 52, confirmationsPerEmail: 10 } as const;
 /** Doctor 1 has Mondays at 9:00 and 10:30 (slots 1 and 2) and Wednesdays at 9:00 (slot 3). */
 export const [MONDAY_AFTER, WEDNESDAY, THIRD_MONDAY] = ['2026-03-16', '2026-03-11', '2026-03-23'];
@@ -33,17 +33,17 @@ function offerIn({ content, to }: Message): string {
 /** Opens, for each test of the surrounding `describe`, a clinic that sends mail, with its patients' actions. */
 export function waitingClinic() {
   let now = NOW;
-  let place: TestDatabase;
+  let testDatabase: TestDatabase;
   let clinic: TestClinic;
   beforeEach(async () => {
     now = NOW;
-    place = await engineDatabase();
-    const database = await openTestDatabase(place.url);
+    testDatabase = await engineDatabase();
+    const database = await openTestDatabase(testDatabase.url);
     clinic = await openTestClinic({ database, clock: () => now, smtpUrl: 'smtp://127.0.0.1:9' });
   });
   afterEach(async () => {
     await clinic.close();
-    await place.remove();
+    await testDatabase.remove();
   });
 
   const book = async (slotId: number, date: string, changes: object = {}): Promise<string> =>
@@ -65,7 +65,7 @@ export function waitingClinic() {
   const cancel = (page: string) => send(page, '');
   const move = (page: string, slotId: number, date: string, moves = 0) =>
     send(`${page}/mutare`, `ora=${slotId}+${date}&mutari=${moves}`);
-  const look = () => matchWaitlist(clinic.db, { ...OFFERING, now });
+  const offerFreed = () => matchWaitlist(clinic.db, { ...OFFERING, now });
   const waiting = () => listWaiting(clinic.db, now);
   /** Sends the waiting mails immediately and returns those that are not out of date. */
   const mailed = async (): Promise<readonly Message[]> => {
@@ -81,7 +81,7 @@ export function waitingClinic() {
   };
   /** Sends due offers and returns each offered time with the page or address it went to. */
   const offered = async (): Promise<readonly string[]> => {
-    await look();
+    await offerFreed();
     return (await mailed()).filter(({ leave: way }) => way !== undefined).map(offerIn);
   };
   const pass = (minutes: number) => {
@@ -95,7 +95,7 @@ export function waitingClinic() {
     leave,
     cancel,
     move,
-    look,
+    offerFreed,
     waiting,
     mailed,
     offered,
@@ -106,8 +106,8 @@ export function waitingClinic() {
     get db() {
       return clinic.db;
     },
-    get place() {
-      return place;
+    get testDatabase() {
+      return testDatabase;
     },
     get now() {
       return now;

@@ -18,7 +18,7 @@ const LEAVE = 'List-Unsubscribe=One-Click';
 
 describe(`waiting without an appointment in ${ENGINE}`, () => {
   const the = waitingClinic();
-  const { book, open, send, ask, cancel, look, waiting, mailed, offered, pass } = the;
+  const { book, open, send, ask, cancel, offerFreed, waiting, mailed, offered, pass } = the;
 
   const post = (fields: readonly string[] = [], email = EMAIL) =>
     send(FORM, [`email=${email}`, ...ANY_TIME, ...fields].join('&'));
@@ -53,7 +53,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     await ask(patient);
     expect(await offered()).toEqual([]);
     await cancel(holder);
-    await look();
+    await offerFreed();
     const offer = (await mailed()).find(({ leave }) => leave !== undefined);
     const facts = JSON.stringify(offer?.content.facts);
     for (const words of ['Cardiologie', 'Dr. Ioana Mureșan', '400 lei']) expect(facts).toContain(words);
@@ -132,7 +132,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     const url = (await mailed()).find(({ to }) => to === 'oricine@exemplu.example')?.content.action?.url;
     await send(url ?? '', CONFIRM);
     jest.spyOn(Date, 'now').mockReturnValue(the.now);
-    const { output } = await clinicCommand(the.place.url)('waiting');
+    const { output } = await clinicCommand(the.testDatabase.url)('waiting');
     jest.restoreAllMocks();
     expect(output).toMatch(new RegExp(`${EMAIL} +— +Dr\\. Ioana Mureșan +luni`));
     expect(output).toMatch(/oricine@exemplu\.example +— +oricare +luni/);
@@ -181,7 +181,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     const holder = await book(1, NEXT_MONDAY);
     const page = await wait();
     await cancel(holder);
-    await look();
+    await offerFreed();
     expect((await mailed()).map(({ leave }) => leave)).toContain(page);
     expect(headingOf(await open(page))).toBe('Sunteți pe lista de așteptare');
     expect(headingOf((await send(page, LEAVE)).body)).toBe('Nu mai sunteți pe lista de așteptare');
@@ -237,7 +237,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
 
   it('accepts twenty requests a day from an IP address, which neighbours may share', async () => {
     const clinic = await openTestClinic({
-      database: await openTestDatabase(the.place.url),
+      database: await openTestDatabase(the.testDatabase.url),
       receptionAddresses: [],
       smtpUrl: 'smtp://127.0.0.1:9',
       clock: () => the.now,

@@ -91,8 +91,8 @@ async function open(path: string): Promise<void> {
   await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** The development server's own layer over the page. */
-const complaint = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+/** The development server's own layer over the page, which shows errors. */
+const errorOverlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
 test('a page is rendered by the production server under its content security policy', async () => {
   const answer = await fetch(`${site.server.url}/cardiologie`);
@@ -139,7 +139,7 @@ test('edits of the open form appear in place and keep typed text', async () => {
 });
 
 test('a syntax error is shown on every page, with file and line, until it is fixed; an edited text appears on the page and in its HTML', async () => {
-  const fault = complaint()
+  const fault = errorOverlay()
     .getByText(/about\.ts/)
     .first();
   await open('/contact');

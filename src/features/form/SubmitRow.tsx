@@ -15,7 +15,7 @@ import type { sendingOf } from './submission';
 
 /** Ids of the button, for the focus, and of the message about the form's sending; a page has one form. */
 export const SUBMIT_ID = 'trimitere';
-const UNSENT_ID = 'netrimis';
+const FAILURE_ID = 'netrimis';
 
 /** Screen readers announce only regions that are on the page from the start; an empty one takes no room. */
 const Region = styled.div`
@@ -46,11 +46,11 @@ export function SubmitRow({ words, ...state }: SubmitRowProps) {
   const { isLocked, isOffline, isSlow } = state;
   const isHydrated = useHydrated();
   const { profile: clinic } = useFacts();
-  const said = sendingWords(state, words)?.replace(orCall(clinic.phone), '') ?? null;
-  const notice = said !== null && (
+  const message = sendingWords(state, words)?.replace(orCall(clinic.phone), '') ?? null;
+  const notice = message !== null && (
     <Notice variant={isOffline ? 'info' : 'danger'}>
-      <p id={UNSENT_ID}>
-        <span>{said}</span>
+      <p id={FAILURE_ID}>
+        <span>{message}</span>
         sunați la <PhoneLink number={clinic.phone} />.
       </p>
     </Notice>
@@ -65,7 +65,7 @@ export function SubmitRow({ words, ...state }: SubmitRowProps) {
         type="submit"
         // Before hydration only our own server can take the form.
         disabled={!isHydrated && !hasOwnServer()}
-        aria-describedby={said === null ? undefined : UNSENT_ID}
+        aria-describedby={message === null ? undefined : FAILURE_ID}
       >
         {isLocked && <Spinner />}
         <span>{isLocked ? BUTTONS.submitting : BUTTONS.submit}</span>

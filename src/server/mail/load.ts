@@ -215,7 +215,10 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
     ? `${patientPaths(token).move}?${new URLSearchParams(query).toString()}`
     : offerPath(token) + bookingPath({ service: serviceId, doctor, time: offer }).slice(PATHS.booking.length);
   const leave = publicUrl + (own ? patientPaths(token).earlier : waitlistPath(token));
-  const more = { until: clinicTimeAt(offerEnd(now)).time, prices: await readConsultationPrices(db, serviceId) };
+  const more = {
+    until: clinicTimeAt(offerEnd(now)).time,
+    prices: await readConsultationPrices(db, serviceId),
+  };
   const content = freedTimeOffer({ ...offer, ...more, url: publicUrl + way, leave }, own);
   return { to, reference, leave, content };
 }

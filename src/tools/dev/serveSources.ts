@@ -23,18 +23,18 @@ export async function serveSources(
       if (!stats.hasErrors()) resolve(chunkFiles(stats.toJson(CHUNK_STATS)));
     });
   });
-  const tell = (type: string, data?: unknown): void =>
+  const notify = (type: string, data?: unknown): void =>
     server.sendMessage(server.webSocketServer?.clients ?? [], type, data);
   const site = runSiteServer(
     settings,
     chunks,
     (edited) => {
       // Hot reload shows edits of files that run in the browser.
-      if (edited.some((file) => !inBrowser.has(file))) tell('static-changed');
+      if (edited.some((file) => !inBrowser.has(file))) notify('static-changed');
     },
     (fault) => {
       console.error(fault);
-      tell('errors', [fault]);
+      notify('errors', [fault]);
     },
   );
   const server = new WebpackDevServer(

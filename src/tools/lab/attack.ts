@@ -62,7 +62,9 @@ export const attack: Trial = {
         answers.push(...bookings);
         const entries = rounds.flatMap((one) => one.entries).filter((status) => status === 200).length;
         if (confirmed(bookings, 'email') > TAKEN_A_DAY || entries > ENTRIES_A_DAY)
-          failures.push(`day ${day}: ${confirmed(bookings, 'email')} times taken and ${entries} entries asked for`);
+          failures.push(
+            `day ${day}: ${confirmed(bookings, 'email')} times taken and ${entries} entries asked for`,
+          );
 
         const patient = {
           email: `patient-${day}@pacient.example`,

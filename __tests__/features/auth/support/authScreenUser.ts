@@ -62,8 +62,8 @@ export class AuthScreenUser {
   /** Sets the answer of the other provider's pop-up; undefined closes the pop-up instead. */
   async answerPopups(answer?: object): Promise<void> {
     await this.page.evaluate(
-      (said) => {
-        globalThis.popupAnswer = said;
+      (text) => {
+        globalThis.popupAnswer = text;
       },
       answer && JSON.stringify(answer),
     );

@@ -24,7 +24,7 @@ test('HTTP 200 with a body that is not JSON does not count as sent', async () =>
   await expect(send()).resolves.toEqual({ kind: 'notAccepted' });
 });
 
-test('the same attempt carries the same key', async () => {
+test('an attempt carries its key', async () => {
   await send();
   expect(backend.to('contactRequest')[0]?.headers.get('idempotency-key')).toBe('k');
 });
