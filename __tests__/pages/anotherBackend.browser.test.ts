@@ -20,7 +20,7 @@ let backend: Awaited<ReturnType<typeof startPlainBackend>>;
 const site = siteInChromium(async () => {
   backend = await startPlainBackend();
   const settings: BuildSettings = {
-    // Where the server finds its packages.
+    // In the project, where the server finds its packages.
     outputFolder: resolve('dist-backend'),
     backendUrl: backend.url,
     hasBackendKeys: false,

@@ -11,7 +11,7 @@ async function open(address: string, width: number, height: number): Promise<Pag
   return page;
 }
 
-/** In px from the top of the window. */
+/** Returns the lower edge of a text, in px from the top of the window. */
 const bottomOf = async (page: Page, words: string | RegExp): Promise<number> => {
   const box = await page.getByText(words).first().boundingBox();
   return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;

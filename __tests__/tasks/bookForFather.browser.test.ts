@@ -56,7 +56,7 @@ test.each(SCREENS)(
       expect.objectContaining({ first_name: father.first, last_name: father.last }),
     );
 
-    // What she does next is on the first screen, and the message of the success is not over it.
+    // Her next steps are on the first screen, and the message of success does not cover them.
     const calendar = receipt.getByRole('link', { name: 'Adăugați în calendar' });
     const move = receipt.getByRole('link', { name: 'Mutați sau anulați programarea' });
     const message = await edges(page.getByText(MESSAGES.bookingSucceeded));

@@ -14,7 +14,7 @@ import { backendAddress } from './backendAddress';
 import { followTimes } from './liveSlots';
 import { TIMEOUT_MS } from './sendForm';
 
-/** What is read at one moment, and may arrive later than a newer reading. */
+/** Data of one moment, which may arrive later than a newer reading. */
 interface Reading {
   /** The server's time in ms since the epoch; 0 from another backend. */
   readonly readAt: number;
@@ -45,7 +45,7 @@ function later<Of extends Reading>(kept: Of, arrived: Of): Of {
 }
 
 /**
- * What servers answer: the clinic's facts, and the four lists of the booking form. Both forms are sent by `sendForm`: an
+ * The servers' answers: the clinic's facts, and the four lists of the booking form. Both forms are sent by `sendForm`: an
  * answer holds the patient's own link, which a mutation would keep in the store.
  */
 export const clinicApi = createApi({

@@ -14,7 +14,7 @@ export interface Article {
   readonly lead: string;
   /** Facts in the strip near the top. `duration` only if a source gives one. */
   readonly atAGlance: { readonly duration?: string; readonly preparation: string };
-  /** Whether patients choose a time on the site, or ask for one by phone or message. */
+  /** `online`: patients choose a time on the site; `byPhone`: they ask for one by phone or message. */
   readonly booking: 'online' | 'byPhone';
   /** The beginning of a word in the focus of the doctors to see: `trombofil`. Missing if any doctor of the specialty will do. */
   readonly focus?: string;

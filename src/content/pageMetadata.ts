@@ -1,6 +1,6 @@
 /** The texts of a page for search engines and link previews. */
 export interface PageMetadata {
-  /** At most 60 characters; the clinic's name is added where both fit. */
+  /** Title of at most 60 characters; the clinic's name is added where both fit. */
   readonly title: string;
   /** One or two sentences, 70 to 160 characters. */
   readonly description: string;

@@ -30,7 +30,7 @@ export interface ClinicProfile extends ClinicNotes {
   /** ISO 3166, two letters. */
   readonly country: string;
   readonly email: string;
-  /** In the format shown to visitors: `0264 123 456`. */
+  /** Phone in the format shown to visitors: `0264 123 456`. */
   readonly phone: string;
   /** Shown in the footer of /cardiologie. */
   readonly cardiologyPhone: string;

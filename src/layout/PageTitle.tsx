@@ -99,13 +99,13 @@ function Breadcrumb({ path: page }: { readonly path: SitePath }) {
 
 interface Props {
   readonly heading: string;
-  /** For the breadcrumb; none on a page that has no address of its own. */
+  /** Path for the breadcrumb; none on a page that has no address of its own. */
   readonly path?: SitePath;
   readonly lead?: string;
   readonly hue?: HueName;
   /** The address of the booking page, where the page's subject can be booked. */
   readonly bookingAddress?: string | undefined;
-  /** Under the lead: buttons, a price. */
+  /** Content under the lead: buttons, a price. */
   readonly children?: ReactNode;
 }
 

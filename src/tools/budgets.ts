@@ -75,7 +75,7 @@ interface Share {
   /** True for code that a first visit need not download. */
   readonly isLater?: true;
   readonly scripts: readonly string[];
-  /** In kB of brotli. */
+  /** Limit in kB of brotli. */
   readonly limit: number;
 }
 

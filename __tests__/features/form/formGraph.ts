@@ -21,7 +21,7 @@ export interface FormState<Context extends AnyFormContext = AnyFormContext> {
   readonly context: Context;
   /** The typed texts by field. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What a request of this form has to carry. */
+  /** The values that a request of this form has to carry. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly isComplete: boolean;
 }

@@ -49,7 +49,9 @@ describe('the staff’s command on PostgreSQL', () => {
     await site.connect();
     await site.query('listen clinic_changes');
     const announced = once(site, 'notification');
-    expect(await clinicCommand(testDatabase.url)('restore', backup, '--force', '--yes')).toMatchObject({ code: 0 });
+    expect(await clinicCommand(testDatabase.url)('restore', backup, '--force', '--yes')).toMatchObject({
+      code: 0,
+    });
     expect(await announced).toMatchObject([{ payload: 'all' }]);
     await site.end();
   });

@@ -5,7 +5,6 @@ import { post } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
-
 /** Returns addresses of one network: of an IPv6 /48 each in a /56 of its own. */
 const ADDRESSES = {
   'an IPv6 /48': (index: number) => `2001:db8:7:${(index * 256).toString(16)}::${index + 1}`,

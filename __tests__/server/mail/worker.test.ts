@@ -10,7 +10,6 @@ import { INBOX, mondayAfter, TestPost } from '../support/testPost';
 import { until } from '../support/until';
 import type { MailServerOptions } from '../support/mailServer';
 
-
 describe('the outbox', () => {
   let post: TestPost;
   /** Opens a clinic with a mail server and, unless it `isIdle`, one worker. */

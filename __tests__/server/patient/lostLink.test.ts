@@ -8,7 +8,6 @@ import { postForm } from '../support/forms';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
-
 describe('a patient whose link was lost', () => {
   let now = NOW;
   let clinic: TestClinic;

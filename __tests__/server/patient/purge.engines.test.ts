@@ -12,7 +12,6 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
-
 const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
 const MOST_WEEKS = 400;
 

@@ -1,9 +1,9 @@
 import { postgresDatabase } from './postgresDatabase';
 import { sqliteDatabase } from './sqliteDatabase';
 
-/** The place of one test's data: empty at first, and shared by all who open the address. */
+/** One test's database: empty at first, and shared by all connections to its address. */
 export interface TestDatabase {
-  /** As in `DATABASE_URL`. */
+  /** Address in the form of `DATABASE_URL`. */
   readonly url: string;
   readonly remove: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { CALLS, FORM_FIELD } from '../../../src/domain/contract';
 
 type Call = keyof typeof FORM_FIELD;
 
-/** As long as browsers' boundaries. */
+/** Boundary of the length that browsers use. */
 export const BOUNDARY = '----FormBoundaryOfTheClinicsTests';
 export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } as const;
 

@@ -5,7 +5,7 @@ import { factLines, plainText, textTable, type NamedText } from './text';
 
 interface FieldWords {
   readonly label: string;
-  /** Whether the staff's list of messages has a column for the field. */
+  /** True if the staff's list of messages has a column for the field. */
   readonly isListed: boolean;
 }
 

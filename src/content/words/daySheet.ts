@@ -36,7 +36,7 @@ interface SheetLine {
   /** The patient's name, or why there is none. */
   readonly who: string;
   readonly phone: string;
-  /** Whether it is confirmed, the earlier visit, and what the patient wrote. */
+  /** The confirmation's state, the earlier visit, and the patient's message. */
   readonly notes: readonly string[];
   readonly code: string;
 }

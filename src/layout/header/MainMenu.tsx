@@ -38,7 +38,7 @@ const Item = styled.li`
   position: relative;
   display: flex;
   align-items: center;
-  /* Its button follows close behind. */
+  /* Its button follows without a gap. */
   --menu-end: ${space[1]};
 `;
 

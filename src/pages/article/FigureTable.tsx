@@ -10,7 +10,7 @@ const Frame = styled.div`
   background: ${color.surface};
 `;
 
-/** Beside each other the cells would have two words a line: each row becomes a list with its columns' names. */
+/** Turns each row into a list with its columns' names, because side by side the cells would have two words a line. */
 const stacked = css`
   @media ${below.sm} {
     display: block;

@@ -51,7 +51,7 @@ const SecondHalf = styled.span`
 `;
 
 const Text = styled.p`
-  /* As many lines in the typeface as in what stands in for it: nothing below moves. */
+  /* Wraps into as many lines in the fallback font, so that nothing below moves. */
   max-width: min(32rem, 84%);
   color: ${color.brandSoft};
 `;

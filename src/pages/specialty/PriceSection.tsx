@@ -18,7 +18,7 @@ const Line = styled.p`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  /* By the screen, not by the words: these would fit beside one another in one typeface and not in the next. */
+  /* A media query, not wrapping: the words would fit on one line in one font and not in the next. */
   @media ${atLeast.sm} {
     flex-direction: row;
     align-items: center;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** In ms; a day in the rendered page takes about half a minute. */
+/** Time limit in ms; a day in the rendered page takes about half a minute. */
 const LIMIT_MS = 120_000;
 
 /** Code of the watching thread: an endless loop stops every timer of the thread that plays. */

@@ -20,14 +20,14 @@ const visibleSending = ({ failure, isOffline, isSlow }: Sending) => ({
 
 /** Returns the booking machine's context as scenarios write it: the visible part, without random keys. */
 function visibleBooking(context: BookingContext): Required<BookingScenarioContext> {
-  const { serviceId, doctorId, slot, price, lostSlot, passedOver, patient, problems, receipt } = context;
+  const { serviceId, doctorId, slot, price, lostSlot, notOffered, patient, problems, receipt } = context;
   return {
     serviceId,
     doctorId,
     slot: slot && { slotId: slot.slotId, date: slot.date },
     price: price?.key ?? null,
     lostSlot: lostSlot && { date: lostSlot.date, startTime: lostSlot.startTime },
-    passedOver,
+    notOffered,
     patient,
     problems,
     receipt: receipt && {

@@ -67,8 +67,8 @@ function retry({ store, actor }: FormSession, call: LoadName): void {
 }
 
 /** Returns whether a time is offered above the calendar, instead of one that is not available. */
-const isOffered = (week: Week, { lostSlot, passedOver }: BookingContext, time: SlotOnDate): boolean =>
-  (lostSlot !== null || passedOver === 'time') &&
+const isOffered = (week: Week, { lostSlot, notOffered }: BookingContext, time: SlotOnDate): boolean =>
+  (lostSlot !== null || notOffered === 'time') &&
   timesInstead(week, lostSlot).some((offered) => isSameTime(offered, time));
 
 /** The content of a booking's page when a visitor acts on it. */

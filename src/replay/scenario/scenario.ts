@@ -63,7 +63,7 @@ export const bookingContext = v.partial(
     slot: v.nullable(slotOnDate),
     price: v.nullable(v.string()),
     lostSlot: v.nullable(v.strictObject({ date, startTime: time })),
-    passedOver: about(
+    notOffered: about(
       "The part of the page's address that is not offered.",
       v.nullable(v.picklist(['service', 'doctor', 'time'])),
     ),
@@ -129,7 +129,7 @@ export type ContactScenarioContext = v.InferOutput<typeof contactContext>;
 /** Increased when older files can no longer be read. */
 export const SCENARIO_VERSION = 1;
 
-/** In ms. A page that is left open longer shows nothing new, and every minute of it takes time to play. */
+/** Longest wait, in ms. A page that is left open longer shows nothing new, and every minute of it takes time to play. */
 export const LONGEST_ADVANCE = 24 * 60 * 60_000;
 
 const advanceMs = v.pipe(

@@ -20,7 +20,7 @@ import { findByReference, type StoredAppointment } from './find';
  */
 export const MOST_MOVES = 5;
 
-/** Without the settings, which limit patients, for a move by staff. */
+/** Options of a move; staff's has none of the settings, which limit patients. */
 interface MoveOptions extends Partial<Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail'>> {
   readonly by: ActingParty;
   /** Milliseconds since the epoch. */

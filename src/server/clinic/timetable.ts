@@ -136,7 +136,7 @@ export async function nextTimes(db: Db, serviceId: number, at: number, bookingWe
     });
 }
 
-/** What patients can do with a time, by its state in the calendar. */
+/** Kinds of offers, by a time's state in the calendar. */
 const OFFERS = {
   available: 'offered',
   selected: 'offered',

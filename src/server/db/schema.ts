@@ -174,7 +174,7 @@ export type JobName =
   | 'log'
   | 'purge';
 
-/** When a job last succeeded. */
+/** The last success of a job. */
 interface JobRunRow extends Numbered {
   name: JobName;
   succeededAt: string;

@@ -126,7 +126,7 @@ export async function forgetUses(db: Db, now: number): Promise<void> {
   );
 }
 
-/** What bookings without a confirmation are counted by: the whole site. */
+/** The one key under which all bookings without a confirmation are counted. */
 export const SITE = 'site';
 
 /** Most unconfirmed bookings in a day that are no surge, however few times the clinic has. */

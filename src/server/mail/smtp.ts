@@ -28,7 +28,7 @@ export const smtpTransport = (smtpUrl: string) =>
  */
 interface MailFailure {
   readonly kind: 'refused' | 'deferred' | 'lost';
-  /** For the log and staff: codes only, because the server's text may contain an address. */
+  /** Codes for the log and staff, without the rest, because the server's text may contain an address. */
   readonly error: string;
 }
 

@@ -8,7 +8,7 @@ import { mailboxDigest, spendLimit } from '../limits/uses';
 
 type OutboxRow = Insertable<ClinicSchema['outbox']>;
 
-/** What a mail is about, and `dueAt` if it is not due immediately. */
+/** The subject's ids of a mail, and `dueAt` if it is not due immediately. */
 type About = Partial<Omit<OutboxRow, 'kind' | 'createdAt'>>;
 
 /** Returns a row for the outbox, due immediately unless `about` has another time. */

@@ -5,7 +5,7 @@ import type { Rule } from './rules';
 
 /** The moment at which a command began. */
 export interface Moment {
-  /** In clinic time. */
+  /** Date and time on the clinic's clock. */
   readonly now: ClinicTime;
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -147,8 +147,8 @@ const BOOKING_PROMISES: Readonly<Record<string, FormPromise<BookingContext>>> = 
     holds: ({ to }) => to.context.slot === null,
   },
   'a part of the address that is not offered is named until the patient chooses': {
-    when: ({ from }) => from.context.passedOver !== null,
-    holds: (edge) => edge.to.context.passedOver !== null || isAct(edge) || edge.to.name === 'success',
+    when: ({ from }) => from.context.notOffered !== null,
+    holds: (edge) => edge.to.context.notOffered !== null || isAct(edge) || edge.to.name === 'success',
   },
   'an address is followed in an open form, and never while it is sent': {
     when: ({ from, event }) => event.type === 'choice.requested' && from.name !== 'success',

@@ -6,7 +6,7 @@ import { printScenario } from '../../../../src/replay/scenario/printScenario';
 
 const CANARY = 'Zamfira Neînlocuita';
 
-/** What another backend may add about a patient to any object of an answer. */
+/** Fields about a patient that another backend may add to any object of an answer. */
 const MORE = {
   name: CANARY,
   payload: [{ name: CANARY }],

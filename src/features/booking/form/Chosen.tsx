@@ -27,7 +27,7 @@ const InBar = styled.span`
   }
 `;
 
-/** On narrow screens a bar: the chosen time until `Trimitere` is in view, or the lost one until another is chosen. */
+/** A bar on narrow screens: the chosen time until `Trimitere` is in view, or the lost one until another is chosen. */
 const ChosenAside = styled(Card)`
   ${notPrinted}
   @media ${below.lg} {
@@ -52,7 +52,7 @@ const ChosenAside = styled(Card)`
       /* Words as large as two lines allow beside a header of a fifth of the screen. */
       font-size: min(1rem, 7vw);
       line-height: 1.25;
-      /* What gets the focus must not end up behind the bar. */
+      /* Keeps the focused element out from behind the bar. */
       html:has(&) {
         scroll-padding-bottom: min(5rem, 16vh);
       }
@@ -73,7 +73,7 @@ const ChosenAside = styled(Card)`
   }
 `;
 
-/** On narrow screens, a summary of the booking next to the submit button. */
+/** A summary of the booking next to the submit button, on narrow screens. */
 const InForm = styled(Card)`
   @media ${atLeast.lg} {
     display: none;

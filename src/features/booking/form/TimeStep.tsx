@@ -13,7 +13,7 @@ import { pressOf, selectWeek } from '../session/week';
 import { useDoctors, useServiceAndDoctor, useServices, useTimes } from '../useClinicLists';
 import { LoadFailure } from '../LoadFailure';
 import { DoctorOffers } from '../time/DoctorOffers';
-import { UnavailableChoiceNote } from '../time/UnavailableChoiceNote';
+import { NotOfferedNote } from '../time/NotOfferedNote';
 import { WeekSkeleton } from '../time/WeekSkeleton';
 import { loadCalendar, useCalendarCode, warmUpCalendar } from './calendarCode';
 import { useSteadyFields } from './useSteadyFields';
@@ -76,7 +76,7 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
   const serviceId = Booking.useSelector(({ context }) => context.serviceId);
   const doctorId = Booking.useSelector(({ context }) => context.doctorId);
   const requested = Booking.useSelector(({ context }) => context.requested);
-  const passedOver = Booking.useSelector(({ context }) => context.passedOver);
+  const notOffered = Booking.useSelector(({ context }) => context.notOffered);
   const problem = Booking.useSelector(({ context }) => context.problems.slot);
   const { doctor } = useServiceAndDoctor(serviceId, doctorId);
   const services = useServices();
@@ -117,7 +117,7 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
       {!isAwaited && doctor === undefined && (
         <>
           <Offers doctors={doctors} onChooseOffer={takeOffer} />
-          {passedOver !== null && <UnavailableChoiceNote what={passedOver} />}
+          {notOffered !== null && <NotOfferedNote what={notOffered} />}
         </>
       )}
       {!isAwaited && doctor !== undefined && (

@@ -18,7 +18,7 @@ export const FormColumns = styled.div`
   }
 `;
 
-/** On narrow screens its children belong to the column, so that one of them can stick to the bottom of the screen. */
+/** The side of the form; on narrow screens its children belong to the column, so that one of them can stick to the bottom of the screen. */
 export const Side = styled.div`
   display: contents;
   @media ${atLeast.lg} {

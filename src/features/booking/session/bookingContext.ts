@@ -41,7 +41,7 @@ export interface BookedAppointment {
 }
 
 /** The part of a page's address that the clinic does not offer. */
-export type UnavailableChoice = 'service' | 'doctor' | 'time';
+export type ChoicePart = 'service' | 'doctor' | 'time';
 
 interface Answers {
   readonly serviceId: Id | null;
@@ -62,7 +62,7 @@ export interface BookingContext extends Answers, FormContext<AppointmentRequest,
   /** A date of the week that the calendar shows first; null for the default. */
   readonly shown: string | null;
   /** The part of the address that could not be applied; null once the visitor chooses again. */
-  readonly passedOver: UnavailableChoice | null;
+  readonly notOffered: ChoicePart | null;
   /** True when the patient's fields come from an earlier visit in this tab. */
   readonly isRestored: boolean;
 }
@@ -73,7 +73,7 @@ export const NOTHING_CHOSEN = {
   slot: null,
   price: null,
   lostSlot: null,
-  passedOver: null,
+  notOffered: null,
   shown: null,
   patient: patientOf(() => ''),
   problems: {},
@@ -112,7 +112,7 @@ export function withDoctor(
   context: BookingContext,
   answers: Partial<Pick<Answers, 'serviceId' | 'price'>> & Pick<Answers, 'doctorId'>,
 ): Partial<BookingContext> {
-  return { ...withAnswers(context, { ...answers, slot: null }), lostSlot: null, passedOver: null };
+  return { ...withAnswers(context, { ...answers, slot: null }), lostSlot: null, notOffered: null };
 }
 
 /** Changes the service. Ignores an equal one, which the browser fills in again after a step back. */
@@ -124,7 +124,7 @@ export function withService(context: BookingContext, serviceId: Id | null): Part
 export const withSlot = (context: BookingContext, slot: TimeOnDate): Partial<BookingContext> => ({
   ...withAnswers(context, { slot }),
   lostSlot: null,
-  passedOver: null,
+  notOffered: null,
 });
 
 /** Removes the chosen slot and keeps it as the lost one. */

@@ -6,7 +6,7 @@ import {
   withSlot,
   type BookingContext,
   type ChosenPrice,
-  type UnavailableChoice,
+  type ChoicePart,
 } from './bookingContext';
 
 /** The next part of a requested choice, as the clinic's lists settle it. */
@@ -17,12 +17,12 @@ export type SettledChoice =
   | { readonly kind: 'time'; readonly slot: TimeOnDate; readonly isFree: boolean }
   /** A date alone shows its week. */
   | { readonly kind: 'week'; readonly date: string }
-  | { readonly kind: 'notOffered'; readonly part: UnavailableChoice };
+  | { readonly kind: 'notOffered'; readonly part: ChoicePart };
 
 /** Keeps a requested choice until the clinic's lists have settled all of it. */
 export const withRequest = (requested: RequestedChoice): Partial<BookingContext> => ({
   requested,
-  passedOver: null,
+  notOffered: null,
 });
 
 /** Returns the rest of a requested choice; null once all of it was applied. */
@@ -33,7 +33,7 @@ const withoutPart = (requested: RequestedChoice | null, part: 'service' | 'docto
 
 /** Applies the next part of a requested choice. The note about a failed attempt stays. */
 export function withSettled(context: BookingContext, choice: SettledChoice): Partial<BookingContext> {
-  const { requested, passedOver, failure } = context;
+  const { requested, notOffered, failure } = context;
   switch (choice.kind) {
     case 'service': {
       const { serviceId, price } = choice;
@@ -42,7 +42,7 @@ export function withSettled(context: BookingContext, choice: SettledChoice): Par
     }
     case 'doctor': {
       const chosen = withDoctor(context, { doctorId: choice.doctorId });
-      return { ...chosen, failure, passedOver, requested: withoutPart(requested, 'doctor') };
+      return { ...chosen, failure, notOffered, requested: withoutPart(requested, 'doctor') };
     }
     case 'time':
       return choice.isFree
@@ -51,7 +51,7 @@ export function withSettled(context: BookingContext, choice: SettledChoice): Par
     case 'week':
       return { shown: choice.date, requested: null };
     case 'notOffered':
-      return { passedOver: choice.part, requested: null };
+      return { notOffered: choice.part, requested: null };
   }
 }
 

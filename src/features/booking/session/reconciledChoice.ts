@@ -8,13 +8,13 @@ import { hasOwnServer } from '../../../domain/backend';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';
 import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
-import { isInDoubt, type BookingContext, type UnavailableChoice } from './bookingContext';
+import { isInDoubt, type BookingContext, type ChoicePart } from './bookingContext';
 import type { bookingMachine, SessionEvent } from './bookingMachine';
 import type { SettledChoice } from './choice';
 import { selectLoads, selectWeek, statusOf, type Week } from './week';
 
 /** Returns undefined with another server: it may lack a name of the site's pages, and the visitor then chooses. */
-const notOffered = (part: UnavailableChoice): SettledChoice | undefined =>
+const notOffered = (part: ChoicePart): SettledChoice | undefined =>
   hasOwnServer() ? { kind: 'notOffered', part } : undefined;
 
 /** Returns the requested service; undefined when the visitor has to choose. */

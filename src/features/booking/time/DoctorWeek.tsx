@@ -11,7 +11,7 @@ import type { useTimes } from '../useClinicLists';
 import { DoctorOffers } from './DoctorOffers';
 import { LostSlot } from './LostSlot';
 import { TimeChoices } from './TimeChoices';
-import { UnavailableChoiceNote } from './UnavailableChoiceNote';
+import { NotOfferedNote } from './NotOfferedNote';
 
 interface DoctorWeekProps {
   readonly doctor: Doctor;
@@ -29,7 +29,7 @@ function failureText({ slots, vacations }: DoctorWeekProps['loads']): string {
   return 'Orele de mai jos nu s-au putut actualiza; unele pot fi deja ocupate.';
 }
 
-/** For the keyboard: before the times, and after the one that was chosen. */
+/** A link for the keyboard: before the times, and after the chosen one. */
 const onward = <SkipLink target={fieldId('firstName')}>Treceți la datele pacientului</SkipLink>;
 
 export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffer }: DoctorWeekProps) {
@@ -38,7 +38,7 @@ export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffe
   const lostSlot = Booking.useSelector(({ context }) => context.lostSlot);
   const shown = Booking.useSelector(({ context }) => context.shown);
   const isTyped = Booking.useSelector(({ context }) => !isEmpty(context.patient));
-  const passedOver = Booking.useSelector(({ context }) => context.passedOver);
+  const notOffered = Booking.useSelector(({ context }) => context.notOffered);
   const isPartial = loads.vacations.currentData?.isPartial === true;
   const failed = Object.values(loads).filter(
     (load) => load.error !== undefined || (isPartial && load === loads.vacations),
@@ -46,12 +46,12 @@ export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffe
   const isFetching = Object.values(loads).some((load) => load.isFetching);
   return (
     <>
-      {passedOver !== null && (
-        <UnavailableChoiceNote what={passedOver}>
-          {passedOver === 'time' && (
+      {notOffered !== null && (
+        <NotOfferedNote what={notOffered}>
+          {notOffered === 'time' && (
             <TimeChoices title="Primele ore libere:" times={timesInstead(week, null)} onChoose={onChoose} />
           )}
-        </UnavailableChoiceNote>
+        </NotOfferedNote>
       )}
       {onward}
       {failed.length > 0 && (

@@ -49,7 +49,7 @@ const outcome = v.object({
 
 const refusal = v.object({ ...outcome.entries, message: replaced('message') });
 
-/** What scenarios may hold of each call's answer; everything else is left out, at every depth. */
+/** The parts of each call's answer that scenarios may hold; all others are left out, at every depth. */
 const PUBLIC: Readonly<Record<CallName, v.GenericSchema>> = {
   services: listOf(v.object({ id, medical_field_name: name })),
   doctors: listOf(v.object({ id, first_name: name, last_name: name, medical_field_id: id })),

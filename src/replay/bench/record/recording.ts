@@ -18,7 +18,7 @@ export type Entry =
     }
   /** An event that the tester removed; it keeps the places of the others, and its text stays private. */
   | { readonly kind: 'removed'; readonly send?: ScenarioEvent }
-  /** What the tester expected by pointing at the page as it was then. */
+  /** An expectation that the tester added by pointing at the page as it was then. */
   | { readonly kind: 'expected'; readonly expectation: Expectation }
   /** `call`: the index of the call that was answered. */
   | { readonly kind: 'answer'; readonly call: number }

@@ -9,7 +9,7 @@ const SAMPLES: Readonly<Record<string, string>> = SAMPLE_PERSON;
 
 const NAME = /^(?=.{1,60}$)\p{L}+(?:[ '’-]\p{L}+)*$/u;
 
-/** What is certainly right in each field, whatever the form's own check says: the check may be what is broken. */
+/** Patterns of texts that are certainly valid, independent of the form's own check, which may be broken. */
 const RIGHT: Readonly<Record<string, RegExp>> = {
   firstName: NAME,
   lastName: NAME,

@@ -12,7 +12,7 @@ interface Kind {
   readonly textOf?: (pointed: Pointed) => string | null | undefined;
   /** True if the expected text may be empty. */
   readonly mayBeEmpty?: boolean;
-  /** What is expected: of the control, or of the page's text. */
+  /** Returns the expectation of the control, or of the page's text; null for none. */
   readonly look?: (text: string) => object | null;
   readonly read?: 'present' | 'absent';
 }

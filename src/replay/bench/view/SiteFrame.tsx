@@ -19,7 +19,7 @@ const Room = styled.div`
   container-type: size;
 `;
 
-/** As wide as the site should be, and made smaller to fit. */
+/** A frame as wide as the site should be, scaled down to fit. */
 const Screen = styled.iframe<{ readonly $width: number; readonly $isHidden?: boolean }>`
   /* The quotient of two lengths, which CSS cannot divide. */
   --scale: min(1, tan(atan2(100cqw, ${({ $width }) => $width}px)));

@@ -36,7 +36,7 @@ export const WIDTHS = [390, 768, 1280] as const;
 
 /** A scenario in the list. */
 export interface Listed {
-  /** With its folder, such as `booking/dublu-clic`. */
+  /** Name with its folder, such as `booking/dublu-clic`. */
   readonly name: string;
   readonly scenario: Scenario;
 }

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   slot: 'ora',
   price: 'consultația',
   lostSlot: 'ora pierdută',
-  passedOver: 'ce nu se oferă din adresă',
+  notOffered: 'ce nu se oferă din adresă',
   patient: 'pacientul',
   problems: 'greșelile',
   receipt: 'confirmarea',

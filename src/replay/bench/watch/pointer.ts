@@ -7,7 +7,7 @@ export interface Pointed {
   /** A control's accessible name; '' for other elements. */
   readonly name: string;
   readonly text: string;
-  /** Of a control only. */
+  /** Given for a control only. */
   readonly look?: ControlLook | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Answer {
   readonly data?: unknown;
   /** Name of the text as a file's content, e.g. `prețurile`. Without it the text is for the screen only. */
   readonly what?: string;
-  /** What needs attention: printed to standard error, with exit code 1; empty for nothing. */
+  /** A warning that is printed to standard error, with exit code 1; empty for none. */
   readonly complaint?: string;
 }
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/Notice';
-import type { UnavailableChoice } from '../session/bookingContext';
+import type { ChoicePart } from '../session/bookingContext';
 
-const WORDS: Record<UnavailableChoice, string> = {
+const WORDS: Record<ChoicePart, string> = {
   service: 'Nu avem serviciul din adresa paginii. Alegeți-l din lista de mai sus.',
   doctor: 'Medicul din adresa paginii nu are programări la acest serviciu. Alegeți alt medic.',
   time: 'Ora din adresa paginii nu este în programul medicului.',
 };
 
 interface UnavailableChoiceNoteProps {
-  readonly what: UnavailableChoice;
+  readonly what: ChoicePart;
   readonly children?: ReactNode;
 }
 
-export function UnavailableChoiceNote({ what, children }: UnavailableChoiceNoteProps) {
+export function NotOfferedNote({ what, children }: UnavailableChoiceNoteProps) {
   return (
     <Notice>
       <p role="status">{WORDS[what]}</p>
