@@ -141,7 +141,7 @@ const STEP_KEYS = ['send', 'each', 'given', 'advance', 'respond'] as const;
 
 /**
  * Creates the schema of a step. A step does exactly one of five things; to only look, it advances by 0. The key that it
- * has decides which of them is meant, so that its problems are told in that one's words.
+ * has decides which of them is meant, so that its problems are shown in that one's words.
  */
 function stepOf<
   Send extends v.GenericSchema,

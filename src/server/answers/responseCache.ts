@@ -37,7 +37,7 @@ const hasTag = (ifNoneMatch: string, etag: string): boolean =>
 
 /**
  * Sends a body in the encoding that the client prefers, or 304 if the client has it. Clients store it, with its ETag,
- * unless the answer is an error or its route has said how it is stored.
+ * unless the answer is an error or its route has set `cache-control`.
  */
 export function sendCached(
   { headers }: FastifyRequest,

@@ -136,7 +136,7 @@ async function listen(client: Client, notify: Notify): Promise<void> {
   await echo(client, notify);
 }
 
-/** @throws if this process would not learn what others store */
+/** @throws if this process would not be notified of other processes' changes */
 export async function requireNotifications(connectionString: string, notify: Notify): Promise<void> {
   const client = newListener(connectionString);
   try {
