@@ -101,7 +101,7 @@ const UNCONFIRMED: readonly AppointmentState[] = ['unconfirmed', 'lost', 'late']
 export interface AppointmentPageProps {
   readonly appointment: AppointmentDetails;
   readonly state: AppointmentState;
-  /** The action that has led to this page; undefined if it was opened later. */
+  /** The last move while it can be undone, or a confirmation just now; undefined for none. */
   readonly lastAction?: LastAction | undefined;
   readonly paths: PatientPaths;
   /** The absolute address of the page, for its printed copy. */

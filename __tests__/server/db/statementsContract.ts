@@ -77,7 +77,7 @@ async function visit(url: string): Promise<void> {
     const newest = db.selectFrom('appointments').select('reference').orderBy('id', 'desc').limit(1);
     return patientPaths(links.tokenFor((await newest.executeTakeFirstOrThrow()).reference));
   };
-  const preference = { [WAITING_FIELDS.day]: '0', [WAITING_FIELDS.part]: '1' };
+  const ticked = { [WAITING_FIELDS.day]: '0', [WAITING_FIELDS.part]: '1' };
 
   for (const call of [CALLS.services, CALLS.doctors, `${CALLS.vacations}?id=1`, `${CALLS.slots}?user_id=1`])
     await get(call);
@@ -111,7 +111,7 @@ async function visit(url: string): Promise<void> {
     await booked('confirm'),
   ];
   for (const page of [kept.page, kept.calendar, kept.data, kept.move, kept.earlier]) await get(page);
-  await postForm(app, kept.earlier, preference);
+  await postForm(app, kept.earlier, ticked);
   await get(kept.page);
   await postForm(app, moved.move, { ora: `2 ${addDays(MONDAY, 14)}`, mutari: '0' });
   await postForm(app, cancelled.page);
@@ -120,10 +120,7 @@ async function visit(url: string): Promise<void> {
   await postForm(app, LOST_LINK_PATH, { email: 'p7@exemplu.example' }, { remoteAddress: '198.51.100.7' });
   await queueLinkMails(db, 'p7@exemplu.example', NOON, 10);
   for (const email of ['x@exemplu.example', 'y@exemplu.example'])
-    await postForm(app, `${WAITING_PATH}?serviciu=1&medic=1`, {
-      ...preference,
-      [WAITING_FIELDS.email]: email,
-    });
+    await postForm(app, `${WAITING_PATH}?serviciu=1&medic=1`, { ...ticked, [WAITING_FIELDS.email]: email });
   const entries = await db
     .selectFrom('waiting')
     .select('reference')

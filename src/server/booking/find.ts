@@ -76,8 +76,8 @@ export async function findById(db: Db, id: number): Promise<StoredAppointment | 
 }
 
 /** Returns true for a booked appointment that has not begun. */
-export const isComing = ({ state, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
+export const isUpcoming = ({ state, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>
   state === 'booked' && !isExpired(date, startTime, now);
 
 export const upcomingAmong = (all: readonly StoredAppointment[], now: ClinicTime) =>
-  all.filter((one) => isComing(one, now));
+  all.filter((one) => isUpcoming(one, now));

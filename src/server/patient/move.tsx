@@ -7,7 +7,7 @@ import { isSameTime } from '../../domain/slotStatus';
 import { readTimeKey } from '../../domain/timeKey';
 import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
-import { findByReference, isComing } from '../booking/find';
+import { findByReference, isUpcoming } from '../booking/find';
 import { MOST_MOVES, move } from '../booking/move';
 import { readDoctors, readSituation } from '../clinic/timetable';
 import type { SlotOnDate } from '../db/entities';
@@ -64,7 +64,7 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
   get(path, async (linked, request, reply) => {
     const offered = readTimeKey(queryOf(request).get(MOVE_FIELDS.time));
     const { appointment, paths } = linked;
-    return isComing(appointment, clinicTimeAt(clock())) && !isSameTime(appointment, offered)
+    return isUpcoming(appointment, clinicTimeAt(clock())) && !isSameTime(appointment, offered)
       ? reply.sendPage(await pageOf(linked, request))
       : reply.redirect(paths.page, 303);
   });
@@ -80,7 +80,7 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
       const current = (await findByReference(db, reference)) ?? appointment;
       // The appointment's page shows the current state, such as that it is cancelled or past.
       const { onMove: reason } = error.texts;
-      if (reason === undefined || !isComing(current, clinicTimeAt(clock())))
+      if (reason === undefined || !isUpcoming(current, clinicTimeAt(clock())))
         return reply.redirect(paths.page, 303);
       const refused = { ...to, reason };
       const page = await pageOf({ appointment: current, paths }, request, refused);

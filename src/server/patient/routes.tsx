@@ -15,7 +15,7 @@ import {
 import { findTime, nearestTimes } from '../../pages/appointment/freeWeek';
 import { isComplete, readOffer } from '../../pages/appointment/plainChoice';
 import { cancel } from '../booking/cancel';
-import { isComing, type StoredAppointment } from '../booking/find';
+import { isUpcoming, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';
 import { confirm } from '../booking/pending';
 import { readProfile } from '../clinic/profile';
@@ -54,7 +54,7 @@ async function show(
   const { db, clock, bookingWeeks, smtpUrl } = site;
   if (appointment.state === 'pending') return showPending(site, appointment);
   const now = clinicTimeAt(clock());
-  if (!isComing(appointment, now))
+  if (!isUpcoming(appointment, now))
     return { appointment, state: appointment.state === 'cancelled' ? 'cancelled' : 'past' };
   const mayWait = smtpUrl !== '' && canWait(appointment, now);
   const isWaiting = mayWait ? (await findWaiting(db, appointment.reference)) !== undefined : undefined;
@@ -110,7 +110,7 @@ function appointmentRoutes({ get, post }: LinkRoutes, at: PatientPaths, site: Ap
 
   // Answered with a redirect, so that a reload of the page posts nothing again.
   post(at.page, async ({ appointment, paths }, _request, reply) => {
-    if (isComing(appointment, clinicTimeAt(clock())))
+    if (isUpcoming(appointment, clinicTimeAt(clock())))
       await cancel(db, appointment.reference, 'patient', clock(), confirmationsPerEmail);
     return reply.redirect(paths.page, 303);
   });

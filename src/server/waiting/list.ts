@@ -3,7 +3,7 @@ import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { TimePreference, Waiting } from '../../domain/entities';
 import type { AppContext } from '../booking/appContext';
-import { isComing, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
+import { isUpcoming, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { MOST_MOVES } from '../booking/move';
 import { wipeLog } from '../db/dialect';
 import { lockOne, inTransaction } from '../db/transaction';
@@ -86,7 +86,7 @@ export async function listWaiting(db: Db, now: number) {
 
 /** Returns true if the patient may still move to a freed time. */
 export const canWait = (appointment: StoredAppointment, now: ClinicTime): boolean =>
-  appointment.moves < MOST_MOVES && isComing(appointment, now);
+  appointment.moves < MOST_MOVES && isUpcoming(appointment, now);
 
 /** Finds an entry by its reference, which is the appointment's if there is one; undefined if there is no entry. */
 export const findWaiting = (db: Db, reference: string): Promise<WaitingRow | undefined> =>
