@@ -13,16 +13,14 @@ const LIST = '/programare/asteptare';
 const FORM = `${LIST}?serviciu=1&medic=1`;
 const EMAIL = 'dan@exemplu.example';
 const DAY = 24 * 60;
-const CONFIRM = 'confirmare=da';
-const LEAVE = 'List-Unsubscribe=One-Click';
+const [CONFIRM, LEAVE] = ['confirmare=da', 'List-Unsubscribe=One-Click'];
 
 describe(`waiting without an appointment in ${ENGINE}`, () => {
   const the = waitingClinic();
   const { book, open, send, ask, cancel, offerFreed, waiting, mailed, offered, pass } = the;
-
   const post = (fields: readonly string[] = [], email = EMAIL) =>
     send(FORM, [`email=${email}`, ...ANY_TIME, ...fields].join('&'));
-  /** Asks for a place and returns its page, linked in the mail. */
+  /** Requests an entry and returns its page, linked in the mail. */
   const requestWaitlistEntry = async (email = EMAIL): Promise<string> => {
     expect((await post([], email)).body).toContain(`V-am trimis un e-mail la ${email}.`);
     const request = (await mailed()).find(({ to }) => to === email)?.content;
