@@ -94,7 +94,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
     }
     await release();
     expect(isHalfDone).toBe(true);
-    expect(await purging).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS, waitingEntries: 0 });
+    expect(await purging).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS, waiting: 0 });
     expect(await kept()).toEqual({ requests: 1, notices: OTHER_MAILS });
   });
 
@@ -104,7 +104,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
     expect(await purge(site.db, '2026-01-01', NOW)).toEqual({
       appointments: 1,
       contactRequests: 0,
-      waitingEntries: 0,
+      waiting: 0,
     });
     const rows = await site.db
       .selectFrom('appointments')

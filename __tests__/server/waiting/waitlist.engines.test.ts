@@ -102,7 +102,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   });
 
   it('is part of a person’s data export, and is erased with them or after 26 weeks', async () => {
-    const exported = async () => (await findPerson(the.db, { email: EMAIL })).waitingEntries;
+    const exported = async () => (await findPerson(the.db, { email: EMAIL })).waiting;
     await wait();
     expect(await exported()).toMatchObject([{ days: 31, parts: 3 }]);
     const holder = await book(1, THIRD_MONDAY);
@@ -111,11 +111,11 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     expect(await offered()).toEqual([]);
     expect(await waiting()).toEqual([]);
     const forgotten = await forgetPerson(the.db, { email: EMAIL }, 'staff', the.now);
-    expect(forgotten).toMatchObject({ waitingEntries: 1 });
+    expect(forgotten).toMatchObject({ waiting: 1 });
     expect(await exported()).toEqual([]);
     await wait();
     await book(1, '2026-09-07');
-    expect(await purge(the.db, '2026-09-02', the.now)).toMatchObject({ waitingEntries: 1 });
+    expect(await purge(the.db, '2026-09-02', the.now)).toMatchObject({ waiting: 1 });
     expect(await exported()).toEqual([]);
   });
 

@@ -67,7 +67,7 @@ export const patientFacts = (appointment: KeptAppointment): readonly NamedText[]
 ];
 
 /** Returns all stored data of an appointment for staff, one line each. */
-export function appointmentText(appointment: KeptAppointment, waiting?: Waiting): string {
+export function appointmentText(appointment: KeptAppointment, entry?: Waiting): string {
   const { reference, createdAt, cancelledAt, state } = appointment;
   return factLines([
     ['Cod', reference],
@@ -77,9 +77,7 @@ export function appointmentText(appointment: KeptAppointment, waiting?: Waiting)
     ['Făcută la', clinicDateTime(createdAt)],
     [
       'Așteaptă o oră mai devreme',
-      waiting
-        ? `${preferenceWords(waiting.days, waiting.parts)}, din ${clinicDateTime(waiting.askedAt)}`
-        : '',
+      entry ? `${preferenceWords(entry.days, entry.parts)}, din ${clinicDateTime(entry.askedAt)}` : '',
     ],
   ]);
 }

@@ -9,13 +9,11 @@ const messageCount = (count: number): string => countWords(count, ['niciun mesaj
 export function purgeWords({
   appointments,
   contactRequests,
-  waitingEntries,
-}: Readonly<Record<'appointments' | 'contactRequests' | 'waitingEntries', number>>): string {
+  waiting,
+}: Readonly<Record<'appointments' | 'contactRequests' | 'waiting', number>>): string {
   const counts = [appointmentCount(appointments), messageCount(contactRequests)];
-  if (waitingEntries > 0)
-    counts.push(
-      countWords(waitingEntries, ['', 'un loc pe lista de așteptare', 'locuri pe lista de așteptare']),
-    );
+  if (waiting > 0)
+    counts.push(countWords(waiting, ['', 'un loc pe lista de așteptare', 'locuri pe lista de așteptare']));
   return new Intl.ListFormat('ro', { type: 'conjunction' }).format(counts);
 }
 

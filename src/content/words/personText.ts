@@ -12,7 +12,7 @@ export interface PersonRecord {
   readonly appointments: readonly (KeptAppointment & { readonly waiting?: Waiting })[];
   readonly contactRequests: readonly KeptContactRequest[];
   /** Waiting-list entries without an appointment. */
-  readonly waitingEntries: readonly Waiting[];
+  readonly waiting: readonly Waiting[];
   readonly mails: readonly {
     readonly kind: MailKind;
     readonly reference: string;
@@ -23,7 +23,7 @@ export interface PersonRecord {
 }
 
 /** Returns everything that is stored about a person, as a text for that person. */
-export function personText({ appointments, contactRequests, waitingEntries, mails }: PersonRecord): string {
+export function personText({ appointments, contactRequests, waiting, mails }: PersonRecord): string {
   const rows = mails.map(({ kind, reference, status, createdAt, settledAt }) => [
     MAIL_KINDS[kind],
     reference,
@@ -35,7 +35,7 @@ export function personText({ appointments, contactRequests, waitingEntries, mail
     ...appointments.map((appointment) => appointmentText(appointment, appointment.waiting)),
     `Mesaje: ${contactRequests.length}`,
     ...contactRequests.map(contactRequestText),
-    ...waitingEntries.map(
+    ...waiting.map(
       ({ days, parts, askedAt }) =>
         `Așteaptă o oră liberă: ${preferenceWords(days, parts)}, din ${clinicDateTime(askedAt)}`,
     ),

@@ -1,6 +1,6 @@
 import { clinicTimeAt } from '../../domain/clock';
 import type { BookingWeeks } from '../../domain/slotStatus';
-import { readConsultationPrices } from '../clinic/facts';
+import { readConsultations } from '../clinic/facts';
 import { offerAt } from '../clinic/timetable';
 import type { Config } from '../config/config';
 import { announce, lockBooking, inTransaction } from '../db/transaction';
@@ -92,7 +92,7 @@ export function book(
         idempotencyKey: key,
         requestHash: hash,
         normalizedEmail: normalizedEmail(request.email),
-        prices: JSON.stringify(await readConsultationPrices(tx, offer.serviceId)),
+        prices: JSON.stringify(await readConsultations(tx, offer.serviceId)),
         createdAt: iso(now),
         confirmUntil: state === 'pending' ? iso(now + CONFIRM_WITHIN) : null,
       })

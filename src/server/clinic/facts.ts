@@ -26,7 +26,7 @@ function toPrices({ name, cost, note }: StoredPrice): readonly Price[] {
 }
 
 /** Reads the consultation prices of a service in display order. */
-export async function readConsultationPrices(db: Db, serviceId: number): Promise<readonly Price[]> {
+export async function readConsultations(db: Db, serviceId: number): Promise<readonly Price[]> {
   const rows = await db
     .selectFrom('prices')
     .select(['name', 'cost', 'note'])

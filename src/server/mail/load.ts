@@ -26,7 +26,7 @@ import { nextTimes } from '../clinic/timetable';
 import type { AppContext } from '../booking/appContext';
 import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
-import { readConsultationPrices } from '../clinic/facts';
+import { readConsultations } from '../clinic/facts';
 import { offerAt } from '../clinic/timetable';
 import { selectRequests } from '../contact/store';
 import type { Db } from '../db/schema';
@@ -215,10 +215,7 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
     ? `${patientPaths(token).move}?${new URLSearchParams(query).toString()}`
     : offerPath(token) + bookingPath({ service: serviceId, doctor, time: offer }).slice(PATHS.booking.length);
   const leave = publicUrl + (own ? patientPaths(token).earlier : waitlistPath(token));
-  const more = {
-    until: clinicTimeAt(offerEnd(now)).time,
-    prices: await readConsultationPrices(db, serviceId),
-  };
+  const more = { until: clinicTimeAt(offerEnd(now)).time, prices: await readConsultations(db, serviceId) };
   const content = freedTimeOffer({ ...offer, ...more, url: publicUrl + way, leave }, own);
   return { to, reference, leave, content };
 }

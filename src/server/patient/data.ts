@@ -10,7 +10,7 @@ import { inTransaction } from '../db/transaction';
 import { normalizedEmail } from '../limits/uses';
 import { selectMails } from '../outbox/list';
 import { toWaiting } from '../waiting/list';
-import { forget, readIds, recordErasureRequest, type PersonalIds, type ErasedCounts } from './forget';
+import { forget, readIds, recordErasureRequest, type PersonalIds, type Erased } from './forget';
 
 /** A person, by e-mail address or by the reference of one appointment, message or waiting-list entry. */
 export type Person = { readonly email: string } | { readonly reference: string };
@@ -21,7 +21,7 @@ function readPersonIds(db: Db, person: Person): Promise<PersonalIds> {
     'email' in person
       ? sql<boolean>`normalized_email = ${normalizedEmail(person.email)} and normalized_email <> ''`
       : sql<boolean>`reference = ${person.reference}`;
-  return readIds(db, { appointments: isOwn, contactRequests: isOwn, waitingEntries: isOwn });
+  return readIds(db, { appointments: isOwn, contactRequests: isOwn, waiting: isOwn });
 }
 
 /** Returns all stored data of a person (GDPR, article 15); empty lists if there are none. */
@@ -36,9 +36,7 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   const waiting = await db
     .selectFrom('waiting')
     .selectAll()
-    .where((row) =>
-      row.or([row('id', 'in', anyOf(ids.waitingEntries)), row('appointmentId', 'in', ownAppointments)]),
-    )
+    .where((eb) => eb.or([eb('id', 'in', anyOf(ids.waiting)), eb('appointmentId', 'in', ownAppointments)]))
     .execute();
   const contactRequests = await selectRequests(db).where('id', 'in', ownRequests).execute();
   const mails = await selectMails(db)
@@ -58,7 +56,7 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
       return { ...toStored(row), ...(own && { waiting: toWaiting(own) }) };
     }),
     contactRequests,
-    waitingEntries: waiting.filter(({ appointmentId }) => appointmentId === null).map(toWaiting),
+    waiting: waiting.filter(({ appointmentId }) => appointmentId === null).map(toWaiting),
     mails,
   };
 }
@@ -78,8 +76,8 @@ export async function forgetPerson(
   person: Person,
   by: 'patient' | 'staff',
   now: number,
-): Promise<ErasedCounts | Upcoming> {
-  const outcome = await inTransaction(db, async (tx): Promise<ErasedCounts | Upcoming> => {
+): Promise<Erased | Upcoming> {
+  const outcome = await inTransaction(db, async (tx): Promise<Erased | Upcoming> => {
     const ids = await readPersonIds(tx, person);
     const found = await selectAppointments(tx)
       .where('appointments.id', 'in', anyOf(ids.appointments))

@@ -16,14 +16,14 @@ const PERSONAL = {
   appointments: ['appointments', sql<boolean>`last_name <> ''`],
   contactRequests: ['contact_requests', sql<boolean>`true`],
   /** Waiting-list entries of people without an appointment. */
-  waitingEntries: ['waiting', sql<boolean>`appointment_id is null`],
+  waiting: ['waiting', sql<boolean>`appointment_id is null`],
 } as const;
 type Of<Value> = Readonly<Record<keyof typeof PERSONAL, Value>>;
 
 /** Ids of rows with personal data. */
 export type PersonalIds = Of<readonly number[]>;
 /** Number of rows whose personal data were, or would be, erased. */
-export type ErasedCounts = Of<number>;
+export type Erased = Of<number>;
 
 /**
  * Reads the ids of rows with personal data, because a statement that joins the rows to the mails would read all mails.
@@ -39,7 +39,7 @@ export async function readIds(db: Db, where: Of<RawBuilder<boolean>>, most?: num
   return {
     appointments: await idsOf('appointments'),
     contactRequests: await idsOf('contactRequests'),
-    waitingEntries: await idsOf('waitingEntries'),
+    waiting: await idsOf('waiting'),
   };
 }
 
@@ -49,20 +49,14 @@ const ERASED = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: nu
  * Erases the patients of appointments, with their waiting-list entries and mails, and deletes the other rows.
  * @param by `patient` or `staff` on request; `system` at the end of the retention time
  */
-export async function forget(
-  tx: Db,
-  ids: PersonalIds,
-  by: 'patient' | 'staff' | 'system',
-): Promise<ErasedCounts> {
+export async function forget(tx: Db, ids: PersonalIds, by: 'patient' | 'staff' | 'system'): Promise<Erased> {
   const appointments = anyOf(ids.appointments);
   const left = await deleteWaiting(
     tx,
     tx
       .selectFrom('waiting')
       .select('waiting.id')
-      .where((row) =>
-        row.or([row('id', 'in', anyOf(ids.waitingEntries)), row('appointmentId', 'in', appointments)]),
-      ),
+      .where((eb) => eb.or([eb('id', 'in', anyOf(ids.waiting)), eb('appointmentId', 'in', appointments)])),
   );
   await tx.deleteFrom('outbox').where('appointmentId', 'in', appointments).execute();
   const emptied = tx.updateTable('appointments').set(ERASED).where('id', 'in', appointments);
@@ -74,7 +68,7 @@ export async function forget(
   return {
     appointments: patients.length,
     contactRequests: requests.length,
-    waitingEntries: left.filter(({ appointmentId }) => appointmentId === null).length,
+    waiting: left.filter(({ appointmentId }) => appointmentId === null).length,
   };
 }
 
@@ -104,17 +98,17 @@ function isBefore(date: string): Of<RawBuilder<boolean>> {
   return {
     appointments: sql`date < ${date}`,
     contactRequests: sql`created_at < ${midnight}`,
-    waitingEntries: sql`asked_at < ${midnight}`,
+    waiting: sql`asked_at < ${midnight}`,
   };
 }
 
 /** Counts the rows that {@link purge} would erase. */
-export async function countPurge(db: Db, before: string): Promise<ErasedCounts> {
-  const { appointments, contactRequests, waitingEntries } = await readIds(db, isBefore(before));
+export async function countPurge(db: Db, before: string): Promise<Erased> {
+  const { appointments, contactRequests, waiting } = await readIds(db, isBefore(before));
   return {
     appointments: appointments.length,
     contactRequests: contactRequests.length,
-    waitingEntries: waitingEntries.length,
+    waiting: waiting.length,
   };
 }
 
@@ -126,14 +120,9 @@ export async function countPurge(db: Db, before: string): Promise<ErasedCounts> 
  * @param stopped ends the work between two transactions
  * @throws if the clock may be wrong: all data might seem old
  */
-export async function purge(
-  db: Db,
-  before: string,
-  now: number,
-  stopped?: AbortSignal,
-): Promise<ErasedCounts> {
+export async function purge(db: Db, before: string, now: number, stopped?: AbortSignal): Promise<Erased> {
   await requireClock(db, now);
-  const purged = { appointments: 0, contactRequests: 0, waitingEntries: 0 };
+  const purged = { appointments: 0, contactRequests: 0, waiting: 0 };
   let isOver = false;
   while (!isOver) {
     const step = await inTransaction(db, async (tx) =>
@@ -141,7 +130,7 @@ export async function purge(
     );
     purged.appointments += step.appointments;
     purged.contactRequests += step.contactRequests;
-    purged.waitingEntries += step.waitingEntries;
+    purged.waiting += step.waiting;
     isOver = stopped?.aborted === true || Object.values(step).every((count) => count < WINDOW);
   }
   await wipeLog(db);

@@ -5,14 +5,14 @@ import { upcomingAmong, selectAppointments, toStored } from '../booking/find';
 import { anyOf } from '../db/ids';
 import type { Db } from '../db/schema';
 import { normalizedEmail } from '../limits/uses';
-import { erasureHash, forget, readIds, type ErasedCounts } from '../patient/forget';
+import { erasureHash, forget, readIds, type Erased } from '../patient/forget';
 
 /**
  * Erases the data that a restored backup brought back although their erasure was requested after the backup.
  * @param tx the transaction that restores the backup
  * @param at ms since the epoch
  */
-export async function repeatErasures(tx: Db, at: number): Promise<ErasedCounts> {
+export async function repeatErasures(tx: Db, at: number): Promise<Erased> {
   const erasures = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
   const requestedAtOf = new Map(erasures.map(({ hash, at: requestedAt }) => [hash, requestedAt]));
   const salts = [...new Set(erasures.map(({ salt }) => salt))];
@@ -29,8 +29,8 @@ export async function repeatErasures(tx: Db, at: number): Promise<ErasedCounts> 
     );
     return anyOf(unwanted.map(({ id }) => id));
   };
-  if (salts.length === 0) return { appointments: 0, contactRequests: 0, waitingEntries: 0 };
-  const [waitingEntries, appointments, requests] = [
+  if (salts.length === 0) return { appointments: 0, contactRequests: 0, waiting: 0 };
+  const [waiting, appointments, requests] = [
     await idsIn('waiting'),
     await idsIn('appointments'),
     await idsIn('contact_requests'),
@@ -43,7 +43,7 @@ export async function repeatErasures(tx: Db, at: number): Promise<ErasedCounts> 
   const requested = {
     appointments: isIn(appointments),
     contactRequests: isIn(requests),
-    waitingEntries: isIn(waitingEntries),
+    waiting: isIn(waiting),
   };
   return forget(tx, await readIds(tx, requested), 'staff');
 }

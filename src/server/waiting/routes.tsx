@@ -147,9 +147,7 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const asked = { serviceId: service.id, doctorId, ...preference };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     await requestWaitlistEntry(db, asked, clock(), limits);
-    return reply.sendPage(
-      <WaitingPage state="requested" {...waitlistHeadings('', preference.email).requested} />,
-    );
+    return reply.sendPage(<WaitingPage state="requested" {...waitlistHeadings('', asked.email).requested} />);
   });
 
   const own = waitlistPath(':token');

@@ -63,7 +63,7 @@ export const attack: Trial = {
         const entries = rounds.flatMap((one) => one.entries).filter((status) => status === 200).length;
         if (confirmed(bookings, 'email') > TAKEN_A_DAY || entries > ENTRIES_A_DAY)
           failures.push(
-            `day ${day}: ${confirmed(bookings, 'email')} times taken and ${entries} entries asked for`,
+            `day ${day}: ${confirmed(bookings, 'email')} times taken, ${entries} entries asked for`,
           );
 
         const patient = {

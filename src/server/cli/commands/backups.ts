@@ -60,7 +60,7 @@ const restore = leaf({
       `Am pus la loc datele: ${from}.`,
       held > 0 &&
         `E-mailuri care așteptau să fie trimise: ${held}. Poate au fost trimise după copie, așa că le-am reținut: vedeți-le cu clinic outbox list --status failed, trimiteți-le cu clinic outbox retry --all.`,
-      forgotten.appointments + forgotten.contactRequests + forgotten.waitingEntries > 0 &&
+      forgotten.appointments + forgotten.contactRequests + forgotten.waiting > 0 &&
         `Am șters din nou ce s-a cerut după momentul copiei: ${purgeWords(forgotten)}.`,
       !areErasuresKnown &&
         'Lista celor uitați nu era în baza de date: cine a cerut după momentul copiei să fie uitat trebuie șters din nou (clinic forget).',

@@ -14,10 +14,10 @@ import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
 import { confirm, UsageError } from '../io/terminal';
 import { purgeWords } from '../../../content/words/counts';
 
-const countsOf = ({ appointments, contactRequests, waitingEntries }: PersonRecord) => ({
+const countsOf = ({ appointments, contactRequests, waiting }: PersonRecord) => ({
   appointments: appointments.length,
   contactRequests: contactRequests.length,
-  waitingEntries: waitingEntries.length,
+  waiting: waiting.length,
 });
 
 /** @throws {Refusal} if nothing is stored about the person */
