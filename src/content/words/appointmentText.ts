@@ -94,7 +94,9 @@ export function mailNote(appointments: readonly KeptAppointment[], leaves: boole
   const mailed = appointments.filter(({ patient }) => patient.email !== '');
   const unmailed = leaves ? appointments.filter((one) => !mailed.includes(one)) : appointments;
   const toCall = unmailed.map((one) => `${patientName(one)}, ${one.patient.phone}`).join('; ');
-  const held = leaves ? '' : ' E-mailurile nu pleacă acum (clinic status).';
-  const mails = ` E-mailuri către pacienți, care așteaptă să plece: ${mailed.length}.${held}`;
+  const leaving = leaves
+    ? 'pleacă automat, în câteva minute (clinic outbox list --status waiting)'
+    : 'nu pleacă acum (clinic status)';
+  const mails = ` E-mailuri către pacienți: ${mailed.length}, ${leaving}.`;
   return (mailed.length > 0 ? mails : '') + (toCall && ` De anunțat prin telefon: ${toCall}.`);
 }
