@@ -54,7 +54,7 @@ describe('a calendar that staff subscribe to', () => {
       {
         uid,
         title: 'P.A.',
-        description: `Cod: ${uid}`,
+        description: `Serviciu: Cardiologie\nCod: ${uid}`,
         start: `${NEXT_MONDAY}T09:00:00`,
         end: `${NEXT_MONDAY}T09:30:00`,
         sequence: '0',
@@ -74,7 +74,7 @@ describe('a calendar that staff subscribe to', () => {
       changed: '2026-03-03T08:00:00Z',
     };
     expect(await eventsAt(ofDoctor)).toMatchObject([moved]);
-    const title = 'Dr. Ioana Mureșan, P.A., Cardiologie';
+    const title = 'Dr. Ioana Mureșan, P.A.';
     expect(await eventsAt(ofAll)).toContainEqual(expect.objectContaining({ ...moved, title }));
     await cancel(site.db, uid, 'patient', NOW);
     expect(await eventsAt(ofDoctor)).toEqual([]);

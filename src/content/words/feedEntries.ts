@@ -8,7 +8,7 @@ import { factLines } from './text';
 interface FeedOptions {
   /** True shows names and phones, false initials. */
   readonly hasNames: boolean;
-  /** True for a calendar of all doctors, whose entries name theirs and the service. */
+  /** True for a calendar of all doctors, whose entries name theirs. */
   readonly namesDoctor: boolean;
 }
 
@@ -30,15 +30,11 @@ export function appointmentEntry(
   const who = hasNames ? patientName(appointment) : initials(appointment);
   return {
     uid: calendarUid(reference),
-    title: [
-      namesDoctor ? doctorName(doctor) : '',
-      isConfirmed ? '' : 'neconfirmată',
-      who,
-      namesDoctor ? service.name : '',
-    ]
+    title: [namesDoctor ? doctorName(doctor) : '', isConfirmed ? '' : 'neconfirmată', who]
       .filter(Boolean)
       .join(', '),
     description: factLines([
+      ['Serviciu', service.name],
       ['Telefon', hasNames ? patient.phone : ''],
       ['Cod', reference],
     ]),
