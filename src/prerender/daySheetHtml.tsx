@@ -15,12 +15,13 @@ import {
 import type { ClinicProfile } from '../domain/facts';
 import { color, radius } from '../ui/tokens';
 
-/** Styles of the printed sheet: the site's colours on an A4 page. */
+/** Styles of the printed sheet: the site's colours on an A4 page. Its head is repeated where a day takes several. */
 const STYLES = `
   @page { size: A4; margin: 14mm }
   body { margin: 0; color: ${color.text}; font: 11pt/1.4 Manrope, Segoe UI, system-ui, Helvetica, Arial, sans-serif }
-  .page { max-width: 182mm; margin: 0 auto; padding: 8mm 0 }
+  .page { display: table; width: 100%; max-width: 182mm; margin: 0 auto; padding: 8mm 0 }
   .page + .page { break-before: page }
+  header { display: table-header-group; break-inside: avoid }
   .name { margin: 0 0 6mm; padding-bottom: 3mm; border-bottom: 1px solid ${color.hairline}; color: ${color.brand}; font-weight: 700 }
   .name span { color: ${color.muted}; font-weight: 400 }
   h1 { margin: 0; font-size: 18pt; line-height: 1.2 }
@@ -42,7 +43,7 @@ const STYLES = `
   @media print { .page { padding: 0 } }`;
 
 /** Columns with their widths, the same for every doctor. */
-const COLUMNS = { Ora: '16%', Pacient: '26%', Telefon: '19%', Observații: '25%', Cod: '14%' };
+const COLUMNS = { Ora: '16%', Pacient: '26%', Telefon: '18%', Observații: '27%', Cod: '13%' };
 
 const tableOf = ({ rows, isOff }: DaySheet) => (
   <table>
@@ -90,11 +91,13 @@ export function daySheetHtml(
 ): string {
   const section = (title: string, summary: string, content: ReactNode) => (
     <section className="page" key={title}>
-      <p className="name">
-        {clinic.name} <span>{addressLine(clinic)}</span>
-      </p>
-      <h1>{title}</h1>
-      <p>{summary}</p>
+      <header>
+        <p className="name">
+          {clinic.name} <span>{addressLine(clinic)}</span>
+        </p>
+        <h1>{title}</h1>
+        <p>{summary}</p>
+      </header>
       {content}
       <p className="printed">Tipărită la {clinicDateTime(new Date(now).toISOString())}</p>
     </section>
