@@ -48,14 +48,16 @@ describe(`a blocked time on ${ENGINE}`, () => {
     expect(await book(MONDAY)).toMatchObject({ kind: 'booked' });
   });
 
-  it('is shown with its reason on the day sheet and in subscribed calendars', async () => {
+  it('is shown with its reason on the day sheet and in subscribed calendars, until it leaves the week', async () => {
     await staff.json(`slots block 1 --date ${MONDAY} --reason "Ședință, sala 2"`);
     expect(await staff.run(`appointments day --doctor 1 --date ${MONDAY}`)).toMatch(
       /: nicio programare\n[^]*09:00–09:30 +blocat: Ședință, sala 2\n10:30–11:00 +liber/,
     );
     const { reference } = await addCalendar(site.db, 1, false, Date.now());
-    const feed = await site.app.inject(subscriptionPath(site.links.tokenFor(reference)));
-    expect(feed.body).toContain('SUMMARY:blocat: Ședință\\, sala 2');
+    const feed = async () => (await site.app.inject(subscriptionPath(site.links.tokenFor(reference)))).body;
+    expect(await feed()).toContain('SUMMARY:blocat: Ședință\\, sala 2');
+    await staff.json('slots remove 1 --yes');
+    expect(await feed()).not.toContain('blocat');
   });
 
   it('is offered to the waiting list when it is unblocked', async () => {

@@ -76,6 +76,7 @@ describe('a calendar that staff subscribe to', () => {
     expect(await eventsAt(ofDoctor)).toMatchObject([moved]);
     const title = 'Dr. Ioana Mureșan, P.A.';
     expect(await eventsAt(ofAll)).toContainEqual(expect.objectContaining({ ...moved, title }));
+    expect((await get(await add(2))).body).not.toContain(uid);
     await cancel(site.db, uid, 'patient', NOW);
     expect(await eventsAt(ofDoctor)).toEqual([]);
   });
@@ -173,6 +174,7 @@ describe('a calendar that staff subscribe to', () => {
     try {
       const calendar = await addCalendar(own.db, 1, false, NOW);
       const url = subscriptionPath(own.links.tokenFor(calendar.reference));
+      await own.app.inject({ url: subscriptionPath(`${calendar.reference}-removed`) });
       const answers = [];
       for (let asked = 0; asked < 61; asked += 1) answers.push((await own.app.inject({ url })).statusCode);
       expect(new Set(answers)).toEqual(new Set([200, 429]));

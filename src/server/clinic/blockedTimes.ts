@@ -3,12 +3,13 @@ import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 
-/** Selects slot and date of the blocked times between two dates, both included. */
+/** Selects slot and date of the blocked times between two dates, both included; none of a slot that was removed. */
 export const selectBlockedDates = (db: Db, from: string, until: string) =>
   db
     .selectFrom('blocked_times')
     .innerJoin('slots', 'slots.id', 'slotId')
     .select(['slotId', 'date'])
+    .where('slots.removedAt', 'is', null)
     .where('date', '>=', from)
     .where('date', '<=', until);
 

@@ -162,7 +162,7 @@ const cancelling = leaf({
     await confirm(`${close('Se închide')}${wordsOf('Se anulează', chosen)}\nSunteți de acord?`, yes);
     let closed = '';
     const work = async (tx: Db) => {
-      // First, so that nothing that is freed is offered again.
+      // In the same transaction, so that nothing that is freed is offered again.
       if (closing) closed = await closing.close(tx);
       const done: StoredAppointment[] = [];
       for (const one of closing ? await choose(tx) : chosen)
