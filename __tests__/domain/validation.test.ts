@@ -143,8 +143,8 @@ test.each(['asdf', '7', '112', '+40 722', 'ana1234567@exemplu.ro'])(
 test('invisible characters in phone and e-mail are removed before validation and storage', () => {
   const pasted = {
     ...PATIENT,
-    phone: ' \u202d+40 722 000 000\u202c',
-    email: '\u200bstefan\u2060@exemplu\u200e.example\ufeff ',
+    phone: ' \u202d +40 722 000 000 \u202c',
+    email: '\u200b stefan\u2060@exemplu\u200e.example \ufeff',
   };
   expect(patientProblems(pasted)).toEqual({});
   expect(trimmed(pasted)).toEqual(PATIENT);
@@ -182,6 +182,7 @@ test('a line break of two characters counts and is stored as one', () => {
   expect(message.length).toBeGreaterThan(2000);
   expect(patientProblems({ ...PATIENT, message })).toEqual({});
   expect(trimmed({ message })).toEqual({ message: message.replaceAll('\r', '') });
+  expect(trimmed({ message: 'una\rdouă' })).toEqual({ message: 'una\ndouă' });
 });
 
 test('a name cannot contain a line break, but a message can', () => {
