@@ -21,8 +21,8 @@ import {
   attemptFields,
   hiddenFields,
   isComplete,
-  pressing,
-  pressingTime,
+  submitProps,
+  submitTimeProps,
   type Choice,
   type CompleteChoice,
   type TimedChoice,
@@ -46,7 +46,7 @@ const ChoiceForm = ({ choice }: Pick<PlainChoiceStepProps, 'choice'>) => (
 /** The way back to the first step. */
 const OtherService = () => (
   <Actions>
-    <Button form={STEP_FORM_ID} {...pressing('serviciu=')} $variant="secondary" $isSmall>
+    <Button form={STEP_FORM_ID} {...submitProps('serviciu=')} $variant="secondary" $isSmall>
       {plainBookingTexts.otherService}
     </Button>
   </Actions>
@@ -58,8 +58,8 @@ export function PlainChoiceStep({ choice, problem }: PlainChoiceStepProps) {
   const isServiceChosen = choice.service !== undefined;
   const heading = isServiceChosen ? plainBookingTexts.doctor : plainBookingTexts.service;
   const options = isServiceChosen
-    ? choice.doctors.map((one) => ({ text: doctorName(one), way: pressing(`medic=${one.id}`) }))
-    : services.map(({ id, name }) => ({ text: name, way: pressing(`serviciu=${id}`) }));
+    ? choice.doctors.map((one) => ({ text: doctorName(one), way: submitProps(`medic=${one.id}`) }))
+    : services.map(({ id, name }) => ({ text: name, way: submitProps(`serviciu=${id}`) }));
   return (
     <OwnPage heading={heading}>
       {problem !== undefined && (
@@ -90,9 +90,9 @@ export function PlainTimeStep({ choice, times, refused }: PlainTimeStepProps) {
         times={times}
         near={near}
         refused={refused}
-        wayToDoctor={({ id }) => pressing(`medic=${id}`)}
-        wayToWeek={(monday) => pressing(`data=${monday}`)}
-        wayToTime={pressingTime}
+        wayToDoctor={({ id }) => submitProps(`medic=${id}`)}
+        wayToWeek={(monday) => submitProps(`data=${monday}`)}
+        wayToTime={submitTimeProps}
       />
       <OtherService />
     </OwnPage>
@@ -129,7 +129,7 @@ export function PlainDetailsStep({ choice, attempt, slot, problems = {}, problem
         <PatientFields patient={typed} problems={problems} />
       </PlainForm>
       <Actions>
-        <Button form={STEP_FORM_ID} {...pressing(`data=${time.date}`)} $variant="secondary" $isSmall>
+        <Button form={STEP_FORM_ID} {...submitProps(`data=${time.date}`)} $variant="secondary" $isSmall>
           {plainBookingTexts.otherTime}
         </Button>
       </Actions>

@@ -10,12 +10,12 @@ const PRESSED = 'pressed';
 const ATTEMPT = 'attempt';
 
 /** @param query what a button chooses, such as `medic=2` */
-export const pressing = (query: string) => ({ name: PRESSED, value: query });
+export const submitProps = (query: string) => ({ name: PRESSED, value: query });
 
 /** A time in the words of the booking page's address. */
 const timeQuery = ({ slotId, date }: SlotOnDate): string => `data=${date}&interval=${slotId}`;
 
-export const pressingTime = (time: SlotOnDate) => pressing(timeQuery(time));
+export const submitTimeProps = (time: SlotOnDate) => submitProps(timeQuery(time));
 
 /** A time with a slot id of our own server. */
 export interface ChosenTime {
