@@ -5,7 +5,7 @@ import { addCalendar, removeCalendars } from '../../../src/server/agenda/calenda
 import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
 import { move } from '../../../src/server/booking/move';
-import { forgetPerson } from '../../../src/server/patient/data';
+import { forgetPerson } from '../../../src/server/patient/person';
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { booked, tryToBook } from '../support/booking';
 import { openTestClinic, type TestClinic } from '../support/testClinic';

@@ -1,5 +1,5 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
-import { forgetPerson } from '../../../src/server/patient/data';
+import { forgetPerson } from '../../../src/server/patient/person';
 import { post } from '../support/forms';
 import { NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
 import { MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, waitingClinic } from '../waiting/waitingClinic';

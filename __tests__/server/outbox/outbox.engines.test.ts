@@ -3,7 +3,7 @@ import { move } from '../../../src/server/booking/move';
 import { claim as claimOf, settle } from '../../../src/server/outbox/claim';
 import { listMails, outboxState, retryMails } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
-import { forgetPerson } from '../../../src/server/patient/data';
+import { forgetPerson } from '../../../src/server/patient/person';
 import { DAY, HOUR, MINUTE } from '../../../src/server/db/iso';
 import { booked, tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';

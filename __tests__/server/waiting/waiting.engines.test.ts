@@ -1,4 +1,4 @@
-import { forgetPerson } from '../../../src/server/patient/data';
+import { forgetPerson } from '../../../src/server/patient/person';
 import { clinicCommand } from '../support/clinicCommand';
 import { BOUNDARY, headingOf, MULTIPART, part } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';

@@ -1,4 +1,4 @@
-import { findPerson, forgetPerson } from '../../../src/server/patient/data';
+import { findPerson, forgetPerson } from '../../../src/server/patient/person';
 import { purge } from '../../../src/server/patient/forget';
 import { expireWaitlistEntries } from '../../../src/server/waiting/list';
 import { clinicCommand } from '../support/clinicCommand';

@@ -27,7 +27,7 @@ import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { linkRoutes, type LinkRoutes } from '../pages/linkRoutes';
 import { canWait, findLinkedEntry, findWaiting } from '../waiting/list';
-import { findPerson, forgetPerson } from './data';
+import { findPerson, forgetPerson } from './person';
 import { lostLinkRoutes } from './lostLink';
 import { moveRoutes } from './move';
 import { sendStep } from './plainBooking';

@@ -2,7 +2,7 @@ import { addDays } from '../../../domain/calendarDate';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { clockJump } from '../../journal/jobRuns';
-import { findPerson, forgetPerson, type Person } from '../../patient/data';
+import { findPerson, forgetPerson, type Person } from '../../patient/person';
 import { countPurge, purge } from '../../patient/forget';
 import { personText, type PersonRecord } from '../../../content/words/personText';
 import { bookedRefusal } from '../../staff/appointments';
