@@ -133,7 +133,7 @@ describe('a calendar that staff subscribe to', () => {
     expect(await eventsAt(url)).toEqual([]);
   });
 
-  it('costs a program that has it nothing, and is stored and found nowhere else', async () => {
+  it('is not sent again to a program that has it, and is stored and found nowhere else', async () => {
     await booked(site.db);
     const url = await add();
     const first = await get(url, { 'accept-encoding': 'gzip' });
