@@ -4,6 +4,7 @@ import { BookingForm } from '../features/booking/form/BookingForm';
 import { Notifications } from '../features/notifications/Notifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
 import { Container, Stack } from '../ui/grid';
+import { PhoneLink } from '../ui/links';
 import { notPrinted, space, wholeForm } from '../ui/tokens';
 import { Lead } from '../ui/text';
 
@@ -28,7 +29,9 @@ export function BookingPage() {
       <Page>
         <Intro $gap={2}>
           <h1>Programare</h1>
-          <Lead>Durează câteva minute. Nu aveți nevoie de cont.</Lead>
+          <Lead>
+            Durează câteva minute, fără cont. Urgență? Sunați la <PhoneLink number="112" />.
+          </Lead>
         </Intro>
         <BookingForm />
         <PrivacyNote text={bookingPrivacy} />

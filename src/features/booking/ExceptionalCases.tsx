@@ -23,10 +23,7 @@ export function ExceptionalCases() {
     <Box $gap={1}>
       <strong style={{ color: color.text }}>Situații excepționale</strong>
       <p>
-        Pentru urgențe, sunați la <PhoneLink number="112" />.
-      </p>
-      <p>
-        În alte situații, sunați la <PhoneLink number={clinic.phone} /> ({phoneHours(clinic)}) sau scrieți la{' '}
+        Sunați la <PhoneLink number={clinic.phone} /> ({phoneHours(clinic)}) sau scrieți la{' '}
         <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
       </p>
       {hasOwnServer() && (

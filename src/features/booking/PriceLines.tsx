@@ -4,6 +4,7 @@ import { formatCost } from '../../content/clinicFacts';
 import { offeredConsultations } from '../../content/joinedLists';
 import type { Service } from '../../domain/entities';
 import type { ChosenPrice } from './session/bookingContext';
+import { Stack } from '../../ui/grid';
 import { Small } from '../../ui/text';
 import { space } from '../../ui/tokens';
 
@@ -12,9 +13,6 @@ const Lines = styled.ul`
   gap: ${space[2]};
   font-weight: 600;
   line-height: 1.4;
-  &:empty {
-    display: none;
-  }
 `;
 
 const Line = styled.li`
@@ -37,17 +35,21 @@ interface PriceLinesProps {
 export function PriceLines({ service, price }: PriceLinesProps) {
   const facts = useFacts();
   const prices = price === null ? offeredConsultations(facts, service) : [price];
+  if (prices.length === 0) return null;
   return (
-    <Lines role="list" aria-label="Preț">
-      {prices.map(({ name, cost, note }) => (
-        <Line key={name}>
-          <span>
-            {name}
-            {note && <Small>{note}</Small>}
-          </span>
-          <b style={{ flex: 'none' }}>{formatCost(cost)}</b>
-        </Line>
-      ))}
-    </Lines>
+    <Stack $gap={2}>
+      {prices.length > 1 && <Small>Plătiți un singur preț, după felul consultației:</Small>}
+      <Lines role="list" aria-label="Preț">
+        {prices.map(({ name, cost, note }) => (
+          <Line key={name}>
+            <span>
+              {name}
+              {note && <Small>{note}</Small>}
+            </span>
+            <b style={{ flex: 'none' }}>{formatCost(cost)}</b>
+          </Line>
+        ))}
+      </Lines>
+    </Stack>
   );
 }
