@@ -37,7 +37,7 @@ test('every article’s links to the booking page say consultation where it is a
   for (const article of articles.filter(({ booking }) => booking === 'byPhone')) {
     const { container, unmount } = show(article);
     const booking = [...container.querySelectorAll('a[href^="/programare"]')];
-    expect(booking.map(({ textContent }) => textContent)).toEqual(['Orele pentru consultație']);
+    expect(booking.map(({ textContent }) => textContent)).toEqual(['Ore de consultație']);
     expect(booking[0]?.parentElement).toHaveTextContent(/^Programați o consultație\D+: \d/);
     unmount();
   }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { consultationLine, doctorsOf, pricesOf } from '../../src/content/specialtyFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
+import { requestLink } from '../../src/content/contactSubject';
 import { ARTICLE_LINKS } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS, type SpecialtyKey } from '../../src/domain/facts';
 import { SPECIALTY_LINKS } from '../../src/content/paths';
@@ -46,6 +47,15 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
       expect(screen.getByRole('heading', { name: `Dr. ${firstName} ${lastName}` })).toBeVisible();
   });
 
+  test('gives the phone and the form for what is not booked online, where there is such a price', () => {
+    const isAnyByPhone = pricesOf(SAMPLE_FACTS, key).some(({ isConsultation }) => !isConsultation);
+    const request = screen.queryByRole('link', { name: 'printr-o cerere' });
+    expect(request !== null).toBe(isAnyByPhone);
+    if (request === null) return;
+    expect(request).toHaveAttribute('href', requestLink(SPECIALTY_LINKS[key].label));
+    expect(request.parentElement).toHaveTextContent(SAMPLE_FACTS.profile.phone);
+  });
+
   test('explains payment, insurance and referrals beside the prices', () => {
     const { payment, insurance, referral } = SAMPLE_FACTS.profile;
     for (const text of [payment, insurance, referral])
@@ -60,7 +70,8 @@ describe.each(SPECIALTY_KEYS)('the page of %s', (key) => {
 
   test('has a side panel with the way to book and the other specialties', () => {
     const panel = within(screen.getByRole('complementary'));
-    expect(panel.getAllByRole('link', { name: 'Vedeți orele libere' }).at(-1)).toBeVisible();
+    const booking = panel.getAllByRole('link').filter((link) => link.matches('[href^="/programare"]'));
+    expect(booking.at(-1)).toHaveTextContent('Ore de consultație');
     for (const other of SPECIALTY_KEYS.filter((name) => name !== key))
       expect(panel.getByRole('link', { name: SPECIALTY_LINKS[other].label })).toHaveAttribute(
         'href',

@@ -18,7 +18,12 @@ describe.each(SCREENS)('on %s', (_, { viewport }) => {
       expect(await link.innerText()).toContain('consultație');
     await page.goto(`${site.server.url}/programare`);
     await page.getByRole('link', { name: 'trimiteți o cerere' }).click();
-    await page.waitForURL('**/contact');
+    await page.waitForURL('**/contact#mesaj');
+    await page.goto(`${site.server.url}/cardiologie`);
+    await hydrated(page);
+    const group = page.locator('tbody', { hasText: 'Doppler carotido-vertebral' });
+    await group.getByRole('link', { name: 'Ecografie Doppler vasculară' }).click();
+    await page.waitForURL('**/ecografie-doppler-vasculara');
     await page.close();
   });
 
@@ -36,6 +41,20 @@ describe.each(SCREENS)('on %s', (_, { viewport }) => {
     await page.getByRole('button', { name: 'Trimitere' }).click();
     expect((await sent).postData()).toContain('Cerere: Ecografie Doppler vascular');
     await page.getByText('Informaţiile au fost trimise cu succes.').first().waitFor();
+    await page.close();
+  });
+
+  test('from the price list the patient gets to the form itself, with a subject', async () => {
+    const page = await site.browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(`${site.server.url}/cardiologie`);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'printr-o cerere' }).click();
+    const subject = page.locator('form [name="subject"]');
+    await subject.waitFor();
+    expect(await subject.inputValue()).toBe('Cerere: Cardiologie');
+    await page.waitForFunction(
+      () => (document.querySelector('#mesaj')?.getBoundingClientRect().top ?? 999) < 300,
+    );
     await page.close();
   });
 });

@@ -3,7 +3,10 @@ import { PATHS } from './paths';
 /** Id of the heading above the contact form. */
 export const CONTACT_FORM_ID = 'mesaj';
 
-/** Start of the subject of a request for an investigation, which an article's link fills in. */
+/** The address of the contact form, below the page's first screen. */
+export const CONTACT_FORM_PATH = `${PATHS.contact}#${CONTACT_FORM_ID}`;
+
+/** Start of the subject of a request for what is not booked online, which a link fills in. */
 export const REQUEST_SUBJECT = 'Cerere: ';
 
 /** Returns the subject of a message that asks for what is not booked online. */

@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '../domain/validation';
 import { ARTICLE_LINKS } from './articleLinks';
 import { requestFor, subjectQuery } from './contactSubject';
+import { SPECIALTY_LINKS } from './paths';
 
 /** Returns the subject that a link asks for, on one line and no longer than the form allows; '' for none. */
 export const requestedSubject = (search: string): string =>
@@ -9,10 +10,10 @@ export const requestedSubject = (search: string): string =>
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
 
-/** Returns the subject of a link from one of our articles; '' for any other, which the server does not render. */
+/** Returns the subject of a link from one of our articles or specialties; '' for any other, which the server does not render. */
 export const ownSubject = (search: string): string => {
   const subject = requestedSubject(search);
-  const links = Object.values(ARTICLE_LINKS).flat();
+  const links = [...Object.values(SPECIALTY_LINKS), ...Object.values(ARTICLE_LINKS).flat()];
   return links.some(({ label }) => requestFor(label) === subject) ? subject : '';
 };
 

@@ -10,8 +10,13 @@ export interface CardTexts {
   readonly preparation: string;
 }
 
+interface ArticleCard extends CardTexts {
+  /** How the keys of the prices begin that the article explains and that are asked for by phone; none for others. */
+  readonly priceKeyPrefixes?: readonly string[];
+}
+
 /** Collects prices under a heading by how their keys begin. */
-export interface PriceGroupRule {
+interface PriceGroupRule {
   readonly heading: string;
   readonly keyPrefixes: readonly string[];
 }
@@ -19,7 +24,7 @@ export interface PriceGroupRule {
 interface SubServices<Path extends ArticlePath> {
   readonly heading: string;
   /** Card texts of the specialty's articles. */
-  readonly articles: Readonly<Record<Path, CardTexts>>;
+  readonly articles: Readonly<Record<Path, ArticleCard>>;
   /** Cards of procedures without an article. */
   readonly others?: readonly (CardTexts & { readonly label: string })[];
 }
@@ -30,6 +35,8 @@ export interface SpecialtyOf<Key extends SpecialtyKey> {
   readonly metadata: (profile: ClinicProfile) => PageMetadata;
   /** The two lines under the heading. */
   readonly lead: string;
+  /** A sign for which to call 112, asked on the first screen; none where no sign of the specialty is that urgent. */
+  readonly urgentQuestion?: string;
   readonly paragraphs: readonly string[];
   readonly reasons: { readonly heading: string; readonly items: readonly string[] };
   /** Advice on symptoms that must not wait for an appointment. */
@@ -44,6 +51,6 @@ export interface SpecialtyOf<Key extends SpecialtyKey> {
 /** {@link SpecialtyOf} for code that handles any specialty. */
 export interface Specialty extends Omit<SpecialtyOf<SpecialtyKey>, 'subServices'> {
   readonly subServices: Omit<SubServices<never>, 'articles'> & {
-    readonly articles: Readonly<Partial<Record<ArticlePath, CardTexts>>>;
+    readonly articles: Readonly<Partial<Record<ArticlePath, ArticleCard>>>;
   };
 }

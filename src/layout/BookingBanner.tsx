@@ -11,6 +11,9 @@ import { PhoneLink } from '../ui/links';
 import { CalendarButton } from './CalendarButton';
 import { DoctorTimes } from './DoctorTimes';
 
+/** The button's words, which hold beside what is not booked online too. */
+const CONSULTATION_TIMES = 'Ore de consultație';
+
 interface Props {
   readonly specialty: SpecialtyKey;
   readonly headingId: string;
@@ -29,12 +32,12 @@ export function BookingBanner({ specialty, headingId, doctors }: Props) {
       {doctors === undefined ? (
         <>
           <p>O vizită la medic, fără ce este descris pe această pagină.</p>
-          <CalendarButton $variant="secondary" to={address} label="Orele pentru consultație" />
+          <CalendarButton $variant="secondary" to={address} label={CONSULTATION_TIMES} />
         </>
       ) : (
         <>
           <DoctorTimes doctors={doctors} />
-          <CalendarButton to={address} />
+          <CalendarButton to={address} label={CONSULTATION_TIMES} />
           <Note $isSmall>
             Nu aveți nevoie de cont. Sau sunați la <PhoneLink number={facts.profile.phone} />,{' '}
             {phoneHours(facts.profile)}.

@@ -2,11 +2,9 @@ import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { formatCost } from '../content/clinicFacts';
 import { bookingLink } from '../content/joinedLists';
-import { PATHS } from '../content/paths';
-import { phoneHours } from '../content/phoneHours';
 import type { PriceGroup } from '../content/priceGroups';
 import { Small, VisuallyHidden } from '../ui/text';
-import { PhoneLink, SiteLink } from '../ui/links';
+import { SiteLink } from '../ui/links';
 import { color, fontSize, notPrinted, pressable, space } from '../ui/tokens';
 
 const Table = styled.table`
@@ -17,9 +15,6 @@ const Table = styled.table`
 const Row = styled.tr`
   height: 3.5rem;
   border-bottom: 1px solid ${color.hairline};
-  &:hover {
-    background: ${color.sunken};
-  }
   @media print {
     break-inside: avoid;
   }
@@ -60,10 +55,13 @@ const WayLink = styled(SiteLink)`
   ${notPrinted}
 `;
 
-const Foot = styled.td`
-  padding-block: ${space[4]};
-  color: ${color.muted};
-  font-size: ${fontSize.small};
+const ArticlesRow = styled.tr`
+  ${notPrinted}
+`;
+
+const Articles = styled.ul`
+  display: grid;
+  justify-items: start;
 `;
 
 interface Props {
@@ -72,10 +70,9 @@ interface Props {
   readonly groups: readonly PriceGroup[];
 }
 
-/** The prices by kind, name on the left and figure on the right: consultations with a link, all others with the phone. */
+/** The prices by kind, name on the left and figure on the right: consultations with a link, all others with their articles. */
 export function PriceTable({ labelledBy, groups }: Props) {
-  const { profile, services } = useFacts();
-  const isAnyByPhone = groups.some(({ prices }) => prices.some(({ isConsultation }) => !isConsultation));
+  const { services } = useFacts();
   return (
     <Table aria-labelledby={labelledBy}>
       <VisuallyHidden as="thead">
@@ -84,7 +81,7 @@ export function PriceTable({ labelledBy, groups }: Props) {
           <th scope="col">Preț</th>
         </tr>
       </VisuallyHidden>
-      {groups.map(({ heading, prices }) => (
+      {groups.map(({ heading, articles, prices }) => (
         <tbody key={heading}>
           {groups.length > 1 && (
             <tr>
@@ -92,6 +89,19 @@ export function PriceTable({ labelledBy, groups }: Props) {
                 {heading}
               </GroupName>
             </tr>
+          )}
+          {articles.length > 0 && (
+            <ArticlesRow>
+              <td colSpan={2}>
+                <Articles role="list">
+                  {articles.map(({ path, label }) => (
+                    <li key={path}>
+                      <WayLink to={path}>Detalii și cerere: {label}</WayLink>
+                    </li>
+                  ))}
+                </Articles>
+              </td>
+            </ArticlesRow>
           )}
           {prices.map(({ key, serviceId, name, cost, note, isConsultation }) => (
             <Row key={key}>
@@ -116,17 +126,6 @@ export function PriceTable({ labelledBy, groups }: Props) {
           ))}
         </tbody>
       ))}
-      {isAnyByPhone && (
-        <tfoot>
-          <tr>
-            <Foot colSpan={2}>
-              Online se programează consultațiile. Pentru celelalte, sunați la{' '}
-              <PhoneLink number={profile.phone} />, {phoneHours(profile)}, sau{' '}
-              <SiteLink to={PATHS.contact}>scrieți-ne</SiteLink>.
-            </Foot>
-          </tr>
-        </tfoot>
-      )}
     </Table>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { serviceOf } from '../content/clinicFacts';
 import { bookingLink } from '../content/joinedLists';
@@ -12,22 +13,32 @@ import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
 import { SidePanel } from '../layout/SidePanel';
 import { Stack } from '../ui/grid';
-import { hueVariables } from '../ui/tokens';
+import { PhoneLink } from '../ui/links';
+import { hueVariables, pressable } from '../ui/tokens';
 import { PageColumns, Section } from '../ui/sections';
 import { PriceFrom, PriceSection } from './specialty/PriceSection';
 import { SpecialtyIntroduction } from './specialty/SpecialtyIntroduction';
 import { SubServiceCards } from './specialty/SubServiceCards';
 
+const EmergencyLink = styled(PhoneLink)`
+  ${pressable}
+`;
+
 export function SpecialtyPage(props: { readonly specialty: Specialty }) {
   const specialty = useMemo(() => unbrokenTexts(props.specialty), [props.specialty]);
   const facts = useFacts();
-  const { key, subServices } = specialty;
+  const { key, subServices, urgentQuestion } = specialty;
   const { path, label } = SPECIALTY_LINKS[key];
   const doctors = doctorsOf(facts, key);
   const toBooking = bookingLink({ service: serviceOf(facts, key) });
   return (
     <>
       <PageTitle heading={label} path={path} lead={specialty.lead} hue={key} bookingAddress={toBooking}>
+        {urgentQuestion !== undefined && (
+          <strong>
+            {urgentQuestion} Sunați la <EmergencyLink number="112" />
+          </strong>
+        )}
         <PriceFrom specialty={key} />
       </PageTitle>
       <Section>

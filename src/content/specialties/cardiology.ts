@@ -23,6 +23,7 @@ export const cardiology: SpecialtyOf<'cardiology'> = {
     ],
   }),
   lead: 'Consultații pentru inimă și vasele de sânge, de la prima evaluare la controalele periodice. Evaluarea inițială cuprinde electrocardiograma (EKG) și ecografia inimii.',
+  urgentQuestion: 'Durere în piept acum?',
   paragraphs: [
     'Cardiologul caută cauza simptomelor, cum sunt durerea în piept, palpitațiile sau tensiunea mare. Împreună cu dumneavoastră, alege investigațiile, tratamentul și ritmul controalelor.',
     'La prima vizită alegeți evaluarea inițială: consultație, electrocardiogramă și ecocardiografie. Dacă sunteți deja în evidență, alegeți controlul: consultație și electrocardiogramă.',
@@ -49,25 +50,30 @@ export const cardiology: SpecialtyOf<'cardiology'> = {
       '/ecografie-doppler-vasculara': {
         summary: 'Arată cum curge sângele prin vasele gâtului, ale brațelor și ale picioarelor.',
         preparation: 'Fără pregătire specială; purtați haine largi.',
+        priceKeyPrefixes: ['doppler'],
       },
       '/testare-de-efort': {
         summary: 'Urmărește inima și tensiunea în timp ce pedalați pe o bicicletă fixă.',
         duration: '15–20 de minute',
         preparation: '3–4 ore fără alcool, cafeină, fumat sau efort intens.',
+        priceKeyPrefixes: ['stress'],
       },
       '/monitorizare-holter-ekg': {
         summary: 'Un aparat mic înregistrează bătăile inimii acasă, zi și noapte.',
         duration: '24 sau 48 de ore',
         preparation: 'Faceți duș înainte; fără creme pe piept.',
+        priceKeyPrefixes: ['holter'],
       },
       '/monitorizare-ambulatorie-a-tensiunii-arteriale': {
         summary: 'Tensiunea măsurată automat, în viața de zi cu zi și în somn.',
         duration: '24 sau 48 de ore',
         preparation: 'Purtați mâneci largi; luați medicamentele ca de obicei.',
+        priceKeyPrefixes: ['abpm'],
       },
       '/testare-stimulatoare-cardiace': {
         summary: 'Verificarea bateriei, a sondelor și a setărilor dispozitivului.',
         preparation: 'Aduceți cardul dispozitivului și lista medicamentelor.',
+        priceKeyPrefixes: ['pacemaker', 'defibrillator'],
       },
     },
   },

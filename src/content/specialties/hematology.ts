@@ -26,6 +26,7 @@ export const hematology: SpecialtyOf<'hematology'> = {
     ],
   }),
   lead: 'Consultații pentru anemii, tulburări de coagulare și alte boli ale sângelui, precum și tratamente administrate în clinică. Vedeți ce presupune fiecare și care sunt prețurile.',
+  urgentQuestion: 'O sângerare nu se oprește?',
   paragraphs: [
     'Hematologul se ocupă de sânge, de măduva osoasă, în care se formează acesta, de ganglionii limfatici și de splină. De cele mai multe ori este întrebat de ce unele analize sunt în afara limitelor obișnuite.',
     'O valoare marcată în buletinul de analize nu înseamnă neapărat o boală gravă. Medicul o interpretează în funcție de simptome, de medicamente și de analizele dumneavoastră mai vechi.',
@@ -49,14 +50,17 @@ export const hematology: SpecialtyOf<'hematology'> = {
         summary: 'Când fierul luat pe gură nu este suficient sau nu este tolerat.',
         duration: '15 minute – 3 ore',
         preparation: 'Puteți mânca; aduceți analizele recente.',
+        priceKeyPrefixes: ['parenteral-iron'],
       },
       '/administrare-tratamente-hematologice': {
         summary: 'Vitamine, heparine, imunoterapie și alte tratamente injectabile sau în perfuzie.',
         preparation: 'Aduceți recomandarea medicului și analizele recente.',
+        priceKeyPrefixes: ['parenteral'],
       },
       '/analize-de-specialitate': {
         summary: 'Ce arată hemoleucograma, feritina și celelalte analize folosite des.',
         preparation: 'Dimineața, pe nemâncate, dacă nu vi se spune altfel.',
+        priceKeyPrefixes: ['sternal', 'bone', 'lymph'],
       },
       '/consultatii-hemopatii-maligne': {
         summary: 'Pentru leucemii, limfoame și mielom: în ce stadiu este boala și ce urmează.',
@@ -70,6 +74,7 @@ export const hematology: SpecialtyOf<'hematology'> = {
         summary: 'Proba din măduva osoasă: cum se ia, ce simțiți, ce arată.',
         duration: '10–20 de minute',
         preparation: 'Spuneți dinainte ce medicamente luați.',
+        priceKeyPrefixes: ['sternal', 'bone'],
       },
       '/second-opinion-hematologii-maligne': {
         summary: 'Un alt medic hematolog citește dosarul și își spune părerea.',

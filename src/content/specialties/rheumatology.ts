@@ -54,6 +54,7 @@ export const rheumatology: SpecialtyOf<'rheumatology'> = {
       '/infiltratii-intraarticulare': {
         summary: 'Medicamentul ajunge, printr-o injecție, direct în articulația dureroasă.',
         preparation: 'Spuneți ce alergii aveți și ce medicamente luați.',
+        priceKeyPrefixes: ['infiltration'],
       },
       '/artrite': {
         summary: 'Cum se recunosc artritele, de ce apar și cum se tratează.',

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
+import { requestLink } from '../../content/contactSubject';
+import { SPECIALTY_LINKS } from '../../content/paths';
+import { phoneHours } from '../../content/phoneHours';
 import { groupedPrices } from '../../content/priceGroups';
 import { consultationLine, pricesOf } from '../../content/specialtyFacts';
 import { practicalNotes } from '../../content/clinicNotes';
@@ -11,8 +14,9 @@ import { Stack } from '../../ui/grid';
 import { Note } from '../../ui/text';
 import type { SpecialtyKey } from '../../domain/facts';
 import { unbroken } from '../../domain/text';
+import { PhoneLink, SiteLink } from '../../ui/links';
 import { SectionLink } from '../../ui/pageLinks';
-import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
+import { atLeast, measure, notPrinted, pressable, space } from '../../ui/tokens';
 
 const Line = styled.p`
   display: flex;
@@ -48,18 +52,22 @@ export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
 
 const PRICES_ID = 'preturi';
 
-export function PriceSection({
-  specialty: { key, priceGroups, priceNote },
-}: {
-  readonly specialty: Specialty;
-}) {
+export function PriceSection({ specialty }: { readonly specialty: Specialty }) {
+  const { key, priceNote } = specialty;
   const facts = useFacts();
   const prices = pricesOf(facts, key);
   if (prices.length === 0) return null;
   return (
     <Stack $gap={4}>
       <SectionHead heading="Prețuri" id={PRICES_ID} />
-      <PriceTable labelledBy={PRICES_ID} groups={groupedPrices(prices, priceGroups)} />
+      {prices.some(({ isConsultation }) => !isConsultation) && (
+        <p style={{ maxWidth: measure }}>
+          Online se programează consultațiile. Celelalte se cer la <PhoneLink number={facts.profile.phone} />,{' '}
+          {phoneHours(facts.profile)}, sau{' '}
+          <SiteLink to={requestLink(SPECIALTY_LINKS[key].label)}>printr-o cerere</SiteLink>.
+        </p>
+      )}
+      <PriceTable labelledBy={PRICES_ID} groups={groupedPrices(prices, specialty)} />
       <Note $isSmall>{priceNote}</Note>
       <NoteList notes={practicalNotes(facts.profile, 'specialty')} />
     </Stack>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useFacts } from '../../../api/facts';
-import { PATHS } from '../../../content/paths';
+import { CONTACT_FORM_PATH } from '../../../content/contactSubject';
 import { offeredDoctors } from '../../../content/requestedRows';
 import { hasOwnServer } from '../../../domain/backend';
 import { doctorName, type Id } from '../../../domain/entities';
@@ -129,7 +129,7 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceFieldProps) {
       {/* Another backend's services may be investigations. */}
       {hasOwnServer() && (
         <Note $isSmall>
-          Pentru o investigație, <SiteLink to={PATHS.contact}>trimiteți o cerere</SiteLink>.
+          Pentru o investigație, <SiteLink to={CONTACT_FORM_PATH}>trimiteți o cerere</SiteLink>.
         </Note>
       )}
       <Choices>
