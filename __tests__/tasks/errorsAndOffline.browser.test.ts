@@ -95,6 +95,7 @@ test.each([
     const promise = 'Trimitem singuri când revine conexiunea; nu închideți pagina.';
     await page.getByText(promise).waitFor();
     expect(await page.getByText(/nu aveți conexiune|nu știm/i).count()).toBe(1);
+    expect(await page.getByText(MESSAGES.bookingFailed).count()).toBe(0);
     const submit = page.getByRole('button', { name: BUTTONS.submit });
     await submit.and(focused).waitFor();
     expect(await submit.getAttribute('aria-describedby')).toBe(

@@ -17,10 +17,21 @@ test('a booking without an answer is not resent automatically while the form is 
   const visit = reopened(null);
   visit.sendComplete();
   const later = reopened(visit.draft);
-  later.send({ type: 'network.returned' });
+  later.send({ type: 'form.emptied' }, { type: 'network.returned' });
   later.send(...COMPLETE, { type: 'field.changed', field: 'phone', value: '0711 111 111' });
   later.send({ type: 'network.returned' });
   expect([later.state, later.sent]).toEqual(['idle', []]);
+  visit.stop();
+  later.stop();
+});
+
+test('a page opened at an address without a choice has that of the booking without an answer', () => {
+  const visit = reopened(null);
+  visit.sendComplete();
+  const later = reopened(visit.draft);
+  expect(later.context).toMatchObject({ serviceId: 1, doctorId: 2, slot: SLOT });
+  later.send({ type: 'network.returned' });
+  expect(later.sent).toMatchObject([{ idempotencyKey: 'key-1' }]);
   visit.stop();
   later.stop();
 });

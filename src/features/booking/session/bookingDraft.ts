@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { requestedChoice } from '../../../content/paths';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
 import { PATIENT_FIELDS, type AppointmentRequest, type Cost } from '../../../domain/entities';
 import { attemptSchema } from '../../form/tabDraft';
 import { isEmpty, unanswered, withTexts, withUnanswered } from '../../form/submission';
 import type { BookedAppointment, BookingContext, ChosenPrice } from './bookingContext';
+import { chosenAddress, withRequest } from './choice';
 
 const id = v.union([v.number(), v.string()]);
 
@@ -40,6 +42,8 @@ export const bookingDraftSchema = v.object({
   attempt: v.nullable(
     attemptSchema<AppointmentRequest>(v.object({ ...patientEntries, doctorId: id, slotId: id, date })),
   ),
+  /** The page's address at that attempt, for a page that is opened without a choice. */
+  attemptedAt: v.optional(v.string()),
   /** The patient's only copy where the clinic sends no mail. */
   receipt: v.nullable(receiptSchema),
   /** The instant at which the receipt arrived, in ms since the epoch. */
@@ -57,7 +61,8 @@ export function bookingDraft(
   const { patient, receipt } = context;
   const attempt = unanswered(context, isSending);
   if (attempt === null && receipt === null && isEmpty(patient)) return null;
-  return { patient, attempt, receipt, ...(receipt !== null && { receivedAt }) };
+  const attemptedAt = (attempt !== null && chosenAddress(context)) || undefined;
+  return { patient, attempt, attemptedAt, receipt, ...(receipt !== null && { receivedAt }) };
 }
 
 /** The hour in which a booking can be confirmed, plus the day for which its page still reports that it expired. */
@@ -69,9 +74,11 @@ export function isReceiptOver(receipt: BookedAppointment, receivedAt: number, no
   return isForgotten || receipt.slot.date < clinicTimeAt(now).date;
 }
 
-/** Applies a draft; texts that were already typed take precedence. */
+/** Applies a draft; texts that were already typed take precedence, and so does a choice in the page's own address. */
 export function withDraft(context: BookingContext, draft: BookingDraft): Partial<BookingContext> {
+  const attempted = requestedChoice(draft.attemptedAt?.split('?')[1] ?? '');
   return {
+    ...(attempted !== null && withRequest(attempted)),
     patient: withTexts(context.patient, draft.patient),
     isRestored: !isEmpty(draft.patient),
     receipt: draft.receipt,

@@ -6,7 +6,9 @@ import type { AppStore, RootState } from '../../../api/store';
 import type { Id } from '../../../domain/entities';
 import { MESSAGES, SLOT_REFUSALS } from '../../../content/messages';
 import type { Dismissal, FormMessage, Notify } from '../../notifications/notification';
+import { isWaitingForNetwork } from '../../form/submission';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
+import type { BookingContext } from './bookingContext';
 import { bookingDraft, bookingDraftSchema, isReceiptOver } from './bookingDraft';
 import type { BookingEmitted, bookingMachine } from './bookingMachine';
 import { reconciledChoice } from './reconciledChoice';
@@ -23,7 +25,7 @@ const LOAD_FAILURES: Record<LoadName, string> = {
 const errorMessage = (text: string): FormMessage => ({ text, tone: 'error' });
 
 /** Returns the message for an emitted event; null when the page shows it in another way. */
-function bookingMessage(emitted: BookingEmitted): FormMessage | Dismissal | null {
+function bookingMessage(emitted: BookingEmitted, context: BookingContext): FormMessage | Dismissal | null {
   switch (emitted.type) {
     case 'slot.refused':
       return errorMessage(SLOT_REFUSALS[emitted.status]);
@@ -34,9 +36,10 @@ function bookingMessage(emitted: BookingEmitted): FormMessage | Dismissal | null
     case 'slot.taken':
       return errorMessage(MESSAGES.slotTaken);
     case 'form.failed':
-      return errorMessage(MESSAGES.bookingFailed);
+      return isWaitingForNetwork(context) ? null : errorMessage(MESSAGES.bookingFailed);
     case 'form.succeeded':
-      return { text: MESSAGES.bookingSucceeded, tone: 'success' };
+      // A booking that the patient still has to confirm has not succeeded yet.
+      return context.receipt?.isUnconfirmed ? null : { text: MESSAGES.bookingSucceeded, tone: 'success' };
     case 'form.invalid':
       // Invalid fields are marked in the form.
       return null;
@@ -77,10 +80,11 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
   const draft = readDraft(drafts, bookingDraftSchema);
   if (draft !== null) actor.send({ type: 'draft.restored', draft });
   const emissions = actor.on('*', (emitted) => {
-    const message = bookingMessage(emitted);
+    const { context } = actor.getSnapshot();
+    const message = bookingMessage(emitted, context);
     if (message !== null) notify(message);
     // The server may know newer times after a refusal.
-    const { doctorId: id, failure } = actor.getSnapshot().context;
+    const { doctorId: id, failure } = context;
     const isRefused = emitted.type === 'slot.taken' || (emitted.type === 'form.failed' && !failure?.isLost);
     if (isRefused && id !== null) store.dispatch(clinicApi.util.invalidateTags([{ type: 'Times', id }]));
   });

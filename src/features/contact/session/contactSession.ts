@@ -1,15 +1,17 @@
 import type { ActorRefFrom } from 'xstate';
 import { MESSAGES } from '../../../content/messages';
 import type { Dismissal, FormMessage, Notify } from '../../notifications/notification';
+import { isWaitingForNetwork } from '../../form/submission';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
-import { contactDraft, contactDraftSchema } from './contactContext';
+import { contactDraft, contactDraftSchema, type ContactContext } from './contactContext';
 import type { ContactEmitted, contactMachine } from './contactMachine';
 
-/** Returns the message for an emitted event; null for a refused message and for invalid fields. */
-function contactMessage({ type }: ContactEmitted): FormMessage | Dismissal | null {
+/** Returns the message for an emitted event; null when the page shows it in another way. */
+function contactMessage({ type }: ContactEmitted, context: ContactContext): FormMessage | Dismissal | null {
   if (type === 'form.attempted') return { dismisses: [MESSAGES.contactFailed] };
   if (type === 'form.succeeded') return { text: MESSAGES.contactSucceeded, tone: 'success' };
-  if (type === 'form.failed') return { text: MESSAGES.contactFailed, tone: 'error' };
+  if (type === 'form.failed' && !isWaitingForNetwork(context))
+    return { text: MESSAGES.contactFailed, tone: 'error' };
   return null;
 }
 
@@ -29,7 +31,7 @@ export function startContactSession({ actor, notify, drafts, subject = '' }: Ses
   const known = draft?.request.subject || actor.getSnapshot().context.request.subject;
   if (subject !== '' && known === '') actor.send({ type: 'field.changed', field: 'subject', value: subject });
   const emissions = actor.on('*', (emitted) => {
-    const message = contactMessage(emitted);
+    const message = contactMessage(emitted, actor.getSnapshot().context);
     if (message !== null) notify(message);
   });
   const snapshots = actor.subscribe((snapshot) =>
