@@ -76,8 +76,12 @@ describe('a list of appointments', () => {
     expect(event?.getFirstPropertyValue('summary')).toMatch(/^Țîru .*: Cardiologie, Dr\. Ioana Mureșan$/);
     expect(event?.getFirstPropertyValue('uid')).toContain(reference);
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe(`${MONDAY}T09:00:00`);
+    expect(event?.getFirstPropertyValue('status')).toBe('CONFIRMED');
     await json(`appointments cancel ${reference} --yes`);
     expect(await run('appointments list --format ics --status cancelled')).toContain('METHOD:CANCEL');
+    expect(await run('appointments list --format csv --status cancelled')).toMatch(
+      /"Anulată la"\r\n.*;"\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}"\r\n$/s,
+    );
   });
 });
 
