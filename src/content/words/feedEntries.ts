@@ -1,16 +1,8 @@
 import type { FeedEntry } from '../../domain/calendarFeed';
-import { doctorName, type KeptAppointment, type Vacation } from '../../domain/entities';
+import type { KeptAppointment, Vacation } from '../../domain/entities';
 import { calendarUid } from '../appointmentCalendarEntry';
 import { patientName } from './appointmentText';
 import { factLines } from './text';
-
-/** What the entries of a subscribed calendar show. */
-interface FeedOptions {
-  /** True shows names and phones, false initials. */
-  readonly hasNames: boolean;
-  /** True for a calendar of all doctors, whose entries name theirs. */
-  readonly namesDoctor: boolean;
-}
 
 /** `P.A.` */
 const initials = ({ patient: { firstName, lastName } }: KeptAppointment): string =>
@@ -19,20 +11,21 @@ const initials = ({ patient: { firstName, lastName } }: KeptAppointment): string
 /**
  * Builds the entry of an appointment, which has the UID of the patient's own entry.
  * @param changedAt when it was booked or last moved
+ * @param hasNames true shows name and phone, false initials
+ * @param whose returns the beginning of a title, by which staff know the doctor
  */
 export function appointmentEntry(
   appointment: KeptAppointment,
   changedAt: string,
-  { hasNames, namesDoctor }: FeedOptions,
+  hasNames: boolean,
+  whose: (doctor: KeptAppointment['doctor']) => string,
 ): FeedEntry {
   const { reference, date, startTime, endTime, moves, state, service, doctor, patient } = appointment;
   const isConfirmed = state === 'booked';
   const who = hasNames ? patientName(appointment) : initials(appointment);
   return {
     uid: calendarUid(reference),
-    title: [namesDoctor ? doctorName(doctor) : '', isConfirmed ? '' : 'neconfirmată', who]
-      .filter(Boolean)
-      .join(', '),
+    title: `${whose(doctor)}${isConfirmed ? '' : 'neconfirmată, '}${who}`,
     description: factLines([
       ['Serviciu', service.name],
       ['Telefon', hasNames ? patient.phone : ''],

@@ -46,7 +46,7 @@ export function feedText(
 ): Promise<string> {
   const [, until] = bookableDates(now, bookingWeeks);
   const span = { from: addDays(clinicTimeAt(now).date, -DAYS_BACK), until, doctorId: doctorId ?? undefined };
-  const options = { hasNames: hasNames === 1, namesDoctor: doctorId === null };
+  // A doctor's own calendar names the doctor once, in its title.
   const whose = (one: Parameters<typeof doctorName>[0]) => (doctorId === null ? `${doctorName(one)}, ` : '');
   return snapshot(db, async (tx) => {
     const appointments = await readAppointments(tx, span, now);
@@ -73,7 +73,9 @@ export function feedText(
         const day = { startDate: date, endDate: date };
         return plainEntry(`blocat-${slotId}`, title, day, one.createdAt, one);
       }),
-      ...notForgotten.map((row) => appointmentEntry(toStored(row), row.changedAt ?? row.createdAt, options)),
+      ...notForgotten.map((row) =>
+        appointmentEntry(toStored(row), row.changedAt ?? row.createdAt, hasNames === 1, whose),
+      ),
     ]);
   });
 }
