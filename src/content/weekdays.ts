@@ -2,6 +2,9 @@
 export const WEEKDAYS = ['luni', 'marți', 'miercuri', 'joi', 'vineri'] as const;
 export type WeekdayName = (typeof WEEKDAYS)[number];
 
+/** The same weekdays as those of every week: `lunea`. */
+export const WEEKLY: readonly string[] = ['lunea', 'marțea', 'miercurea', 'joia', 'vinerea'];
+
 /** All days of the week. Index 0 is Monday. */
 export const DAYS: readonly string[] = [...WEEKDAYS, 'sâmbătă', 'duminică'];
 

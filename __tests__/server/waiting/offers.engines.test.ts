@@ -138,6 +138,9 @@ describe(`the waiting list in ${ENGINE}`, () => {
     const page = await book(4, MONDAY_AFTER, { user_id: 2 });
     const other = await book(4, THIRD_MONDAY, { user_id: 2 });
     await ask(page);
+    const { statusCode, body } = await ask(other, ['zi=2', 'parte=1']);
+    expect(statusCode).toBe(422);
+    expect(body).toMatch(/Dr\. [^.<]+ nu lucrează miercurea\. Bifați altă zi sau „Accept și alt medic/);
     await ask(other, [...ANY_TIME, 'alt-medic=1']);
     await cancel(holder);
     expect(await offered()).toEqual([`5 ${WEDNESDAY} ${other}`]);

@@ -2,8 +2,7 @@ import { doctorName, type Doctor, type Price } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { formatCost } from '../clinicFacts';
 import { dateTimeWords } from '../dateWords';
-import { notHeld } from '../pages/appointment';
-import { waitingTexts, preferenceFacts, type PreferredTime } from '../pages/waiting';
+import { notHeld, waitingTexts, preferenceFacts, type PreferredTime } from '../pages/waiting';
 import { factsOf, type EmailContent } from './emailContent';
 
 type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
@@ -21,6 +20,7 @@ export const waitlistRequest = (preference: PreferredTime, page: string): EmailC
   facts: preferenceFacts(preference),
   action: { text: 'Deschideți pagina de confirmare', url: page },
   closing: [
+    'După ce confirmați, din aceeași pagină puteți ieși oricând de pe listă.',
     'Dacă nu ați cerut dumneavoastră, nu trebuie să faceți nimic: fără confirmare nu vă mai scriem, iar adresa se șterge într-o zi.',
   ],
 });

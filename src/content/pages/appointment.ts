@@ -52,9 +52,6 @@ export const appointmentHeadings = (
   },
 });
 
-/** The sentence that others can take an offered time. */
-export const notHeld = 'Ora nu se păstrează: o are cine o rezervă primul.';
-
 /**
  * Fields of the form that moves an appointment: slot id with date, and the number of moves when the page was rendered.
  */
@@ -77,7 +74,8 @@ export const moveTexts = {
     `Programarea de acum: ${when}. Alegeți altă oră; o mutăm abia după ce confirmați.`,
   refusedLead: (when: string): string => `Programarea nu s-a mutat: rămâne ${when}.`,
   confirmTitle: 'Mutați programarea la această oră?',
-  confirmNote: (when: string, doctor: string): string => `${when}, la ${doctor}. ${notHeld}`,
+  confirmNote: (when: string, doctor: string): string =>
+    `${when}, la ${doctor}. Ora nouă se rezervă abia când apăsați butonul; până atunci vă rămâne ora de acum.`,
   lastMove: 'Este ultima mutare pe care o puteți face de aici; apoi ne puteți suna.',
   confirm: (when: string): string => `Mutați la ${when}`,
   times: 'Ore libere',

@@ -3,11 +3,13 @@ import { doctorName, type Doctor, type TimePreference, type Waiting } from '../.
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { AppointmentFact } from '../appointmentFacts';
 import { dateTimeWords } from '../dateWords';
-import { WEEKDAYS } from '../weekdays';
-import { notHeld } from './appointment';
+import { WEEKDAYS, WEEKLY } from '../weekdays';
 
 /** Text of the links from an appointment to the waiting list, and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
+
+/** The sentence that others can take an offered time. */
+export const notHeld = 'Ora nu se păstrează: o are cine o rezervă primul.';
 
 /**
  * State of a page of the waiting list. `ask`: the form. `requested`: a link was mailed to a person without an
@@ -37,6 +39,8 @@ interface Heading {
 }
 
 export const anyDoctorWords = 'la oricare medic al serviciului';
+
+const list = new Intl.ListFormat('ro');
 
 const ON_LIST = 'Sunteți pe lista de așteptare';
 const OFF_LIST = 'Nu mai sunteți pe lista de așteptare';
@@ -101,6 +105,8 @@ export const waitingTexts = {
   parts: 'Când puteți veni',
   freeNow: 'Vedeți orele libere acum',
   gone: 'Ora propusă nu mai este liberă: altcineva a luat-o mai repede sau medicul nu mai primește atunci.',
+  /** Button of the form without an appointment. */
+  ask: 'Anunțați-mă când se eliberează o oră',
   confirm: 'Da, anunțați-mă',
   leave: 'Scoateți-mă de pe listă',
   email: 'Adresa dumneavoastră de e-mail',
@@ -109,6 +115,10 @@ export const waitingTexts = {
   anyDoctor: 'Accept și alt medic de la aceeași specialitate',
   othersDay: (day: string): string => `${day} (la alt medic)`,
 } as const;
+
+/** Returns the problem of a preference for days on which only other doctors work. */
+export const othersOnly = (doctor: string, weekdays: readonly number[]): string =>
+  `${doctor} nu lucrează ${list.format(weekdays.map((weekday) => WEEKLY[weekday] ?? ''))}. Bifați altă zi sau „${waitingTexts.anyDoctor}”.`;
 
 /** A person's preference, with the names of its service and doctor. */
 export interface PreferredTime extends Pick<TimePreference, 'days' | 'parts'> {

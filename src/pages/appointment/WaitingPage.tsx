@@ -31,13 +31,13 @@ interface Props extends Partial<PreferenceFormProps> {
 
 /** Lets a patient wait for an earlier time, or a person without an appointment for any. */
 export function WaitingPage({ state, heading, lead, paths, waiting, preference, ...form }: Props) {
-  const { days = [], hasOtherDoctors = false, sent } = form;
+  const { days = [], hasOtherDoctors = false } = form;
   return (
     <OwnPage heading={heading} lead={lead}>
       {waiting && <AppointmentFacts facts={entryFacts(waiting)} />}
       {preference && <AppointmentFacts facts={preferenceFacts(preference)} />}
       {state === 'ask' && (
-        <PreferenceForm days={days} hasOtherDoctors={hasOtherDoctors} sent={sent} isMailAsked={!paths} />
+        <PreferenceForm {...form} days={days} hasOtherDoctors={hasOtherDoctors} isMailAsked={!paths} />
       )}
       {state === 'confirm' && (
         <PressForm method="post">

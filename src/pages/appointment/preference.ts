@@ -1,7 +1,19 @@
-import { WAITING_FIELDS, waitingTexts } from '../../content/pages/waiting';
+import { othersOnly, WAITING_FIELDS, waitingTexts } from '../../content/pages/waiting';
 import { emailProblem, trimmed } from '../../domain/validation';
-import type { TimePreference } from '../../domain/entities';
+import type { TimePreference, Weekday } from '../../domain/entities';
 import { errorText } from '../../features/booking/bookingFields';
+
+/** A weekday on which times can become free; `isOthers`: only other doctors' times. */
+export interface OfferedDay {
+  readonly weekday: Weekday;
+  readonly isOthers: boolean;
+}
+
+export interface PreferenceOffer {
+  readonly days: readonly OfferedDay[];
+  /** Name of the chosen doctor; undefined for any. */
+  readonly doctor?: string | undefined;
+}
 
 interface Preference extends TimePreference {
   readonly email: string;
@@ -10,16 +22,24 @@ interface Preference extends TimePreference {
 }
 
 /** Parses the form of a preference; values that it does not offer count as not ticked. */
-export function readPreference(form: URLSearchParams): Preference {
+export function readPreference(
+  form: URLSearchParams,
+  { days: offered, doctor = '' }: PreferenceOffer,
+): Preference {
   const sum = (field: string, known: RegExp, bitOf: (value: number) => number): number =>
     form.getAll(field).reduce((bits, text) => (known.test(text) ? bits | bitOf(Number(text)) : bits), 0);
   const days = sum(WAITING_FIELDS.day, /^[0-4]$/, (weekday) => 1 << weekday);
   const parts = sum(WAITING_FIELDS.part, /^[12]$/, (part) => part);
   const { email } = trimmed({ email: form.get(WAITING_FIELDS.email) ?? '' });
+  const anyDoctor = form.has(WAITING_FIELDS.anyDoctor);
+  const ticked = offered.filter(({ weekday }) => days & (1 << weekday));
+  const isOthersOnly = !anyDoctor && ticked.every(({ isOthers }) => isOthers);
+  const weekdays = ticked.map(({ weekday }) => weekday);
+  const unsuitable = isOthersOnly ? othersOnly(doctor, weekdays) : undefined;
   const problems = {
     email: errorText('email', emailProblem(email)),
-    days: days === 0 ? waitingTexts.noDay : undefined,
+    days: ticked.length === 0 ? waitingTexts.noDay : unsuitable,
     parts: parts === 0 ? waitingTexts.noPart : undefined,
   };
-  return { email, days, parts, anyDoctor: form.has(WAITING_FIELDS.anyDoctor), problems };
+  return { email, days, parts, anyDoctor, problems };
 }

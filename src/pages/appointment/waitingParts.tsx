@@ -8,7 +8,6 @@ import {
   waitingRules,
 } from '../../content/pages/waiting';
 import { WEEKDAYS } from '../../content/weekdays';
-import type { Weekday } from '../../domain/entities';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { FieldError, Fieldset } from '../../ui/form/Field';
@@ -17,7 +16,7 @@ import { TickList } from '../../ui/TickList';
 import { color, space } from '../../ui/tokens';
 import { Form } from './PlainForm';
 import { PressForm } from './PressForm';
-import { readPreference } from './preference';
+import { readPreference, type PreferenceOffer } from './preference';
 
 const Group = styled(Fieldset)`
   display: flex;
@@ -38,14 +37,7 @@ const Box = styled.input`
   accent-color: ${color.brand};
 `;
 
-/** A weekday on which times can become free; `isOthers`: only other doctors' times. */
-export interface OfferedDay {
-  readonly weekday: Weekday;
-  readonly isOthers: boolean;
-}
-
-export interface PreferenceFormProps {
-  readonly days: readonly OfferedDay[];
+export interface PreferenceFormProps extends PreferenceOffer {
   /** True where other doctors have the same service. */
   readonly hasOtherDoctors: boolean;
   /** A form that was incomplete, in which all that was ticked stays so. */
@@ -55,8 +47,13 @@ export interface PreferenceFormProps {
 }
 
 /** Renders the choice of suitable times, by default all of the chosen doctor's days. Posts to the page's own address, like {@link Leave}. */
-export function PreferenceForm({ days, hasOtherDoctors, sent, isMailAsked = false }: PreferenceFormProps) {
-  const problems = sent && readPreference(sent).problems;
+export function PreferenceForm({
+  hasOtherDoctors,
+  sent,
+  isMailAsked = false,
+  ...offer
+}: PreferenceFormProps) {
+  const problems = sent && readPreference(sent, offer).problems;
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
     <Choice key={value}>
       <Box
@@ -73,7 +70,7 @@ export function PreferenceForm({ days, hasOtherDoctors, sent, isMailAsked = fals
     {
       name: day,
       legend: waitingTexts.days,
-      boxes: days.map(({ weekday, isOthers }) => {
+      boxes: offer.days.map(({ weekday, isOthers }) => {
         const text = WEEKDAYS[weekday];
         return box(day, weekday, isOthers ? waitingTexts.othersDay(text) : text, !isOthers);
       }),
@@ -116,7 +113,7 @@ export function PreferenceForm({ days, hasOtherDoctors, sent, isMailAsked = fals
           </Group>
         ))}
         {hasOtherDoctors && box(anyDoctor, 1, waitingTexts.anyDoctor, false)}
-        <Button>{earlierAsk}</Button>
+        <Button>{isMailAsked ? waitingTexts.ask : earlierAsk}</Button>
       </Form>
     </>
   );

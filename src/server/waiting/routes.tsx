@@ -7,8 +7,7 @@ import { patientPaths } from '../../content/patientPaths';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { WaitingPage } from '../../pages/appointment/WaitingPage';
-import type { OfferedDay } from '../../pages/appointment/waitingParts';
-import { readPreference } from '../../pages/appointment/preference';
+import { type OfferedDay, readPreference } from '../../pages/appointment/preference';
 import type { Doctor } from '../db/entities';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
@@ -55,6 +54,23 @@ async function daysOf(
     .filter(({ weekday, isOthers }) => !isOthers || all.includes(weekday));
 }
 
+/**
+ * Returns the choices of a form.
+ * @param doctor the wished doctor; undefined for any
+ */
+async function formOf(
+  site: AppWithPages,
+  service: number,
+  doctor: Pick<Doctor, 'id' | 'firstName' | 'lastName'> | undefined,
+) {
+  const doctors = await doctorsOf(site, service);
+  return {
+    days: await daysOf(site, doctors, doctor?.id),
+    doctor: doctor && doctorName(doctor),
+    hasOtherDoctors: doctor !== undefined && doctors.length > 1,
+  };
+}
+
 /** Serves the page on which a patient waits for an earlier time. */
 function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
   const { db, clock, smtpUrl } = site;
@@ -69,13 +85,11 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
   async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams, hasLeft = false) {
     const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
     const state = hasLeft ? 'left' : waiting ? 'waiting' : 'ask';
-    const doctors = await doctorsOf(site, appointment.service.id);
     return (
       <WaitingPage
         {...earlierHeadings(dateTimeWords(appointment))[state]}
         state={state}
-        days={await daysOf(site, doctors, appointment.doctor.id)}
-        hasOtherDoctors={doctors.length > 1}
+        {...await formOf(site, appointment.service.id, appointment.doctor)}
         sent={incomplete}
         paths={paths}
         waiting={waiting && toWaiting(waiting)}
@@ -94,7 +108,8 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
       // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
       return reply.sendPage(await earlierPage(own, undefined, true));
     }
-    const preference = readPreference(form);
+    const { service, doctor } = own.appointment;
+    const preference = readPreference(form, await formOf(site, service.id, doctor));
     if (preference.problems.days ?? preference.problems.parts)
       return reply.sendPage(await earlierPage(own, form), { status: 422 });
     if (mayWait(own)) await joinWaitlist(db, own.appointment, preference, clock());
@@ -115,12 +130,14 @@ async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
   const doctors = await doctorsOf(site, service.id);
   const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
   const subject = [service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ');
-  const hasOtherDoctors = doctor !== undefined && doctors.length > 1;
-  const days = await daysOf(site, doctors, doctor?.id);
   return {
     service,
     doctor,
-    form: { state: 'ask', ...waitlistHeadings(subject).ask, days, hasOtherDoctors } as const,
+    form: {
+      state: 'ask',
+      ...waitlistHeadings(subject).ask,
+      ...(await formOf(site, service.id, doctor)),
+    } as const,
   };
 }
 
@@ -140,7 +157,7 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     if (choice === undefined) throw new Problem(400);
     const { service, doctor, form } = choice;
     const sent = fieldsOf(request);
-    const { problems, ...preference } = readPreference(sent);
+    const { problems, ...preference } = readPreference(sent, form);
     if (Object.values(problems).some((problem) => problem !== undefined))
       return reply.sendPage(<WaitingPage {...form} sent={sent} />, { status: 422 });
     const doctorId = preference.anyDoctor ? null : (doctor?.id ?? null);
