@@ -78,12 +78,21 @@ describe(`the clinic’s day on ${ENGINE}`, () => {
     expect(next?.text).not.toContain('Cereri');
   });
 
-  it('is mailed with free times that follow each other as one, and a day off in a few words', async () => {
-    await staff.json('slots add --doctor 3 --day luni --from 08:30 --to 12:30');
+  it('is mailed with alike times that follow each other as one, and a day off in a few words', async () => {
+    const add = 'slots add --doctor 3 --day luni';
+    for (const line of ['--from 08:30 --to 12:30', '--from 13:00 --to 13:30', '--from 14:30 --to 15:00'])
+      await staff.json(`${add} ${line}`);
+    const [course] = await staff.json<{ id: number }[]>(`${add} --from 12:30 --to 13:00`);
+    await staff.json(`slots block ${course?.id} --date ${MONDAY} --reason Curs`);
     await staff.json(`vacations add --doctor 2 --from ${MONDAY}`);
     await queue(at('07:00'));
     const [mail] = await dayMails(at('07:01'));
-    expect(mail?.text).toMatch(/Dr\. Vlad Oltean, .*: 08:30–12:30 liber\n/);
+    expect(mail?.text?.match(/(?<=Dr\. Vlad Oltean, Reumatologie: ).*/g)).toEqual([
+      '08:30–12:30 liber',
+      '12:30–13:00 blocat: Curs',
+      '13:00–13:30 liber',
+      '14:30–15:00 liber',
+    ]);
     expect(mail?.text?.match(/Dr\. Anca Rusu.*/g)).toEqual(['Dr. Anca Rusu, Reumatologie: nu lucrează azi']);
   });
 
