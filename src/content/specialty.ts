@@ -11,7 +11,7 @@ export interface CardTexts {
 }
 
 interface ArticleCard extends CardTexts {
-  /** How the keys of the prices begin that the article explains and that are asked for by phone; none for others. */
+  /** Beginnings of the keys of the prices that the article explains and that are asked for by phone; none for others. */
   readonly priceKeyPrefixes?: readonly string[];
 }
 

@@ -9,12 +9,12 @@ export interface FeedEntry {
   /** The first and the last day, `YYYY-MM-DD`; the same for an entry with a time. */
   readonly from: string;
   readonly to: string;
-  /** On the clinic's clock; undefined for an entry of whole days. */
+  /** Times on the clinic's clock; undefined for an entry of whole days. */
   readonly time?: { readonly startTime: string; readonly endTime: string };
   /** Number of earlier versions. */
   readonly sequence: number;
   readonly isConfirmed: boolean;
-  /** When it got its content, as ISO text in UTC: a text that depends on the moment of reading would never stay equal. */
+  /** Instant of its last change, as ISO text in UTC: one that depends on the moment of reading would never stay equal. */
   readonly changedAt: string;
 }
 
@@ -39,7 +39,7 @@ function linesOf(entry: FeedEntry): string[] {
   ];
 }
 
-/** How often a program should read the calendar again. */
+/** Time after which a program should read the calendar again. */
 const REFRESH = 'PT15M';
 
 /** Writes a calendar to subscribe to: without a method, because it is the whole content (RFC 7986 section 5). */

@@ -52,7 +52,7 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
       mailFrom: { name: 'Clinica', address: 'programari@clinica.example' },
     });
     const { reference: calendar } = await addCalendar(db, null, true, Date.now());
-    /** What patients and staff know to be booked, by reference. */
+    /** Bookings that patients and staff know of, by reference. */
     const known = new Map<string, { slotId: number; date: string; moves: number }>();
     const calledOff: string[] = [];
     const take = async (slotId: number, date: string): Promise<void> => {

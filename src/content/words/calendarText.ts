@@ -10,7 +10,7 @@ interface CalendarAddress {
   /** 1 = with names and phones. */
   readonly hasNames: number;
   readonly createdAt: string;
-  /** Where it is used, in the words of staff; '' for none. */
+  /** The staff's own words for its use; '' for none. */
   readonly label: string;
   readonly url: string;
 }

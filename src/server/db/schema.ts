@@ -186,7 +186,7 @@ interface CalendarRow extends Numbered {
   reference: string;
   /** Null = all doctors. */
   doctorId: number | null;
-  /** Where it is used, in the words of staff; '' for none. */
+  /** The staff's own words for its use; '' for none. */
   label: string;
   /** 1 = with the patients' names and phones, 0 = with their initials. */
   hasNames: number;

@@ -55,7 +55,7 @@ const ARROW_HEAD = (
 
 interface StateBoxProps {
   readonly node: NodeLabel;
-  /** Whether other states are inside. */
+  /** True if other states are inside. */
   readonly isOuter: boolean;
   readonly isLit: boolean;
 }
