@@ -38,7 +38,7 @@ interface Heading {
   readonly lead: string;
 }
 
-export const anyDoctorWords = 'la oricare medic al serviciului';
+const anyDoctorWords = 'la oricare medic al serviciului';
 
 const list = new Intl.ListFormat('ro');
 
