@@ -40,8 +40,6 @@ interface Heading {
 
 const anyDoctorWords = 'la oricare medic al serviciului';
 
-const list = new Intl.ListFormat('ro');
-
 const ON_LIST = 'Sunteți pe lista de așteptare';
 const OFF_LIST = 'Nu mai sunteți pe lista de așteptare';
 
@@ -118,7 +116,7 @@ export const waitingTexts = {
 
 /** Returns the problem of a preference for days on which only other doctors work. */
 export const othersOnly = (doctor: string, weekdays: readonly number[]): string =>
-  `${doctor} nu lucrează ${list.format(weekdays.map((weekday) => WEEKLY[weekday] ?? ''))}. Bifați altă zi sau „${waitingTexts.anyDoctor}”.`;
+  `${doctor} nu lucrează ${new Intl.ListFormat('ro').format(weekdays.map((weekday) => WEEKLY[weekday] ?? ''))}. Bifați altă zi sau „${waitingTexts.anyDoctor}”.`;
 
 /** A person's preference, with the names of its service and doctor. */
 export interface PreferredTime extends Pick<TimePreference, 'days' | 'parts'> {
