@@ -97,7 +97,7 @@ describe.each([390, 1280])('Firefox at %i px', (width) => {
     await see('Programarea este înregistrată');
     await press('a', appointmentLinkText);
     await see('Programarea dumneavoastră', 'h1');
-    await press('summary', appointmentTexts.cancel);
+    await press('a', appointmentTexts.cancel);
     await press('button', appointmentTexts.cancelForGood);
     await see('Programarea este anulată', 'h1');
   });

@@ -20,31 +20,25 @@ import type { TimeOnDate } from '../domain/slotStatus';
 import type { leftTime } from '../domain/wayBack';
 import { OnPaper } from '../features/booking/receipt/ReceiptWords';
 import { AppointmentFacts } from '../features/booking/receipt/receiptParts';
-import { Button, ButtonLink, buttonLook, PlainLink, type ButtonLook } from '../ui/Button';
-import { Disclosure, Summary } from '../ui/Disclosure';
+import { Button, ButtonLink, PlainLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
-import { atLeast, fontSize } from '../ui/tokens';
+import { fontSize, measure } from '../ui/tokens';
 import { HiddenFields } from './appointment/PlainForm';
 import { OwnData } from './appointment/OwnData';
 import { OwnPage } from './appointment/OwnPage';
-import { Actions } from '../ui/grid';
+import { Actions, Stack } from '../ui/grid';
 import { PressForm } from './appointment/PressForm';
 
-/** Requires a second press, so that an accidental tap cancels nothing. */
-const Cancel = styled(Disclosure)<ButtonLook>`
-  border: 0;
-  > ${Summary} {
-    ${buttonLook}
-    width: 100%;
-  }
-  @media ${atLeast.sm} {
-    &[open] {
-      flex-basis: 100%;
-    }
-    > ${Summary} {
-      width: fit-content;
-    }
+const CANCEL_ID = 'anulare';
+
+/** Requires a second press, so that an accidental tap cancels nothing. The link to it brings it into view without scripts. */
+const Cancel = styled(Stack)`
+  flex-basis: 100%;
+  max-width: ${measure};
+  scroll-margin-top: 4rem;
+  &:not(:target) {
+    display: none;
   }
 `;
 
@@ -138,7 +132,10 @@ function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths
   return (
     <Actions>
       <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
-      <Cancel $variant="secondary" summary={appointmentTexts.cancel}>
+      <PlainLink href={`#${CANCEL_ID}`} $variant="secondary">
+        {appointmentTexts.cancel}
+      </PlainLink>
+      <Cancel id={CANCEL_ID} role="group" aria-label={appointmentTexts.cancel} tabIndex={-1}>
         <p>{appointmentTexts.cancelNote}</p>
         <Choices>
           <PressForm method="post" action={paths.page}>
