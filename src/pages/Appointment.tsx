@@ -23,7 +23,7 @@ import { AppointmentFacts } from '../features/booking/receipt/receiptParts';
 import { Button, ButtonLink, PlainLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
-import { fontSize, measure } from '../ui/tokens';
+import { fontSize } from '../ui/tokens';
 import { HiddenFields } from './appointment/PlainForm';
 import { OwnData } from './appointment/OwnData';
 import { OwnPage } from './appointment/OwnPage';
@@ -35,7 +35,6 @@ const CANCEL_ID = 'anulare';
 /** Requires a second press, so that an accidental tap cancels nothing. The link to it brings it into view without scripts. */
 const Cancel = styled(Stack)`
   flex-basis: 100%;
-  max-width: ${measure};
   scroll-margin-top: 4rem;
   &:not(:target) {
     display: none;

@@ -44,12 +44,8 @@ export const Form = styled.form<StackLook>`
   }
 `;
 
-/**
- * The steps in one column, or the details in a column next to the times. The browser's scroll anchoring would keep the
- * details in place and move the times, which change above them, out of view.
- */
+/** The steps in one column, or the details in a column next to the times. */
 export const Steps = styled(Fieldset)`
-  overflow-anchor: none;
   gap: ${STEP_GAP};
   @media ${wholeForm} {
     grid-template: auto 1fr / minmax(0, 1fr) 26rem;
