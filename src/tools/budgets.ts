@@ -11,10 +11,10 @@ const SHARED_LIMITS: Readonly<Record<string, number>> = { react: 67.7, client: 6
 const OWN_LIMIT = 9.5;
 const FORM_LIMITS: Readonly<Record<string, number>> = {
   'contact.html': 34.3,
-  'programare.html': 38.5,
+  'programare.html': 38.6,
 };
 
-/** Most kB of brotli of the named chunk that a page loads on demand: with the booking page's first visit 200.2. */
+/** Most kB of brotli of the named chunk that a page loads on demand: with the booking page's first visit 200.3. */
 const LATER_LIMITS: Readonly<Record<string, { readonly chunk: string; readonly limit: number }>> = {
   'programare.html': { chunk: 'booking-calendar', limit: 26 },
 };
