@@ -71,6 +71,7 @@ test.each([
   expect(await sidewards()).toBe(0);
   await confirm.press('Enter');
   await heading('Programarea este mutată');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Programarea este mutată');
   expect(await when()).toContain(name.slice(-5));
   expect(await axeViolations(page)).toEqual([]);
   expect(await sidewards()).toBe(0);

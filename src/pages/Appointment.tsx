@@ -182,7 +182,10 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const { leading, rest } = factsOf(props, useFacts().profile);
   const isUpcoming = state === 'upcoming';
   return (
-    <OwnPage {...appointmentHeadings(dateTimeWords(appointment))[lastAction ?? state]}>
+    <OwnPage
+      {...appointmentHeadings(dateTimeWords(appointment))[lastAction ?? state]}
+      isAnswer={lastAction !== undefined}
+    >
       <WayBack left={left} paths={paths} appointment={appointment} />
       <FirstFacts facts={leading} />
       {state === 'unconfirmed' && (

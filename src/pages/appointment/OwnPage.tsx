@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useFacts } from '../../api/facts';
 import { Paper } from '../../features/booking/receipt/receiptParts';
+import { focusedOnLoad } from '../../ui/form/ErrorSummary';
 import { Stack } from '../../ui/grid';
 import { Section } from '../../ui/sections';
 import { PhoneLink } from '../../ui/links';
@@ -12,16 +13,18 @@ export const PageHeading = createContext<(heading: string) => void>(() => undefi
 interface OwnPageProps {
   readonly heading: string;
   readonly lead?: string;
+  /** True for the answer to a press, which the keyboard and a screen reader continue at. */
+  readonly isAnswer?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Frames a page of the server's own: a patient's, or a form's without JavaScript. It begins as the booking page does. */
-export function OwnPage({ heading, lead, children }: OwnPageProps) {
+export function OwnPage({ heading, lead, isAnswer, children }: OwnPageProps) {
   useContext(PageHeading)(heading);
   return (
     <Section gap={5} style={{ paddingBlock: `${space[6]} ${space[12]}` }}>
       <Stack $gap={1}>
-        <h1>{heading}</h1>
+        <h1 {...(isAnswer && focusedOnLoad)}>{heading}</h1>
         {lead !== undefined && <p style={{ maxWidth: measure }}>{lead}</p>}
       </Stack>
       <Paper $gap={6} as="section" aria-label={heading}>

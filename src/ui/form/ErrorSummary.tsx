@@ -10,7 +10,7 @@ export const ERRORS_ID = 'erori';
 const TITLE_ID = 'erori-titlu';
 const LINKS_ID = 'erori-lista';
 
-/** Attributes of an error that takes the focus without scripts, where the server renders it; React focuses only fields. */
+/** Attributes of an answer that takes the focus without scripts, where the server renders it; React focuses only fields. */
 export const focusedOnLoad = { tabIndex: -1, autoFocus: true } as const;
 
 const Link = styled.a`
