@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { SPECIALTY_LINKS } from '../../src/content/paths';
+import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { ServicesPage } from '../../src/pages/Services';
 import { renderAt } from '../support/renderAt';
 import { EMPTY_CLINIC } from '../support/emptyClinic';
@@ -11,6 +13,12 @@ test('only cardiology, rheumatology and hematology have a card with a Mai multe 
     '/reumatologie',
     '/hematologie',
   ]);
+});
+
+test('every specialty is linked', () => {
+  renderAt('/servicii', <ServicesPage />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  for (const key of SPECIALTY_KEYS) expect(links).toContain(SPECIALTY_LINKS[key].path);
 });
 
 test('medical genetics has a card of another kind', () => {

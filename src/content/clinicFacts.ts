@@ -12,6 +12,10 @@ export function specialtiesOf({ services }: Pick<ClinicFacts, 'services'>): read
   return SPECIALTY_KEYS.filter((key) => services.some(({ specialty }) => specialty === key));
 }
 
+/** Returns the specialties with like cards; that of genetics is of another kind. */
+export const specialtiesWithCard = (facts: Pick<ClinicFacts, 'services'>): readonly SpecialtyKey[] =>
+  specialtiesOf(facts).filter((key) => key !== 'genetics');
+
 /** Returns the first service of a specialty, which its page books; undefined without one. */
 export function serviceOf(
   { services }: Pick<ClinicFacts, 'services'>,

@@ -23,4 +23,5 @@ export function specialtyWords(
 const COUNTS = ['', 'O specialitate', 'Două specialități', 'Trei specialități', 'Patru specialități'];
 
 /** `Patru specialități` */
-export const specialtyCount = (keys: readonly SpecialtyKey[]): string => COUNTS[keys.length] ?? '';
+export const specialtyCount = (keys: readonly SpecialtyKey[]): string =>
+  COUNTS[keys.length] ?? `${keys.length} specialități`;

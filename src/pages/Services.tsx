@@ -1,5 +1,5 @@
 import { useFacts } from '../api/facts';
-import { consultationPrices, specialtiesOf } from '../content/clinicFacts';
+import { consultationPrices, specialtiesOf, specialtiesWithCard } from '../content/clinicFacts';
 import { firstCost } from '../content/specialtyFacts';
 import { servicesMetadata, servicesTexts } from '../content/pages/services';
 import { bookingLink } from '../content/joinedLists';
@@ -13,8 +13,6 @@ import { VisuallyHidden } from '../ui/text';
 import { SpecialtyCard } from './SpecialtyCard';
 import { MoreLink } from '../ui/MoreLink';
 
-const CARDS = ['cardiology', 'rheumatology', 'hematology'] as const;
-
 export function ServicesPage() {
   const facts = useFacts();
   const offered = specialtiesOf(facts);
@@ -27,7 +25,7 @@ export function ServicesPage() {
         <Stack $gap={8}>
           <VisuallyHidden as="h2">{cardsHeading}</VisuallyHidden>
           <Columns role="list">
-            {CARDS.filter((key) => offered.includes(key)).map((key) => (
+            {specialtiesWithCard(facts).map((key) => (
               <li key={key}>
                 <SpecialtyCard specialty={key} />
               </li>

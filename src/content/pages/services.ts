@@ -1,6 +1,6 @@
 import { capitalized } from '../../domain/text';
 import type { ClinicFacts } from '../../domain/facts';
-import { specialtiesOf } from '../clinicFacts';
+import { specialtiesOf, specialtiesWithCard } from '../clinicFacts';
 import { specialtyCount, specialtyWords } from '../specialtyWords';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
@@ -19,7 +19,7 @@ export const servicesMetadata = (facts: ClinicFacts): PageMetadata => ({
 export const servicesTexts = {
   heading: 'Servicii',
   lead: (facts: ClinicFacts): string => {
-    const cards = specialtiesOf(facts).filter((key) => key !== 'genetics');
+    const cards = specialtiesWithCard(facts);
     const three = specialtyCount(cards);
     const others = specialtyWords(facts, cards);
     const offers = [

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../../content/paths';
 import { useFacts } from '../../api/facts';
-import { specialtiesOf } from '../../content/clinicFacts';
+import { specialtiesWithCard } from '../../content/clinicFacts';
 import { consultationLine } from '../../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
+import type { SpecialtyKey } from '../../domain/facts';
 import { unbroken } from '../../domain/text';
 import { Container } from '../../ui/grid';
 import { Columns } from '../../ui/sections';
@@ -14,7 +15,12 @@ import { Icon } from '../../ui/Icon';
 
 const TILES_OVERLAP = '4.5rem';
 
-const TILES = ['hematology', 'cardiology', 'rheumatology'] as const;
+const ORDER: Readonly<Record<SpecialtyKey, number>> = {
+  hematology: 1,
+  cardiology: 2,
+  rheumatology: 3,
+  genetics: 4,
+};
 
 /** The hero's colour goes on behind the tiles' upper part. */
 const Ground = styled.div`
@@ -86,11 +92,9 @@ const Arrow = styled(Icon)`
 
 export function SpecialtyTiles() {
   const facts = useFacts();
-  const offered = specialtiesOf(facts);
-  const tiles = TILES.filter((key) => offered.includes(key)).map((key) => ({
-    key,
-    line: consultationLine(facts, key),
-  }));
+  const tiles = specialtiesWithCard(facts)
+    .toSorted((one, other) => ORDER[one] - ORDER[other])
+    .map((key) => ({ key, line: consultationLine(facts, key) }));
   return (
     <Ground>
       <Container>

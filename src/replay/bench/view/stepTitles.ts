@@ -1,7 +1,7 @@
 import { shortMoment } from '../../../content/dateWords';
 import { PROMPTS } from '../../../content/messages';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
-import { doctorName, type Id } from '../../../domain/entities';
+import { doctorName, type ContactRequest, type Id, type Patient } from '../../../domain/entities';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
 import { BUTTONS } from '../../page/buttons';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
@@ -10,7 +10,7 @@ import type { Scenario, Step } from '../../scenario/scenario';
 import { standardBody } from '../../scenario/standardClinic';
 
 /** The labels of the forms' fields. */
-export const FIELDS: Readonly<Record<string, string>> = {
+export const FIELDS: Readonly<Record<keyof Patient | keyof ContactRequest, string>> = {
   firstName: 'Prenume',
   lastName: 'Nume',
   name: 'Nume',
