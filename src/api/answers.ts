@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isCalendarDate } from '../domain/calendarDate';
+import { isCalendarDate, WORKDAYS, type Weekday } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
-import type { BookableSlot, Doctor, Service, Vacation, Weekday } from '../domain/entities';
+import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
 import type { ClinicFacts } from '../domain/facts';
 
 // Schemas that read answers: of the four lists from any backend, of the facts from our own server.
@@ -28,7 +28,7 @@ export const time = v.pipe(
 
 /** A weekday, as a number or as its digit. */
 export const weekday = v.pipe(
-  v.picklist([0, 1, 2, 3, 4, '0', '1', '2', '3', '4']),
+  v.picklist([...WORKDAYS, ...WORKDAYS.map(String)]),
   v.transform((day) => Number(day) as Weekday),
 );
 

@@ -1,6 +1,6 @@
 import moment from 'moment';
 import 'moment/locale/ro';
-import { addDays } from '../domain/calendarDate';
+import { addDays, WORKDAYS } from '../domain/calendarDate';
 import type { TimeOnDate } from '../domain/slotStatus';
 
 const known = new Map<string, string>();
@@ -42,9 +42,9 @@ export const dateTimeWords = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'st
 
 /** `23–27 noiembrie 2026`, `30 noiembrie – 4 decembrie 2026`, `28 decembrie 2026 – 1 ianuarie 2027` */
 export function weekName(monday: string): string {
-  const friday = addDays(monday, 4);
-  const end = written(friday, 'D MMMM YYYY');
-  if (monday.slice(0, 7) === friday.slice(0, 7)) return `${written(monday, 'D')}–${end}`;
-  const sameYear = monday.slice(0, 4) === friday.slice(0, 4);
+  const last = addDays(monday, WORKDAYS.length - 1);
+  const end = written(last, 'D MMMM YYYY');
+  if (monday.slice(0, 7) === last.slice(0, 7)) return `${written(monday, 'D')}–${end}`;
+  const sameYear = monday.slice(0, 4) === last.slice(0, 4);
   return `${written(monday, sameYear ? 'D MMMM' : 'D MMMM YYYY')} – ${end}`;
 }

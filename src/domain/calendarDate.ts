@@ -1,6 +1,8 @@
-import type { Weekday } from './entities';
-
 // Arithmetic on calendar dates (`YYYY-MM-DD`) in UTC, so that no zone and no summer time shifts a date.
+
+/** Weekdays on which the clinic works, from Monday (0, as on the wire) without a gap. */
+export const WORKDAYS = [0, 1, 2, 3, 4] as const;
+export type Weekday = (typeof WORKDAYS)[number];
 
 const DAY_MS = 86_400_000;
 
@@ -24,16 +26,16 @@ export function weekdayOf(date: string): number {
 }
 
 export function isWorkday(weekday: number): weekday is Weekday {
-  return weekday >= 0 && weekday <= 4;
+  return WORKDAYS.some((workday) => workday === weekday);
 }
 
 export function mondayOf(date: string): string {
   return addDays(date, -weekdayOf(date));
 }
 
-/** Returns the five dates from Monday to Friday of the week that starts on `monday`. */
+/** Returns the dates of the workdays of the week that starts on `monday`. */
 export function workdaysOf(monday: string): readonly string[] {
-  return [0, 1, 2, 3, 4].map((offset) => addDays(monday, offset));
+  return WORKDAYS.map((weekday) => addDays(monday, weekday));
 }
 
 /** Returns the dates of a weekday between two dates, both included. */
@@ -44,7 +46,7 @@ export function datesOf(weekday: number, from: string, until: string): readonly 
   return dates;
 }
 
-/** Returns the Monday of the week that a calendar opens on: this week's, or next week's on Saturday and Sunday. */
+/** Returns the Monday of the week that a calendar opens on: this week's, or next week's after the last workday. */
 export function openingMonday(today: string): string {
   const monday = mondayOf(today);
   return isWorkday(weekdayOf(today)) ? monday : addDays(monday, 7);

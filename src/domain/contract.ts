@@ -1,4 +1,4 @@
-import type { Weekday } from './entities';
+import type { Weekday } from './calendarDate';
 
 /** The six calls by their names on the wire; contractRequests.ts checks requests, api/answers.ts answers. */
 export const CALLS = {

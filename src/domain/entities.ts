@@ -1,3 +1,5 @@
+import type { Weekday } from './calendarDate';
+
 /** RON: a number, or a range as text, as on the wire. */
 export type Cost = number | `${number}-${number}`;
 
@@ -24,9 +26,6 @@ export interface Doctor {
   readonly lastName: string;
   readonly serviceId: Id;
 }
-
-/** 0 = Monday … 4 = Friday, as on the wire; the clinic is closed at weekends. */
-export type Weekday = 0 | 1 | 2 | 3 | 4;
 
 /** A doctor's recurring weekly time. Times are `HH:mm` on the clinic's clock. */
 export interface Slot {

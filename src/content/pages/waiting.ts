@@ -1,3 +1,4 @@
+import type { Weekday } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName, type Doctor, type TimePreference, type Waiting } from '../../domain/entities';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
@@ -115,8 +116,8 @@ export const waitingTexts = {
 } as const;
 
 /** Returns the problem of a preference for days on which only other doctors work. */
-export const othersOnly = (doctor: string, weekdays: readonly number[]): string =>
-  `${doctor} nu lucrează ${new Intl.ListFormat('ro').format(weekdays.map((weekday) => WEEKLY[weekday] ?? ''))}. Bifați altă zi sau „${waitingTexts.anyDoctor}”.`;
+export const othersOnly = (doctor: string, weekdays: readonly Weekday[]): string =>
+  `${doctor} nu lucrează ${new Intl.ListFormat('ro').format(weekdays.map((weekday) => WEEKLY[weekday]))}. Bifați altă zi sau „${waitingTexts.anyDoctor}”.`;
 
 /** A person's preference, with the names of its service and doctor. */
 export interface PreferredTime extends Pick<TimePreference, 'days' | 'parts'> {

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../domain/entities';
+import type { Weekday } from '../../domain/calendarDate';
 import type { ClinicFacts } from '../../domain/facts';
 import { SAMPLE_FACTS } from './sampleFacts';
 

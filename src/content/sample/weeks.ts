@@ -1,4 +1,4 @@
-import type { Weekday } from '../../domain/entities';
+import type { Weekday } from '../../domain/calendarDate';
 import { SAMPLE_PROFILE } from './profile';
 
 export const SAMPLE_SLOT_MINUTES = 30;

@@ -1,6 +1,7 @@
 import { othersOnly, WAITING_FIELDS, waitingTexts } from '../../content/pages/waiting';
+import { WORKDAYS, type Weekday } from '../../domain/calendarDate';
 import { emailProblem, trimmed } from '../../domain/validation';
-import type { TimePreference, Weekday } from '../../domain/entities';
+import type { TimePreference } from '../../domain/entities';
 import { errorText } from '../../features/booking/bookingFields';
 
 /** A weekday on which times can become free; `isOthers`: only other doctors' times. */
@@ -26,10 +27,10 @@ export function readPreference(
   form: URLSearchParams,
   { days: offered, doctor = '' }: PreferenceOffer,
 ): Preference {
-  const sum = (field: string, known: RegExp, bitOf: (value: number) => number): number =>
-    form.getAll(field).reduce((bits, text) => (known.test(text) ? bits | bitOf(Number(text)) : bits), 0);
-  const days = sum(WAITING_FIELDS.day, /^[0-4]$/, (weekday) => 1 << weekday);
-  const parts = sum(WAITING_FIELDS.part, /^[12]$/, (part) => part);
+  const sum = (field: string, known: readonly number[], bitOf: (value: number) => number): number =>
+    known.reduce((bits, value) => (form.has(field, String(value)) ? bits | bitOf(value) : bits), 0);
+  const days = sum(WAITING_FIELDS.day, WORKDAYS, (weekday) => 1 << weekday);
+  const parts = sum(WAITING_FIELDS.part, [1, 2], (part) => part);
   const { email } = trimmed({ email: form.get(WAITING_FIELDS.email) ?? '' });
   const anyDoctor = form.has(WAITING_FIELDS.anyDoctor);
   const ticked = offered.filter(({ weekday }) => days & (1 << weekday));

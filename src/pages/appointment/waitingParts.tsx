@@ -7,7 +7,7 @@ import {
   PARTS,
   waitingRules,
 } from '../../content/pages/waiting';
-import { WEEKDAYS } from '../../content/weekdays';
+import { DAYS } from '../../content/weekdays';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { FieldError, Fieldset } from '../../ui/form/Field';
@@ -71,7 +71,7 @@ export function PreferenceForm({
       name: day,
       legend: waitingTexts.days,
       boxes: offer.days.map(({ weekday, isOthers }) => {
-        const text = WEEKDAYS[weekday];
+        const text = DAYS[weekday];
         return box(day, weekday, isOthers ? waitingTexts.othersDay(text) : text, !isOthers);
       }),
       problem: problems?.days,

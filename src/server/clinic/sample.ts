@@ -6,9 +6,9 @@ import {
   SAMPLE_WEEKS,
 } from '../../content/sample/weeks';
 import { STANDARD_FACTS, STANDARD_SLOTS } from '../../content/sample/standardClinic';
-import { addDays, mondayOf } from '../../domain/calendarDate';
+import { addDays, mondayOf, type Weekday } from '../../domain/calendarDate';
 import { consecutiveTimes } from '../../domain/consecutiveTimes';
-import type { Slot, Vacation, Weekday } from '../db/entities';
+import type { Slot, Vacation } from '../db/entities';
 import { lockOne, inTransaction } from '../db/transaction';
 import type { Db } from '../db/schema';
 import type { StoredFacts } from './facts';

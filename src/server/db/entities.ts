@@ -2,7 +2,7 @@ import type { JOURNAL_EVENTS } from '../../content/words/journalWords';
 import type * as domain from '../../domain/entities';
 import type * as facts from '../../domain/facts';
 
-export type { Patient, Vacation, Weekday } from '../../domain/entities';
+export type { Patient, Vacation } from '../../domain/entities';
 
 /** An entity whose ids are numbers: every id in this database is a positive integer. */
 type Stored<Row> = { readonly [Key in keyof Row]: domain.Id extends Row[Key] ? number : Row[Key] };

@@ -7,7 +7,7 @@ import { time, weekday } from './rules';
 
 const fields = {
   doctor: doctorField,
-  day: field('Ziua', '<zi>', 'luni, marți, miercuri, joi sau vineri', weekday, {
+  day: field('Ziua', '<zi>', new Intl.ListFormat('ro', { type: 'disjunction' }).format(WEEKDAYS), weekday, {
     column: 'weekday',
     isLasting: true,
     load: (stored: number) => WEEKDAYS[stored],

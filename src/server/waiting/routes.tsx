@@ -4,6 +4,7 @@ import { lostLinkTexts } from '../../content/pages/appointment';
 import { CONFIRM_FIELD, earlierHeadings, LEAVE_FIELD, waitlistHeadings } from '../../content/pages/waiting';
 import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
+import { WORKDAYS } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { WaitingPage } from '../../pages/appointment/WaitingPage';
@@ -49,9 +50,11 @@ async function daysOf(
   const all = await weekdaysOf(doctors);
   const owned = await weekdaysOf(doctors.filter(({ id }) => id === (own ?? id)));
   // A doctor without times may get some on any day.
-  return ([0, 1, 2, 3, 4] as const)
-    .map((weekday) => ({ weekday, isOthers: owned.length > 0 && !owned.includes(weekday) }))
-    .filter(({ weekday, isOthers }) => !isOthers || all.includes(weekday));
+  const days = WORKDAYS.map((weekday) => ({
+    weekday,
+    isOthers: owned.length > 0 && !owned.includes(weekday),
+  }));
+  return days.filter(({ weekday, isOthers }) => !isOthers || all.includes(weekday));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, mondayOf } from '../../domain/calendarDate';
+import { addDays, mondayOf, WORKDAYS } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { iso } from '../../server/db/iso';
 import type { Db } from '../../server/db/schema';
@@ -42,7 +42,7 @@ export async function fillHistory(db: Db, model: string, count: number): Promise
   const slots = await db.selectFrom('slots').select('id').execute();
   const monday = mondayOf(clinicTimeAt(now).date);
   const days = Array.from({ length: Math.ceil(count / slots.length) }, (_, week) =>
-    [0, 1, 2, 3, 4].map((weekday) => `(${weekday}, '${addDays(monday, weekday - (week + 1) * 7)}')`),
+    WORKDAYS.map((weekday) => `(${weekday}, '${addDays(monday, weekday - (week + 1) * 7)}')`),
   );
   const tables = await db.introspection.getTables();
   const columns = tables

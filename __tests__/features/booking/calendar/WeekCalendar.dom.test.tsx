@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
-import type { BookableSlot, SlotOnDate, Vacation, Weekday } from '../../../../src/domain/entities';
+import type { Weekday } from '../../../../src/domain/calendarDate';
+import type { BookableSlot, SlotOnDate, Vacation } from '../../../../src/domain/entities';
 import { WeekCalendar } from '../../../../src/features/booking/calendar/WeekCalendar';
 
 const slot = (id: number, weekday: Weekday, startTime: string, bookedDates: string[] = []) => ({

@@ -153,7 +153,7 @@ interface WeekCalendarProps extends Week {
   readonly onward?: ReactNode;
 }
 
-/** Renders a doctor's week, Monday to Friday. Uses neither network nor machine. */
+/** Renders the workdays of a doctor's week. Uses neither network nor machine. */
 export function WeekCalendar(props: WeekCalendarProps) {
   const { slots, vacations, bookingWeeks, now, selected, onChoose, elsewhere, waiting } = props;
   const first = useMemo(

@@ -22,7 +22,7 @@ export interface CalendarDay {
   readonly isVacation: boolean;
 }
 
-/** Returns Monday to Friday of a week, each with the slots of its weekday. */
+/** Returns the workdays of a week, each with the slots of its weekday. */
 export function weekDays(
   monday: string,
   slots: readonly BookableSlot[],

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { WEEKDAYS } from '../../../content/weekdays';
+import { WORKDAYS } from '../../../domain/calendarDate';
 import { Note, VisuallyHidden } from '../../../ui/text';
 import { Skeleton } from '../../../ui/loading';
 import { Stack } from '../../../ui/grid';
@@ -18,7 +18,7 @@ export function WeekSkeleton() {
         <VisuallyHidden role="status">Se încarcă orele libere…</VisuallyHidden>
         <Skeleton $height="3.25rem" />
         <Skeleton $height="3.25rem" />
-        {WEEKDAYS.map((day) => (
+        {WORKDAYS.map((day) => (
           <Skeleton key={day} $height="5rem" />
         ))}
       </Loading>

@@ -64,8 +64,10 @@ const addSlots = leaf({
   },
 });
 
+const WORKING_WEEK = `de ${WEEKDAYS[0]} până ${WEEKDAYS.at(-1)}`;
+
 const addHolidays = leaf({
-  about: 'închide clinica în sărbătorile legale ale unui an, câte cad de luni până vineri',
+  about: `închide clinica în sărbătorile legale ale unui an, câte cad ${WORKING_WEEK}`,
   fields: { year: argument('<an>', 'anul, ca 2027', wholeNumber(2024, 2099)), yes: YES },
   work: async (clinic, { year, yes }) => {
     const closed = await rowsOf(clinic.db, closures);
@@ -77,7 +79,7 @@ const addHolidays = leaf({
       return { data: { closures: [], warnings: [] }, text: `Nu este nicio zi de adăugat pentru ${year}.` };
     const lines = days.map((day) => `  ${spanWords(day)}, ${day.name}`).join('\n');
     await confirm(
-      `Sărbătorile legale din ${year} care cad de luni până vineri:\n${lines}\nÎnchideți clinica în aceste zile?`,
+      `Sărbătorile legale din ${year} care cad ${WORKING_WEEK}:\n${lines}\nÎnchideți clinica în aceste zile?`,
       yes,
     );
     const entered = await addAll(clinic, closures, days);
