@@ -39,11 +39,13 @@ test('on a phone, the first screen shows the first free time and the way to a vi
   await page.close();
 });
 
-test('on a phone, a consultation’s price has a link with a text label, and the others one line with the telephone', async () => {
+test('on a phone, a consultation’s price has a link with a text label, and one line above names the telephone for the others', async () => {
   const page = await open('/cardiologie', 390, 844);
   const prices = page.getByRole('table').first();
   expect(await prices.getByText('Programați', { exact: true }).first().isVisible()).toBe(true);
-  expect(await prices.getByRole('link', { name: '0264 000 000' }).count()).toBe(1);
+  const others = page.getByText('Online se programează consultațiile. Celelalte se cer la');
+  expect(await others.getByRole('link', { name: '0264 000 000' }).count()).toBe(1);
+  expect(await prices.getByRole('link', { name: '0264 000 000' }).count()).toBe(0);
   await page.close();
 });
 

@@ -125,6 +125,9 @@ test.each(SCREENS)(
     await press('Da, anunțați-mă');
     await heading('Sunteți pe lista de așteptare');
     await page.getByRole('listitem').filter({ hasText: 'cel mult 26 de săptămâni' }).waitFor();
+    // Free times that are there already are one press away.
+    const now = page.getByRole('link', { name: 'Vedeți orele libere acum' });
+    expect(await now.getAttribute('href')).toBe('/programare?serviciu=1&medic=1');
     const ways = page.getByText(/^(Scoateți-mă de pe listă|Vedeți orele libere acum)$/);
     const boxes = await Promise.all((await ways.all()).map((way) => way.boundingBox()));
     // On a phone the buttons are as wide as each other.

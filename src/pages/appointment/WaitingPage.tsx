@@ -23,6 +23,8 @@ interface Props extends Partial<PreferenceFormProps> {
   readonly lead: string;
   /** Paths of a patient who waits for an earlier time; undefined for a person without an appointment. */
   readonly paths?: PatientPaths;
+  /** Address of the free times of the service that a person without an appointment waits for. */
+  readonly timesPath?: string;
   /** The patient's entry on the list. */
   readonly waiting?: Waiting | undefined;
   /** The preference of a person without an appointment, once there is an entry. */
@@ -30,7 +32,7 @@ interface Props extends Partial<PreferenceFormProps> {
 }
 
 /** Lets a patient wait for an earlier time, or a person without an appointment for any. */
-export function WaitingPage({ state, heading, lead, paths, waiting, preference, ...form }: Props) {
+export function WaitingPage({ state, heading, lead, paths, timesPath, waiting, preference, ...form }: Props) {
   const { days = [], hasOtherDoctors = false } = form;
   return (
     <OwnPage heading={heading} lead={lead}>
@@ -46,7 +48,7 @@ export function WaitingPage({ state, heading, lead, paths, waiting, preference, 
       )}
       {state !== 'left' && <Rules hasAppointment={paths !== undefined} />}
       <Actions>
-        <PlainLink href={paths?.move ?? PATHS.booking} $variant="secondary">
+        <PlainLink href={paths?.move ?? timesPath ?? PATHS.booking} $variant="secondary">
           {waitingTexts.freeNow}
         </PlainLink>
         {state === 'waiting' && <Leave />}

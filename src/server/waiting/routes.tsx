@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dateTimeWords } from '../../content/dateWords';
 import { lostLinkTexts } from '../../content/pages/appointment';
 import { CONFIRM_FIELD, earlierHeadings, LEAVE_FIELD, waitlistHeadings } from '../../content/pages/waiting';
-import { PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
+import { bookingPath, PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { WORKDAYS } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
@@ -140,6 +140,7 @@ async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
       state: 'ask',
       ...waitlistHeadings(subject).ask,
       ...(await formOf(site, service.id, doctor)),
+      timesPath: bookingPath({ service: service.id, doctor: doctor?.id }),
     } as const,
   };
 }
@@ -179,8 +180,14 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const service = (await site.times.services()).find(({ id }) => id === entry.serviceId)?.name ?? '';
     const doctor = (await site.times.doctors()).find(({ id }) => id === entry.doctorId);
     const preference = { ...entry, service, doctor };
+    const timesPath = bookingPath({ service: entry.serviceId, doctor: doctor?.id });
     return reply.sendPage(
-      <WaitingPage state={state} {...waitlistHeadings('')[state]} preference={preference} />,
+      <WaitingPage
+        state={state}
+        {...waitlistHeadings('')[state]}
+        preference={preference}
+        timesPath={timesPath}
+      />,
     );
   });
 
