@@ -26,7 +26,7 @@ export function weekdayOf(date: string): number {
 }
 
 export function isWorkday(weekday: number): weekday is Weekday {
-  return WORKDAYS.some((workday) => workday === weekday);
+  return weekday >= 0 && weekday < WORKDAYS.length;
 }
 
 export function mondayOf(date: string): string {
