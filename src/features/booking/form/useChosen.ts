@@ -12,8 +12,9 @@ export function useChosen() {
   const lostSlot = Booking.useSelector(({ context }) => context.lostSlot);
   const price = Booking.useSelector(({ context }) => context.price);
   const { parts } = useCalendarCode();
-  // Deferred, so that the pressed slot renders first.
-  const slot = useDeferredValue(Booking.useSelector(({ context }) => context.slot));
+  // Deferred, so that the pressed slot renders first; it must not outlive its doctor.
+  const pressed = useDeferredValue(Booking.useSelector(({ context }) => context.slot));
+  const slot = doctorId === null ? null : pressed;
   const loss = useAppSelector((state) => {
     const week = lostSlot && selectWeek(state, doctorId);
     return week && (statusOf(week, lostSlot, null) === 'taken' ? 's-a ocupat' : 'nu mai este liberă');
