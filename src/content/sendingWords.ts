@@ -17,19 +17,19 @@ export const orCall = (phone: string): string => ` Sau sunați la ${phone}.`;
 interface SendingState {
   readonly failure: { readonly isLost: boolean; readonly reason: string | null } | null;
   readonly isOffline: boolean;
-  /** True when the attempt is sent again by itself. */
-  readonly willRepeat: boolean;
+  /** True when a lost attempt is sent again by itself once the network returns. */
+  readonly isWaitingForNetwork: boolean;
 }
 
 /** Returns the one message about a form's sending, up to the phone; null for none. */
 export function sendingWords(state: SendingState, { refused, lost, once }: SendingWords): string | null {
-  const { failure, isOffline, willRepeat } = state;
+  const { failure, isOffline, isWaitingForNetwork } = state;
   if (failure === null && !isOffline) return null;
   const offline = isOffline ? 'Nu aveți conexiune la internet. ' : '';
   if (failure === null) return `${offline}Ce ați scris rămâne. Apăsați Trimitere când revine conexiunea sau `;
   if (failure.reason !== null) return `${offline}${failure.reason} Sau `;
   if (!failure.isLost) return `${offline}${refused}. Ce ați scris s-a păstrat. Încercați din nou sau `;
-  if (isOffline && willRepeat)
+  if (isWaitingForNetwork)
     return `${offline}Trimitem singuri când revine conexiunea; nu închideți pagina. Sau `;
   if (sendsKeys()) return `${offline}${lost}. Apăsați Trimitere din nou: ${once}. Sau `;
   // A second request would be a second booking.

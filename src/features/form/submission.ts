@@ -36,7 +36,7 @@ interface FormSnapshot {
 export function sendingOf(snapshot: FormSnapshot) {
   const { failure, isOffline, isSlow } = snapshot.context;
   const isLocked = snapshot.matches('submitted');
-  return { isLocked, failure, isOffline, isSlow, willRepeat: willRepeat(snapshot.context) };
+  return { isLocked, failure, isOffline, isSlow, isWaitingForNetwork: isWaitingForNetwork(snapshot.context) };
 }
 
 export const NOTHING_SENT: Sending = { failure: null, isOffline: false, isSlow: false };

@@ -43,7 +43,7 @@ export const bookingDraftSchema = v.object({
     attemptSchema<AppointmentRequest>(v.object({ ...patientEntries, doctorId: id, slotId: id, date })),
   ),
   /** The page's address at that attempt, for a page that is opened without a choice. */
-  attemptedAt: v.optional(v.string()),
+  attemptAddress: v.optional(v.string()),
   /** The patient's only copy where the clinic sends no mail. */
   receipt: v.nullable(receiptSchema),
   /** The instant at which the receipt arrived, in ms since the epoch. */
@@ -61,8 +61,8 @@ export function bookingDraft(
   const { patient, receipt } = context;
   const attempt = unanswered(context, isSending);
   if (attempt === null && receipt === null && isEmpty(patient)) return null;
-  const attemptedAt = (attempt !== null && chosenAddress(context)) || undefined;
-  return { patient, attempt, attemptedAt, receipt, ...(receipt !== null && { receivedAt }) };
+  const attemptAddress = (attempt !== null && chosenAddress(context)) || undefined;
+  return { patient, attempt, attemptAddress, receipt, ...(receipt !== null && { receivedAt }) };
 }
 
 /** The hour in which a booking can be confirmed, plus the day for which its page still reports that it expired. */
@@ -76,7 +76,7 @@ export function isReceiptOver(receipt: BookedAppointment, receivedAt: number, no
 
 /** Applies a draft; texts that were already typed take precedence, and so does a choice in the page's own address. */
 export function withDraft(context: BookingContext, draft: BookingDraft): Partial<BookingContext> {
-  const attempted = requestedChoice(draft.attemptedAt?.split('?')[1] ?? '');
+  const attempted = requestedChoice(draft.attemptAddress?.split('?')[1] ?? '');
   return {
     ...(attempted !== null && withRequest(attempted)),
     patient: withTexts(context.patient, draft.patient),
