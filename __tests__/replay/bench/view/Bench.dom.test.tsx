@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { createTools } from '../../../../src/replay/bench/frame/openTools';
+import { createTools, type Tools } from '../../../../src/replay/bench/frame/openTools';
 import { Bench } from '../../../../src/replay/bench/view/Bench';
 import { BenchStore } from '../../../../src/replay/bench/view/benchStore';
 import { Player } from '../../../../src/replay/bench/view/player';
@@ -65,4 +65,23 @@ test('a replay that crashes reports why', async () => {
   const played = await player.playWhole(shipped('contact/netrimis.json'));
   expect(played?.problem).toBe('Redarea s-a oprit:\nRețeaua nu poate fi înlocuită.');
   expect(played?.status).toBe('idle');
+});
+
+test('“Redă” plays the file that is being loaded, although the former one has not ended', async () => {
+  const played: string[] = [];
+  const play: Tools['play'] = async ({ title }, { beforeClose }) => {
+    played.push(title);
+    await beforeClose();
+  };
+  let opening = Promise.resolve();
+  const player = new Player(() => opening.then(() => ({ ...createTools(), play })));
+  const [former, coming] = [shipped('contact/netrimis.json'), shipped('contact/http-201.json')];
+  await player.playWhole(former);
+  // The page is open as soon as the former replay has ended.
+  opening = new Promise((resolve) => {
+    player.subscribe(() => player.get().status === 'idle' && resolve());
+  });
+  void player.use(Promise.resolve(coming));
+  await player.play();
+  expect(played).toEqual([former.title, coming.title]);
 });

@@ -58,7 +58,7 @@ export class Player extends Store<PlayState> {
   private run: Run | null = null;
   /** Number of times a scenario was loaded; detects a newer load. */
   private uses = 0;
-  /** The last load, which may still read its file. */
+  /** The last load, which may still read its file or end the former replay. */
   private coming: Promise<unknown> = Promise.resolve();
 
   /** @param toolsOn opens a page with the form */
@@ -67,14 +67,10 @@ export class Player extends Store<PlayState> {
   }
 
   /** Replaces the loaded scenario; null removes it. If the new one cannot be read, the former stays. */
-  async use(coming: Scenario | null | Promise<Scenario>, isUnsaved = false): Promise<void> {
-    this.uses += 1;
-    const { uses } = this;
-    this.coming = Promise.resolve(coming).catch(() => undefined);
-    const scenario = await coming;
-    await this.end();
-    // Another scenario was loaded meanwhile.
-    if (this.uses === uses) this.set({ ...UNPLAYED, scenario, isUnsaved });
+  use(coming: Scenario | null | Promise<Scenario>, isUnsaved = false): Promise<void> {
+    const loading = this.load(coming, isUnsaved);
+    this.coming = loading.catch(() => undefined);
+    return loading;
   }
 
   /**
@@ -179,6 +175,15 @@ export class Player extends Store<PlayState> {
       this.set({ problem: `Pasul nu poate fi schimbat așa:\n${wordsOf(error)}` });
       return false;
     }
+  }
+
+  private async load(coming: Scenario | null | Promise<Scenario>, isUnsaved: boolean): Promise<void> {
+    this.uses += 1;
+    const { uses } = this;
+    const scenario = await coming;
+    await this.end();
+    // Another scenario was loaded meanwhile.
+    if (this.uses === uses) this.set({ ...UNPLAYED, scenario, isUnsaved });
   }
 
   /** Returns the tools of a page for the loaded scenario; null without one. */
