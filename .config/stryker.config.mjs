@@ -8,12 +8,12 @@ const RULES = [
 ];
 const PAGE = [
   'src/features/{booking,contact,form}/**/*.{ts,tsx}',
-  'src/domain/{countWords,doctorName,timeKey}.ts',
+  'src/domain/{text,timeKey}.ts',
   // Looks only.
-  '!src/features/booking/{form/bookingLayout,calendar/slotAppearance}.ts',
+  '!src/features/booking/{form/bookingLayout,calendar/slotStyles}.ts',
   // Scrolling, the page without its code, and another server's build: no scenario can tell of them.
   '!src/features/booking/form/useTimesInView.ts',
-  '!src/features/form/{NoScript,postedTo,useTypedEarly}.{ts,tsx}',
+  '!src/features/form/{NoScript,useTypedEarly}.{ts,tsx}',
 ];
 
 /** The looks: styled-components' templates, the props that only these read, and `style`. No scenario judges them. */

@@ -7,7 +7,7 @@ import { timeKey } from '../../domain/timeKey';
 import { Heading, Slots, Weekday } from '../../features/booking/calendar/DayRow';
 import { Slot } from '../../features/booking/calendar/SlotButton';
 import { Days, Frame } from '../../features/booking/calendar/WeekCalendar';
-import { Bar, Title, Turn } from '../../features/booking/calendar/WeekToolbar';
+import { ToolbarRow, WeekButton, WeekTitle } from '../../features/booking/calendar/weekToolbarStyles';
 import { Button } from '../../ui/Button';
 import { Cluster, Stack } from '../../ui/grid';
 import { Icon } from '../../ui/Icon';
@@ -143,11 +143,11 @@ export function TimeChoice(props: TimeChoiceProps) {
   const { name, previous, next, days, first } = freeWeek(times, near);
   const turn = (monday: string | undefined, label: string, icon: 'ChevronLeft' | 'ChevronRight') =>
     monday === undefined ? (
-      <Turn as="span" style={{ visibility: 'hidden' }} />
+      <WeekButton as="span" style={{ visibility: 'hidden' }} />
     ) : (
-      <Turn {...leading(wayToWeek(monday))} aria-label={label}>
+      <WeekButton {...leading(wayToWeek(monday))} aria-label={label}>
         <Icon name={icon} />
-      </Turn>
+      </WeekButton>
     );
   const options = doctors.map((one) => ({
     text: doctorName(one),
@@ -167,11 +167,11 @@ export function TimeChoice(props: TimeChoiceProps) {
         <p>{moveTexts.noneOfDoctor}</p>
       )}
       <Options label={moveTexts.doctors} of={options} />
-      <Bar as="nav" aria-label={moveTexts.weeks}>
+      <ToolbarRow as="nav" aria-label={moveTexts.weeks}>
         {turn(previous, moveTexts.previous, 'ChevronLeft')}
         {turn(next, moveTexts.next, 'ChevronRight')}
-        <Title as="h2">{name}</Title>
-      </Bar>
+        <WeekTitle as="h2">{name}</WeekTitle>
+      </ToolbarRow>
       {days.length === 0 && <Note>{moveTexts.noTime}</Note>}
       <Days>
         {days.map((day) => (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { BookableSlot, SlotOnDate } from '../../../domain/entities';
 import { isRefused, type SlotStatus } from '../../../domain/slotStatus';
 import { radius, space } from '../../../ui/tokens';
-import { slotLooks } from './slotAppearance';
+import { slotStyles } from './slotStyles';
 import { Icon } from '../../../ui/Icon';
 import { dayName } from '../../../content/dateWords';
 
@@ -33,7 +33,7 @@ export const Slot = styled.button`
   line-height: 1.2;
   white-space: nowrap;
   scroll-margin-block: 2rem;
-  ${slotLooks('data-state')}
+  ${slotStyles('data-state')}
   &[aria-disabled='true'],
   &:disabled {
     cursor: not-allowed;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SlotStatus } from '../../../domain/slotStatus';
 import { Cluster } from '../../../ui/grid';
 import { fontSize, space } from '../../../ui/tokens';
-import { slotLooks } from './slotAppearance';
+import { slotStyles } from './slotStyles';
 
 const WORDS: Record<SlotStatus, string> = {
   available: 'Liber',
@@ -25,7 +25,7 @@ const Sample = styled.span`
   border-radius: 5px;
   font-size: 0.75rem;
   line-height: 1;
-  ${slotLooks('data-sample')}
+  ${slotStyles('data-sample')}
 `;
 
 /** Explains the looks of the shown slots. Hidden from assistive technology, because every slot's name has its state. */

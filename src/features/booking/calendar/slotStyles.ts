@@ -3,13 +3,13 @@ import type { SlotStatus } from '../../../domain/slotStatus';
 import { color } from '../../../ui/tokens';
 
 /** Styles per state. Never by colour alone: border, line, hatching and mark differ too. */
-const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
+const stylesByStatus: Record<SlotStatus, ReturnType<typeof css>> = {
   available: css`
     background: ${color.surface};
     border: 1.5px solid ${color.brand};
     color: ${color.brandDeep};
     font-weight: 700;
-    /* A finger leaves no hovering behind, and its press need not wait for a picture of it. */
+    /* Touch screens keep :hover after a tap, and its repaint delays the press. */
     @media (hover: hover) {
       &:hover:not(:disabled) {
         background: ${color.brandTint};
@@ -56,11 +56,11 @@ const slotAppearance: Record<SlotStatus, ReturnType<typeof css>> = {
 };
 
 /** Styles all states in one rule set, by attribute: a press adds no rules, for which every slot would be restyled. */
-export const slotLooks = (attribute: `data-${string}`) =>
-  Object.entries(slotAppearance).map(
-    ([status, look]) => css`
+export const slotStyles = (attribute: `data-${string}`) =>
+  Object.entries(stylesByStatus).map(
+    ([status, styles]) => css`
       &[${attribute}='${status}'] {
-        ${look}
+        ${styles}
       }
     `,
   );
