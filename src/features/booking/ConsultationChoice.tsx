@@ -2,15 +2,15 @@ import { useFacts } from '../../api/facts';
 import { formatCost } from '../../content/clinicFacts';
 import { offeredConsultations } from '../../content/joinedLists';
 import { SelectField } from '../../ui/form/SelectField';
-import { Booking } from './Booking';
+import { BookingMachineContext } from './BookingMachineContext';
 import { PRICE_NAME } from './bookingFields';
 import { useServiceAndDoctor } from './useClinicLists';
 
 /** Lets the patient choose one of a service's consultations; optional. Renders nothing for fewer than two. */
 export function ConsultationChoice() {
-  const actor = Booking.useActorRef();
-  const price = Booking.useSelector(({ context }) => context.price);
-  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
+  const actor = BookingMachineContext.useActorRef();
+  const price = BookingMachineContext.useSelector(({ context }) => context.price);
+  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
   const { service } = useServiceAndDoctor(serviceId, null);
   const offered = offeredConsultations(useFacts(), service);
   if (offered.length < 2) return null;

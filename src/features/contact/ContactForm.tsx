@@ -38,17 +38,17 @@ const SENT_ID = 'mesaj-trimis';
 
 const FOCUS_PLACES = { 'form.succeeded': SENT_ID, 'contact.notSent': SUBMIT_ID };
 
-const Contact = createActorContext(contactMachine);
+const ContactMachineContext = createActorContext(contactMachine);
 
 function Fields() {
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  const actor = Contact.useActorRef();
-  const { problems, request, isRestored } = Contact.useSelector(({ context }) => context);
-  const sending = Contact.useSelector(sendingOf, shallowEqual);
-  const isSent = Contact.useSelector((snapshot) => snapshot.matches('success'));
+  const actor = ContactMachineContext.useActorRef();
+  const { problems, request, isRestored } = ContactMachineContext.useSelector(({ context }) => context);
+  const sending = ContactMachineContext.useSelector(sendingOf, shallowEqual);
+  const isSent = ContactMachineContext.useSelector((snapshot) => snapshot.matches('success'));
   useEffect(
     () =>
       startContactSession({ actor, notify, drafts: tabDraft('contact'), subject: requestedSubject(search) }),
@@ -111,8 +111,8 @@ function Fields() {
 
 export function ContactForm() {
   return (
-    <Contact.Provider options={inspected}>
+    <ContactMachineContext.Provider options={inspected}>
       <Fields />
-    </Contact.Provider>
+    </ContactMachineContext.Provider>
   );
 }

@@ -4,7 +4,7 @@ import { useAppStore } from '../../../api/store';
 import { inspected } from '../../form/inspectMachines';
 import { Skeleton } from '../../../ui/loading';
 import { Stack } from '../../../ui/grid';
-import { Booking } from '../Booking';
+import { BookingMachineContext } from '../BookingMachineContext';
 import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';
 import { LoadFailure } from '../LoadFailure';
@@ -32,8 +32,8 @@ function LoadedReceipt({ appointment }: { readonly appointment: BookedAppointmen
 }
 
 function Visit() {
-  const isBooked = Booking.useSelector((snapshot) => snapshot.matches('success'));
-  const receipt = Booking.useSelector(({ context }) => context.receipt);
+  const isBooked = BookingMachineContext.useSelector((snapshot) => snapshot.matches('success'));
+  const receipt = BookingMachineContext.useSelector(({ context }) => context.receipt);
   useBookingSession();
   return (
     <FormColumns>
@@ -54,8 +54,8 @@ export function BookingForm() {
   const { search } = useLocation();
   const [snapshot] = useState(() => initialSnapshot(search, store.getState()));
   return (
-    <Booking.Provider options={{ ...inspected, snapshot }}>
+    <BookingMachineContext.Provider options={{ ...inspected, snapshot }}>
       <Visit />
-    </Booking.Provider>
+    </BookingMachineContext.Provider>
   );
 }

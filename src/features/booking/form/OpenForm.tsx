@@ -13,7 +13,7 @@ import { NoScript } from '../../form/NoScript';
 import { postedTo, sendingOf, uniqueKey } from '../../form/submission';
 import { SubmitRow } from '../../form/SubmitRow';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
-import { Booking } from '../Booking';
+import { BookingMachineContext } from '../BookingMachineContext';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { BOOKING_FIELDS } from '../session/bookingContext';
 import { Form, Steps } from './bookingLayout';
@@ -68,8 +68,8 @@ function Step({ ordinal, title, children }: StepProps) {
 const FOCUS_PLACES = { 'slot.taken': LOST_SLOT_TITLE_ID };
 
 function Errors() {
-  const problems = Booking.useSelector(({ context }) => context.problems);
-  const hasService = Booking.useSelector(({ context }) => context.serviceId !== null);
+  const problems = BookingMachineContext.useSelector(({ context }) => context.problems);
+  const hasService = BookingMachineContext.useSelector(({ context }) => context.serviceId !== null);
   const fields = BOOKING_FIELDS.map((field) => ({
     // The doctor's list is disabled without a service, so its error links to the service.
     target: fieldId(field === 'doctor' && !hasService ? 'service' : field),
@@ -80,10 +80,10 @@ function Errors() {
 
 export function OpenForm() {
   const form = useRef<HTMLFormElement>(null);
-  const actor = Booking.useActorRef();
-  const sending = Booking.useSelector(sendingOf, shallowEqual);
-  const isBooked = Booking.useSelector((snapshot) => snapshot.matches('success'));
-  const isRestored = Booking.useSelector(({ context }) => context.isRestored);
+  const actor = BookingMachineContext.useActorRef();
+  const sending = BookingMachineContext.useSelector(sendingOf, shallowEqual);
+  const isBooked = BookingMachineContext.useSelector((snapshot) => snapshot.matches('success'));
+  const isRestored = BookingMachineContext.useSelector(({ context }) => context.isRestored);
   const times = useTimesInView();
   useOutcomeFocus(actor, form, FOCUS_PLACES);
   useLeaveWarning(sending.isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');

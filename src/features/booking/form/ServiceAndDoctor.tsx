@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/Notice';
 import { PhoneLink, SiteLink } from '../../../ui/links';
 import { Note } from '../../../ui/text';
 import { useTypedEarly } from '../../form/useTypedEarly';
-import { Booking } from '../Booking';
+import { BookingMachineContext } from '../BookingMachineContext';
 import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
 import { ConsultationChoice } from '../ConsultationChoice';
 import { LoadFailure } from '../LoadFailure';
@@ -37,9 +37,9 @@ interface ServiceFieldProps extends FieldProps {
 }
 
 function ServiceField({ form, onChoose }: ServiceFieldProps) {
-  const actor = Booking.useActorRef();
-  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
-  const problem = Booking.useSelector(({ context }) => context.problems.service);
+  const actor = BookingMachineContext.useActorRef();
+  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
+  const problem = BookingMachineContext.useSelector(({ context }) => context.problems.service);
   const { data: services, isLoading } = useServices();
   const choose = (value: string) =>
     actor.send({ type: 'service.chosen', serviceId: idOf(services ?? [], value) });
@@ -69,10 +69,10 @@ function ServiceField({ form, onChoose }: ServiceFieldProps) {
 }
 
 function DoctorField({ onChoose }: FieldProps) {
-  const actor = Booking.useActorRef();
-  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
-  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
-  const problem = Booking.useSelector(({ context }) => context.problems.doctor);
+  const actor = BookingMachineContext.useActorRef();
+  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
+  const doctorId = BookingMachineContext.useSelector(({ context }) => context.doctorId);
+  const problem = BookingMachineContext.useSelector(({ context }) => context.problems.doctor);
   const { data: doctors, isLoading } = useDoctors();
   const isDisabled = serviceId === null || doctors === undefined;
   const offered = offeredDoctors(doctors, serviceId) ?? [];

@@ -7,7 +7,7 @@ import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/grid';
 import { Note } from '../../../ui/text';
-import { Booking } from '../Booking';
+import { BookingMachineContext } from '../BookingMachineContext';
 import { errorText, fieldId } from '../bookingFields';
 import { pressOf, selectWeek } from '../session/week';
 import { useDoctors, useServiceAndDoctor, useServices, useTimes } from '../useClinicLists';
@@ -72,12 +72,12 @@ interface TimeStepProps {
 
 export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
   const store = useAppStore();
-  const actor = Booking.useActorRef();
-  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
-  const doctorId = Booking.useSelector(({ context }) => context.doctorId);
-  const requested = Booking.useSelector(({ context }) => context.requested);
-  const notOffered = Booking.useSelector(({ context }) => context.notOffered);
-  const problem = Booking.useSelector(({ context }) => context.problems.slot);
+  const actor = BookingMachineContext.useActorRef();
+  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
+  const doctorId = BookingMachineContext.useSelector(({ context }) => context.doctorId);
+  const requested = BookingMachineContext.useSelector(({ context }) => context.requested);
+  const notOffered = BookingMachineContext.useSelector(({ context }) => context.notOffered);
+  const problem = BookingMachineContext.useSelector(({ context }) => context.problems.slot);
   const { doctor } = useServiceAndDoctor(serviceId, doctorId);
   const services = useServices();
   const { data: all, isLoading } = useDoctors();

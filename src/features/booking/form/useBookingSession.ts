@@ -5,7 +5,7 @@ import { requestedChoice } from '../../../content/paths';
 import { tabDraft } from '../../form/tabDraft';
 import { useNetworkEvents } from '../../form/useNetworkEvents';
 import { useNotify } from '../../notifications/useNotify';
-import { Booking } from '../Booking';
+import { BookingMachineContext } from '../BookingMachineContext';
 import { addressAfter, chosenAddress } from '../session/choice';
 import { startBookingSession } from '../session/bookingSession';
 
@@ -15,7 +15,7 @@ function replaceAddress(address: string): void {
 
 /** Applies the address's choice, and writes each later one into it, past the router: a navigation requests a choice. */
 function useChoiceInAddress(): void {
-  const actor = Booking.useActorRef();
+  const actor = BookingMachineContext.useActorRef();
   const location = useLocation();
   useEffect(() => {
     let kept = chosenAddress(actor.getSnapshot().context);
@@ -38,7 +38,7 @@ function useChoiceInAddress(): void {
 export function useBookingSession(): void {
   const notify = useNotify();
   const store = useAppStore();
-  const actor = Booking.useActorRef();
+  const actor = BookingMachineContext.useActorRef();
   useEffect(
     () => startBookingSession({ store, actor, notify, drafts: tabDraft('booking') }),
     [store, actor, notify],

@@ -9,7 +9,7 @@ import { hasOwnServer } from '../../../domain/backend';
 import type { AppointmentDetails } from '../../../domain/entities';
 import type { ClinicProfile } from '../../../domain/facts';
 import { Button } from '../../../ui/Button';
-import { Booking } from '../Booking';
+import { BookingMachineContext } from '../BookingMachineContext';
 import { fieldId, RECEIPT_TITLE_ID } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useServiceAndDoctor } from '../useClinicLists';
@@ -56,7 +56,7 @@ const Title = styled.h2`
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
   const clinicFacts = useFacts();
   const { profile: clinic } = clinicFacts;
-  const actor = Booking.useActorRef();
+  const actor = BookingMachineContext.useActorRef();
   const { service, doctor } = useServiceAndDoctor(appointment.serviceId, appointment.doctorId);
   const { slot, price, reference, patientName, link, mailedTo, isUnconfirmed } = appointment;
   const details = {

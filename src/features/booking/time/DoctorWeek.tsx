@@ -2,7 +2,7 @@ import { waitingPath, type RequestedChoice } from '../../../content/paths';
 import { type Doctor, doctorName, type SlotOnDate } from '../../../domain/entities';
 import { SkipLink } from '../../../ui/links';
 import { isEmpty } from '../../form/submission';
-import { Booking } from '../Booking';
+import { BookingMachineContext } from '../BookingMachineContext';
 import { fieldId } from '../bookingFields';
 import { WeekCalendar } from '../calendar/WeekCalendar';
 import { LoadFailure } from '../LoadFailure';
@@ -33,12 +33,12 @@ function failureText({ slots, vacations }: DoctorWeekProps['loads']): string {
 const onward = <SkipLink target={fieldId('firstName')}>Treceți la datele pacientului</SkipLink>;
 
 export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffer }: DoctorWeekProps) {
-  const serviceId = Booking.useSelector(({ context }) => context.serviceId);
-  const slot = Booking.useSelector(({ context }) => context.slot);
-  const lostSlot = Booking.useSelector(({ context }) => context.lostSlot);
-  const shown = Booking.useSelector(({ context }) => context.shown);
-  const isTyped = Booking.useSelector(({ context }) => !isEmpty(context.patient));
-  const notOffered = Booking.useSelector(({ context }) => context.notOffered);
+  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
+  const slot = BookingMachineContext.useSelector(({ context }) => context.slot);
+  const lostSlot = BookingMachineContext.useSelector(({ context }) => context.lostSlot);
+  const shown = BookingMachineContext.useSelector(({ context }) => context.shown);
+  const isTyped = BookingMachineContext.useSelector(({ context }) => !isEmpty(context.patient));
+  const notOffered = BookingMachineContext.useSelector(({ context }) => context.notOffered);
   const isPartial = loads.vacations.currentData?.isPartial === true;
   const failed = Object.values(loads).filter(
     (load) => load.error !== undefined || (isPartial && load === loads.vacations),

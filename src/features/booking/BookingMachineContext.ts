@@ -2,4 +2,4 @@ import { createActorContext } from '@xstate/react';
 import { bookingMachine } from './session/bookingMachine';
 
 /** Context of the booking form's actor; each part of the form selects its slice. */
-export const Booking = createActorContext(bookingMachine);
+export const BookingMachineContext = createActorContext(bookingMachine);
