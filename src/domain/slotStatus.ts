@@ -34,6 +34,12 @@ export function isExpired(date: string, startTime: string, now: ClinicTime): boo
   return date < now.date || (date === now.date && startTime <= now.time);
 }
 
+type Start = Pick<TimeOnDate, 'date' | 'startTime'>;
+
+/** Returns whether a time starts before another one; false if both start together. */
+export const isEarlier = (time: Start, other: Start): boolean =>
+  time.date < other.date || (time.date === other.date && time.startTime < other.startTime);
+
 /** The number of weeks ahead that can be booked; undefined for all. */
 export type BookingWeeks = number | undefined;
 

@@ -7,11 +7,10 @@ import { changeFacts } from '../../../src/server/staff/change';
 import type { Moment } from '../../../src/server/staff/entity';
 import { closures, vacations } from '../../../src/server/staff/daysOff';
 import { remove, save } from '../../../src/server/staff/rows';
-import { slots } from '../../../src/server/staff/slots';
 import { matchWaitlist } from '../../../src/server/waiting/offers';
 import { booked } from '../support/booking';
 import { NEXT_MONDAY } from '../support/sampleRequests';
-import { ANY_TIME, MONDAY_AFTER, OFFERING, THIRD_MONDAY, WEDNESDAY, waitingClinic } from './waitingClinic';
+import { MONDAY_AFTER, OFFERING, THIRD_MONDAY, WEDNESDAY, waitingClinic } from './waitingClinic';
 import { ENGINE } from '../support/engineDatabase';
 
 describe(`the waiting list in ${ENGINE}`, () => {
@@ -105,45 +104,6 @@ describe(`the waiting list in ${ENGINE}`, () => {
     pass(30);
     expect(await offered()).toEqual([`2 ${MONDAY_AFTER} ${page}`]);
     expect(await book(1, MONDAY_AFTER)).toMatch(/^\/programare\//);
-  });
-
-  it('offers only times that suit the patient and were not free when they joined', async () => {
-    const [early, late] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
-    const [wednesday, page] = [await book(3, WEDNESDAY), await book(1, THIRD_MONDAY)];
-    await ask(page, ['zi=0', 'zi=4', 'parte=1']);
-    await cancel(wednesday);
-    expect(await offered()).toEqual([]);
-    await ask(page, ['zi=0', 'parte=2']);
-    await cancel(early);
-    expect(await offered()).toEqual([]);
-    await ask(page);
-    expect(await offered()).toEqual([]);
-    await cancel(late);
-    expect(await offered()).toEqual([`2 ${NEXT_MONDAY} ${page}`]);
-    // A time that was free then, was taken since and freed again is offered.
-    const again = await book(1, NEXT_MONDAY);
-    pass(30);
-    expect(await offered()).toEqual([]);
-    await cancel(again);
-    expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
-  });
-
-  it('offers another doctor’s time only to patients who accept another doctor', async () => {
-    const slot = { doctor: 3, day: 'miercuri', from: '10:00', to: '10:30' } as const;
-    await change((tx, moment) => save(tx, slots, undefined, slot, moment));
-    pass(1);
-    const form = await the.open('/programare/asteptare?serviciu=2&medic=2');
-    expect(/(\S+) \(la alt medic\)/.exec(form)?.[1]).toContain('miercuri');
-    const holder = await book(5, WEDNESDAY, { user_id: 3 });
-    const page = await book(4, MONDAY_AFTER, { user_id: 2 });
-    const other = await book(4, THIRD_MONDAY, { user_id: 2 });
-    await ask(page);
-    const { statusCode, body } = await ask(other, ['zi=2', 'parte=1']);
-    expect(statusCode).toBe(422);
-    expect(body).toMatch(/Dr\. [^.<]+ nu lucrează miercurea\. Bifați altă zi sau „Accept și alt medic/);
-    await ask(other, [...ANY_TIME, 'alt-medic=1']);
-    await cancel(holder);
-    expect(await offered()).toEqual([`5 ${WEDNESDAY} ${other}`]);
   });
 
   it('offers a patient each time once, and one time at a time', async () => {

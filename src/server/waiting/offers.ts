@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { isNight, offerEnd } from './offerHours';
-import { isExpired } from '../../domain/slotStatus';
+import { isEarlier } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import type { StoredAppointment } from '../booking/find';
 import { offerAt } from '../clinic/timetable';
@@ -40,7 +40,7 @@ function wants(candidate: Candidate, freed: Freed): boolean {
   const before = JSON.parse(movedFrom ?? 'null') as StoredAppointment['movedFrom'];
   // The clinic has just moved the patient away from that time.
   if (before?.date === freed.date && before.startTime === freed.startTime) return false;
-  return isExpired(freed.date, freed.startTime, { date, time: startTime });
+  return isEarlier(freed, { date, startTime });
 }
 
 /** Selects the mails that offered upcoming times; dropped ones offered nothing. */
