@@ -96,9 +96,9 @@ describe(`a blocked time on ${ENGINE}`, () => {
     const tuesday = addDays(MONDAY, 1);
     await staff.json(`closures add --from ${addDays(MONDAY, 7)} --name Liber`);
     for (const [words, days] of [
-      [/^Nicio zi de luni în mar\. .*Ioana Mureșan\.\n$/, `--date ${tuesday}`],
-      [/^Ultima zi \(--until\) este înaintea primei/, `--date ${tuesday} --until ${MONDAY}`],
-      [/^A trecut deja: lun\. /, `--date ${addDays(MONDAY, -140)}`],
+      [/^Ați ales intervalul 1, .*Ioana Mureșan\. Nicio zi de luni în mar\. .*\n$/, `--date ${tuesday}`],
+      [/ Ultima zi \(--until\) este înaintea primei/, `--date ${tuesday} --until ${MONDAY}`],
+      [/ A trecut deja: lun\. /, `--date ${addDays(MONDAY, -140)}`],
       [/medicul nu lucrează: lun\. /, `--date ${addDays(MONDAY, 7)}`],
     ] as const)
       await staff.refused(words, 1, `slots block 1 ${days} --reason x`);

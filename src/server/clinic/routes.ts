@@ -4,7 +4,7 @@ import { getOrMake, cachedBody, sendCached, type CachedBody } from '../answers/r
 import type { Config } from '../config/config';
 import type { Changes } from './changes';
 import type { KeptTimes } from './timetable';
-import { orNotFound, readDoctorId, toDoctors, toServices, toSlots, toVacations } from './wire';
+import { readRequestedTimes, toDoctors, toServices, toSlots, toVacations } from './wire';
 
 export interface ClinicOptions extends Pick<Config, 'bookingWeeks'> {
   readonly changes: Changes;
@@ -30,7 +30,7 @@ export function clinicRoutes(app: FastifyInstance, { times, bookingWeeks }: Clin
 
   /** Reads one doctor's times, by the call's parameter. */
   const timesBy = (parameter: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = orNotFound(await times.timesOf(readDoctorId(request, parameter)));
+    const found = await readRequestedTimes(times, request, parameter);
     reply.headers({ [BOOKING_WEEKS_HEADER]: String(bookingWeeks), [READ_AT_HEADER]: String(found.readAt) });
     return found;
   };

@@ -6,7 +6,7 @@ import { addressOf } from '../limits/uses';
 import { coalesce } from './changes';
 import type { TimesRead } from './timetable';
 import type { ClinicOptions } from './routes';
-import { orNotFound, readDoctorId, toSlots, toVacations } from './wire';
+import { readRequestedTimes, toSlots, toVacations } from './wire';
 
 /** Most streams of this process, and of one address, which a whole hospital may share. */
 const [MOST, MOST_FROM_ONE] = [10_000, 200];
@@ -87,12 +87,12 @@ export function slotEventsRoute(
   });
 
   app.get(SLOT_EVENTS, { exposeHeadRoute: false }, async (request, reply) => {
-    const doctorId = readDoctorId(request, 'user_id');
     const address = addressOf(request);
-    const found = orNotFound(await times.timesOf(doctorId));
+    const found = await readRequestedTimes(times, request, 'user_id');
     if (isClosed || calendars.size >= MOST) throw new Problem(503);
     if ([...calendars].filter((calendar) => calendar.address === address).length >= MOST_FROM_ONE)
       throw new Problem(429, undefined, { 'retry-after': '60' });
+    const { doctorId } = found;
     const calendar: Calendar = { stream: new PassThrough(), address, doctorId, sent: '' };
     calendars.add(calendar);
     calendar.stream.on('close', () => calendars.delete(calendar));

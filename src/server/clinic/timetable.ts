@@ -67,7 +67,7 @@ const selectSlots = (db: Db, from: string, until: string) =>
     )
     .select(['slots.id', 'doctorId', 'weekday', 'startTime', 'endTime'])
     .select(sql<string | null>`string_agg(date, ',' order by date)`.as('dates'))
-    .where('removedAt', 'is', null)
+    .where('slots.removedAt', 'is', null)
     .groupBy('slots.id')
     .orderBy('weekday')
     .orderBy('startTime');
@@ -157,34 +157,37 @@ export async function offerAt(
   bookingWeeks?: BookingWeeks,
 ) {
   if (!canBeId(slotId)) return undefined;
-  const owner = await tx
-    .selectFrom('slots')
+  const slot = await selectSlots(tx, date, date)
     .innerJoin('doctors', 'doctors.id', 'doctorId')
-    .select(['doctorId', 'serviceId'])
+    .select('doctors.serviceId')
     .where('slots.id', '=', slotId)
+    .where('doctors.removedAt', 'is', null)
+    .groupBy('doctors.id')
     .executeTakeFirst();
-  if (owner === undefined) return undefined;
-  const { slots = [], vacations = [] } = (await readDoctorTimes(tx, owner.doctorId, date, date)) ?? {};
-  const slot = slots.find(({ id }) => id === slotId);
   if (slot === undefined) return undefined;
+  const { doctorId, serviceId, dates } = slot;
+  const owner = { doctorId, serviceId };
   if (opensOn(date, now.date, bookingWeeks) !== undefined) return { ...owner, kind: 'notOpen' } as const;
   if (slot.weekday !== weekdayOf(date)) return { ...owner, kind: 'notOffered' } as const;
-  return { ...owner, kind: OFFERS[slotStatus(slot, date, { vacations, now })] };
+  const blocked = await selectBlockedDates(tx, date, date).where('slotId', '=', slotId).executeTakeFirst();
+  const bookedDates = dates === null && blocked === undefined ? [] : [date];
+  const vacations = await tx.selectFrom(daysOff).selectAll().where('doctorId', '=', doctorId).execute();
+  return { ...owner, kind: OFFERS[slotStatus({ ...slot, bookedDates }, date, { vacations, now })] };
 }
 
 /** Returns a doctor's times as patients see them; none for a removed doctor. */
 export async function readSituation(
-  db: Db,
+  { db, clock, bookingWeeks }: Omit<KeptTimesOptions, 'changes'>,
   doctorId: number,
-  at: number,
-  bookingWeeks: number,
 ): Promise<DoctorSituation> {
+  const at = clock();
   const times = await readDoctorTimes(db, doctorId, ...bookableDates(at, bookingWeeks));
   return { slots: [], vacations: [], ...times, now: clinicTimeAt(at), bookingWeeks };
 }
 
 /** A doctor's times with the instant at which they were read, in ms since the epoch. */
 export interface TimesRead extends DoctorTimes {
+  readonly doctorId: number;
   readonly readAt: number;
 }
 
@@ -208,7 +211,7 @@ export function keepTimes({ db, changes, clock, bookingWeeks }: KeptTimesOptions
       return changes.keep(doctorId, `times ${from}`, async () => {
         const readAt = clock();
         const found = await readDoctorTimes(db, doctorId, from, until);
-        return found && { ...found, readAt };
+        return found && { ...found, doctorId, readAt };
       });
     },
   };

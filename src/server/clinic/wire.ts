@@ -5,21 +5,20 @@ import type { WireDoctors, WireServices, WireSlots, WireVacations } from '../../
 import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
 import { Problem } from '../errors/problem';
 import { readAs } from '../forms/readForm';
+import type { KeptTimes } from './timetable';
 
 // Requests and answers of the API, with the names used on the wire.
 
 /** A positive safe integer without sign or leading zeros. */
 const doctorId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toNumber(), v.safeInteger());
 
-/** @throws {Problem} 400 if the parameter is not a doctor's id */
-export const readDoctorId = ({ query }: FastifyRequest, name: string): number =>
-  readAs(doctorId, (query as Readonly<Record<string, unknown>>)[name], REFUSALS.badParameter(name));
-
 /**
- * Returns the data found for a doctor.
- * @throws {Problem} 404 if they are undefined: the site shows no such doctor
+ * Reads the times of the doctor whom a parameter of the call names.
+ * @throws {Problem} 400 if it is no id; 404 if the site shows no such doctor
  */
-export function orNotFound<Found>(found: Found | undefined): Found {
+export async function readRequestedTimes(times: KeptTimes, { query }: FastifyRequest, name: string) {
+  const given = (query as Readonly<Record<string, unknown>>)[name];
+  const found = await times.timesOf(readAs(doctorId, given, REFUSALS.badParameter(name)));
   if (found === undefined) throw new Problem(404, REFUSALS.noDoctor);
   return found;
 }

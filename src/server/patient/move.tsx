@@ -40,7 +40,7 @@ const queryOf = ({ query }: FastifyRequest) => new URLSearchParams(query as Reco
 
 /** Serves the page on which a patient chooses another time of the same service. */
 export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWithPages): void {
-  const { db, clock, bookingWeeks } = site;
+  const { db, clock } = site;
 
   async function pageOf(
     { appointment, paths }: Linked,
@@ -52,7 +52,7 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
     const doctors = all.filter(({ serviceId }) => serviceId === appointment.service.id);
     const wanted = Number(query.get(MOVE_QUERY.doctor) ?? appointment.doctor.id);
     const doctor = doctors.find(({ id }) => id === wanted) ?? doctors.at(0);
-    const times = doctor && (await readSituation(db, doctor.id, clock(), bookingWeeks));
+    const times = doctor && (await readSituation(site, doctor.id));
     const { chosen, ...gone } = pressedTime(times, readTimeKey(query.get(MOVE_FIELDS.time)));
     const refused = refusal ?? gone.refused;
     const week = query.get(MOVE_QUERY.week) ?? '';

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bookingMetadata } from '../../content/pages/booking';
 import { PATHS } from '../../content/paths';
@@ -11,7 +11,7 @@ import {
   stepAfter,
   PlainTimeStep,
 } from '../../pages/appointment/PlainBookingSteps';
-import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
+import { findTime } from '../../pages/appointment/freeWeek';
 import {
   isComplete,
   readChoice,
@@ -20,15 +20,13 @@ import {
 } from '../../pages/appointment/plainChoice';
 import { bookForVisitor } from '../booking/routes';
 import { readSituation } from '../clinic/timetable';
+import { requestHash } from '../db/idempotency';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 
-const timesOf = (
-  { db, clock, bookingWeeks }: AppWithPages,
-  doctor: TimedChoice['doctor'],
-): Promise<DoctorSituation> => readSituation(db, Number(doctor.id), clock(), bookingWeeks);
+const timesOf = (site: AppWithPages, { id }: TimedChoice['doctor']) => readSituation(site, Number(id));
 
 /** Sends the page that a choice without the patient's details leads to. */
 export async function sendStep(site: AppWithPages, reply: FastifyReply, choice: TimedChoice) {
@@ -68,9 +66,7 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
       );
     const asked = { ...typed, ...time, doctorId: Number(doctor.id) };
     // `attempt` cannot be guessed, so that only its sender gets the repeated answer, which holds the patient's link.
-    const key = createHash('sha256')
-      .update(JSON.stringify([attempt, asked]))
-      .digest('hex');
+    const key = requestHash({ attempt, ...asked });
     try {
       const { reference, link, confirmation } = await bookForVisitor(request, asked, key, site);
       const outcome = { reference, page: link, isMailed: confirmation === 'email', origin: publicUrl };

@@ -35,9 +35,8 @@ import { sendStep } from './plainBooking';
 type Shown = Omit<AppointmentPageProps, 'paths' | 'address'>;
 
 async function showPending(site: AppWithPages, appointment: StoredAppointment): Promise<Shown> {
-  const { db, clock, bookingWeeks } = site;
-  if ((appointment.confirmUntil ?? '') <= iso(clock())) return { appointment, state: 'late' };
-  const doctor = await readSituation(db, appointment.doctor.id, clock(), bookingWeeks);
+  if ((appointment.confirmUntil ?? '') <= iso(site.clock())) return { appointment, state: 'late' };
+  const doctor = await readSituation(site, appointment.doctor.id);
   if (findTime(doctor, appointment)?.status === 'available') return { appointment, state: 'unconfirmed' };
   return { appointment, state: 'lost', nearest: nearestTimes(doctor, appointment) };
 }

@@ -10,7 +10,7 @@ import { readDoctorTimes } from '../../clinic/timetable';
 import { upcomingAppointments, refuseBooked } from '../../staff/appointments';
 import { changeFacts } from '../../staff/change';
 import { doctors } from '../../staff/doctors';
-import { Refusal } from '../../staff/refusal';
+import { prefixRefusals, Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
 import { date, id, name } from '../../staff/rules';
 import { slots, type Slot } from '../../staff/slots';
@@ -58,9 +58,7 @@ const block = leaf({
     const { db, now, at } = clinic;
     const slot = await find(db, slots, wanted);
     const title = await titleOf(clinic, slot);
-    const dates = await datesToBlock(clinic, slot, from, until).catch((error: unknown) => {
-      throw error instanceof Refusal ? new Refusal(`${error.message} Ați ales ${title}.`) : error;
-    });
+    const dates = await prefixRefusals(`Ați ales ${title}. `, () => datesToBlock(clinic, slot, from, until));
     if (dates.length > MOST_LISTED) await confirm(`Blocați ${title}: ${datesWords(dates)}?`, yes);
     const before = await changeFacts(db, at, async (tx) => {
       await find(tx, slots, wanted);
