@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -21,8 +21,7 @@ export interface CachedBody {
   readonly gzip: Buffer;
 }
 
-export const digestOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+export const digestOf = (content: Buffer): string => hash('sha256', content, 'base64url').slice(0, 22);
 
 /** Compresses a text with Brotli and gzip, outside the main thread. */
 export async function cachedBody(text: string, type: string): Promise<CachedBody> {

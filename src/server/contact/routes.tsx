@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../content/messages';
 import { contactMetadata } from '../../content/pages/contact';
@@ -12,6 +11,7 @@ import { trimmed } from '../../domain/validation';
 import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
 import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
+import { requestHash } from '../db/idempotency';
 import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/render';
 import { storeContactRequest } from './store';
@@ -54,8 +54,7 @@ export function contactPageRoutes(app: FastifyInstance, site: AppWithPages): voi
     if (Object.keys(problems).length > 0)
       return reply.sendPage(<ContactFormPage typed={typed} problems={problems} />, { status: 422 });
     // The same key for the same message, so that a form sent twice is stored once.
-    const key = createHash('sha256').update(JSON.stringify(typed)).digest('hex');
-    await keepForVisitor(request, typed, key, site);
+    await keepForVisitor(request, typed, requestHash(typed), site);
     return reply.sendPage(<ContactSentPage />);
   });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Key and time of a request. */
 export interface RequestMeta {
@@ -9,5 +9,4 @@ export interface RequestMeta {
 }
 
 /** Returns a digest of the request, to detect a key that is reused for another request. */
-export const requestHash = (asked: object): string =>
-  createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+export const requestHash = (asked: object): string => hash('sha256', JSON.stringify(asked), 'base64url');

@@ -3,13 +3,12 @@ import type { WireError } from '../../domain/contract';
 
 /** An error that is answered with this HTTP status and this plain text. */
 export class Problem extends Error {
-  readonly statusCode: number;
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(statusCode: number, message?: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    readonly statusCode: number,
+    message?: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message ?? wireError(statusCode).message);
-    this.statusCode = statusCode;
-    this.headers = headers;
   }
 }
 

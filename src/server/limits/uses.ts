@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
@@ -72,7 +72,7 @@ export function mailboxDigest(email: string): string {
   const mailbox = DOTLESS.includes(domain)
     ? `${name.replaceAll('.', '')}@${DOTLESS[0]}`
     : `${name}@${domain}`;
-  return createHash('sha256').update(mailbox).digest('base64url');
+  return hash('sha256', mailbox, 'base64url');
 }
 
 type Kind = ClinicSchema['limit_uses']['kind'];

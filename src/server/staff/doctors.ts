@@ -1,5 +1,5 @@
 import { backendUrl, hasOwnServer } from '../../domain/backend';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -43,8 +43,7 @@ async function storePortrait(tx: Db, text: string, folder: string): Promise<stri
   if (!kind) throw new Refusal(`Fișierul ${path} nu este o imagine JPEG, PNG sau WebP.`);
   if (content.length > LARGEST_PORTRAIT)
     throw new Refusal(`Imaginea ${path} este mai mare de ${LARGEST_PORTRAIT / 1000} kB.`);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  const portrait = `${hash}.${kind.extension}`;
+  const portrait = `${hash('sha256', content, 'hex').slice(0, 16)}.${kind.extension}`;
   const stored = await tx
     .insertInto('portraits')
     .values({ name: portrait, type: kind.type, content: content.toString('base64') })
