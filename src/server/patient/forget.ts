@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { clinicInstant } from '../../domain/clock';
 import { patientOf } from '../../domain/entities';
@@ -51,12 +51,8 @@ const ERASED = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: nu
  */
 export async function forget(tx: Db, ids: PersonalIds, by: 'patient' | 'staff' | 'system'): Promise<Erased> {
   const appointments = anyOf(ids.appointments);
-  const left = await deleteWaiting(
-    tx,
-    tx
-      .selectFrom('waiting')
-      .select('waiting.id')
-      .where((eb) => eb.or([eb('id', 'in', anyOf(ids.waiting)), eb('appointmentId', 'in', appointments)])),
+  const left = await deleteWaiting(tx, (row) =>
+    row.or([row('id', 'in', anyOf(ids.waiting)), row('appointmentId', 'in', appointments)]),
   );
   await tx.deleteFrom('outbox').where('appointmentId', 'in', appointments).execute();
   const emptied = tx.updateTable('appointments').set(ERASED).where('id', 'in', appointments);
@@ -74,7 +70,7 @@ export async function forget(tx: Db, ids: PersonalIds, by: 'patient' | 'staff' |
 
 /** @param who a normalized e-mail address, or a reference */
 export const erasureHash = (salt: string, who: string): string =>
-  createHash('sha256').update(`${salt} ${who.toLowerCase()}`).digest('base64url');
+  hash('sha256', `${salt} ${who.toLowerCase()}`, 'base64url');
 
 /**
  * Stores an erasure request as a hash, so that it can be repeated after a restored backup. All hashes share one salt.
@@ -102,15 +98,16 @@ function isBefore(date: string): Of<RawBuilder<boolean>> {
   };
 }
 
+/** Counts rows of each table. */
+export const countsOf = ({ appointments, contactRequests, waiting }: Of<readonly unknown[]>): Erased => ({
+  appointments: appointments.length,
+  contactRequests: contactRequests.length,
+  waiting: waiting.length,
+});
+
 /** Counts the rows that {@link purge} would erase. */
-export async function countPurge(db: Db, before: string): Promise<Erased> {
-  const { appointments, contactRequests, waiting } = await readIds(db, isBefore(before));
-  return {
-    appointments: appointments.length,
-    contactRequests: contactRequests.length,
-    waiting: waiting.length,
-  };
-}
+export const countPurge = async (db: Db, before: string): Promise<Erased> =>
+  countsOf(await readIds(db, isBefore(before)));
 
 /**
  * Erases the patients of appointments before a date, so that the slots' history stays without names, and deletes

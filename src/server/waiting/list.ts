@@ -1,4 +1,4 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { ExpressionOrFactory, Selectable, SqlBool } from 'kysely';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { TimePreference, Waiting } from '../../domain/entities';
@@ -125,15 +125,6 @@ type WaitlistPreference = Pick<WaitingRow, 'serviceId' | 'doctorId' | 'days' | '
   readonly email: string;
 };
 
-/** Selects the entries of people without an appointment, of one mailbox and service. */
-const entriesOf = (tx: Db, { mailbox, serviceId }: Pick<WaitingRow, 'mailbox' | 'serviceId'>) =>
-  tx
-    .selectFrom('waiting')
-    .select('waiting.id')
-    .where('mailbox', '=', mailbox)
-    .where('serviceId', '=', serviceId)
-    .where('appointmentId', 'is', null);
-
 /**
  * Stores an entry without a rank and queues the mail with its confirmation link. It replaces one that the mailbox did
  * not confirm, unless its mail is over the limit: then the former one's mail can still be used.
@@ -158,8 +149,10 @@ export function requestWaitlistEntry(
       .executeTakeFirstOrThrow();
     const most = limits.confirmationsPerEmail;
     const isMailed = await queueLimited(tx, 'waiting.request', { waitingId }, email, now, most);
-    const unconfirmed = entriesOf(tx, { mailbox, serviceId }).where('rankedAt', 'is', null);
-    await deleteWaiting(tx, unconfirmed.where('id', isMailed ? '!=' : '=', waitingId));
+    const unconfirmed = { mailbox, serviceId, appointmentId: null, rankedAt: null };
+    await deleteWaiting(tx, (row) =>
+      row.and([row.and(unconfirmed), row('id', isMailed ? '!=' : '=', waitingId)]),
+    );
   });
 }
 
@@ -173,25 +166,27 @@ export async function confirmWaitlistEntry(db: Db, reference: string, now: numbe
       .where('rankedAt', 'is', null)
       .returning(['id', 'mailbox', 'serviceId'])
       .executeTakeFirst();
-    if (confirmed !== undefined)
-      await deleteWaiting(tx, entriesOf(tx, confirmed).where('id', '!=', confirmed.id));
+    if (confirmed === undefined) return;
+    const { id, mailbox, serviceId } = confirmed;
+    await deleteWaiting(tx, (row) =>
+      row.and([row.and({ mailbox, serviceId, appointmentId: null }), row('id', '!=', id)]),
+    );
   });
 }
 
 /** Deletes entries with their offers. The lock keeps new offers from being made in between. */
 export async function deleteWaiting(
   tx: Db,
-  ids: SelectQueryBuilder<ClinicSchema, 'waiting', { id: number }>,
+  where: ExpressionOrFactory<ClinicSchema, 'waiting', SqlBool>,
 ): Promise<readonly Pick<WaitingRow, 'appointmentId'>[]> {
   await lockOne(tx, 'waiting');
-  return tx.deleteFrom('waiting').where('id', 'in', ids).returning('appointmentId').execute();
+  return tx.deleteFrom('waiting').where(where).returning('appointmentId').execute();
 }
 
 /** Removes an entry from the list, by its reference. */
 export async function leaveWaitlist(db: Db, reference: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const own = tx.selectFrom('waiting').select('waiting.id').where('reference', '=', reference);
-    const left = await deleteWaiting(tx, own);
+    const left = await deleteWaiting(tx, (row) => row('reference', '=', reference));
     const patients = left.flatMap(({ appointmentId: id }) => (id === null ? [] : [{ id }]));
     await recordInJournal(tx, 'patient', 'appointment.waitsNoMore', patients);
   });
@@ -201,20 +196,14 @@ export async function leaveWaitlist(db: Db, reference: string): Promise<void> {
 /** Deletes entries that were not confirmed within a day, and confirmed ones that can be offered nothing any longer. */
 export async function expireWaitlistEntries(db: Db, now: number): Promise<void> {
   const expired = await inTransaction(db, (tx) =>
-    deleteWaiting(
-      tx,
-      tx
-        .selectFrom('waiting')
-        .select('waiting.id')
-        .where((row) =>
-          row.or([
-            row.and([row('rankedAt', 'is', null), row('askedAt', '<=', iso(now - DAY))]),
-            row.and([
-              row('rankedAt', 'is not', null),
-              row('id', 'not in', waitingNow(tx, now).clearSelect().clearOrderBy().select('waiting.id')),
-            ]),
-          ]),
-        ),
+    deleteWaiting(tx, (row) =>
+      row.or([
+        row.and([row('rankedAt', 'is', null), row('askedAt', '<=', iso(now - DAY))]),
+        row.and([
+          row('rankedAt', 'is not', null),
+          row('id', 'not in', waitingNow(tx, now).clearSelect().clearOrderBy().select('waiting.id')),
+        ]),
+      ]),
     ),
   );
   if (expired.length > 0) await wipeLog(db);

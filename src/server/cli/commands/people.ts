@@ -3,7 +3,7 @@ import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { clockJump } from '../../journal/jobRuns';
 import { findPerson, forgetPerson, type Person } from '../../patient/person';
-import { countPurge, purge } from '../../patient/forget';
+import { countPurge, countsOf, purge } from '../../patient/forget';
 import { personText, type PersonRecord } from '../../../content/words/personText';
 import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
@@ -13,12 +13,6 @@ import { leaf, type Tree } from '../command/command';
 import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
 import { confirm, UsageError } from '../io/terminal';
 import { purgeWords } from '../../../content/words/counts';
-
-const countsOf = ({ appointments, contactRequests, waiting }: PersonRecord) => ({
-  appointments: appointments.length,
-  contactRequests: contactRequests.length,
-  waiting: waiting.length,
-});
 
 /** @throws {Refusal} if nothing is stored about the person */
 async function findKnown(db: Db, person: Person): Promise<PersonRecord> {
