@@ -1,15 +1,7 @@
+import type { AppointmentFact } from '../../content/appointmentFacts';
 import { moveTexts } from '../../content/pages/appointment';
-import {
-  CONFIRM_FIELD,
-  entryFacts,
-  preferenceFacts,
-  waitingTexts,
-  type PreferredTime,
-  type WaitingState,
-} from '../../content/pages/waiting';
-import { PATHS } from '../../content/paths';
+import { CONFIRM_FIELD, waitingTexts } from '../../content/pages/waiting';
 import type { PatientPaths } from '../../content/patientPaths';
-import type { Waiting } from '../../domain/entities';
 import { AppointmentFacts } from '../../features/booking/receipt/receiptParts';
 import { Button, PlainLink } from '../../ui/Button';
 import { Actions } from '../../ui/grid';
@@ -17,30 +9,27 @@ import { OwnPage } from './OwnPage';
 import { PressForm } from './PressForm';
 import { Leave, PreferenceForm, Rules, type PreferenceFormProps } from './waitingParts';
 
-interface Props extends Partial<PreferenceFormProps> {
-  readonly state: WaitingState;
+/** The content of a page in each state; see `WaitingState`. */
+type ByState =
+  | { readonly state: 'ask'; readonly form: PreferenceFormProps }
+  | { readonly state: 'confirm' | 'waiting'; readonly entry: readonly AppointmentFact[] }
+  | { readonly state: 'requested' | 'left' };
+
+type WaitingPageProps = ByState & {
   readonly heading: string;
   readonly lead: string;
   /** Paths of a patient who waits for an earlier time; undefined for a person without an appointment. */
   readonly paths?: PatientPaths;
-  /** Address of the free times of the service that a person without an appointment waits for. */
-  readonly timesPath?: string;
-  /** The patient's entry on the list. */
-  readonly waiting?: Waiting | undefined;
-  /** The preference of a person without an appointment, once there is an entry. */
-  readonly preference?: PreferredTime;
-}
+  readonly freeTimesPath: string;
+};
 
 /** Lets a patient wait for an earlier time, or a person without an appointment for any. */
-export function WaitingPage({ state, heading, lead, paths, timesPath, waiting, preference, ...form }: Props) {
-  const { days = [], hasOtherDoctors = false } = form;
+export function WaitingPage(props: WaitingPageProps) {
+  const { state, heading, lead, paths, freeTimesPath } = props;
   return (
     <OwnPage heading={heading} lead={lead}>
-      {waiting && <AppointmentFacts facts={entryFacts(waiting)} />}
-      {preference && <AppointmentFacts facts={preferenceFacts(preference)} />}
-      {state === 'ask' && (
-        <PreferenceForm {...form} days={days} hasOtherDoctors={hasOtherDoctors} isMailAsked={!paths} />
-      )}
+      {'entry' in props && <AppointmentFacts facts={props.entry} />}
+      {state === 'ask' && <PreferenceForm {...props.form} />}
       {state === 'confirm' && (
         <PressForm method="post">
           <Button {...CONFIRM_FIELD}>{waitingTexts.confirm}</Button>
@@ -48,7 +37,7 @@ export function WaitingPage({ state, heading, lead, paths, timesPath, waiting, p
       )}
       {state !== 'left' && <Rules hasAppointment={paths !== undefined} />}
       <Actions>
-        <PlainLink href={paths?.move ?? timesPath ?? PATHS.booking} $variant="secondary">
+        <PlainLink href={freeTimesPath} $variant="secondary">
           {waitingTexts.freeNow}
         </PlainLink>
         {state === 'waiting' && <Leave />}

@@ -31,7 +31,7 @@ const Choice = styled.label`
   min-height: 2.75rem;
 `;
 
-const Box = styled.input`
+const Checkbox = styled.input`
   width: 1.375rem;
   height: 1.375rem;
   accent-color: ${color.brand};
@@ -40,23 +40,18 @@ const Box = styled.input`
 export interface PreferenceFormProps extends PreferenceOffer {
   /** True where other doctors have the same service. */
   readonly hasOtherDoctors: boolean;
-  /** A form that was incomplete, in which all that was ticked stays so. */
+  /** An incomplete form, in which all that was ticked stays so. */
   readonly sent?: URLSearchParams | undefined;
   /** True for a person whose address is not known. */
-  readonly isMailAsked?: boolean;
+  readonly isMailAsked: boolean;
 }
 
 /** Renders the choice of suitable times, by default all of the chosen doctor's days. Posts to the page's own address, like {@link Leave}. */
-export function PreferenceForm({
-  hasOtherDoctors,
-  sent,
-  isMailAsked = false,
-  ...offer
-}: PreferenceFormProps) {
+export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked, ...offer }: PreferenceFormProps) {
   const problems = sent && readPreference(sent, offer).problems;
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
     <Choice key={value}>
-      <Box
+      <Checkbox
         type="checkbox"
         name={name}
         value={value}

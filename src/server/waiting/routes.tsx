@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dateTimeWords } from '../../content/dateWords';
 import { lostLinkTexts } from '../../content/pages/appointment';
-import { CONFIRM_FIELD, earlierHeadings, LEAVE_FIELD, waitlistHeadings } from '../../content/pages/waiting';
+import {
+  CONFIRM_FIELD,
+  earlierHeadings,
+  entryFacts,
+  LEAVE_FIELD,
+  preferenceFacts,
+  waitlistHeadings,
+} from '../../content/pages/waiting';
 import { bookingPath, PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { WORKDAYS } from '../../domain/calendarDate';
@@ -86,16 +93,26 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
    * @param hasLeft true after the patient has left the list
    */
   async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams, hasLeft = false) {
+    const headings = earlierHeadings(dateTimeWords(appointment));
+    const shared = { paths, freeTimesPath: paths.move };
+    if (hasLeft) return <WaitingPage state="left" {...headings.left} {...shared} />;
     const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
-    const state = hasLeft ? 'left' : waiting ? 'waiting' : 'ask';
+    if (waiting !== undefined)
+      return (
+        <WaitingPage
+          state="waiting"
+          {...headings.waiting}
+          {...shared}
+          entry={entryFacts(toWaiting(waiting))}
+        />
+      );
+    const form = await formOf(site, appointment.service.id, appointment.doctor);
     return (
       <WaitingPage
-        {...earlierHeadings(dateTimeWords(appointment))[state]}
-        state={state}
-        {...await formOf(site, appointment.service.id, appointment.doctor)}
-        sent={incomplete}
-        paths={paths}
-        waiting={waiting && toWaiting(waiting)}
+        state="ask"
+        {...headings.ask}
+        {...shared}
+        form={{ ...form, sent: incomplete, isMailAsked: false }}
       />
     );
   }
@@ -108,7 +125,7 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
     const form = fieldsOf(request);
     if (leavesList(form)) {
       await leaveWaitlist(db, own.appointment.reference);
-      // A page, because mail programs follow no redirect after one-click unsubscribe (RFC 8058).
+      // A page, because mail programs follow no redirect after one-click unsubscribe.
       return reply.sendPage(await earlierPage(own, undefined, true));
     }
     const { service, doctor } = own.appointment;
@@ -136,11 +153,11 @@ async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
   return {
     service,
     doctor,
-    form: {
+    page: {
       state: 'ask',
       ...waitlistHeadings(subject).ask,
-      ...(await formOf(site, service.id, doctor)),
-      timesPath: bookingPath({ service: service.id, doctor: doctor?.id }),
+      form: { ...(await formOf(site, service.id, doctor)), isMailAsked: true },
+      freeTimesPath: bookingPath({ service: service.id, doctor: doctor?.id }),
     } as const,
   };
 }
@@ -152,41 +169,42 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.get(WAITING_PATH, async (request, reply) => {
     const choice = await readChosen(site, request);
     if (choice === undefined) return reply.redirect(PATHS.booking, 303);
-    const keptAs = `waiting ${JSON.stringify(choice.form)}`;
-    return reply.sendPage(<WaitingPage {...choice.form} />, { keptAs });
+    const keptAs = `waiting ${JSON.stringify(choice.page)}`;
+    return reply.sendPage(<WaitingPage {...choice.page} />, { keptAs });
   });
 
   app.post(WAITING_PATH, async (request, reply) => {
     const choice = await readChosen(site, request);
     if (choice === undefined) throw new Problem(400);
-    const { service, doctor, form } = choice;
+    const { service, doctor, page } = choice;
     const sent = fieldsOf(request);
-    const { problems, ...preference } = readPreference(sent, form);
+    const { problems, ...preference } = readPreference(sent, page.form);
     if (Object.values(problems).some((problem) => problem !== undefined))
-      return reply.sendPage(<WaitingPage {...form} sent={sent} />, { status: 422 });
+      return reply.sendPage(<WaitingPage {...page} form={{ ...page.form, sent }} />, { status: 422 });
     const doctorId = preference.anyDoctor ? null : (doctor?.id ?? null);
     const asked = { serviceId: service.id, doctorId, ...preference };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
     await requestWaitlistEntry(db, asked, clock(), limits);
-    return reply.sendPage(<WaitingPage state="requested" {...waitlistHeadings('', asked.email).requested} />);
+    const headings = waitlistHeadings('', asked.email);
+    return reply.sendPage(
+      <WaitingPage state="requested" {...headings.requested} freeTimesPath={PATHS.booking} />,
+    );
   });
 
   const own = waitlistPath(':token');
-  const leftPage = <WaitingPage state="left" {...waitlistHeadings('').left} />;
+  const leftPage = <WaitingPage state="left" {...waitlistHeadings('').left} freeTimesPath={PATHS.booking} />;
   app.get<{ Params: { token: string } }>(own, RENDERED, async ({ params }, reply) => {
     const entry = await findLinkedEntry(site, params.token);
     if (entry === undefined) return reply.sendPage(leftPage, { keptAs: 'waiting left' });
     const state = entry.rankedAt === null ? 'confirm' : 'waiting';
     const service = (await site.times.services()).find(({ id }) => id === entry.serviceId)?.name ?? '';
     const doctor = (await site.times.doctors()).find(({ id }) => id === entry.doctorId);
-    const preference = { ...entry, service, doctor };
-    const timesPath = bookingPath({ service: entry.serviceId, doctor: doctor?.id });
     return reply.sendPage(
       <WaitingPage
         state={state}
         {...waitlistHeadings('')[state]}
-        preference={preference}
-        timesPath={timesPath}
+        entry={preferenceFacts({ ...entry, service, doctor })}
+        freeTimesPath={bookingPath({ service: entry.serviceId, doctor: doctor?.id })}
       />,
     );
   });
