@@ -74,7 +74,10 @@ interface Props {
   readonly article?: Article;
 }
 
-/** The side panel of every sub-page: the phone request or the booking banner, the specialty's articles, the other specialties. */
+/**
+ * Renders the panel beside an article or a specialty: the phone request where there is no online booking, the booking
+ * banner, and links to articles and specialties.
+ */
 export function SidePanel({ specialty, article }: Props) {
   const id = useId();
   const facts = useFacts();

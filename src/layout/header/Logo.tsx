@@ -4,7 +4,7 @@ import { PATHS } from '../../content/paths';
 import { atLeast, color, hues, radius, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/links';
 
-const Look = styled(SiteLink)`
+const LogoLink = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
@@ -36,7 +36,7 @@ const Mark = styled.svg`
 export function Logo() {
   const { profile: clinic } = useFacts();
   return (
-    <Look to={PATHS.home}>
+    <LogoLink to={PATHS.home}>
       <Mark viewBox="0 0 48 48" aria-hidden="true">
         <rect width="48" height="48" rx="13" fill={color.brand} />
         <circle cx="24" cy="18" r="8" fill={hues.rheumatology.soft} />
@@ -44,6 +44,6 @@ export function Logo() {
         <path d="M40 40a16 16 0 0 0-16-16v16Z" fill={color.onBrand} />
       </Mark>
       {clinic.name}
-    </Look>
+    </LogoLink>
   );
 }

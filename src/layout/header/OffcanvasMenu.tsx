@@ -1,95 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink, IconButton } from '../../ui/Button';
+import { IconButton } from '../../ui/Button';
 import { atLeast, color, forcedEdge, notPrinted, space } from '../../ui/tokens';
 import { Logo } from './Logo';
+import { OffcanvasLinks } from './OffcanvasLinks';
 import { Icon } from '../../ui/Icon';
-import { toTelNumber } from '../../domain/toTelNumber';
-import { useFacts } from '../../api/facts';
-import { Stack } from '../../ui/grid';
-import { MENU, submenuOf } from '../../content/menu';
-import { PATHS } from '../../content/paths';
-import { SiteLink } from '../../ui/links';
-
-const OffcanvasLink = styled(SiteLink)`
-  display: flex;
-  align-items: center;
-  min-height: 3.25rem;
-  border-bottom: 1px solid ${color.hairline};
-  color: inherit;
-  font-size: 1.1875rem;
-  font-weight: 600;
-  text-decoration: none;
-  &[aria-current] {
-    color: ${color.brand};
-    border-left: 3px solid ${color.brand};
-    padding-left: ${space[3]};
-  }
-`;
-
-const SubmenuLink = styled(OffcanvasLink)`
-  min-height: 2.75rem;
-  padding-left: ${space[4]};
-  font-size: 1.0625rem;
-  font-weight: 500;
-`;
-
-const ReachLink = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-height: 2.75rem;
-  overflow-wrap: anywhere;
-`;
-
-function Submenu() {
-  return (
-    <ul role="list">
-      {submenuOf(useFacts()).map(({ path, label }) => (
-        <li key={path}>
-          <SubmenuLink to={path}>{label}</SubmenuLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function OffcanvasLinks({ toBooking }: { readonly toBooking: string }) {
-  const { profile: clinic } = useFacts();
-  return (
-    <Stack $gap={6}>
-      <nav aria-label="Meniu">
-        <ul role="list">
-          {MENU.map(({ path, label }) => (
-            <li key={path}>
-              <OffcanvasLink to={path}>{label}</OffcanvasLink>
-              {path === PATHS.services && <Submenu />}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ButtonLink to={toBooking}>Programați-vă</ButtonLink>
-      <div>
-        <ReachLink href={`tel:${toTelNumber(clinic.phone)}`}>
-          <Icon name="Phone" size={18} />
-          {clinic.phone}
-        </ReachLink>
-        <ReachLink href={`mailto:${clinic.email}`}>
-          <Icon name="Mail" size={18} />
-          {clinic.email}
-        </ReachLink>
-      </div>
-    </Stack>
-  );
-}
 
 const MENU_ID = 'meniu';
 
-/** The browser's own invokers open the menu before hydration, and without any script. */
-const opens = { commandfor: MENU_ID, command: 'show-modal' };
-const closes = { commandfor: MENU_ID, command: 'close' };
+/** Attributes with which the browser itself opens and closes the menu, before hydration and without any script. */
+const OPEN_MENU = { commandfor: MENU_ID, command: 'show-modal' };
+const CLOSE_MENU = { commandfor: MENU_ID, command: 'close' };
 
-const Narrow = styled.div`
+const SmallScreenOnly = styled.div`
   :focus-visible {
     outline-offset: -3px;
   }
@@ -102,6 +25,7 @@ const Narrow = styled.div`
   ${notPrinted}
 `;
 
+/** Forwards all attributes: styled-components does not know `closedby` yet and would warn. The id is what the compiler gives others. */
 const Dialog = styled.dialog.withConfig({
   componentId: 'menu-panel',
   shouldForwardProp: () => true,
@@ -132,7 +56,7 @@ const Dialog = styled.dialog.withConfig({
   }
 `;
 
-const Top = styled.div`
+const DialogHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -146,28 +70,28 @@ export function OffcanvasMenu({ toBooking }: { readonly toBooking: string }) {
     if (dialog.current?.open) dialog.current.close();
   };
   useEffect(() => {
-    // On a screen that was turned the menu may be out of sight, but open it would still hold the page.
-    const closeOutOfSight = () => {
+    // After a rotation the open menu may be hidden by CSS; close it, or the page stays inert.
+    const closeHidden = () => {
       if (dialog.current?.offsetWidth === 0) close();
     };
-    window.addEventListener('resize', closeOutOfSight);
-    // Its links close it themselves; the browser's way back is the only other one to another page.
+    window.addEventListener('resize', closeHidden);
+    // Links close the menu; so does the Back button.
     window.addEventListener('popstate', close);
     return () => {
-      window.removeEventListener('resize', closeOutOfSight);
+      window.removeEventListener('resize', closeHidden);
       window.removeEventListener('popstate', close);
     };
   }, []);
 
   return (
-    <Narrow>
+    <SmallScreenOnly>
       <IconButton
         type="button"
         aria-label="Deschideți meniul"
         aria-haspopup="dialog"
-        {...opens}
+        {...OPEN_MENU}
         onClick={(event) => {
-          // In the place of the browser's own invoker, which would complain of a menu that is open already.
+          // Replaces the invoker command, which throws if the dialog is already open.
           event.preventDefault();
           if (!dialog.current?.open) dialog.current?.showModal();
         }}
@@ -185,14 +109,14 @@ export function OffcanvasMenu({ toBooking }: { readonly toBooking: string }) {
           if (isOutside || (target as Element).closest('a, button')) close();
         }}
       >
-        <Top>
+        <DialogHead>
           <Logo />
-          <IconButton type="button" aria-label="Închide meniul" {...closes}>
+          <IconButton type="button" aria-label="Închide meniul" {...CLOSE_MENU}>
             <Icon name="X" size={26} />
           </IconButton>
-        </Top>
+        </DialogHead>
         <OffcanvasLinks toBooking={toBooking} />
       </Dialog>
-    </Narrow>
+    </SmallScreenOnly>
   );
 }
