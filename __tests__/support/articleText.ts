@@ -24,7 +24,7 @@ function blockText(block: Block): string {
     case 'list':
     case 'steps':
       return block.items.map(plainText).join('\n');
-    case 'facts':
+    case 'figures':
       return block.items.map(({ value, label }) => `${label} | ${value}`).join('\n');
     case 'table':
       return [block.caption, ...[block.columns, ...block.rows].map((cells) => cells.join(' | '))].join('\n');

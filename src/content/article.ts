@@ -12,7 +12,7 @@ export interface Article {
   readonly metadata: PageMetadata;
   /** Two or three plain sentences under the heading. */
   readonly lead: string;
-  /** Facts in the strip near the top. `duration` only if a source gives one. */
+  /** Shown near the top. `duration` only if a source gives one. */
   readonly atAGlance: { readonly duration?: string; readonly preparation: string };
   /** `online`: patients choose a time on the site; `byPhone`: they ask for one by phone or message. */
   readonly booking: 'online' | 'byPhone';

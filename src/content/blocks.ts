@@ -32,7 +32,10 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly RichText[] }
   | { readonly kind: 'steps'; readonly items: readonly RichText[] }
   /** Key figures in large type: `{ value: '15–20 min', label: 'durata testului' }`. */
-  | { readonly kind: 'facts'; readonly items: readonly { readonly value: string; readonly label: string }[] }
+  | {
+      readonly kind: 'figures';
+      readonly items: readonly { readonly value: string; readonly label: string }[];
+    }
   /** The first cell of each row is its header. Every row has as many cells as `columns`. */
   | {
       readonly kind: 'table';

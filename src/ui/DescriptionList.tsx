@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Stack } from './grid';
 import { color, fontSize, space } from './tokens';
 
-export const Label = styled.dt`
+export const DescriptionTerm = styled.dt`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -11,29 +11,29 @@ export const Label = styled.dt`
   font-size: ${fontSize.small};
 `;
 
-export const Value = styled.dd`
+export const DescriptionDetails = styled.dd`
   font-weight: 600;
   line-height: 1.4;
 `;
 
-/** A list of names, each above its value. */
-export const Facts = styled.dl`
+/** List of terms, each above its details. */
+export const DescriptionList = styled.dl`
   display: grid;
   gap: ${space[4]};
 `;
 
-interface FactProps {
+interface DescriptionItemProps {
   readonly label: ReactNode;
   readonly children?: ReactNode;
   readonly values?: readonly ReactNode[];
 }
 
-export function Fact({ label, children, values = [children] }: FactProps) {
+export function DescriptionItem({ label, children, values = [children] }: DescriptionItemProps) {
   return (
     <Stack $gap={1}>
-      <Label>{label}</Label>
+      <DescriptionTerm>{label}</DescriptionTerm>
       {values.map((value, index) => (
-        <Value key={index}>{value}</Value>
+        <DescriptionDetails key={index}>{value}</DescriptionDetails>
       ))}
     </Stack>
   );

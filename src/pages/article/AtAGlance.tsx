@@ -3,7 +3,7 @@ import type { Article } from '../../content/article';
 import { useFacts } from '../../api/facts';
 import { formatCost } from '../../content/clinicFacts';
 import { cardLook, type CardLook } from '../../ui/Card';
-import { Fact, Facts } from '../../ui/Facts';
+import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Stack } from '../../ui/grid';
 import { Small } from '../../ui/text';
@@ -16,7 +16,7 @@ const PriceLine = styled.li`
   font-weight: 500;
 `;
 
-const Strip = styled(Facts)<CardLook>`
+const Strip = styled(DescriptionList)<CardLook>`
   ${cardLook}
   display: flex;
   flex-wrap: wrap;
@@ -36,22 +36,27 @@ const Strip = styled(Facts)<CardLook>`
   }
 `;
 
-export function FactStrip({ article }: { readonly article: Article }) {
+const IconLabel = ({ icon, text }: { readonly icon: IconName; readonly text: string }) => (
+  <>
+    <Icon name={icon} size={18} color="var(--base)" />
+    {text}
+  </>
+);
+
+export function AtAGlance({ article }: { readonly article: Article }) {
   const { duration, preparation } = article.atAGlance;
   const facts = useFacts();
   const prices = article.priceKeys.flatMap((id) => facts.prices.find(({ key }) => key === id) ?? []);
-  const label = (icon: IconName, name: string) => (
-    <>
-      <Icon name={icon} size={18} color="var(--base)" />
-      {name}
-    </>
-  );
   return (
     <Strip>
-      {duration !== undefined && <Fact label={label('Clock', 'Durată')}>{duration}</Fact>}
-      <Fact label={label('ClipboardList', 'Pregătire')}>{preparation}</Fact>
+      {duration !== undefined && (
+        <DescriptionItem label={<IconLabel icon="Clock" text="Durată" />}>{duration}</DescriptionItem>
+      )}
+      <DescriptionItem label={<IconLabel icon="ClipboardList" text="Pregătire" />}>
+        {preparation}
+      </DescriptionItem>
       {prices.length > 0 && (
-        <Fact label={label('Tag', 'Preț')}>
+        <DescriptionItem label={<IconLabel icon="Tag" text="Preț" />}>
           <Stack as="ul" role="list" $gap={1}>
             {prices.map(({ key, name, cost, note }) => (
               <PriceLine key={key}>
@@ -61,7 +66,7 @@ export function FactStrip({ article }: { readonly article: Article }) {
               </PriceLine>
             ))}
           </Stack>
-        </Fact>
+        </DescriptionItem>
       )}
     </Strip>
   );

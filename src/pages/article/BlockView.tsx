@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
-import { Fact, Facts, Value } from '../../ui/Facts';
+import { DescriptionItem, DescriptionList, DescriptionDetails } from '../../ui/DescriptionList';
 import { Notice } from '../../ui/Notice';
 import { TickList } from '../../ui/TickList';
 import { fontSize, measure, space } from '../../ui/tokens';
@@ -9,15 +9,15 @@ import { FigureTable } from './FigureTable';
 import { RichTextView } from './RichTextView';
 import { StepList } from './StepList';
 
-/** Figures people look for, drawn large. */
-const Figures = styled(Facts)`
+/** Large values above their names. */
+const Figures = styled(DescriptionList)`
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space[5]} ${space[6]};
   > * {
     padding-left: ${space[4]};
     border-left: 3px solid var(--soft);
   }
-  ${Value} {
+  ${DescriptionDetails} {
     order: -1;
     color: var(--deep);
     font-size: ${fontSize.h2};
@@ -47,13 +47,13 @@ export function BlockView({ block }: { readonly block: Block }) {
       );
     case 'steps':
       return <StepList items={block.items} />;
-    case 'facts':
+    case 'figures':
       return (
         <Figures>
           {block.items.map(({ value, label }) => (
-            <Fact key={label} label={label}>
+            <DescriptionItem key={label} label={label}>
               {value}
-            </Fact>
+            </DescriptionItem>
           ))}
         </Figures>
       );

@@ -36,7 +36,7 @@ export const article: Article = {
           text: 'I se mai spune Holter de tensiune sau, pe scurt, MATA. O manșetă pe braț este legată de un aparat mic, care o umflă la intervale stabilite și păstrează valorile în memorie. „Ambulatorie” înseamnă că se face în timpul activităților obișnuite, acasă sau la serviciu.',
         },
         {
-          kind: 'facts',
+          kind: 'figures',
           items: [
             { value: '15–30 de minute', label: 'între două măsurări, ziua' },
             { value: '60 de minute', label: 'între două măsurări, noaptea' },

@@ -55,7 +55,7 @@ export const article: Article = {
           text: 'Holterul face același lucru fără întrerupere. Câțiva electrozi (plăcuțe adezive) lipiți pe piept sunt legați de un aparat cât un telefon mic, purtat la brâu sau la gât. La final, medicul citește înregistrarea pe calculator și o compară cu ce ați simțit.',
         },
         {
-          kind: 'facts',
+          kind: 'figures',
           items: [
             { value: '24 de ore', label: 'durata obișnuită' },
             { value: '48 de ore', label: 'pentru simptome mai rare' },

@@ -33,7 +33,7 @@ export const article: Article = {
           text: 'Efortul se face pe un cicloergometru: o bicicletă fixă la care rezistența pedalelor crește treptat și controlat.',
         },
         {
-          kind: 'facts',
+          kind: 'figures',
           items: [
             { value: '15–20 de minute', label: 'durata testului' },
             { value: '3–4 ore', label: 'înainte: fără alcool, cafeină, fumat sau efort intens' },

@@ -40,7 +40,7 @@ export const article: Article = {
           text: 'La testare, medicul „citește” aparatul cu un programator, un calculator care comunică cu el din exterior. Află ce a înregistrat aparatul de la ultimul control și, dacă trebuie, îi schimbă setările.',
         },
         {
-          kind: 'facts',
+          kind: 'figures',
           items: [{ value: '3–12 luni', label: 'între două verificări ale stimulatorului' }],
         },
       ],

@@ -104,7 +104,7 @@ export const article: Article = {
           ],
         },
         {
-          kind: 'facts',
+          kind: 'figures',
           items: [
             {
               value: '15 minute – 3 ore',

@@ -65,7 +65,7 @@ export const article: Article = {
           text: 'Testarea nu este utilă tuturor. Se ia în considerare mai ales dacă vă aflați într-una dintre aceste situații:',
         },
         {
-          kind: 'facts',
+          kind: 'figures',
           items: [
             { value: 'sub 50 de ani', label: 'vârsta la care a apărut un eveniment trombotic (un cheag)' },
             { value: '3 avorturi spontane', label: 'înainte de 10 săptămâni de sarcină' },

@@ -98,7 +98,7 @@ export const article: Article = {
       heading: 'Cum se ia fierul',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'figures',
           items: [
             { value: 'cel puțin 100 mg', label: 'fier pe gură, pe zi; doza o stabilește medicul' },
             { value: 'aproximativ 6 luni', label: 'durata tratamentului pe gură' },

@@ -116,7 +116,7 @@ export const article: Article = {
       heading: 'Primele zile după injecție',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'figures',
           items: [{ value: '24–48 de ore', label: 'fără efort intens după infiltrație' }],
         },
         {

@@ -36,7 +36,7 @@ export const article: Article = {
           text: 'Consultația vă este de folos dacă aveți o boală reumatică autoimună, în care sistemul de apărare atacă propriul corp: lupus, poliartrită reumatoidă, spondiloartrită, sindrom Sjögren sau sindrom antifosfolipidic (o tendință de a face cheaguri și de a pierde sarcini). Veniți când vă gândiți la un copil, când ați aflat că sunteți însărcinată sau după naștere.',
         },
         {
-          kind: 'facts',
+          kind: 'figures',
           items: [
             { value: 'cel puțin 6 luni', label: 'de remisiune înainte de sarcină' },
             { value: 'toate cele 3 trimestre', label: 'cu controale la reumatolog' },
