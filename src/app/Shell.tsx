@@ -15,8 +15,8 @@ const travel = keyframes`
   to { transform: scaleX(0.9); }
 `;
 
-/** Delayed, so that waits under 150 ms show no bar. */
-const Bar = styled.div`
+/** Appears after 150 ms, so that short waits show no bar. */
+const ProgressBar = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: 100;
@@ -29,7 +29,7 @@ const Bar = styled.div`
 
 function NavigationProgress() {
   const isLoading = useNavigation().state === 'loading';
-  return isLoading ? <Bar role="progressbar" aria-label="Se încarcă pagina" /> : null;
+  return isLoading ? <ProgressBar role="progressbar" aria-label="Se încarcă pagina" /> : null;
 }
 
 const appear = keyframes`

@@ -5,7 +5,7 @@ import { useFacts } from '../api/facts';
 import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
 import { Container, Stack } from '../ui/grid';
-import { Label } from '../ui/Facts';
+import { DescriptionTerm } from '../ui/DescriptionList';
 import { color, columns, fontSize, forcedEdge, notPrinted, onDark, pressable, space } from '../ui/tokens';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { submenuOf } from '../content/menu';
@@ -18,7 +18,7 @@ const FooterGround = styled.footer`
   ${forcedEdge}
   ${onDark}
   overflow-wrap: anywhere;
-  ${Label} {
+  ${DescriptionTerm} {
     color: ${color.brandSoft};
   }
   ${LinkOnDark} {
@@ -28,7 +28,7 @@ const FooterGround = styled.footer`
     padding-block: 1rem;
     background: none;
     color: ${color.text};
-    ${Label} {
+    ${DescriptionTerm} {
       color: inherit;
     }
   }

@@ -14,7 +14,7 @@ import { OffcanvasMenu } from './header/OffcanvasMenu';
 import { TopBar } from './header/TopBar';
 import { ButtonLink } from '../ui/Button';
 
-const Wide = styled.div`
+const WideActions = styled.div`
   display: none;
   @container ${atLeast.lg} {
     display: flex;
@@ -24,7 +24,7 @@ const Wide = styled.div`
 `;
 
 /** Replaces the top bar's button after scrolling; at 320 px there is no room for it next to the name. */
-const Narrow = styled.div`
+const NarrowAction = styled.div`
   display: none;
   @container ${headerButton} {
     display: block;
@@ -35,7 +35,7 @@ const Narrow = styled.div`
   ${notPrinted}
 `;
 
-const NarrowLink = styled(ButtonLink)`
+const NarrowActionLink = styled(ButtonLink)`
   min-height: min(2.75rem, 18vh);
   padding-block: 0;
   padding-inline: ${space[3]};
@@ -47,12 +47,12 @@ interface Props {
   readonly isScrolled: boolean;
 }
 
-/** The header's buttons to the booking and contact pages. While one books, the form's are the only loud ones. */
+/** Renders the links to the booking and contact pages, less prominent on the booking page than its form's buttons. */
 function HeaderActions({ toBooking, isOnHero, isScrolled }: Props) {
   const isBooking = useLocation().pathname === PATHS.booking;
   return (
     <>
-      <Wide>
+      <WideActions>
         <ButtonLink $isSmall $variant={isOnHero ? 'onBrandQuiet' : 'secondary'} to={PATHS.contact}>
           Scrieți-ne
         </ButtonLink>
@@ -63,13 +63,13 @@ function HeaderActions({ toBooking, isOnHero, isScrolled }: Props) {
         >
           Programați-vă
         </ButtonLink>
-      </Wide>
+      </WideActions>
       {isScrolled && !isBooking && (
-        <Narrow>
-          <NarrowLink $isSmall to={toBooking}>
+        <NarrowAction>
+          <NarrowActionLink $isSmall to={toBooking}>
             Programare
-          </NarrowLink>
-        </Narrow>
+          </NarrowActionLink>
+        </NarrowAction>
       )}
     </>
   );
@@ -101,8 +101,8 @@ const resting = css`
   color: ${color.brand};
 `;
 
-/** Stays in the flow whether stuck or not; its parts follow its width in text size, so that large text gets the menu. */
-const Bar = styled.div<{ $isStuck: boolean; $isOnHero: boolean }>`
+/** Keeps its place in the flow when it sticks. Its parts follow its width in text size, so that large text gets the menu. */
+const HeaderBar = styled.div<{ $isStuck: boolean; $isOnHero: boolean }>`
   z-index: 40;
   position: relative;
   container-type: inline-size;
@@ -116,8 +116,8 @@ const Bar = styled.div<{ $isStuck: boolean; $isOnHero: boolean }>`
   }
 `;
 
-/** Never higher than a fifth of the window, because it covers the page. */
-const Row = styled(Container)`
+/** Takes at most a fifth of the window's height, because the stuck header covers the page. */
+const HeaderRow = styled(Container)`
   display: flex;
   align-items: center;
   gap: ${space[1]};
@@ -143,11 +143,11 @@ function useScrolledPast(distance: number): boolean {
 }
 
 interface HeaderProps {
-  /** The specialty that the visitor reads about, whose service the links to a booking choose; none where it is not booked. */
+  /** The page's specialty, whose service the booking links choose; undefined where it is not booked online. */
   readonly specialty?: SpecialtyKey | undefined;
 }
 
-/** Sticks after 80 px, and its text then turns dark. */
+/** Renders the site's header, which sticks to the window after a short scroll. */
 export function Header({ specialty }: HeaderProps) {
   const facts = useFacts();
   const toBooking = bookingLink({ service: specialty && serviceOf(facts, specialty) });
@@ -157,14 +157,14 @@ export function Header({ specialty }: HeaderProps) {
     // Has no box of its own: its bar sticks to the page, while the top bar scrolls away.
     <header style={{ display: 'contents' }}>
       <TopBar toBooking={toBooking} />
-      <Bar $isStuck={scrolled} $isOnHero={onHomeHero}>
-        <Row>
+      <HeaderBar $isStuck={scrolled} $isOnHero={onHomeHero}>
+        <HeaderRow>
           <Logo />
           <MainMenu />
           <HeaderActions toBooking={toBooking} isOnHero={onHomeHero} isScrolled={scrolled} />
           <OffcanvasMenu toBooking={toBooking} />
-        </Row>
-      </Bar>
+        </HeaderRow>
+      </HeaderBar>
     </header>
   );
 }

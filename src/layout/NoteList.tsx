@@ -1,19 +1,19 @@
 import type { ShownNote } from '../content/clinicNotes';
 import { Disclosure } from '../ui/Disclosure';
 import { styled } from 'styled-components';
-import { Fact, Facts, Label, Value } from '../ui/Facts';
+import { DescriptionItem, DescriptionList, DescriptionTerm, DescriptionDetails } from '../ui/DescriptionList';
 import { color, space } from '../ui/tokens';
 
 /** Texts under their names. */
-export const NotedFacts = styled(Facts)`
+export const TitledTexts = styled(DescriptionList)`
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${space[6]} ${space[8]};
-  ${Label} {
+  ${DescriptionTerm} {
     color: inherit;
     font-size: inherit;
     font-weight: 600;
   }
-  ${Value} {
+  ${DescriptionDetails} {
     color: ${color.muted};
     font-size: 1rem;
     font-weight: 400;
@@ -28,9 +28,9 @@ const LONG = 240;
 export function NoteList({ notes }: { readonly notes: readonly ShownNote[] }) {
   if (notes.length === 0) return null;
   return (
-    <NotedFacts>
+    <TitledTexts>
       {notes.map(({ label, text }) => (
-        <Fact key={label} label={label}>
+        <DescriptionItem key={label} label={label}>
           {text.length <= LONG ? (
             text
           ) : (
@@ -38,8 +38,8 @@ export function NoteList({ notes }: { readonly notes: readonly ShownNote[] }) {
               <p>{text}</p>
             </Disclosure>
           )}
-        </Fact>
+        </DescriptionItem>
       ))}
-    </NotedFacts>
+    </TitledTexts>
   );
 }

@@ -1,17 +1,17 @@
 import { useFacts } from '../api/facts';
-import { Fact, Facts } from '../ui/Facts';
+import { DescriptionItem, DescriptionList } from '../ui/DescriptionList';
 import { capitalized } from '../domain/text';
 
 export function OpeningHours() {
   const { profile: clinic } = useFacts();
   return (
-    <Facts>
-      <Fact label={capitalized(clinic.openDays)}>
+    <DescriptionList>
+      <DescriptionItem label={capitalized(clinic.openDays)}>
         <time>{clinic.opens}</time>–<time>{clinic.closes}</time>
-      </Fact>
-      <Fact label={`La telefon, ${clinic.phoneDays}`}>
+      </DescriptionItem>
+      <DescriptionItem label={`La telefon, ${clinic.phoneDays}`}>
         <time>{clinic.phoneOpens}</time>–<time>{clinic.phoneCloses}</time>
-      </Fact>
-    </Facts>
+      </DescriptionItem>
+    </DescriptionList>
   );
 }

@@ -13,7 +13,7 @@ import { SidePanel } from '../layout/SidePanel';
 import { Stack } from '../ui/grid';
 import { PageColumns, Section } from '../ui/sections';
 import { ContentsList } from './article/ContentsList';
-import { FactStrip } from './article/FactStrip';
+import { AtAGlance } from './article/AtAGlance';
 import { Disclosure } from '../ui/Disclosure';
 import { RichTextView } from './article/RichTextView';
 import { hueVariables, measure } from '../ui/tokens';
@@ -82,7 +82,7 @@ export function ArticlePage(props: { readonly article: Article }) {
           <article>
             <Stack $gap={12}>
               <Stack $gap={8}>
-                <FactStrip article={article} />
+                <AtAGlance article={article} />
                 {sections.length >= CONTENTS_FROM && <ContentsList sections={sections} />}
               </Stack>
               {sections.map(({ id, heading: title, blocks }) => (

@@ -15,7 +15,7 @@ import { SiteLink } from '../ui/links';
 import { WholeCardLink } from '../ui/pageLinks';
 import { Icon } from '../ui/Icon';
 
-const Whole = styled(Card)`
+const ClippedCard = styled(Card)`
   position: relative;
   grid-template-rows: auto 1fr;
   height: 100%;
@@ -23,7 +23,7 @@ const Whole = styled(Card)`
   overflow: hidden;
 `;
 
-const Head = styled.div<{ $hue: HueName }>`
+const CardHead = styled.div<{ $hue: HueName }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -60,14 +60,14 @@ export function SpecialtyCard({ specialty }: { readonly specialty: SpecialtyKey 
   const { path, label } = SPECIALTY_LINKS[specialty];
   const line = consultationLine(useFacts(), specialty);
   return (
-    <Whole as="article" $gap={1}>
-      <Head $hue={specialty}>
+    <ClippedCard as="article" $gap={1}>
+      <CardHead $hue={specialty}>
         <div>
           <h3>{label}</h3>
           {line && <b>{unbroken(line)}</b>}
         </div>
         <SpecialtyDrawing of={specialty} size={64} />
-      </Head>
+      </CardHead>
       <Stack style={{ gridTemplateRows: 'auto 1fr auto', padding: space[6] }}>
         <p>{SPECIALTY_SUMMARIES[specialty]}</p>
         <ul role="list">
@@ -84,6 +84,6 @@ export function SpecialtyCard({ specialty }: { readonly specialty: SpecialtyKey 
           </More>
         </div>
       </Stack>
-    </Whole>
+    </ClippedCard>
   );
 }

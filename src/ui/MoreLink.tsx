@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { SiteLink } from './links';
 import { pressable, space } from './tokens';
 
-const Look = styled(SiteLink)`
+const ArrowLink = styled(SiteLink)`
   ${pressable}
   gap: ${space[2]};
   font-weight: 600;
@@ -17,7 +17,7 @@ const Look = styled(SiteLink)`
 
 const Arrow = styled(Icon)`
   transition: translate 200ms;
-  ${Look}:hover & {
+  ${ArrowLink}:hover & {
     translate: 3px 0;
   }
 `;
@@ -25,9 +25,9 @@ const Arrow = styled(Icon)`
 /** A quiet link onward, with an arrow. */
 export function MoreLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Look to={to}>
+    <ArrowLink to={to}>
       {children}
       <Arrow name="ArrowRight" size={18} />
-    </Look>
+    </ArrowLink>
   );
 }

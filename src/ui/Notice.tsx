@@ -13,7 +13,7 @@ const variants = {
 
 type NoticeVariant = keyof typeof variants;
 
-const Box = styled.div<{ $variant: NoticeVariant }>`
+const NoticeBox = styled.div<{ $variant: NoticeVariant }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[3]};
@@ -38,12 +38,12 @@ interface NoticeProps {
 export function Notice({ variant = 'info', title, role, children }: NoticeProps) {
   const { icon, mark } = variants[variant];
   return (
-    <Box $variant={variant} role={role}>
+    <NoticeBox $variant={variant} role={role}>
       <Icon name={icon} color={mark} />
       <Stack style={{ justifyItems: 'start' }} $gap={title === undefined ? 3 : 1}>
         {title && <strong>{title}</strong>}
         {children}
       </Stack>
-    </Box>
+    </NoticeBox>
   );
 }

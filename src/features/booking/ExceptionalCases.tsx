@@ -7,7 +7,7 @@ import { phoneHours } from '../../content/phoneHours';
 import { Stack } from '../../ui/grid';
 import { atLeast, color, fontSize, notPrinted, space } from '../../ui/tokens';
 
-const Box = styled(Stack)`
+const QuietStack = styled(Stack)`
   color: ${color.muted};
   font-size: ${fontSize.small};
   overflow-wrap: anywhere;
@@ -20,7 +20,7 @@ const Box = styled(Stack)`
 export function ExceptionalCases() {
   const { profile: clinic } = useFacts();
   return (
-    <Box $gap={1}>
+    <QuietStack $gap={1}>
       <strong style={{ color: color.text }}>Situații excepționale</strong>
       <p>
         Sunați la <PhoneLink number={clinic.phone} /> ({phoneHours(clinic)}) sau scrieți la{' '}
@@ -31,6 +31,6 @@ export function ExceptionalCases() {
           Ați pierdut linkul programării? <a href={LOST_LINK_PATH}>Cereți-l din nou</a>.
         </p>
       )}
-    </Box>
+    </QuietStack>
   );
 }

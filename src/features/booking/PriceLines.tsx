@@ -8,14 +8,14 @@ import { Stack } from '../../ui/grid';
 import { Small } from '../../ui/text';
 import { space } from '../../ui/tokens';
 
-const Lines = styled.ul`
+const PriceList = styled.ul`
   display: grid;
   gap: ${space[2]};
   font-weight: 600;
   line-height: 1.4;
 `;
 
-const Line = styled.li`
+const PriceItem = styled.li`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -39,17 +39,17 @@ export function PriceLines({ service, price }: PriceLinesProps) {
   return (
     <Stack $gap={2}>
       {prices.length > 1 && <Small>Plătiți un singur preț, după felul consultației:</Small>}
-      <Lines role="list" aria-label="Preț">
+      <PriceList role="list" aria-label="Preț">
         {prices.map(({ name, cost, note }) => (
-          <Line key={name}>
+          <PriceItem key={name}>
             <span>
               {name}
               {note && <Small>{note}</Small>}
             </span>
             <b style={{ flex: 'none' }}>{formatCost(cost)}</b>
-          </Line>
+          </PriceItem>
         ))}
-      </Lines>
+      </PriceList>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { isSameTime, type TimeOnDate } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { Heading, Slots, Weekday } from '../../features/booking/calendar/DayRow';
 import { Slot } from '../../features/booking/calendar/SlotButton';
-import { Days, Frame } from '../../features/booking/calendar/WeekCalendar';
+import { Days, CalendarStack } from '../../features/booking/calendar/WeekCalendar';
 import { ToolbarRow, WeekButton, WeekTitle } from '../../features/booking/calendar/weekToolbarStyles';
 import { Button } from '../../ui/Button';
 import { Cluster, Stack } from '../../ui/grid';
@@ -155,7 +155,7 @@ export function TimeChoice(props: TimeChoiceProps) {
     way: wayToDoctor(one),
   }));
   return (
-    <Frame $gap={5} as="section" aria-label={moveTexts.times}>
+    <CalendarStack $gap={5} as="section" aria-label={moveTexts.times}>
       {refused && (
         <RefusedTime reason={refused.reason} nearest={nearestTimes(times, refused)} wayToTime={wayToTime} />
       )}
@@ -178,6 +178,6 @@ export function TimeChoice(props: TimeChoiceProps) {
           <DayTimes key={day.date} {...day} wayToTime={wayToTime} chosen={chosen} />
         ))}
       </Days>
-    </Frame>
+    </CalendarStack>
   );
 }

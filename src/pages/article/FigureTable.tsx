@@ -3,7 +3,7 @@ import type { Block } from '../../content/blocks';
 import { below, color, fontSize, radius, space } from '../../ui/tokens';
 import { unseen } from '../../ui/text';
 
-const Frame = styled.div`
+const ScrollRegion = styled.div`
   overflow-x: auto;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
@@ -32,7 +32,7 @@ const Caption = styled.caption`
   ${stacked}
 `;
 
-const Head = styled.thead`
+const TableHead = styled.thead`
   @media ${below.sm} {
     ${unseen}
   }
@@ -45,7 +45,7 @@ const Column = styled.th`
   font-size: ${fontSize.small};
 `;
 
-const Rows = styled.tbody`
+const TableBody = styled.tbody`
   ${stacked}
 `;
 
@@ -78,10 +78,10 @@ type Table = Extract<Block, { kind: 'table' }>;
 export function FigureTable({ table: { caption, columns, rows } }: { readonly table: Table }) {
   return (
     // A keyboard must be able to scroll what does not fit.
-    <Frame tabIndex={0} role="region" aria-label={caption}>
+    <ScrollRegion tabIndex={0} role="region" aria-label={caption}>
       <Grid>
         <Caption>{caption}</Caption>
-        <Head>
+        <TableHead>
           <Row>
             {columns.map((column) => (
               <Column key={column} scope="col">
@@ -89,8 +89,8 @@ export function FigureTable({ table: { caption, columns, rows } }: { readonly ta
               </Column>
             ))}
           </Row>
-        </Head>
-        <Rows>
+        </TableHead>
+        <TableBody>
           {rows.map(([name, ...cells]) => (
             <Row key={name}>
               <Cell as="th" scope="row">
@@ -103,8 +103,8 @@ export function FigureTable({ table: { caption, columns, rows } }: { readonly ta
               ))}
             </Row>
           ))}
-        </Rows>
+        </TableBody>
       </Grid>
-    </Frame>
+    </ScrollRegion>
   );
 }

@@ -15,8 +15,8 @@ import { SideBySide } from '../../ui/SideBySide';
 /** Half the map's width and height in degrees: a few streets around the clinic. */
 const REACH = { latitude: 0.0026, longitude: 0.0062 };
 
-/** Returns the frame's address; the browser loads it only when the visitor opens the map. */
-function mapFrame(profile: ClinicProfile): string {
+/** Returns the map's address; the browser loads it only when the visitor opens the map. */
+function mapUrl(profile: ClinicProfile): string {
   const [latitude, longitude] = [Number(profile.latitude), Number(profile.longitude)];
   const box = [
     longitude - REACH.longitude,
@@ -27,7 +27,7 @@ function mapFrame(profile: ClinicProfile): string {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 }
 
-const Frame = styled.div`
+const MapFrame = styled.div`
   position: relative;
   aspect-ratio: 4 / 3;
   border: 1px solid ${color.hairline};
@@ -63,7 +63,7 @@ export function ClinicMap() {
   const directions = directionsTo(profile);
   return (
     <SideBySide $columns="minmax(0, 1fr) 16rem">
-      <Frame>
+      <MapFrame>
         <Cover
           src="/pictures/place.svg"
           alt={contactTexts.sketchTitle(profile)}
@@ -75,7 +75,7 @@ export function ClinicMap() {
           <Cover
             as="iframe"
             title={contactTexts.mapTitle(profile)}
-            src={mapFrame(profile)}
+            src={mapUrl(profile)}
             // The other host draws its map and opens its links in new windows; it cannot lead this page away.
             sandbox="allow-scripts allow-same-origin allow-popups"
           />
@@ -91,7 +91,7 @@ export function ClinicMap() {
           <Icon name="Map" size={20} />
           {shown ? contactTexts.showSketch : contactTexts.showMap}
         </Switch>
-      </Frame>
+      </MapFrame>
       <Stack style={{ justifyItems: 'start' }}>
         <PostalAddress />
         <Button as="a" $variant="secondary" href={directions.url}>

@@ -10,7 +10,7 @@ import { Note, unseen, VisuallyHidden } from '../../ui/text';
 import { atLeast, below, color, pressable, radius, space } from '../../ui/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
-/** A phone shows the three as rows of one card. */
+/** Columns that become the rows of one card on a phone. */
 const Cards = styled(Columns)`
   @media ${below.md} {
     gap: 0;
@@ -23,7 +23,7 @@ const Cards = styled(Columns)`
   }
 `;
 
-const Whole = styled(Card)`
+const InfoCard = styled(Card)`
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${space[2]};
   height: 100%;
@@ -45,7 +45,7 @@ const Title = styled.h3`
   }
 `;
 
-const Words = styled.div`
+const CardBody = styled.div`
   grid-column: 1 / -1;
   @media ${below.md} {
     grid-column: 2;
@@ -53,15 +53,14 @@ const Words = styled.div`
   }
 `;
 
-/** Large enough for a thumb. */
-const Way = styled.div`
+const ContactValue = styled.div`
   /* A telephone number stays on one line, with the largest letters too. */
   font-size: min(1.0625rem, 7vw);
   font-weight: 600;
   overflow-wrap: anywhere;
 `;
 
-const WayLink = styled.a`
+const ContactValueLink = styled.a`
   @media ${atLeast.md} {
     ${pressable}
   }
@@ -70,21 +69,21 @@ const WayLink = styled.a`
 interface InfoProps {
   readonly icon: IconName;
   readonly title: string;
-  readonly way: ReactNode;
+  readonly value: ReactNode;
   readonly children: ReactNode;
 }
 
-function Info({ icon, title, way, children }: InfoProps) {
+function Info({ icon, title, value, children }: InfoProps) {
   return (
     <li>
-      <Whole as="article" $gap={2}>
+      <InfoCard as="article" $gap={2}>
         <Icon name={icon} size={28} strokeWidth={1.75} color={color.brand} />
         <Title>{title}</Title>
-        <Words>
-          <Way>{way}</Way>
+        <CardBody>
+          <ContactValue>{value}</ContactValue>
           <Note $isSmall>{children}</Note>
-        </Words>
-      </Whole>
+        </CardBody>
+      </InfoCard>
     </li>
   );
 }
@@ -99,14 +98,18 @@ export function InfoCards() {
         <Info
           icon="Mail"
           title={cards.email}
-          way={<WayLink href={`mailto:${clinic.email}`}>{clinic.email}</WayLink>}
+          value={<ContactValueLink href={`mailto:${clinic.email}`}>{clinic.email}</ContactValueLink>}
         >
           {cards.emailNote}
         </Info>
-        <Info icon="MapPin" title={cards.address} way={clinic.street}>
+        <Info icon="MapPin" title={cards.address} value={clinic.street}>
           {clinic.postalCode} {clinic.city}, {clinic.landmark}
         </Info>
-        <Info icon="Phone" title={cards.phone} way={<WayLink as={PhoneLink} number={clinic.phone} />}>
+        <Info
+          icon="Phone"
+          title={cards.phone}
+          value={<ContactValueLink as={PhoneLink} number={clinic.phone} />}
+        >
           {cards.phoneNote} {phoneHours(clinic)}
         </Info>
       </Cards>

@@ -5,8 +5,8 @@ import { PATHS } from '../../content/paths';
 import { unbrokenTexts } from '../../domain/text';
 import { Stack } from '../../ui/grid';
 import { Section } from '../../ui/sections';
-import { Fact } from '../../ui/Facts';
-import { NotedFacts } from '../../layout/NoteList';
+import { DescriptionItem } from '../../ui/DescriptionList';
+import { TitledTexts } from '../../layout/NoteList';
 import { measure } from '../../ui/tokens';
 import { SideBySide } from '../../ui/SideBySide';
 import { MoreLink } from '../../ui/MoreLink';
@@ -24,13 +24,13 @@ export function AboutBlock() {
           ))}
           <MoreLink to={PATHS.about}>{more}</MoreLink>
         </Stack>
-        <NotedFacts>
+        <TitledTexts>
           {points.map(({ key, title, text }) => (
-            <Fact key={key} label={title}>
+            <DescriptionItem key={key} label={title}>
               {text}
-            </Fact>
+            </DescriptionItem>
           ))}
-        </NotedFacts>
+        </TitledTexts>
       </SideBySide>
     </Section>
   );

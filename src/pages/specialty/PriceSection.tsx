@@ -18,7 +18,7 @@ import { PhoneLink, SiteLink } from '../../ui/links';
 import { SectionLink } from '../../ui/pageLinks';
 import { atLeast, measure, notPrinted, pressable, space } from '../../ui/tokens';
 
-const Line = styled.p`
+const PriceFromRow = styled.p`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -43,10 +43,10 @@ export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   const line = consultationLine(facts, specialty);
   if (length === 0) return null;
   return (
-    <Line>
+    <PriceFromRow>
       {line && <strong style={{ fontSize: '1.25rem', fontWeight: 700 }}>{unbroken(line)}</strong>}
       <PricesLink target={PRICES_ID}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</PricesLink>
-    </Line>
+    </PriceFromRow>
   );
 }
 

@@ -28,13 +28,13 @@ import { laterSlots, weekDays, type CalendarDay } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 
 /** Hides the browser's tap highlight: the slot changes as quickly, and the highlight would cost another frame. */
-export const Frame = styled(Stack)`
+export const CalendarStack = styled(Stack)`
   container: calendar / inline-size;
   -webkit-tap-highlight-color: transparent;
 `;
 
 /** The week's toolbar, with the first free time next to it if there is room. */
-const Head = styled(Cluster)`
+const ToolbarRows = styled(Cluster)`
   > * {
     flex: 1 1 auto;
   }
@@ -194,11 +194,11 @@ export function WeekCalendar(props: WeekCalendarProps) {
   };
 
   return (
-    <Frame $gap={3}>
-      <Head>
+    <CalendarStack $gap={3}>
+      <ToolbarRows>
         <WeekToolbar title={weekName(week.monday)} {...week} onTurn={turn} />
         {!isWeekFull && firstFree}
-      </Head>
+      </ToolbarRows>
       {(isWeekFull || isLate) && (
         <Notice>
           <p>{noticeWords(found, isWeekFull, opens)}</p>
@@ -230,6 +230,6 @@ export function WeekCalendar(props: WeekCalendarProps) {
         <SlotLegend shown={statuses.filter((status) => isPastShown || status !== 'expired')} />
       )}
       {!isWeekFull && !isLate && waiting}
-    </Frame>
+    </CalendarStack>
   );
 }

@@ -7,7 +7,7 @@ import type { BenchProps } from './benchStore';
 import { ExportForm } from './ExportForm';
 import { Badge, Bar, Title, ToolButton } from './parts';
 
-const Top = styled(Bar)`
+const BenchHeader = styled(Bar)`
   grid-column: 1 / -1;
   flex-wrap: nowrap;
   min-height: 3.5rem;
@@ -29,7 +29,7 @@ export function TopBar({ bench, tools, onList }: TopBarProps) {
   const isRecording = recording !== null;
   const chooser = useRef<HTMLInputElement>(null);
   return (
-    <Top as="header">
+    <BenchHeader as="header">
       <Title as="h1">Banc QA</Title>
       <ToolButton $variant="onBrandQuiet" onClick={onList}>
         Scenarii
@@ -62,6 +62,6 @@ export function TopBar({ bench, tools, onList }: TopBarProps) {
       {scenario !== null && !isRecording && (
         <ExportForm key={scenario.title} bench={bench} scenario={scenario} />
       )}
-    </Top>
+    </BenchHeader>
   );
 }
