@@ -26,7 +26,10 @@ export function selectAppointments(db: Db) {
     .innerJoin('services', 'services.id', 'appointments.serviceId')
     .selectAll('appointments')
     .select([
-      ...(['slots.startTime', 'slots.endTime', 'slots.doctorId', 'preparation'] as const),
+      'slots.startTime',
+      'slots.endTime',
+      'slots.doctorId',
+      'preparation',
       'doctors.firstName as doctorFirstName',
       'doctors.lastName as doctorLastName',
       'doctors.serviceId as doctorServiceId',

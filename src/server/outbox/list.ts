@@ -1,5 +1,6 @@
 import type { MailStatus } from '../../domain/mailKinds';
-import { iso, MINUTE } from '../db/iso';
+import { MINUTE } from '../../domain/durations';
+import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
@@ -11,8 +12,14 @@ export const selectMails = (db: Db) =>
     .leftJoin('appointments', 'appointments.id', 'outbox.appointmentId')
     .leftJoin('contact_requests', 'contact_requests.id', 'contactRequestId')
     .select((row) => [
-      ...(['outbox.id', 'kind', 'status', 'dueAt', 'attempts', 'lastError'] as const),
-      ...(['outbox.createdAt', 'settledAt'] as const),
+      'outbox.id',
+      'kind',
+      'status',
+      'dueAt',
+      'attempts',
+      'lastError',
+      'outbox.createdAt',
+      'settledAt',
       row.fn
         .coalesce('appointments.reference', 'contact_requests.reference', 'waiting.reference')
         .as('reference'),

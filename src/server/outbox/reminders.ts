@@ -23,7 +23,10 @@ export async function queueDueReminders(db: Db, now: number): Promise<void> {
           .whereRef('outbox.appointmentId', '=', 'appointments.id')
           .where('kind', '=', kind);
       return [
-        ...(['appointments.id', 'date', 'startTime as time', 'createdAt'] as const),
+        'appointments.id',
+        'date',
+        'startTime as time',
+        'createdAt',
         queuedAt('move.confirmation').as('movedAt'),
         queuedAt('reminder.week').as('week'),
         queuedAt('reminder.day').as('day'),
