@@ -6,7 +6,7 @@ import { readRuns, recordRun } from '../../src/server/journal/jobRuns';
 import { UNLIMITED } from '../../src/server/booking/budget';
 import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
-import { DAY, MINUTE } from '../../src/server/db/iso';
+import { DAY, MINUTE } from '../../src/domain/durations';
 import { booked } from './support/booking';
 import { databaseForEach } from './support/databaseForEach';
 import { contactRequest, NOW } from './support/sampleRequests';

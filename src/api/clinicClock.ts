@@ -1,17 +1,16 @@
 import { createListenerMiddleware, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { MINUTE } from '../domain/durations';
 import { clinicApi } from './clinicApi';
 
 /** Smaller differences can be network delay. */
-const TOLERANCE_MS = 2 * 60_000;
+const TOLERANCE_MS = 2 * MINUTE;
 
 /** Returns how far the visitor's clock lags behind the server's `Date` header, in ms; 0 when right or unknown. */
 export function clockOffset(dateHeader: string | null | undefined, receivedAt: number): number {
   const offset = Date.parse(dateHeader ?? '') - receivedAt;
   return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 }
-
-const MINUTE_MS = 60_000;
 
 interface ClinicClock {
   /** Milliseconds to add to the visitor's clock to get the server's; null until an answer has given the time. */
@@ -75,15 +74,15 @@ export function createListeners() {
       if (timeLost.match(action))
         listener.dispatch(clinicApi.util.prefetch('facts', undefined, { force: true }));
       const now = Date.now() + (offset ?? 0);
-      const begun = now - (now % MINUTE_MS);
+      const begun = now - (now % MINUTE);
       if (offset !== null) listener.dispatch(minuteBegan(begun));
       timer = setTimeout(
         () => {
           // A timer that is far too late or early means that the computer slept or that its clock was changed.
-          const isOnTime = Math.abs(Date.now() + (offset ?? 0) - begun - MINUTE_MS) <= TOLERANCE_MS;
+          const isOnTime = Math.abs(Date.now() + (offset ?? 0) - begun - MINUTE) <= TOLERANCE_MS;
           listener.dispatch(offset !== null && isOnTime ? minuteEnded() : timeLost());
         },
-        begun + MINUTE_MS - now,
+        begun + MINUTE - now,
       );
     },
   });

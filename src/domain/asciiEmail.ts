@@ -5,6 +5,6 @@ export function asciiDomain(email: string): string {
   return URL.canParse(address) ? new URL(address).hostname : domain;
 }
 
-/** Returns the `mailto:` address of an e-mail address, which holds ASCII only (RFC 6068). */
+/** Returns the `mailto:` address of an e-mail address, which holds ASCII only. */
 export const mailtoAddress = (email: string): string =>
   `mailto:${encodeURI(email.slice(0, email.lastIndexOf('@')))}@${asciiDomain(email)}`;

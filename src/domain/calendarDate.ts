@@ -1,10 +1,9 @@
 // Arithmetic on calendar dates (`YYYY-MM-DD`) in UTC, so that no zone and no summer time shifts a date.
+import { DAY } from './durations';
 
 /** Weekdays on which the clinic works, from Monday (0, as on the wire) without a gap. */
 export const WORKDAYS = [0, 1, 2, 3, 4] as const;
 export type Weekday = (typeof WORKDAYS)[number];
-
-const DAY_MS = 86_400_000;
 
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -17,7 +16,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 export function addDays(date: string, days: number): string {
-  return fromUtc(toUtc(date) + days * DAY_MS);
+  return fromUtc(toUtc(date) + days * DAY);
 }
 
 /** Returns 0 for Monday to 6 for Sunday. */

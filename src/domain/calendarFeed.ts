@@ -22,7 +22,7 @@ function linesOf(entry: FeedEntry): string[] {
   const { uid, title, description, from, to, time, sequence, isConfirmed, changedAt } = entry;
   const [start, end] = time
     ? [clinicStamp(from, time.startTime), clinicStamp(to, time.endTime)]
-    : // The end of whole days is the day after the last (RFC 5545 section 3.6.1).
+    : // The end of whole days is the day after the last.
       [`;VALUE=DATE:${digits(from)}`, `;VALUE=DATE:${digits(addDays(to, 1))}`];
   return [
     'BEGIN:VEVENT',
@@ -42,7 +42,7 @@ function linesOf(entry: FeedEntry): string[] {
 /** Time after which a program should read the calendar again. */
 const REFRESH = 'PT15M';
 
-/** Writes a calendar to subscribe to: without a method, because it is the whole content (RFC 7986 section 5). */
+/** Writes a calendar to subscribe to: without a method, because it is the whole content. */
 export const calendarFeed = (name: string, entries: readonly FeedEntry[]): string =>
   calendarText(
     [

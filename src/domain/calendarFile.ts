@@ -16,7 +16,7 @@ export interface CalendarEntry {
   readonly moves?: number | undefined;
 }
 
-/** Properties of each version; a later version of an entry needs a higher sequence (RFC 5545 §3.8.7.4). */
+/** Properties of each version; [a later version of an entry needs a higher sequence](https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4). */
 const VERSIONS = {
   booked: { method: 'PUBLISH', sequence: 0, status: 'CONFIRMED' },
   cancelled: { method: 'CANCEL', sequence: 1, status: 'CANCELLED' },
@@ -46,7 +46,7 @@ const TIME_ZONE = [
   'END:VTIMEZONE',
 ];
 
-/** Escapes a text value (RFC 5545 §3.3.11). */
+/** Escapes a [text value](https://www.rfc-editor.org/rfc/rfc5545#section-3.3.11). */
 export const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
@@ -57,7 +57,7 @@ export const clinicStamp = (date: string, time: string): string =>
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Folds a line at 75 bytes, never inside a character (RFC 5545 §3.1). */
+/** Folds a line at [75 bytes](https://www.rfc-editor.org/rfc/rfc5545#section-3.1), never inside a character. */
 function fold(line: string): string {
   if (bytesOf(line) <= 75) return line;
   let folded = '';

@@ -1,3 +1,5 @@
+import { DAY, HOUR } from './durations';
+
 /** The clinic's time zone, by which "today" and "past" are decided in any zone of the visitor. */
 export const CLINIC_TIME_ZONE = 'Europe/Bucharest';
 
@@ -26,7 +28,6 @@ const clinicFormat = (): Intl.DateTimeFormat =>
     hourCycle: 'h23',
   }));
 
-const HOUR = 3_600_000;
 /** Size at which the cache is emptied: more hours than appointments are ever booked ahead. */
 const MOST_OFFSETS = 20_000;
 
@@ -56,7 +57,7 @@ export function clinicTimeAt(instant: number): ClinicTime {
 export function clinicInstant({ date, time }: ClinicTime): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   // The zone changes at most once within this day, so its offsets before and after are the only candidates.
-  const candidates = [wanted - 43_200_000, wanted + 43_200_000].map((near) => wanted - offsetAt(near));
+  const candidates = [wanted - DAY / 2, wanted + DAY / 2].map((near) => wanted - offsetAt(near));
   const earliest = Math.min(...candidates);
   return clinicTimeAt(earliest).time === time ? earliest : Math.max(...candidates);
 }

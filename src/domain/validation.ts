@@ -12,7 +12,7 @@ export type FieldProblems<Name extends string> = Readonly<Partial<Record<Name, F
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const DOMAIN = String.raw`(?:${LABEL}\.)+(?:xn--[a-z\d\-]+|\p{L}[\p{L}\p{M}]+)`;
 
-/** A plausible e-mail address (RFC 5321: at most 64 characters before `@`); a stricter pattern would reject patients. */
+/** A plausible e-mail address, with at most 64 characters before `@`; a stricter pattern would reject patients. */
 const EMAIL = new RegExp(String.raw`^[^\s\p{Cc}\p{Cf}@<>()[\]\\,;:"]{1,64}@${DOMAIN}$`, 'iu');
 
 export function isEmail(text: string): boolean {

@@ -1,8 +1,9 @@
 import { clinicTimeAt } from './clock';
+import { MINUTE } from './durations';
 import type { KeptAppointment } from './entities';
 
 /** Milliseconds in which patients may go back to the time they left: the site offers it, the waiting list does not. */
-export const WAY_BACK = 10 * 60_000;
+export const WAY_BACK = 10 * MINUTE;
 
 /** Returns the time that a patient has just left, and `until` when it can be had back; undefined if there is none. */
 export function leftTime({ movedFrom }: Pick<KeptAppointment, 'movedFrom'>, now: number) {

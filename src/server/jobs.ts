@@ -4,7 +4,7 @@ import { clinicTimeAt } from '../domain/clock';
 import { expirePending } from './booking/pending';
 import type { AppContext } from './booking/appContext';
 import { wipeLog } from './db/dialect';
-import { DAY, HOUR, MINUTE } from './db/iso';
+import { DAY, HOUR, MINUTE } from '../domain/durations';
 import type { JobName } from './db/schema';
 import { reason } from './db/errors';
 import { recordRun, requireClock } from './journal/jobRuns';

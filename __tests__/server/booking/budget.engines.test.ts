@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { confirm } from '../../../src/server/booking/pending';
 import { forgetUses } from '../../../src/server/limits/uses';
-import { DAY, HOUR } from '../../../src/server/db/iso';
+import { DAY, HOUR } from '../../../src/domain/durations';
 import type { TestDatabase } from '../support/engineDatabase';
 import { post } from '../support/forms';
 import { heldByStaff } from '../support/heldByStaff';

@@ -1,6 +1,6 @@
 import { listMails } from '../../../src/server/outbox/list';
 import { mailSurge } from '../../../src/server/outbox/clinicNotices';
-import { DAY } from '../../../src/server/db/iso';
+import { DAY } from '../../../src/domain/durations';
 import { post } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';

@@ -5,7 +5,7 @@ import { confirm } from '../../../src/server/booking/pending';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listMails, retryMails } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
-import { MINUTE } from '../../../src/server/db/iso';
+import { MINUTE } from '../../../src/domain/durations';
 import { isAscii, type MailServerOptions } from '../support/mailServer';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
 import { INBOX, TestPost } from '../support/testPost';

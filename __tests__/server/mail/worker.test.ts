@@ -4,7 +4,7 @@ import { move } from '../../../src/server/booking/move';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
-import { DAY, MINUTE } from '../../../src/server/db/iso';
+import { DAY, MINUTE } from '../../../src/domain/durations';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
 import { INBOX, mondayAfter, TestPost } from '../support/testPost';
 import { until } from '../support/until';

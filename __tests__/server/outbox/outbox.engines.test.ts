@@ -4,7 +4,7 @@ import { claim as claimOf, settle } from '../../../src/server/outbox/claim';
 import { listMails, outboxState, retryMails } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { forgetPerson } from '../../../src/server/patient/person';
-import { DAY, HOUR, MINUTE } from '../../../src/server/db/iso';
+import { DAY, HOUR, MINUTE } from '../../../src/domain/durations';
 import { booked, tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';

@@ -1,6 +1,6 @@
 import { CALLS, IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
 import { expirePending } from '../../../src/server/booking/pending';
-import { HOUR } from '../../../src/server/db/iso';
+import { HOUR } from '../../../src/domain/durations';
 import { post } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';

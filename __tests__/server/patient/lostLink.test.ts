@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { countLostLink } from '../../../src/server/patient/lostLink';
-import { DAY } from '../../../src/server/db/iso';
+import { DAY } from '../../../src/domain/durations';
 import { booked } from '../support/booking';
 import { postForm } from '../support/forms';
 import { appointmentRequest, NOW } from '../support/sampleRequests';

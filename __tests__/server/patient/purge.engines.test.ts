@@ -4,7 +4,7 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { openDatabase, type Database } from '../../../src/server/db/open';
 import { recordRun, requireClock } from '../../../src/server/journal/jobRuns';
 import { purge } from '../../../src/server/patient/forget';
-import { DAY } from '../../../src/server/db/iso';
+import { DAY } from '../../../src/domain/durations';
 import { booked, tryToBook } from '../support/booking';
 import { clinicCommand } from '../support/clinicCommand';
 import { ENGINE, engineDatabase, type TestDatabase } from '../support/engineDatabase';

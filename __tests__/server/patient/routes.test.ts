@@ -1,5 +1,5 @@
 import { CALLS } from '../../../src/domain/contract';
-import { DAY } from '../../../src/server/db/iso';
+import { DAY } from '../../../src/domain/durations';
 import { booked, tryToBook } from '../support/booking';
 import { headingOf, postForm, titleOf } from '../support/forms';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';

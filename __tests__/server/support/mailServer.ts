@@ -33,7 +33,7 @@ export interface MailServerOptions {
   readonly unknown?: readonly string[];
   /** Permanently refused mails. */
   readonly refuses?: (raw: string) => boolean;
-  /** Leaves out the extension for addresses that are not ASCII (RFC 6531). */
+  /** Leaves out the extension for addresses that are not ASCII (SMTPUTF8). */
   readonly isAsciiOnly?: boolean;
 }
 

@@ -91,7 +91,7 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
   if (ENGINE !== 'SQLite') return;
   // The tests below run only statements that are tested above on both engines, so one engine is enough.
 
-  it('ends when a mail program posts its unsubscribe form as multipart, as RFC 8058 advises', async () => {
+  it('ends when a mail program posts its unsubscribe form as multipart', async () => {
     const page = await book(1, MONDAY_AFTER);
     await ask(page);
     const press = (payload: string) =>

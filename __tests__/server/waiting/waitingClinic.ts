@@ -3,7 +3,7 @@ import { load, type Message } from '../../../src/server/mail/load';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listWaiting } from '../../../src/server/waiting/list';
 import { matchWaitlist } from '../../../src/server/waiting/offers';
-import { MINUTE } from '../../../src/server/db/iso';
+import { MINUTE } from '../../../src/domain/durations';
 import { engineDatabase, type TestDatabase } from '../support/engineDatabase';
 import { post, postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';

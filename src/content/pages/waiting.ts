@@ -21,9 +21,7 @@ export type WaitingState = 'ask' | 'requested' | 'confirm' | 'waiting' | 'left';
 /** Names of the form fields. A checkbox sends the number of its day or part of the day. */
 export const WAITING_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
 
-/**
- * Form field that leaves the list, sent by this page's button and by one-click unsubscribe in mail programs (RFC 8058).
- */
+/** Form field that leaves the list: sent by this page's button, and by mail programs' one-click unsubscribe. */
 export const LEAVE_FIELD = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 
 /** Form field that confirms an entry on the waiting list. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY } from '../../domain/durations';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import {
@@ -130,7 +131,7 @@ export type ContactScenarioContext = v.InferOutput<typeof contactContext>;
 export const SCENARIO_VERSION = 1;
 
 /** Longest wait, in ms. A page that is left open longer shows nothing new, and every minute of it takes time to play. */
-export const LONGEST_ADVANCE = 24 * 60 * 60_000;
+export const LONGEST_ADVANCE = DAY;
 
 const advanceMs = v.pipe(
   atLeast(0),

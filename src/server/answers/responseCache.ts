@@ -30,7 +30,7 @@ export async function cachedBody(text: string, type: string): Promise<CachedBody
   return { type, tag: digestOf(identity), identity, br, gzip: gzipped };
 }
 
-/** Compares weakly, as RFC 9110 §13.1.2 requires for GET and HEAD. */
+/** Compares weakly, as [`If-None-Match`](https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2) requires. */
 const hasTag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 

@@ -1,4 +1,5 @@
-import { DAY, HOUR, iso } from '../db/iso';
+import { DAY, HOUR } from '../../domain/durations';
+import { iso } from '../db/iso';
 import type { Db, JobName } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 

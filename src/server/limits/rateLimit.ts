@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE } from '../../domain/durations';
 import { isPublic, type Config } from '../config/config';
 import { Problem } from '../errors/problem';
 import { addressOf, countedAddresses } from './uses';
@@ -16,9 +17,6 @@ declare module 'fastify' {
 export const RENDERED = { config: { isRendered: true } } as const;
 /** Most such GETs of one address within a minute. */
 const RENDERED_PER_MINUTE = 60;
-
-/** The limits' window in ms. */
-const WINDOW = 60_000;
 
 /**
  * Limits each address's posts, and its GETs of {@link RENDERED} routes, within a minute in this process: before a body
@@ -53,7 +51,7 @@ export async function limitRequests(
     (isPost(request) ? postsPerMinute > 0 : request.routeOptions.config.isRendered === true);
   await app.register(rateLimit, {
     max: (request) => (isPost(request) ? postsPerMinute : RENDERED_PER_MINUTE),
-    timeWindow: WINDOW,
+    timeWindow: MINUTE,
     keyGenerator: (request) => `${isPost(request) ? 'posts' : 'pages'} ${addressOf(request)}`,
     allowList: (request) => !isLimited(request) || reception.has(addressOf(request)),
     errorResponseBuilder: () => new Problem(429),

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config';
 import { lockOne, inTransaction } from '../db/transaction';
-import { DAY, iso } from '../db/iso';
+import { DAY } from '../../domain/durations';
+import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 
 // Whom limits count: addresses, their networks and mailboxes; and the ledger in which they are counted.

@@ -11,7 +11,7 @@ import { load, type MailSource } from './load';
 
 export interface ComposeOptions extends Pick<Config, 'clinicInbox' | 'mailFrom'>, MailSource {}
 
-/** Returns the headers of one-click unsubscribe: the mail program's own button posts this (RFC 8058). */
+/** Returns the headers of one-click unsubscribe: [the mail program's own button posts this](https://www.rfc-editor.org/rfc/rfc8058). */
 const oneClick = (leave: string) => ({
   [LEAVE_FIELD.name]: `<${leave}>`,
   'List-Unsubscribe-Post': `${LEAVE_FIELD.name}=${LEAVE_FIELD.value}`,

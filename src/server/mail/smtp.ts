@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { MINUTE } from '../db/iso';
+import { MINUTE, SECOND } from '../../domain/durations';
 
-/** Most mails that are sent at the same time. */
-export const PLACES = 3;
+/** Most mails that are sent at the same time, each over a connection of its own. */
+export const MAX_CONNECTIONS = 3;
 
 /**
  * Creates a transport, which connects on first use.
@@ -12,13 +12,14 @@ export const smtpTransport = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: PLACES,
+    maxConnections: MAX_CONNECTIONS,
     disableFileAccess: true,
     disableUrlAccess: true,
-    connectionTimeout: 15e3,
-    greetingTimeout: 15e3,
-    dnsTimeout: 1e4,
-    // A shorter wait for the answer to a mail's text leads to several copies of it (RFC 5321 section 4.5.3.2.6).
+    connectionTimeout: 15 * SECOND,
+    greetingTimeout: 15 * SECOND,
+    dnsTimeout: 10 * SECOND,
+    // A shorter wait for the answer to a mail's text leads to several copies of it:
+    // https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2.6
     socketTimeout: 10 * MINUTE,
   });
 
@@ -32,7 +33,7 @@ interface MailFailure {
   readonly error: string;
 }
 
-/** SMTP's "closing the channel", which is about the connection, not the mail (RFC 5321 section 4.2.3). */
+/** SMTP's ["closing transmission channel"](https://www.rfc-editor.org/rfc/rfc5321#section-4.2.3), which is about the connection, not the mail. */
 const CLOSING = 421;
 
 /** Classifies an error of nodemailer. */

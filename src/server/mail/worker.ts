@@ -2,13 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../domain/clock';
 import { CONFIRM_WITHIN } from '../booking/pending';
 import type { Config } from '../config/config';
-import { HOUR, iso, MINUTE } from '../db/iso';
+import { HOUR, MINUTE } from '../../domain/durations';
+import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { reason } from '../db/errors';
 import { claim, settle, type ClaimedMail, type MailResult } from '../outbox/claim';
 import { compose, type ComposeOptions } from './compose';
-import { mailFailure, PLACES, smtpTransport } from './smtp';
+import { mailFailure, MAX_CONNECTIONS, smtpTransport } from './smtp';
 
 /** Most milliseconds for sending one mail: longer than the mail server may take for one answer. */
 const SEND_LIMIT = 15 * MINUTE;
@@ -122,7 +123,7 @@ export function startMail(options: MailOptions): () => Promise<void> {
       isInDoubt = false;
     }
     const now = clock();
-    const free = PLACES - taken.size;
+    const free = MAX_CONNECTIONS - taken.size;
     // A mail that was queued again while it is being sent must not arrive before its first sending.
     const mails = await claim(db, now, now + LEASE, free, [...taken.keys()]);
     for (const mail of mails)

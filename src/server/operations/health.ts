@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../booking/appContext';
 import { VERSION } from '../config/version';
 import { DatabaseConflict, DatabaseUnavailable, reason } from '../db/errors';
-import { iso, MINUTE } from '../db/iso';
+import { MINUTE } from '../../domain/durations';
+import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { wireError } from '../errors/problem';
 

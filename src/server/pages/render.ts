@@ -9,7 +9,7 @@ import type { AppContext } from '../booking/appContext';
 import { getOrMake, cachedBody, type CachedBody } from '../answers/responseCache';
 import { coalesce } from '../clinic/changes';
 import { readFacts } from '../clinic/facts';
-import { MINUTE } from '../db/iso';
+import { MINUTE } from '../../domain/durations';
 import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
 

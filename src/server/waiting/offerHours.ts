@@ -1,10 +1,11 @@
 import { addDays } from '../../domain/calendarDate';
 import { clinicInstant, clinicTimeAt } from '../../domain/clock';
+import { MINUTE } from '../../domain/durations';
 
 /** The clinic's hours in which offers of freed times are sent and can expire. */
 const [MORNING, EVENING] = ['07:00', '21:00'];
 /** Milliseconds for which an offer is valid. */
-const LASTS = 30 * 60_000;
+const LASTS = 30 * MINUTE;
 
 /** Returns whether an instant (ms since the epoch, as in this file) is outside the offer hours. */
 export function isNight(instant: number): boolean {

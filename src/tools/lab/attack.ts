@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WAITING_FIELDS } from '../../content/pages/waiting';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../content/paths';
+import { HOUR } from '../../domain/durations';
 import { launchServer } from '../launchServer';
 import { book, countStatuses, freeAttempts, postTo, writeToClinic, type Answer } from './calls';
 import { startMailbox } from './mailbox';
@@ -10,7 +11,7 @@ import type { Trial } from './servers';
 
 const DAYS = 7;
 const ROUNDS_PER_DAY = 12;
-const ROUND_MS = 2 * 3_600_000;
+const ROUND_MS = 2 * HOUR;
 /** Most times that one address may book in a day. */
 const TAKEN_A_DAY = 5;
 /** Most waiting-list entries that one address may ask for in a day; none has a rank before its mailbox confirms it. */

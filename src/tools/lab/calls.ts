@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, weekdayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
+import { MINUTE } from '../../domain/durations';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
 
 /** Settings of a server without limits on posts and on weeks ahead. */
@@ -15,7 +16,7 @@ export const WITHOUT_LIMITS = {
 
 /** First week after the sample clinic's vacations. */
 const FIRST_WEEK = 12;
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = MINUTE;
 
 /** A patient's attempt to book a time. The same key is the same booking. */
 export interface Attempt {

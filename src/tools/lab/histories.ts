@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
+import { HOUR } from '../../domain/durations';
 import type { LaunchedServer } from '../launchServer';
 import { book, freeAttempts, getSlots, postTo, type Attempt } from './calls';
 import { movedClock, type MovedClock } from './movedClock';
@@ -10,7 +11,6 @@ const PROCESSES = 2;
 const TIMES = 4;
 const PATIENTS = 6;
 const RUNS = 20;
-const HOUR_MS = 3_600_000;
 /** Milliseconds within which every process must list another one's changes. */
 const NEWS_MS = 5000;
 
@@ -25,7 +25,7 @@ const disturbance = fc.record({
   kind: fc.constantFrom('kill', 'clock'),
   process: fc.nat(PROCESSES - 1),
   pause: fc.integer({ min: 0, max: 300 }),
-  ahead: fc.integer({ min: -HOUR_MS, max: HOUR_MS }),
+  ahead: fc.integer({ min: -HOUR, max: HOUR }),
 });
 const history = fc.record({
   patients: fc.array(fc.array(plan, { maxLength: 20 }), { minLength: 2, maxLength: PATIENTS }),

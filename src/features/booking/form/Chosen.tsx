@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { doctorName } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { Fact, Facts } from '../../../ui/Facts';
+import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList';
 import { VisuallyHidden } from '../../../ui/text';
 import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../../ui/tokens';
 import { PriceLines } from '../PriceLines';
@@ -97,18 +97,18 @@ type Choice = ReturnType<typeof useChosen>;
 
 function ChosenFacts({ service, doctor, time, lost }: Choice) {
   return (
-    <Facts>
-      {service && <Fact label="Serviciu">{service.name}</Fact>}
+    <DescriptionList>
+      {service && <DescriptionItem label="Serviciu">{service.name}</DescriptionItem>}
       {doctor && (
         <>
-          <Fact label="Medic">{doctorName(doctor)}</Fact>
-          <Fact label="Ziua și ora">
+          <DescriptionItem label="Medic">{doctorName(doctor)}</DescriptionItem>
+          <DescriptionItem label="Ziua și ora">
             {lost ? <span style={LOST}>{lost}</span> : (time?.day ?? 'nu ați ales încă')}
             {!lost && time && <Hour>{time.hour}</Hour>}
-          </Fact>
+          </DescriptionItem>
         </>
       )}
-    </Facts>
+    </DescriptionList>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { AppointmentFact } from '../../../content/appointmentFacts';
 import { PlainLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { Fact, Facts, Value } from '../../../ui/Facts';
+import { DescriptionItem, DescriptionList, DescriptionDetails } from '../../../ui/DescriptionList';
 import { Small } from '../../../ui/text';
 import { atLeast, color, shadow, space } from '../../../ui/tokens';
 import { Icon } from '../../../ui/Icon';
@@ -20,7 +20,7 @@ export const Paper = styled(Card)`
 `;
 
 /** Names and values in two columns, between hairlines. */
-const Rows = styled(Facts)`
+const Rows = styled(DescriptionList)`
   gap: 0;
   > * {
     gap: ${space[1]} ${space[6]};
@@ -31,7 +31,7 @@ const Rows = styled(Facts)`
       grid-template-columns: 11rem minmax(0, 1fr);
     }
   }
-  ${Value} {
+  ${DescriptionDetails} {
     @media ${atLeast.sm} {
       grid-column: 2;
     }
@@ -46,7 +46,7 @@ interface AppointmentFactsProps {
 export const AppointmentFacts = ({ facts, className }: AppointmentFactsProps) => (
   <Rows className={className}>
     {facts.map(({ label, lines }) => (
-      <Fact
+      <DescriptionItem
         key={label}
         label={label}
         values={lines.map(({ text, note, link }) => (

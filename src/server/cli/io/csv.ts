@@ -14,7 +14,7 @@ const harmless = (cell: string): string => cell.replace(/(^|[,;\t\r\n])(?=[\s"']
 export const plainCell = (cell: string): string =>
   cell.replace(/(^|[,;\t\r\n])'(?=[\s"']*[=+\-@])/g, '$1').trim();
 
-/** Quotes a cell as RFC 4180 requires; quotes inside are doubled. */
+/** Quotes a cell; [quotes inside are doubled](https://www.rfc-editor.org/rfc/rfc4180#section-2). */
 const quoted = (cell: string): string => `"${harmless(cell).replaceAll('"', '""')}"`;
 
 /** Writes a table that Excel and LibreOffice open with correct `ș` and `ț` and without running formulas. */
