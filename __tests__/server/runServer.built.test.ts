@@ -45,6 +45,15 @@ describe('the server as a process', () => {
   const doctors = async (url: string): Promise<unknown> => (await fetch(url + CALLS.doctors)).json();
   const stored = () => storedAppointments(join(folder.path, 'clinic.sqlite')).map(({ date }) => date);
 
+  it('refuses an argument that it does not know', async () => {
+    const { ended, errors, output } = await start(
+      {},
+      { args: [resolve('dist/server/main.js'), '--port=3001'] },
+    );
+    expect([await ended, output()]).toEqual([2, '']);
+    expect(errors()).toMatch(/^The server knows no argument --port=3001: .*\n$/);
+  });
+
   it('prints its address once it answers there, and once that it added the sample clinic to empty data', async () => {
     const first = await start();
     expect(first.url).toMatch(/^http:\/\/localhost:\d+$/);

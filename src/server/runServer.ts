@@ -3,9 +3,8 @@ import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
 import { openLinks } from './booking/links';
 import { Changes } from './clinic/changes';
-import { keepTimes } from './clinic/timetable';
 import { fillIfEmpty, sampleClinic, standardClinic } from './clinic/sample';
-import { readServices } from './clinic/timetable';
+import { keepTimes, readServices } from './clinic/timetable';
 import { isPublic, readConfig, withoutPassword, type Config } from './config/config';
 import { openDatabase, type Database } from './db/open';
 import { codeOf, reason } from './db/errors';
@@ -91,12 +90,14 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   let isDraining = false;
   const app = await buildApp({ ...site, pages, built, isDraining: () => isDraining });
   log = app.log;
-  const logDay = dayLine(app, site);
+  // The default level writes these lines too.
+  const notices = app.log.child({}, { level: config.logLevel === 'warn' ? 'info' : config.logLevel });
+  const logDay = dayLine(app, notices, db);
   const address = await listen(app, config);
   const beginDraining = (): void => {
     isDraining = true;
   };
-  stopOnSignal(app, beginDraining, config.drainSeconds, [
+  stopOnSignal(app, notices, beginDraining, config.drainSeconds, [
     startJobs(site, onError, () => app.inject(HEALTH.ready), logDay),
     config.smtpUrl === '' ? () => undefined : startMail({ ...site, log: app.log }),
     pages.stop,

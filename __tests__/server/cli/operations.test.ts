@@ -36,14 +36,19 @@ test('the status says what needs attention, and ends with 1 then', async () => {
     );
     expect(healthy).toMatch(/^Ultimul e-mail trimis: niciodată\nE-mailuri care așteaptă: 2\n/m);
 
-    await onData((db) => db.updateTable('outbox').set({ status: 'failed' }).execute());
+    expect(healthy).not.toContain('Ultima eroare');
+    server.changes.isConnected = false;
+    expect((await clinic('status')).errors).toMatch(/^Site-ul nu primește programări: Not ready: .*LISTEN/);
+
+    const failed = { status: 'failed', lastError: 'EMESSAGE 554 Blocked' } as const;
+    await onData((db) => db.updateTable('outbox').set(failed).execute());
     await onData((db) =>
       db.insertInto('job_runs').values({ name: 'purge', succeededAt: '2020-01-01T10:00:00.000Z' }).execute(),
     );
     await server.close();
     const { code, output, errors } = await clinic('status');
     expect(code).toBe(1);
-    expect(output).toMatch(/^E-mailuri eșuate: 2$/m);
+    expect(output).toMatch(/^E-mailuri eșuate: 2\nUltima eroare de e-mail: EMESSAGE 554 Blocked$/m);
     expect(errors.trim().split('\n')).toEqual([
       expect.stringMatching(/^Site-ul nu răspunde la /),
       expect.stringMatching(/^E-mailuri eșuate: 2 /),

@@ -140,7 +140,7 @@ async function visit(url: string): Promise<void> {
   for (const doctorId of [1, null])
     await get(subscriptionPath(links.tokenFor((await addCalendar(db, doctorId, true, NOON)).reference)));
 
-  const logDay = dayLine(app, { db, logLevel: 'silent' });
+  const logDay = dayLine(app, app.log, db);
   await logDay();
   const stopJobs = startJobs(site, jest.fn(), () => get('/health/ready'), logDay);
   await until(async () => (await readRuns(db)).length === 10);

@@ -13,8 +13,7 @@ afterEach(() => clinic.close());
 it('the log’s line a day counts what was stored and refused since the line before', async () => {
   const { app, db } = clinic;
   const info = jest.fn();
-  jest.spyOn(app.log, 'child').mockReturnValueOnce({ ...app.log, info });
-  const logDay = dayLine(app, { db, logLevel: 'warn' });
+  const logDay = dayLine(app, { ...app.log, info }, db);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const book = (): Promise<Response> =>
     fetch(url + CALLS.createAppointment, {

@@ -75,6 +75,11 @@ describe('a server that is asked to stop', () => {
       expect(await form.answer).toMatch(/^HTTP\/1\.1 200 /);
       expect(await server.ended).toBe(0);
       expect(storedNames()).toEqual([{ name: wireContactRequest.name }]);
+      const logged = server.output().match(/^\{.*\}$/gm) ?? [];
+      expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([
+        expect.objectContaining({ msg: 'the server is stopping', signal }),
+        expect.objectContaining({ msg: 'the server has stopped', ms: expect.any(Number) as number }),
+      ]);
     },
   );
 

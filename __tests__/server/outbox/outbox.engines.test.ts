@@ -86,6 +86,7 @@ describe(`the outbox in ${ENGINE}`, () => {
       failed: 0,
       oldestDueAt: new Date(NOW).toISOString(),
       sentAt: null,
+      lastError: null,
     });
     for (const mail of await claim())
       await settle(database.db, mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
@@ -94,7 +95,8 @@ describe(`the outbox in ${ENGINE}`, () => {
     expect(failed[0]).toMatchObject({ reference, lastError: 'EENVELOPE 550', status: 'failed' });
     // The clinic is informed of the patient's action.
     expect(kinds(await listMails(database.db, 10, 'waiting'))).toEqual(['failure.notice']);
-    expect(await outboxState(database.db, NOW)).toMatchObject({ failed: 2, waiting: 1 });
+    const lastError = 'EENVELOPE 550';
+    expect(await outboxState(database.db, NOW)).toMatchObject({ failed: 2, waiting: 1, lastError });
 
     const [first = 0, second = 0] = failed.map(({ id }) => id);
     expect(await retryMails(database.db, NOW, [first])).toEqual([first]);

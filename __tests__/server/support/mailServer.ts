@@ -20,8 +20,8 @@ const REPLIES = { defer: 451, refuse: 550 } as const;
 /** Returns true for a text of printable ASCII and line breaks. */
 export const isAscii = (text: string): boolean => /^[\x20-\x7e\s]*$/.test(text);
 
-function replyError(responseCode: number): Error {
-  return Object.assign(new Error('No'), { responseCode });
+function replyError(responseCode: number, words = 'No'): Error {
+  return Object.assign(new Error(words), { responseCode });
 }
 
 export interface MailServerOptions {
@@ -86,7 +86,7 @@ export async function startMailServer({
     onRcptTo: ({ address }, _session, done) => {
       done(
         unknown.includes(address) || (isAsciiOnly && !isAscii(address.split('@')[0] ?? ''))
-          ? replyError(550)
+          ? replyError(550, `No ${address.split('@')[0]} here: <${address}>`)
           : undefined,
       );
     },

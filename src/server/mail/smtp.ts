@@ -29,17 +29,22 @@ export const smtpTransport = (smtpUrl: string) =>
  */
 interface MailFailure {
   readonly kind: 'refused' | 'deferred' | 'lost';
-  /** Codes for the log and staff, without the rest, because the server's text may contain an address. */
+  /** The code, and the mail server's own words without addresses, which could be a patient's: for the log and staff. */
   readonly error: string;
 }
+
+/** An error of nodemailer. `rejected` are refused recipients. */
+type SmtpError = Partial<{ code: string; responseCode: number; response: string; rejected: string[] }>;
 
 /** SMTP's ["closing transmission channel"](https://www.rfc-editor.org/rfc/rfc5321#section-4.2.3), which is about the connection, not the mail. */
 const CLOSING = 421;
 
 /** Classifies an error of nodemailer. */
 export function mailFailure(failure: unknown): MailFailure {
-  const { code = 'ERROR', responseCode: reply } = failure as { code?: string; responseCode?: number };
-  const error = reply === undefined ? code : `${code} ${reply}`;
+  const { code = 'ERROR', responseCode: reply, response = '', rejected = [] } = failure as SmtpError;
+  let words = response.replace(/\S*@\S*/g, '…').replace(/\s+/g, ' ');
+  for (const address of rejected) words = words.replaceAll(address.split('@')[0] ?? address, '…');
+  const error = `${code} ${words}`.trim();
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (!isAboutMail || reply === CLOSING) return { kind: 'lost', error };
   return { kind: reply !== undefined && reply < 500 ? 'deferred' : 'refused', error };

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
 
 type Table = 'journal' | 'outbox';
@@ -18,15 +17,12 @@ async function countAfter(db: Db, table: Table, id: number, column: 'event' | 's
   return counts;
 }
 
-/**
- * Returns a function that logs what all processes stored, and how many posts this one refused, since it was last called.
- * The default level writes the line too.
- */
+/** Returns a function that logs what all processes stored, and how many posts this one refused, since it was last called. */
 export function dayLine(
-  { server, log }: FastifyInstance,
-  { db, logLevel }: Pick<Config, 'logLevel'> & { readonly db: Db },
+  { server }: FastifyInstance,
+  notices: FastifyBaseLogger,
+  db: Db,
 ): () => Promise<void> {
-  const lines = log.child({}, { level: logLevel === 'warn' ? 'info' : logLevel });
   let last: { readonly entry: number; readonly mail: number } | undefined;
   let refused = 0;
   server.on('request', ({ method }, response) => {
@@ -39,7 +35,7 @@ export function dayLine(
     if (last !== undefined) {
       const journal = await countAfter(db, 'journal', last.entry, 'event');
       const mails = await countAfter(db, 'outbox', last.mail, 'status');
-      lines.info({ journal, mails, refused }, 'the last day');
+      notices.info({ journal, mails, refused }, 'the last day');
     }
     last = newest;
     refused = 0;

@@ -72,7 +72,7 @@ interface HealthOptions extends Pick<AppContext, 'db' | 'changes'> {
  * Serves the health checks. `live` fails: restart the process. `ready` fails: send requests elsewhere. The server
  * listens only once its tables are up to date.
  * @param readWarnings returns what an operator should know although the server works; empty texts are no warnings. Each
- * is logged when it begins, as is the reason for not being ready
+ * is logged when it begins, as is the reason for not being ready, which is the answer's message too
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -94,17 +94,17 @@ export function healthRoutes(
 
   app.get(HEALTH.ready, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (isDraining()) return reply.code(503).send(wireError(503, 'Serverul se oprește.'));
+    if (isDraining()) return reply.code(503).send(wireError(503, 'Not ready: the server is stopping'));
     const tooLate = wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`no answer within ${TIMEOUT_MS} ms`);
+      throw new Error(`the database does not answer within ${TIMEOUT_MS} ms`);
     });
-    const { warnings, problem } = await Promise.race([check(), tooLate]).then(
-      (found) => ({ warnings: found, problem: undefined }),
-      (error: unknown) => ({ warnings: [`Not ready: ${reason(error)}`], problem: error }),
+    const { lines, isReady } = await Promise.race([check(), tooLate]).then(
+      (warnings) => ({ lines: warnings, isReady: true }),
+      (error: unknown) => ({ lines: [`Not ready: ${reason(error)}`], isReady: false }),
     );
-    for (const warning of warnings) if (!logged.includes(warning)) app.log.warn(warning);
-    logged = warnings;
-    if (problem !== undefined) return reply.code(503).send(wireError(503, 'Baza de date nu răspunde.'));
-    return reply.send({ status: 200, version: VERSION, ...(warnings.length > 0 && { warnings }) });
+    for (const line of lines) if (!logged.includes(line)) app.log.warn(line);
+    logged = lines;
+    if (!isReady) return reply.code(503).send(wireError(503, lines.join()));
+    return reply.send({ status: 200, version: VERSION, ...(lines.length > 0 && { warnings: lines }) });
   });
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /** Least time, in ms, for clients to get an answer that ends their connection. */
 const NOTICE = 200;
@@ -35,17 +35,21 @@ async function closePort(app: FastifyInstance): Promise<void> {
 /**
  * Stops the server on SIGTERM or SIGINT: it stops being ready and ends each connection with its next answer, then takes
  * no new connections, then finishes open requests. A second signal ends it immediately.
+ * @param notices log of the beginning and the end
  * @param beginDraining makes it not ready
  * @param drainSeconds seconds for which it still answers while not ready
  * @param thenClose called in this order after the last answer
  */
 export function stopOnSignal(
   app: FastifyInstance,
+  notices: FastifyBaseLogger,
   beginDraining: () => void,
   drainSeconds: number,
   thenClose: readonly (() => void | Promise<void>)[],
 ): void {
-  const stop = async (): Promise<void> => {
+  const stop = async (asked: NodeJS.Signals): Promise<void> => {
+    const began = performance.now();
+    notices.info({ signal: asked }, 'the server is stopping');
     for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1));
     beginDraining();
     await wait(Math.max(drainSeconds * 1000, NOTICE));
@@ -55,7 +59,8 @@ export function stopOnSignal(
     await closePort(app);
     await app.close();
     for (const close of thenClose) await close();
+    notices.info({ ms: Math.round(performance.now() - began) }, 'the server has stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
 }

@@ -47,13 +47,17 @@ const JOB_LATE = 2 * DAY;
 /** Bytes of free disk below which it needs attention. */
 const LEAST_FREE = 1e9;
 
+/** The server's answer: a message if it is not ready. */
+type Readiness = Partial<{ version: string; message: string; warnings: string[] }>;
+
 /** Asks the running server whether it is ready. */
 async function askServer({ host, port }: Config) {
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   try {
     const answer = await fetch(url + HEALTH.ready, { signal: AbortSignal.timeout(5_000) });
-    if (!answer.ok) return { site: `nu este gata la ${url}`, warnings: ['Site-ul nu primește programări.'] };
-    const { version, warnings = [] } = (await answer.json()) as { version: string; warnings?: string[] };
+    const { version = '', message = '', warnings = [] } = (await answer.json()) as Readiness;
+    if (!answer.ok)
+      return { site: `nu este gata la ${url}`, warnings: [`Site-ul nu primește programări: ${message}`] };
     return { site: `gata la ${url}, versiunea ${version}`, warnings };
   } catch {
     return { site: `nu răspunde la ${url}`, warnings: [`Site-ul nu răspunde la ${url} (HOST, PORT).`] };
@@ -116,6 +120,7 @@ const status = leaf({
       ['Ultimul e-mail trimis', when(mail.sentAt)],
       ['E-mailuri care așteaptă', String(mail.waiting)],
       ['E-mailuri eșuate', String(mail.failed)],
+      ['Ultima eroare de e-mail', mail.lastError ?? ''],
       ['Ceas', clinicDateTime(iso(at)) + jump],
       ...jobs.map(({ name, succeededAt }) => [`Sarcina ${name}`, clinicDateTime(succeededAt)] as const),
     ]);
