@@ -1,93 +1,139 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MOVE_FIELDS } from '../../content/pages/appointment';
 import { WAITING_FIELDS } from '../../content/pages/waiting';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../content/paths';
 import { HOUR } from '../../domain/durations';
-import { launchServer } from '../launchServer';
+import { timeKey } from '../../domain/timeKey';
 import { book, countStatuses, freeAttempts, postTo, writeToClinic, type Answer } from './calls';
 import { startMailbox } from './mailbox';
 import { movedClock } from './movedClock';
-import type { Trial } from './servers';
+import { urlInTurn, withServers, type Trial } from './servers';
 
 const DAYS = 7;
 const ROUNDS_PER_DAY = 12;
 const ROUND_MS = 2 * HOUR;
-/** Most times that one address may book in a day. */
-const TAKEN_A_DAY = 5;
-/** Most waiting-list entries that one address may ask for in a day; none has a rank before its mailbox confirms it. */
-const ENTRIES_A_DAY = 20;
-const VANDAL = { 'x-forwarded-for': '198.51.100.7' };
+const BOOKINGS_PER_ROUND = 12;
+const MOVES_PER_ROUND = 4;
 const MAIL_MS = 20_000;
 
-/** Sends everything that one address can within a minute, each request under another name. */
-async function sendAll(url: string, nextAttempt: Awaited<ReturnType<typeof freeAttempts>>) {
-  const mailbox = () => `${randomUUID()}@vandal.example`;
-  const bookings: Answer[] = [];
-  for (let count = 0; count < 12; count += 1)
-    bookings.push(await book(url, nextAttempt(), { email: mailbox(), headers: VANDAL }));
+/** The most that the vandal reaches in a day. */
+const MOST = {
+  /** Times taken without a confirmation, by one address. */
+  takenByAddress: 5,
+  /** The same, by all addresses of a /48. */
+  takenByNetwork: 20,
+  /** Waiting-list entries asked for by one address; none has a rank before its mailbox confirms it. */
+  entries: 20,
+  /** Mails to a stranger whose mailbox the vandal types in. */
+  mailsToStranger: 10,
+};
+type Reached = typeof MOST;
+
+/** The settings' own limits, which the lab's servers do not have otherwise. */
+const WITH_LIMITS = { POSTS_PER_MINUTE: '', BOOKINGS_PER_DAY: '', PENDING_PER_DAY: '', MESSAGES_PER_DAY: '' };
+
+type NextAttempt = Awaited<ReturnType<typeof freeAttempts>>;
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const ADDRESS = from('198.51.100.7');
+/** Returns the header of one /56 of a /48, each in turn. */
+const fromNetwork = (turn: number) => from(`2001:db8:7:${(turn % 256).toString(16)}00::1`);
+const STRANGER = 'stranger@pacient.example';
+/** Returns another mailbox of a domain that accepts mail for every name. */
+const ownMailbox = () => `${randomUUID()}@vandal.example`;
+
+/** Sends everything that an address and its network can within a minute, each request with new names. */
+async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
+  const byAddress: Answer[] = [];
+  const byNetwork: Answer[] = [];
+  for (let count = 0; count < BOOKINGS_PER_ROUND; count += 1) {
+    const headers = fromNetwork(round * BOOKINGS_PER_ROUND + count);
+    byAddress.push(await book(url, nextAttempt(), { email: ownMailbox(), headers: ADDRESS }));
+    byNetwork.push(await book(url, nextAttempt(), { email: count % 2 ? STRANGER : ownMailbox(), headers }));
+    await postTo(url + LOST_LINK_PATH, { email: STRANGER }, headers);
+  }
+  const moves: number[] = [];
+  const link = byNetwork.find((answer) => answer.link !== undefined)?.link;
+  while (link !== undefined && moves.length < MOVES_PER_ROUND) {
+    const move = { [MOVE_FIELDS.time]: timeKey(nextAttempt()), [MOVE_FIELDS.moves]: String(moves.length) };
+    moves.push(await postTo(`${url}${link}/mutare`, move, fromNetwork(round)));
+  }
   const preference = { [WAITING_FIELDS.day]: '0', [WAITING_FIELDS.part]: '1' };
-  const entries = [1, 2].map(() =>
-    postTo(`${url}${WAITING_PATH}?serviciu=1`, { ...preference, [WAITING_FIELDS.email]: mailbox() }, VANDAL),
-  );
-  await postTo(url + LOST_LINK_PATH, { email: mailbox() }, VANDAL);
-  for (let count = 0; count < 4; count += 1) await writeToClinic(url, mailbox(), VANDAL);
-  return { bookings, entries: await Promise.all(entries) };
+  const entries = [1, 2].map(() => {
+    const entry = { ...preference, [WAITING_FIELDS.email]: ownMailbox() };
+    return postTo(`${url}${WAITING_PATH}?serviciu=1`, entry, ADDRESS);
+  });
+  for (let count = 0; count < 4; count += 1) await writeToClinic(url, ownMailbox(), ADDRESS);
+  return { byAddress, byNetwork, moves, entries: await Promise.all(entries) };
 }
 
 const confirmed = (answers: readonly Answer[], how: string): number =>
   answers.filter(({ confirmation }) => confirmation === how).length;
 
+/** Books, writes and waits for the mail as a patient does on a day of the attack; returns the first thing that fails. */
+async function visit(url: string, day: number, nextAttempt: NextAttempt, mailed: readonly string[]) {
+  const email = `patient-${day}@pacient.example`;
+  const headers = from(`203.0.113.${day}`);
+  const { status, confirmation } = await book(url, nextAttempt(), { email, headers });
+  if (confirmation !== 'email') return [`day ${day}: a patient got ${status}, ${confirmation}`];
+  const written = await writeToClinic(url, email, headers);
+  if (written !== 200) return [`day ${day}: a message got ${written}`];
+  const deadline = performance.now() + MAIL_MS;
+  while (!mailed.includes(email)) {
+    if (performance.now() > deadline) return [`day ${day}: a patient got no mail`];
+    await wait(50);
+  }
+  return [];
+}
+
 export const attack: Trial = {
-  promise: `one address does what it can for ${DAYS} days: it takes at most ${TAKEN_A_DAY} times and asks for ${ENTRIES_A_DAY} entries on the waiting list a day, and every day another patient books at once, writes, and is mailed`,
-  run: async () => {
+  promise: `one address, a /48 and a domain of mailboxes do what they can for ${DAYS} days: in a day they take ${MOST.takenByAddress} and ${MOST.takenByNetwork} times at most, ask for ${MOST.entries} entries on the waiting list, and cause ${MOST.mailsToStranger} mails to a stranger; and every day another patient books at once, writes, and is mailed`,
+  run: async (engine) => {
     const [clock, mailbox] = await Promise.all([movedClock(), startMailbox()]);
-    const server = await launchServer('dist', {
-      TRUST_PROXY: '1',
-      RECEPTION_ADDRESSES: '',
-      SMTP_URL: mailbox.url,
-      LOG_LEVEL: 'silent',
-      ...clock.env,
-    });
     const failures: string[] = [];
     const answers: Answer[] = [];
-    try {
-      const nextAttempt = await freeAttempts(server.url, 1);
-      const nextPatientAttempt = await freeAttempts(server.url, 2);
+    const moves: number[] = [];
+    const attackFor = async (url: string): Promise<void> => {
+      const nextAttempt = await freeAttempts(url, 1);
+      const nextPatientAttempt = await freeAttempts(url, 2);
       for (let day = 1; day <= DAYS; day += 1) {
+        const mailsBefore = mailbox.received.length;
         const rounds: Awaited<ReturnType<typeof sendAll>>[] = [];
-        for (let round = 0; round < ROUNDS_PER_DAY; round += 1) {
-          await clock.set(((day - 1) * ROUNDS_PER_DAY + round) * ROUND_MS);
-          rounds.push(await sendAll(server.url, nextAttempt));
+        for (let round = (day - 1) * ROUNDS_PER_DAY; round < day * ROUNDS_PER_DAY; round += 1) {
+          await clock.set(round * ROUND_MS);
+          rounds.push(await sendAll(url, nextAttempt, round));
         }
-        const bookings = rounds.flatMap((one) => one.bookings);
-        answers.push(...bookings);
-        const entries = rounds.flatMap((one) => one.entries).filter((status) => status === 200).length;
-        if (confirmed(bookings, 'email') > TAKEN_A_DAY || entries > ENTRIES_A_DAY)
-          failures.push(
-            `day ${day}: ${confirmed(bookings, 'email')} times taken, ${entries} entries asked for`,
-          );
-
-        const patient = {
-          email: `patient-${day}@pacient.example`,
-          headers: { 'x-forwarded-for': `203.0.113.${day}` },
+        const byAddress = rounds.flatMap((one) => one.byAddress);
+        const byNetwork = rounds.flatMap((one) => one.byNetwork);
+        answers.push(...byAddress, ...byNetwork);
+        moves.push(...rounds.flatMap((one) => one.moves));
+        failures.push(...(await visit(url, day, nextPatientAttempt, mailbox.received)));
+        const reached: Reached = {
+          takenByAddress: confirmed(byAddress, 'email'),
+          takenByNetwork: confirmed(byNetwork, 'email'),
+          entries: rounds.flatMap((one) => one.entries).filter((status) => status === 200).length,
+          mailsToStranger: mailbox.received.slice(mailsBefore).filter((to) => to === STRANGER).length,
         };
-        const { status, confirmation } = await book(server.url, nextPatientAttempt(), patient);
-        if (confirmation !== 'email') failures.push(`day ${day}: a patient got ${status}, ${confirmation}`);
-        const written = await writeToClinic(server.url, patient.email, patient.headers);
-        if (written !== 200) failures.push(`day ${day}: a message got ${written}`);
-        const deadline = performance.now() + MAIL_MS;
-        while (!mailbox.received.includes(patient.email)) {
-          if (performance.now() > deadline) throw new Error(`Day ${day}: a patient got no mail.`);
-          await wait(50);
-        }
+        for (const [what, most] of Object.entries(MOST) as [keyof Reached, number][])
+          if (reached[what] > most) failures.push(`day ${day}: ${what} ${reached[what]} of ${most}`);
       }
+    };
+    try {
+      const env = {
+        ...WITH_LIMITS,
+        TRUST_PROXY: '1',
+        RECEPTION_ADDRESSES: '',
+        SMTP_URL: mailbox.url,
+        ...clock.env,
+      };
+      await withServers(engine, 1, (servers) => attackFor(urlInTurn(servers, 0)), env);
     } finally {
-      await server.stop();
       mailbox.close();
       await clock.remove();
     }
     const statuses = countStatuses(answers.map(({ status }) => status));
-    const measured = `${statuses}; ${confirmed(answers, 'email')} times taken, ${confirmed(answers, 'required')} pending, ${mailbox.received.length} mails`;
+    const measured = `${statuses}; ${confirmed(answers, 'email')} times taken, ${confirmed(answers, 'required')} pending, moves ${countStatuses(moves)}, ${mailbox.received.length} mails`;
     return { isKept: failures.length === 0, measured: [measured, ...failures].join('; ') };
   },
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -34,7 +34,11 @@ export async function movedClock(ahead = 0) {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-clock-'));
   const file = path.join(folder, 'ahead');
   /** @param ms ahead of the machine's clock; negative = behind it */
-  const set = (ms: number): Promise<void> => writeFile(file, String(ms));
+  const set = async (ms: number): Promise<void> => {
+    // A process that read a half-written file would jump back.
+    await writeFile(`${file}.next`, String(ms));
+    await rename(`${file}.next`, file);
+  };
   await set(ahead);
   return {
     /** Environment of the processes that use this clock. */
