@@ -10,10 +10,8 @@ import { FACTS_ID, ROOT_ID } from './elementIds';
 import { offeredRoutes } from './routes';
 import { followVisits } from './visits';
 
-function factsOfDocument(): ClinicFacts {
-  const element = document.getElementById(FACTS_ID) as HTMLTemplateElement;
-  return JSON.parse(element.content.textContent) as ClinicFacts;
-}
+const factsOfDocument = (): ClinicFacts =>
+  JSON.parse(document.getElementById(FACTS_ID)?.textContent ?? '') as ClinicFacts;
 
 /** The browser's entry: hydrates the prerendered page. */
 async function start(): Promise<void> {

@@ -15,31 +15,27 @@ interface DocumentParts {
   readonly page: string;
   /** Script URLs that hydrate the page; empty for a static page. */
   readonly scripts: readonly string[];
-  /** URLs of scripts that the page will import. As an element, one that failed would keep its import waiting. */
+  /** URLs of scripts to preload with `<link>`; a failed `<script>` would leave the page's later import() pending. */
   readonly preloads: readonly string[];
   /** SVG with every icon as a symbol. */
   readonly iconSprite: string;
 }
 
-function printTag({ tag, attributes, text }: HeadTag): string {
+function serializeTag({ tag, attributes, text }: HeadTag): string {
   const printed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const open = `<${tag}${printed.join('')}>`;
   return text === undefined ? open : `${open}${escapeHtml(text)}</${tag}>`;
 }
 
-/** Serialises data into a script element. `<` is escaped so that no text can close the element. */
-function printData(attributes: string, data: object): string {
+/** Serialises data into a script element that browsers do not run. `<` is escaped so that no text can close the element. */
+function serializeData(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Serialises the clinic's facts into a template element. */
-const printFacts = (facts: object): string =>
-  `<template id="${FACTS_ID}">${JSON.stringify(facts).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</template>`;
+/** Returns a deferred script of low priority, so that images and fonts load first. */
+const scriptTag = (file: string): string => `<script defer fetchpriority="low" src="${file}"></script>`;
 
-/** Low priority, so that images and fonts load first. */
-const printScript = (file: string): string => `<script defer fetchpriority="low" src="${file}"></script>`;
-
-const printPreload = (file: string): string =>
+const preloadTag = (file: string): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${file}">`;
 
 /** Returns the whole HTML document of a page. */
@@ -53,7 +49,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // iOS would turn dates, hours and addresses into links, also in a form before hydration.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
-    ...parts.head.map(printTag),
+    ...parts.head.map(serializeTag),
     // Comes before the styles: keeps browsers from inverting colours that were chosen for contrast.
     '<meta name="color-scheme" content="only light">',
     `<meta name="theme-color" content="${color.brand}">`,
@@ -62,11 +58,13 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="manifest" href="/site.webmanifest">',
     `<style>${parts.fontCss}${globalCss}</style>`,
     parts.styles,
-    printData('type="application/ld+json"', parts.structuredData),
+    serializeData('type="application/ld+json"', parts.structuredData),
     '</head>',
     `<body>${parts.iconSprite}<div id="${ROOT_ID}">${parts.page}</div>`,
-    ...(scripts.length > 0 ? [printFacts(facts), ...scripts.map(printScript)] : []),
-    ...parts.preloads.map(printPreload),
+    ...(scripts.length > 0
+      ? [serializeData(`type="application/json" id="${FACTS_ID}"`, facts), ...scripts.map(scriptTag)]
+      : []),
+    ...parts.preloads.map(preloadTag),
     '</body>',
     '</html>',
     '',
