@@ -34,7 +34,7 @@ module.exports.layers = {
     ['cli'],
     ['.'],
   ],
-  'src/server/cli': [['io'], ['command'], ['facts'], ['commands'], ['.']],
+  'src/server/cli': [['io'], ['framework'], ['facts'], ['commands'], ['.']],
   'src/replay': [['scenario'], ['run'], ['machine'], ['coverage', 'page'], ['bench'], ['cli']],
   'src/replay/bench': [['watch'], ['play', 'record'], ['frame'], ['view'], ['.']],
   'src/content': [['emergency'], ['.'], ['articles', 'pages', 'sample', 'specialties'], ['words'], ['mails']],

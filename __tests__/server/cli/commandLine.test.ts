@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { version } from '../../../package.json';
 import { addDays } from '../../../src/domain/calendarDate';
-import { readBy } from '../../../src/server/cli/command/options';
+import { readBy } from '../../../src/server/cli/framework/options';
 import { date, reference } from '../../../src/server/staff/rules';
 import { clinicCommand } from '../support/clinicCommand';
 import { staffHarness, TODAY } from '../support/staffHarness';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { findByReference } from '../../../src/server/booking/find';
 import { readFacts } from '../../../src/server/clinic/facts';
-import { LARGEST_PORTRAIT } from '../../../src/server/staff/doctors';
+import { MAX_PORTRAIT_BYTES } from '../../../src/server/staff/portraits';
 import { PICTURE, staffHarness } from '../support/staffHarness';
 
 const staff = staffHarness();
@@ -59,7 +59,7 @@ describe('a doctor', () => {
   test('can have a title, a focus and a portrait, which must be a picture', async () => {
     await writeFile(inFolder('ana.png'), PICTURE);
     await writeFile(inFolder('ana.txt'), 'Ana');
-    await writeFile(inFolder('mare.png'), Buffer.concat([PICTURE, Buffer.alloc(LARGEST_PORTRAIT)]));
+    await writeFile(inFolder('mare.png'), Buffer.concat([PICTURE, Buffer.alloc(MAX_PORTRAIT_BYTES)]));
     for (const [file, words] of [
       ['ana.txt', /nu este o imagine/],
       ['mare.png', /mai mare de 300 kB/],

@@ -4,7 +4,7 @@ import { WrongSetting } from '../config/config';
 import { VERSION } from '../config/version';
 import { DatabaseUnavailable, reason } from '../db/errors';
 import { Refusal } from '../staff/refusal';
-import { addCommands, type Tree } from './command/command';
+import { addCommands, type Tree } from './framework/command';
 import { appointments } from './commands/appointments';
 import { backups } from './commands/backups';
 import { calendars } from './commands/calendars';

@@ -18,11 +18,19 @@ export const overlap = (one: Span, other: Span): boolean => one.from <= other.to
 
 /** Fields of the days off. Without a last day it is one day. */
 const days = {
-  from: field('Prima zi', '<dată>', 'prima zi, ca 2026-12-22 sau 22.12.2026', date, {
+  from: field({
+    heading: 'Prima zi',
+    placeholder: '<dată>',
+    about: 'prima zi, ca 2026-12-22 sau 22.12.2026',
+    rule: date,
     column: 'startDate',
     cell: shortDate,
   }),
-  to: field('Ultima zi', '<dată>', 'ultima zi', date, {
+  to: field({
+    heading: 'Ultima zi',
+    placeholder: '<dată>',
+    about: 'ultima zi',
+    rule: date,
     column: 'endDate',
     cell: shortDate,
     blank: (row: AnyRow) => String(row.from),
@@ -67,7 +75,10 @@ export const vacations: Entity<RowOf<typeof vacationFields>> = {
   warnings,
 };
 
-const closureFields = { ...days, name: field('Nume', '<nume>', 'de ce: „Ziua Națională”', name) };
+const closureFields = {
+  ...days,
+  name: field({ heading: 'Nume', placeholder: '<nume>', about: 'de ce: „Ziua Națională”', rule: name }),
+};
 
 /** Days on which the whole clinic is closed, with the reason. */
 export const closures: Entity<RowOf<typeof closureFields>> = {

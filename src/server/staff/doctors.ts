@@ -1,72 +1,43 @@
 import { backendUrl, hasOwnServer } from '../../domain/backend';
-import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import { SAMPLE_DOCTORS } from '../../content/sample/doctors';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
-import { readPortrait } from '../clinic/facts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { recordInJournal } from '../journal/recordInJournal';
 import { appointmentTable, upcomingWords } from '../../content/words/appointmentText';
 import { upcomingAppointments, refuseBooked } from './appointments';
 import { blankText, field, type Entity, type RowOf } from './entity';
-import { Refusal, unreadable } from './refusal';
-import { id as number, line, name } from './rules';
+import { storePortrait } from './portraits';
+import { Refusal } from './refusal';
+import { line, name, rowId } from './rules';
 import { serviceField } from './services';
 
-export const LARGEST_PORTRAIT = 300_000;
-
-/** First bytes of each type of picture; a dot matches any byte. */
-const PICTURES = [
-  { extension: 'jpg', type: 'image/jpeg', begins: /^\xff\xd8\xff/ },
-  { extension: 'png', type: 'image/png', begins: /^\x89PNG\r\n/ },
-  { extension: 'webp', type: 'image/webp', begins: /^RIFF.{4}WEBP/s },
-] as const;
-
-/**
- * Stores a picture under a name made from its content, so that another picture has another address and caches stay
- * valid. The name of a known picture is returned unchanged.
- */
-async function storePortrait(tx: Db, text: string, folder: string): Promise<string> {
-  if (text === '') return '';
-  const isSample = SAMPLE_DOCTORS.some(({ portrait }) => portrait === text);
-  if (isSample || (await readPortrait(tx, text))) return text;
-  const path = resolve(folder, text);
-  const content = await readFile(path).catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
-  const beginning = content.subarray(0, 16).toString('latin1');
-  const kind = PICTURES.find(({ begins }) => begins.test(beginning));
-  if (!kind) throw new Refusal(`Fișierul ${path} nu este o imagine JPEG, PNG sau WebP.`);
-  if (content.length > LARGEST_PORTRAIT)
-    throw new Refusal(`Imaginea ${path} este mai mare de ${LARGEST_PORTRAIT / 1000} kB.`);
-  const portrait = `${hash('sha256', content, 'hex').slice(0, 16)}.${kind.extension}`;
-  const stored = await tx
-    .insertInto('portraits')
-    .values({ name: portrait, type: kind.type, content: content.toString('base64') })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  await recordInJournal(tx, 'staff', 'portrait.entered', stored);
-  return portrait;
-}
-
 const fields = {
-  firstName: field('Prenume', '<prenume>', 'prenumele', name),
-  lastName: field('Nume', '<nume>', 'numele de familie', name),
+  firstName: field({ heading: 'Prenume', placeholder: '<prenume>', about: 'prenumele', rule: name }),
+  lastName: field({ heading: 'Nume', placeholder: '<nume>', about: 'numele de familie', rule: name }),
   service: serviceField,
-  title: field('Titlu', '<titlu>', 'titlul, ca „Medic primar cardiologie”', line(100), { blank: '' }),
-  focus: field('Se ocupă de', '<text>', 'de ce se ocupă, ca „aritmii, stimulatoare cardiace”', line(200), {
+  title: field({
+    heading: 'Titlu',
+    placeholder: '<titlu>',
+    about: 'titlul, ca „Medic primar cardiologie”',
+    rule: line(100),
     blank: '',
   }),
-  portrait: field(
-    ...(['Portret', '<fișier>', 'portretul: o imagine JPEG, PNG sau WebP; "" îl scoate'] as const),
-    line(500),
-    { ...blankText, resolve: storePortrait },
-  ),
+  focus: field({
+    heading: 'Se ocupă de',
+    placeholder: '<text>',
+    about: 'de ce se ocupă, ca „aritmii, stimulatoare cardiace”',
+    rule: line(200),
+    blank: '',
+  }),
+  portrait: field({
+    heading: 'Portret',
+    placeholder: '<fișier>',
+    about: 'portretul: o imagine JPEG, PNG sau WebP; "" îl scoate',
+    rule: line(500),
+    ...blankText,
+    resolve: storePortrait,
+  }),
 };
 type Doctor = RowOf<typeof fields>;
 
@@ -126,7 +97,11 @@ export const doctors: Entity<Doctor> = {
 };
 
 /** Field for the doctor of a slot or a vacation. */
-export const doctorField = field('Medic', '<nr>', 'numărul medicului', number, {
+export const doctorField = field({
+  heading: 'Medic',
+  placeholder: '<nr>',
+  about: 'numărul medicului',
+  rule: rowId,
   of: doctors,
   column: 'doctorId',
   isLasting: true,

@@ -94,14 +94,11 @@ export interface Entity<Row extends AnyRow = AnyRow> {
   beforeRemoval?(tx: Db, rows: readonly Row[], moment: Moment): Promise<void>;
 }
 
-/** @param more makes the field optional if it contains `blank` */
-export const field = <Value>(
-  heading: string,
-  placeholder: string,
-  about: string,
-  rule: Rule<Value>,
-  more: Partial<EntityField<Value>> = {},
-): EntityField<Value> => ({ heading, placeholder, about, rule, isRequired: !('blank' in more), ...more });
+/** Describes a field, which is required unless it has a `blank`. */
+export const field = <Value>(described: EntityField<Value>): EntityField<Value> => ({
+  isRequired: !('blank' in described),
+  ...described,
+});
 
 /** Options of a text that may be missing: null when stored, '' for staff. */
 export const blankText = {

@@ -18,21 +18,32 @@ const consultation = v.pipe(
 const fields = {
   key: keyField,
   service: serviceField,
-  name: field('Nume', '<nume>', 'ce costă', requiredLine(200)),
-  cost: field('Preț', '<lei>', 'cât: 250 sau 150-600', cost, { load: costOf, store: String }),
-  note: field('Notă', '<text>', 'ce cuprinde sau ce nu; "" o scoate', line(200), blankText),
-  consultation: field(
-    'Consultație',
-    '[da|nu]',
-    'este prețul unei consultații care se programează',
-    consultation,
-    {
-      blank: false,
-      column: 'isConsultation',
-      load: (stored: number) => stored === 1,
-      store: Number,
-    },
-  ),
+  name: field({ heading: 'Nume', placeholder: '<nume>', about: 'ce costă', rule: requiredLine(200) }),
+  cost: field({
+    heading: 'Preț',
+    placeholder: '<lei>',
+    about: 'cât: 250 sau 150-600',
+    rule: cost,
+    load: costOf,
+    store: String,
+  }),
+  note: field({
+    heading: 'Notă',
+    placeholder: '<text>',
+    about: 'ce cuprinde sau ce nu; "" o scoate',
+    rule: line(200),
+    ...blankText,
+  }),
+  consultation: field({
+    heading: 'Consultație',
+    placeholder: '[da|nu]',
+    about: 'este prețul unei consultații care se programează',
+    rule: consultation,
+    blank: false,
+    column: 'isConsultation',
+    load: (stored: number) => stored === 1,
+    store: Number,
+  }),
 };
 
 export const prices: Entity<RowOf<typeof fields>> = {

@@ -132,7 +132,7 @@ export const wholeNumber = (least: number, most: number): Rule<number> =>
   }, `Scrieți un număr întreg de la ${least} la ${most}.`);
 
 /** Id of a row, as listings show it. */
-export const id = wholeNumber(1, 999_999_999);
+export const rowId = wholeNumber(1, 999_999_999);
 
 /** Id or key of a row, as text. */
 export const rowKey = line(220);

@@ -15,18 +15,40 @@ const page = v.pipe(
   v.transform((text) => (text === 'none' ? '' : text)),
 );
 
-const KEY = 'cheia, care nu se mai schimbă; fără ea, se face din nume';
 /** Field for the key of a service or a price. */
-export const keyField = field('Cheie', '<cheie>', KEY, key, { isRequired: false, isLasting: true });
+export const keyField = field({
+  heading: 'Cheie',
+  placeholder: '<cheie>',
+  about: 'cheia, care nu se mai schimbă; fără ea, se face din nume',
+  rule: key,
+  isRequired: false,
+  isLasting: true,
+});
 
 const fields = {
   key: keyField,
-  name: field('Specialitate', '<nume>', 'numele, cum apare pe site', name, { isArgument: true }),
-  page: field('Pagină', '<pagina>', `pagina de care ține: ${PAGES.join(', ')}`, page, {
+  name: field({
+    heading: 'Specialitate',
+    placeholder: '<nume>',
+    about: 'numele, cum apare pe site',
+    rule: name,
+    isArgument: true,
+  }),
+  page: field({
+    heading: 'Pagină',
+    placeholder: '<pagina>',
+    about: `pagina de care ține: ${PAGES.join(', ')}`,
+    rule: page,
     column: 'specialty',
     ...blankText,
   }),
-  preparation: field('Pregătire', '<text>', 'ce face pacientul înainte de vizită', line(500), { blank: '' }),
+  preparation: field({
+    heading: 'Pregătire',
+    placeholder: '<text>',
+    about: 'ce face pacientul înainte de vizită',
+    rule: line(500),
+    blank: '',
+  }),
 };
 type Service = RowOf<typeof fields>;
 
@@ -78,7 +100,11 @@ export async function checkServices(tx: Db): Promise<void> {
 }
 
 /** Field for the service of a doctor or a price. */
-export const serviceField = field('Specialitate', '<nr>', 'numărul specialității', key, {
+export const serviceField = field({
+  heading: 'Specialitate',
+  placeholder: '<nr>',
+  about: 'numărul specialității',
+  rule: key,
   of: services,
   column: 'serviceId',
   select: sql`(select key from services where services.id = service_id)`,

@@ -5,26 +5,44 @@ import { doctorField } from './doctors';
 import { field, type Entity, type RowOf } from './entity';
 import { time, weekday } from './rules';
 
-const fields = {
+export const slotFields = {
   doctor: doctorField,
-  day: field('Ziua', '<zi>', new Intl.ListFormat('ro', { type: 'disjunction' }).format(WEEKDAYS), weekday, {
+  day: field({
+    heading: 'Ziua',
+    placeholder: '<zi>',
+    about: new Intl.ListFormat('ro', { type: 'disjunction' }).format(WEEKDAYS),
+    rule: weekday,
     column: 'weekday',
     isLasting: true,
     load: (stored: number) => WEEKDAYS[stored],
     store: (day) => WEEKDAYS.indexOf(day),
   }),
-  from: field('De la', '<oră>', 'ora de început, ca 09:00', time, { column: 'startTime', isLasting: true }),
-  to: field('Până la', '<oră>', 'ora de sfârșit, ca 12:30', time, { column: 'endTime', isLasting: true }),
+  from: field({
+    heading: 'De la',
+    placeholder: '<oră>',
+    about: 'ora de început, ca 09:00',
+    rule: time,
+    column: 'startTime',
+    isLasting: true,
+  }),
+  to: field({
+    heading: 'Până la',
+    placeholder: '<oră>',
+    about: 'ora de sfârșit, ca 12:30',
+    rule: time,
+    column: 'endTime',
+    isLasting: true,
+  }),
 };
 /** A slot of a doctor's week. */
-export type Slot = RowOf<typeof fields>;
+export type Slot = RowOf<typeof slotFields>;
 
 export const slots: Entity<Slot> = {
   name: 'slots',
   about: 'programul săptămânal al medicilor',
   one: 'intervalul',
   ofAll: 'intervalelor',
-  fields,
+  fields: slotFields,
   shown: (removedAt) => sql`where removed_at is ${removedAt} order by doctor_id, weekday, start_time`,
   isKept: true,
   nameOf: ({ doctor, day, from, to }) => `${from}-${to}, ${day}, al medicului ${doctor}`,

@@ -12,7 +12,7 @@ import { doctors } from '../../staff/doctors';
 import type { AnyRow, Entity } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
 import { save, find, rowsOf } from '../../staff/rows';
-import { date, id, line, moment, oneOf, reference, rowKey, requiredLine } from '../../staff/rules';
+import { date, rowId, line, moment, oneOf, reference, rowKey, requiredLine } from '../../staff/rules';
 import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
 import {
@@ -23,9 +23,9 @@ import {
 } from '../../../content/words/appointmentText';
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { doctorName } from '../../../domain/entities';
-import { leaf, type Group } from '../command/command';
-import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../command/options';
-import type { Clinic } from '../command/clinic';
+import { leaf, type Group } from '../framework/command';
+import { argument, DRY_RUN, option, optionalArgument, OUTPUT, YES } from '../framework/options';
+import type { CommandContext } from '../framework/withDatabase';
 import { confirm, UsageError } from '../io/terminal';
 import { writeCsv } from '../io/csv';
 import {
@@ -97,7 +97,7 @@ const show = leaf({
 });
 
 /** @throws {Refusal} if the appointment has begun, or is not booked */
-async function findComing({ db, now }: Clinic, code: string): Promise<readonly StoredAppointment[]> {
+async function findComing({ db, now }: CommandContext, code: string): Promise<readonly StoredAppointment[]> {
   const found = [await findAppointment(db, code)];
   const upcoming = upcomingAmong(found, now);
   if (upcoming.length > 0) return upcoming;
@@ -108,7 +108,7 @@ async function findComing({ db, now }: Clinic, code: string): Promise<readonly S
  * Returns what closes a day of a doctor, unless it is a day off already, and says so.
  * @throws {Refusal} for a past day
  */
-async function dayOff({ db, ...at }: Clinic, doctor: number, from: string) {
+async function dayOff({ db, ...at }: CommandContext, doctor: number, from: string) {
   const day = { doctor, from, to: from };
   const words = `ziua de ${shortDate(from)} pentru ${doctorName(await find(db, doctors, doctor))}`;
   if (from < at.now.date) throw new Refusal(`A trecut deja ${words}.`);
@@ -127,28 +127,29 @@ const cancelling = leaf({
   fields: {
     code: optionalArgument('[cod]', 'codul programării', reference),
     since: option('<clipă>', 'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30', moment),
-    doctor: option('<nr>', 'toate ale unui medic, în ziua --date', id),
+    doctor: option('<nr>', 'toate ale unui medic, în ziua --date', rowId),
     date: option('<dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine', date),
     reason: option('<text>', 'de ce, pentru pacienți: „medicul lipsește”', requiredLine(200)),
     dryRun: DRY_RUN,
     yes: YES,
   },
-  work: async (clinic, { code, since, doctor, date: day, reason, dryRun, yes }) => {
+  work: async (context, { code, since, doctor, date: day, reason, dryRun, yes }) => {
     const ways = [code, since, doctor].filter((way) => way !== undefined);
     if (ways.length !== 1 || (doctor === undefined) !== (day === undefined))
       throw new UsageError('Spuneți ce se anulează: un cod, --since sau --doctor cu --date, nu mai multe.');
-    const closing = doctor === undefined || day === undefined ? undefined : await dayOff(clinic, doctor, day);
+    const closing =
+      doctor === undefined || day === undefined ? undefined : await dayOff(context, doctor, day);
     const choose = (db: Db) =>
       code === undefined
-        ? upcomingAppointments(db, clinic.now, (query) =>
+        ? upcomingAppointments(db, context.now, (query) =>
             closing === undefined
               ? query.where('appointments.createdAt', '>=', iso(since ?? 0))
               : query
                   .where('slots.doctorId', '=', closing.doctor)
                   .where('appointments.date', '=', closing.from),
           )
-        : findComing({ ...clinic, db }, code);
-    const chosen = await choose(clinic.db);
+        : findComing({ ...context, db }, code);
+    const chosen = await choose(context.db);
     const made = since === undefined ? '' : `, din cele făcute de la ${clinicDateTime(iso(since))}`;
     const wordsOf = (verb: string, all: readonly StoredAppointment[]): string =>
       all.length === 0
@@ -166,18 +167,18 @@ const cancelling = leaf({
       if (closing) closed = await closing.close(tx);
       const done: StoredAppointment[] = [];
       for (const one of closing ? await choose(tx) : chosen)
-        if (await cancel(tx, one.reference, 'clinic', clinic.at, 0, reason)) done.push(one);
+        if (await cancel(tx, one.reference, 'clinic', context.at, 0, reason)) done.push(one);
       return done;
     };
     const cancelled = await (closing
-      ? changeFacts(clinic.db, clinic.at, work)
-      : inTransaction(clinic.db, work));
+      ? changeFacts(context.db, context.at, work)
+      : inTransaction(context.db, work));
     if (cancelled.length === 0 && !closing)
       throw new Refusal(wordsOf('Între timp altcineva a anulat', chosen));
     const free = cancelled.length > 1 ? 'Orele sunt din nou libere.' : 'Ora este din nou liberă.';
     return {
       data: { references: cancelled.map((one) => one.reference), cancelled: true },
-      text: `${wordsOf('Am anulat', cancelled)}\n${closed || free}${await callNote(clinic, cancelled)}`,
+      text: `${wordsOf('Am anulat', cancelled)}\n${closed || free}${await callNote(context, cancelled)}`,
     };
   },
 });

@@ -5,8 +5,8 @@ import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile'
 import { restoreBackup } from '../../transfer/restore';
 import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
 import { clinicDateTime } from '../../../content/words/dates';
-import { leaf, type Tree } from '../command/command';
-import { anyText, argument, flag, YES } from '../command/options';
+import { leaf, type Tree } from '../framework/command';
+import { anyText, argument, flag, YES } from '../framework/options';
 import { confirm } from '../io/terminal';
 import { fileLines, writeNewFile } from '../io/files';
 import { purgeWords, rowWords } from '../../../content/words/counts';

@@ -12,15 +12,15 @@ import { changeFacts } from '../../staff/change';
 import { doctors } from '../../staff/doctors';
 import { prefixRefusals, Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
-import { date, id, name } from '../../staff/rules';
+import { date, rowId, name } from '../../staff/rules';
 import { slots, type Slot } from '../../staff/slots';
-import type { Clinic } from '../command/clinic';
-import { leaf, type Tree } from '../command/command';
-import { argument, option, required, YES } from '../command/options';
+import type { CommandContext } from '../framework/withDatabase';
+import { leaf, type Tree } from '../framework/command';
+import { argument, option, required, YES } from '../framework/options';
 import { confirm } from '../io/terminal';
 
 const TIMES = {
-  id: argument('<nr>', 'numărul intervalului, din clinic slots list', id),
+  id: argument('<nr>', 'numărul intervalului, din clinic slots list', rowId),
   date: required('<dată>', 'ziua, ca 2026-11-23 sau 23.11.2026', date),
   until: option('<dată>', 'ultima zi, pentru același interval din fiecare săptămână', date),
 };
@@ -34,11 +34,11 @@ const datesWords = (dates: readonly string[]): string =>
     : `${countWords(dates.length, ['', '', 'zile'])}, ${spanWords({ from: dates[0] ?? '', to: dates.at(-1) ?? '' })}`;
 
 /** Returns a slot as staff read it: `intervalul 1, 09:00–09:30, luni, Dr. Ioana Mureșan`. */
-const titleOf = async ({ db }: Pick<Clinic, 'db'>, { id: number, from, to, day, doctor }: Slot) =>
+const titleOf = async ({ db }: Pick<CommandContext, 'db'>, { id: number, from, to, day, doctor }: Slot) =>
   `${slots.one} ${number}, ${from}–${to}, ${day}, ${doctorName(await find(db, doctors, doctor))}`;
 
 /** @throws {Refusal} that says why nothing can be blocked on these days */
-async function datesToBlock({ db, now }: Clinic, slot: Slot, from: string, until: string) {
+async function datesToBlock({ db, now }: CommandContext, slot: Slot, from: string, until: string) {
   if (until < from) throw new Refusal('Ultima zi (--until) este înaintea primei (--date).');
   const days = spanWords({ from, to: until });
   const all = datesOf(WEEKDAYS.indexOf(slot.day), from, until);
@@ -54,11 +54,11 @@ async function datesToBlock({ db, now }: Clinic, slot: Slot, from: string, until
 const block = leaf({
   about: 'blochează un interval într-o zi: pe site apare ocupat; ce este programat nu se blochează',
   fields: { ...TIMES, reason: required('<text>', 'de ce, numai pentru personal: „ședință”', name), yes: YES },
-  work: async (clinic, { id: wanted, date: from, until = from, reason, yes }) => {
-    const { db, now, at } = clinic;
+  work: async (context, { id: wanted, date: from, until = from, reason, yes }) => {
+    const { db, now, at } = context;
     const slot = await find(db, slots, wanted);
-    const title = await titleOf(clinic, slot);
-    const dates = await prefixRefusals(`Ați ales ${title}. `, () => datesToBlock(clinic, slot, from, until));
+    const title = await titleOf(context, slot);
+    const dates = await prefixRefusals(`Ați ales ${title}. `, () => datesToBlock(context, slot, from, until));
     if (dates.length > MOST_LISTED) await confirm(`Blocați ${title}: ${datesWords(dates)}?`, yes);
     const before = await changeFacts(db, at, async (tx) => {
       await find(tx, slots, wanted);
@@ -79,9 +79,9 @@ const block = leaf({
 const unblock = leaf({
   about: 'face din nou liber un interval blocat',
   fields: TIMES,
-  work: async (clinic, { id: slotId, date: from, until = from }) => {
-    const title = await titleOf(clinic, await find(clinic.db, slots, slotId));
-    const dates = await changeFacts(clinic.db, clinic.at, (tx) =>
+  work: async (context, { id: slotId, date: from, until = from }) => {
+    const title = await titleOf(context, await find(context.db, slots, slotId));
+    const dates = await changeFacts(context.db, context.at, (tx) =>
       unblockTimes(tx, { slotId, date: from }, until),
     );
     if (dates.length === 0)
@@ -92,7 +92,7 @@ const unblock = leaf({
 
 const list = leaf({
   about: 'arată orele blocate, de azi înainte',
-  fields: { doctor: option('<nr>', 'numai ale unui medic', id) },
+  fields: { doctor: option('<nr>', 'numai ale unui medic', rowId) },
   work: async ({ db, now }, { doctor: doctorId }) => {
     const found = await selectBlocked(db, now.date, '9999-12-31')
       .$if(doctorId !== undefined, (query) => query.where('doctorId', '=', doctorId ?? 0))

@@ -16,11 +16,11 @@ import { findAppointment } from '../../staff/appointments';
 import { doctors } from '../../staff/doctors';
 import { orRefuse, Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
-import { bookedTime, copiedLine, email, id, line, name, reference } from '../../staff/rules';
+import { bookedTime, copiedLine, email, rowId, line, name, reference } from '../../staff/rules';
 import { appointmentLine, mailNote } from '../../../content/words/appointmentText';
-import type { Clinic } from '../command/clinic';
-import { leaf } from '../command/command';
-import { argument, option, required, YES } from '../command/options';
+import type { CommandContext } from '../framework/withDatabase';
+import { leaf } from '../framework/command';
+import { argument, option, required, YES } from '../framework/options';
 import { confirm } from '../io/terminal';
 
 const WHEN = required(
@@ -33,7 +33,7 @@ const WHEN = required(
  * Finds a slot of a doctor's week at a given time, or the first free time in the site's calendar.
  * @throws {Refusal} if the doctor has none
  */
-async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'first') {
+async function findTime({ db, now }: CommandContext, wanted: number, at: ClinicTime | 'first') {
   const name = doctorName(await find(db, doctors, wanted));
   const { slots = [], vacations = [] } = (await readDoctorTimes(db, wanted, ...searchedDates(now))) ?? {};
   if (at === 'first') {
@@ -51,8 +51,10 @@ async function findTime({ db, now }: Clinic, wanted: number, at: ClinicTime | 'f
 }
 
 /** Returns sentences on the mails to patients, and on whom to call. */
-export const callNote = async ({ db, at }: Clinic, all: readonly StoredAppointment[]): Promise<string> =>
-  mailNote(all, await mailLeaves(db, at, process.env.SMTP_URL));
+export const callNote = async (
+  { db, at }: CommandContext,
+  all: readonly StoredAppointment[],
+): Promise<string> => mailNote(all, await mailLeaves(db, at, process.env.SMTP_URL));
 
 /** Does what may be declined, and says why to staff. */
 function orDeclined<Done>(work: Promise<Done>, what: string): Promise<Done> {
@@ -70,7 +72,7 @@ const callerPhone = v.pipe(
 export const booking = leaf({
   about: 'face o programare pentru cine sună; ora dispare de pe site',
   fields: {
-    doctor: required('<nr>', 'numărul medicului', id),
+    doctor: required('<nr>', 'numărul medicului', rowId),
     when: WHEN,
     firstName: required('<prenume>', 'prenumele pacientului', name),
     lastName: required('<nume>', 'numele pacientului', name),
@@ -78,23 +80,23 @@ export const booking = leaf({
     email: option('<adresă>', 'adresa de e-mail, dacă are; fără ea, codul se spune la telefon', email),
     message: option('<text>', 'ce mai trebuie știut', line(TEXT_LIMITS.message)),
   },
-  work: async (clinic, { doctor: doctorId, when: at, email: address = '', message = '', ...caller }) => {
-    const { to } = await findTime(clinic, doctorId, at);
+  work: async (context, { doctor: doctorId, when: at, email: address = '', message = '', ...caller }) => {
+    const { to } = await findTime(context, doctorId, at);
     const booking = await orDeclined(
       book(
-        clinic.db,
+        context.db,
         { ...caller, ...to, doctorId, email: address, message },
-        { key: null, now: clinic.at },
+        { key: null, now: context.at },
         { budget: UNLIMITED, confirmationsPerEmail: 0, by: 'staff' },
       ),
       'Nu am făcut programarea.',
     );
     const { reference: code = '' } = booking as { readonly reference?: string };
-    const appointment = await findAppointment(clinic.db, code);
+    const appointment = await findAppointment(context.db, code);
     const sentence =
       address === ''
         ? ` Fără e-mail pacientul nu primește nimic în scris: spuneți-i codul ${appointment.reference}.`
-        : await callNote(clinic, [appointment]);
+        : await callNote(context, [appointment]);
     return { data: appointment, text: `Am făcut programarea ${appointmentLine(appointment)}.${sentence}` };
   },
 });
@@ -104,21 +106,21 @@ export const moving = leaf({
   fields: {
     code: argument('<cod>', 'codul programării', reference),
     when: WHEN,
-    doctor: option('<nr>', 'alt medic de la aceeași specialitate', id),
+    doctor: option('<nr>', 'alt medic de la aceeași specialitate', rowId),
     yes: YES,
   },
-  work: async (clinic, { code, when: at, doctor, yes }) => {
-    const before = await findAppointment(clinic.db, code);
-    const { to, words } = await findTime(clinic, doctor ?? before.doctor.id, at);
+  work: async (context, { code, when: at, doctor, yes }) => {
+    const before = await findAppointment(context.db, code);
+    const { to, words } = await findTime(context, doctor ?? before.doctor.id, at);
     if (before.state === 'booked' && isSameTime(to, before))
       throw new Refusal(`Programarea este deja la ${words}.`);
     const line = appointmentLine(before);
     await confirm(`Mutați programarea ${line} la ${words}?`, yes);
-    const options = { by: 'clinic', now: clinic.at, moves: before.moves } as const;
-    await orDeclined(move(clinic.db, code, to, options), 'Nu am mutat programarea.');
+    const options = { by: 'clinic', now: context.at, moves: before.moves } as const;
+    await orDeclined(move(context.db, code, to, options), 'Nu am mutat programarea.');
     return {
       data: { reference: code, moved: true },
-      text: `Am mutat programarea ${line} la ${words}. Ora dinainte este din nou liberă.${await callNote(clinic, [before])}`,
+      text: `Am mutat programarea ${line} la ${words}. Ora dinainte este din nou liberă.${await callNote(context, [before])}`,
     };
   },
 });

@@ -7,9 +7,9 @@ import type { Db } from '../../db/schema';
 import { doctors } from '../../staff/doctors';
 import { Refusal } from '../../staff/refusal';
 import { find, rowsOf } from '../../staff/rows';
-import { id, name } from '../../staff/rules';
-import { leaf, type Group } from '../command/command';
-import { argument, flag, option, several, YES } from '../command/options';
+import { rowId, name } from '../../staff/rules';
+import { leaf, type Group } from '../framework/command';
+import { argument, flag, option, several, YES } from '../framework/options';
 import { confirm, UsageError } from '../io/terminal';
 
 async function urlsOf(db: Db) {
@@ -21,7 +21,7 @@ async function urlsOf(db: Db) {
 const add = leaf({
   about: 'face o adresă secretă la care programările se văd în calendarul unui telefon',
   fields: {
-    doctor: option('<nr>', 'ale unui medic', id),
+    doctor: option('<nr>', 'ale unui medic', rowId),
     all: flag('ale tuturor medicilor'),
     names: flag('cu numele și telefoanele pacienților; fără el, numai inițialele'),
     for: option('<text>', 'unde îl puneți, ca să îl știți în listă: „telefonul Anei”', name),
@@ -50,7 +50,7 @@ const list = leaf({
 
 const remove = leaf({
   about: 'face nevalabile adresele unor calendare',
-  fields: { ids: argument('<nr...>', 'numerele calendarelor', several(id)), yes: YES },
+  fields: { ids: argument('<nr...>', 'numerele calendarelor', several(rowId)), yes: YES },
   work: async ({ db }, { ids, yes }) => {
     const known = (await selectCalendars(db).execute()).map((calendar) => calendar.id);
     const missing = ids.find((one) => !known.includes(one));

@@ -4,14 +4,14 @@ import { readDaySheets } from '../../agenda/daySheet';
 import { readProfile } from '../../clinic/profile';
 import { doctors } from '../../staff/doctors';
 import { find } from '../../staff/rows';
-import { date, id } from '../../staff/rules';
-import { leaf } from '../command/command';
-import { flag, option } from '../command/options';
+import { date, rowId } from '../../staff/rules';
+import { leaf } from '../framework/command';
+import { flag, option } from '../framework/options';
 
 export const day = leaf({
   about: 'fișa zilei: fiecare interval al unui medic sau al tuturor, cu pacientul lui',
   fields: {
-    doctor: option('<nr>', 'numai a unui medic', id),
+    doctor: option('<nr>', 'numai a unui medic', rowId),
     date: option('<dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi', date),
     print: flag('ca pagini de tipărit, câte una de medic: … --print > foaie.html'),
   },

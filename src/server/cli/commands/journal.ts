@@ -7,8 +7,8 @@ import { findAppointment } from '../../staff/appointments';
 import { ENTITIES } from '../../staff/entities';
 import { singular } from '../../staff/rows';
 import { reference } from '../../staff/rules';
-import { leaf } from '../command/command';
-import { DEFAULT_LIMIT, LIMIT, option } from '../command/options';
+import { leaf } from '../framework/command';
+import { DEFAULT_LIMIT, LIMIT, option } from '../framework/options';
 
 const EVENTS: Readonly<Partial<Record<JournalEvent, string>>> = {
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ import { recordInJournal } from '../../journal/recordInJournal';
 import { renewLinks } from '../../booking/links';
 import { listMails, retryMails } from '../../outbox/list';
 import { orRefuse, Refusal } from '../../staff/refusal';
-import { id, oneOf, reference } from '../../staff/rules';
+import { rowId, oneOf, reference } from '../../staff/rules';
 import { listWaiting } from '../../waiting/list';
 import { patientName } from '../../../content/words/appointmentText';
 import {
@@ -20,8 +20,8 @@ import {
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { MAIL_KINDS, MAIL_STATUSES } from '../../../content/words/mailWords';
 import { textTable } from '../../../content/words/text';
-import { leaf, type Group, type Tree } from '../command/command';
-import { argument, DEFAULT_LIMIT, flag, LIMIT, option, several, YES } from '../command/options';
+import { leaf, type Group, type Tree } from '../framework/command';
+import { argument, DEFAULT_LIMIT, flag, LIMIT, option, several, YES } from '../framework/options';
 import { confirm, UsageError } from '../io/terminal';
 
 const statuses = Object.keys(MAIL_STATUSES) as MailStatus[];
@@ -49,7 +49,7 @@ const list = leaf({
 const retry = leaf({
   about: 'trimite din nou e-mailuri eșuate',
   fields: {
-    ids: argument('[nr...]', 'numerele e-mailurilor', several(id)),
+    ids: argument('[nr...]', 'numerele e-mailurilor', several(rowId)),
     all: flag('toate cele eșuate'),
   },
   work: async ({ db, at }, { ids, all }) => {

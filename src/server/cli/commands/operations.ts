@@ -17,9 +17,9 @@ import { HEALTH } from '../../operations/health';
 import { MAIL_LATE, outboxState } from '../../outbox/list';
 import { Refusal } from '../../staff/refusal';
 import { email } from '../../staff/rules';
-import { fileOf } from '../command/clinic';
-import { leaf, type Tree } from '../command/command';
-import { argument, YES } from '../command/options';
+import { fileOf } from '../framework/withDatabase';
+import { leaf, type Tree } from '../framework/command';
+import { argument, YES } from '../framework/options';
 import { confirm } from '../io/terminal';
 
 const clock = leaf({

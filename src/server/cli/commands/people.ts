@@ -9,8 +9,8 @@ import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
 import { email, reference, wholeNumber } from '../../staff/rules';
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
-import { leaf, type Tree } from '../command/command';
-import { DRY_RUN, option, OUTPUT, required, YES } from '../command/options';
+import { leaf, type Tree } from '../framework/command';
+import { DRY_RUN, option, OUTPUT, required, YES } from '../framework/options';
 import { confirm, UsageError } from '../io/terminal';
 import { purgeWords } from '../../../content/words/counts';
 

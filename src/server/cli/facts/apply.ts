@@ -6,7 +6,7 @@ import { titleOf, type AnyRow, type Entity, type Moment } from '../../staff/enti
 import { saveProfile, profileFields } from '../../staff/profile';
 import { prefixRefusals } from '../../staff/refusal';
 import { save, remove, rowsOf, writeOrder, type Values } from '../../staff/rows';
-import { cellOf } from '../command/entityCommands';
+import { cellOf } from '../framework/entityCommands';
 import type { UncheckedFile, FactsFile } from './file';
 
 export interface Applied {

@@ -6,7 +6,7 @@ import type { Entity } from '../../staff/entity';
 import { profileFields } from '../../staff/profile';
 import { Refusal } from '../../staff/refusal';
 import type { Values } from '../../staff/rows';
-import { id, type Rule } from '../../staff/rules';
+import { rowId, type Rule } from '../../staff/rules';
 
 /** Version of the file format. Others are refused. */
 export const FACTS_VERSION = 1;
@@ -25,7 +25,7 @@ function listSchema({ fields, key }: Entity): v.GenericSchema {
     isRequired || name === key ? rule : v.exactOptional(rule),
   ]);
   const own = Object.fromEntries(entries) as v.ObjectEntries;
-  const row = v.strictObject(key === 'id' ? { id, ...own } : own);
+  const row = v.strictObject(key === 'id' ? { id: rowId, ...own } : own);
   if (key === undefined) return v.array(row);
   const keyOf = (one: unknown): unknown => (one as Values)[key];
   return v.pipe(

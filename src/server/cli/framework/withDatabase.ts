@@ -8,12 +8,12 @@ import type { Db } from '../../db/schema';
 import type { Moment } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
 
-/** Context of a command: the database and the moment at which the command began. */
-export interface Clinic extends Moment {
+/** The database, and the moment at which the command began. */
+export interface CommandContext extends Moment {
   readonly db: Db;
 }
 
-const FILL = 'Porniți întâi site-ul, sau aduceți o copie de siguranță: clinic restore --new.';
+const HOW_TO_FILL = 'Porniți întâi site-ul, sau aduceți o copie de siguranță: clinic restore --new.';
 
 /** Words for the codes of mistakes in DATABASE_URL. */
 const MISTYPED: Readonly<Record<string, string>> = {
@@ -25,15 +25,18 @@ const MISTYPED: Readonly<Record<string, string>> = {
 
 /** Returns the reason why a database cannot be opened: usual causes in Romanian, others in the system's words. */
 function whyNotOpened(error: unknown): string {
-  if (error instanceof DatabaseEmpty) return `baza este goală. ${FILL}`;
+  if (error instanceof DatabaseEmpty) return `baza este goală. ${HOW_TO_FILL}`;
   return MISTYPED[codeOf(error)] ?? reason(error instanceof DatabaseUnavailable ? error.cause : error);
 }
+
+const cannotOpen = (why: string): Refusal =>
+  new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${why}`);
 
 function siteDatabaseUrl(): string {
   try {
     return readDatabaseUrl(process.env);
   } catch {
-    throw new Refusal(
+    throw cannotOpen(
       'scrieți-o ca file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ (/ din parolă ca %2F).',
     );
   }
@@ -45,19 +48,22 @@ export const fileOf = (databaseUrl: string): string | undefined =>
 
 /** @throws {Refusal} if the site's database cannot be opened, or may not be created and does not exist or is empty */
 async function openSiteDatabase(mayCreate: boolean): Promise<Database> {
+  const url = siteDatabaseUrl();
+  const file = fileOf(url);
+  if (file !== undefined && !mayCreate && !existsSync(file))
+    throw cannotOpen(`nu există fișierul ${file}. ${HOW_TO_FILL}`);
   try {
-    const url = siteDatabaseUrl();
-    const file = fileOf(url);
-    if (file === undefined || mayCreate || existsSync(file))
-      return await openDatabase(url, 'staff', mayCreate);
-    throw new Refusal(`nu există fișierul ${file}. ${FILL}`);
+    return await openDatabase(url, 'staff', mayCreate);
   } catch (error) {
-    throw new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${whyNotOpened(error)}`);
+    throw cannotOpen(whyNotOpened(error));
   }
 }
 
 /** Runs work on the site's database. An error while closing is ignored: the work is done by then. */
-export async function withClinic(mayCreate: boolean, work: (clinic: Clinic) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  mayCreate: boolean,
+  work: (context: CommandContext) => Promise<void>,
+): Promise<void> {
   const { db, close } = await openSiteDatabase(mayCreate);
   const at = Date.now();
   try {

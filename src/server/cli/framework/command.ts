@@ -3,7 +3,7 @@ import type { Field } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
 import { writeNewFile } from '../io/files';
 import { UsageError, printNote } from '../io/terminal';
-import { withClinic, type Clinic } from './clinic';
+import { withDatabase, type CommandContext } from './withDatabase';
 import { readBy } from './options';
 
 type ParsedOptions<Fields> = {
@@ -25,7 +25,7 @@ export interface Leaf<Fields extends object = object> {
   readonly about: string;
   readonly fields?: Fields;
   /** Throws a Refusal, or a UsageError for a mistake in the command line. */
-  readonly work: (clinic: Clinic, given: ParsedOptions<Fields>) => Promise<Answer>;
+  readonly work: (context: CommandContext, given: ParsedOptions<Fields>) => Promise<Answer>;
 }
 
 export interface Group {
@@ -76,8 +76,8 @@ function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
       if (written[name] !== undefined)
         given[name] = readBy(rule, written[name], isArgument ? '' : flagOf(name));
     // Only `restore --new` may create the file or the tables.
-    await withClinic(given.new === true, async (clinic) => {
-      const answer = await work(clinic, given);
+    await withDatabase(given.new === true, async (context) => {
+      const answer = await work(context, given);
       await print(answer, written.json === true, given.output as string | undefined);
       if (answer.complaint) throw new Refusal(answer.complaint);
     });

@@ -8,7 +8,7 @@ import { confirm, UsageError } from '../io/terminal';
 import { writeCsv } from '../io/csv';
 import { flagOf, leaf, type Answer, type Group, type Leaf, type Tree } from './command';
 import { argument, flag, option, OUTPUT, several, YES } from './options';
-import type { Clinic } from './clinic';
+import type { CommandContext } from './withDatabase';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -76,7 +76,7 @@ export const warningText = (warnings: readonly string[]): string =>
 
 /** Adds rows in one transaction, all or none. */
 export const addAll = <Row extends AnyRow>(
-  { db, ...moment }: Clinic,
+  { db, ...moment }: CommandContext,
   entity: Entity<Row>,
   all: readonly Values[],
 ): Promise<readonly Saved<Row>[]> =>
@@ -88,7 +88,7 @@ export const addAll = <Row extends AnyRow>(
 
 /** Changes the row with the key, or adds one. */
 async function saveOne(
-  { db, ...moment }: Clinic,
+  { db, ...moment }: CommandContext,
   entity: Entity,
   given: Values,
   key?: string,
@@ -120,11 +120,11 @@ function change(entity: Entity, fields: Fields): Leaf {
   return leaf({
     about: `schimbă în lista ${entity.ofAll}${entity.help?.change ?? ''}`,
     fields: { key: argument('<nr>', 'numărul din listă, ori cheia', rowKey), ...fields },
-    work: (clinic, given) => {
+    work: (context, given) => {
       const { key: wanted, ...values } = given as Values & { key: string };
       if (Object.keys(values).length === 0)
         throw new UsageError(`Spuneți ce se schimbă: ${Object.keys(fields).map(flagOf).join(', ')}.`);
-      return saveOne(clinic, entity, values, wanted);
+      return saveOne(context, entity, values, wanted);
     },
   });
 }
@@ -157,7 +157,7 @@ export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText
       add: leaf({
         about: `adaugă în lista ${entity.ofAll}${entity.help?.add ?? ''}`,
         fields: fieldsOf(entity, true),
-        work: (clinic, given) => saveOne(clinic, entity, given),
+        work: (context, given) => saveOne(context, entity, given),
       }),
       ...(Object.keys(changeable).length > 0 && { change: change(entity, changeable) }),
       remove: removal(entity),
