@@ -16,7 +16,7 @@ import { metricsRoute } from './operations/metrics';
 import { assetRoutes } from './pages/assets';
 import type { Built } from './pages/built';
 import { securityHeaders } from './pages/headers';
-import type { AppWithPages } from './pages/render';
+import type { AppWithPages } from './pages/pages';
 import { notFoundHandler, pageRoutes } from './pages/routes';
 import { plainBookingRoutes } from './patient/plainBooking';
 import { patientRoutes } from './patient/routes';

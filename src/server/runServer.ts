@@ -15,7 +15,7 @@ import { dayLine } from './operations/dayLine';
 import { HEALTH } from './operations/health';
 import { stopOnSignal } from './operations/stopOnSignal';
 import { readBuilt, type Built } from './pages/built';
-import { createPages } from './pages/render';
+import { createPages } from './pages/pages';
 
 /** Words for the codes of mistakes in DATABASE_URL. */
 const MISTYPED: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { keepTimes } from '../../../src/server/clinic/timetable';
 import { readConfig } from '../../../src/server/config/config';
 import type { Database } from '../../../src/server/db/open';
 import type { Built } from '../../../src/server/pages/built';
-import { createPages } from '../../../src/server/pages/render';
+import { createPages } from '../../../src/server/pages/pages';
 import { BUILT_FOR, writeBuiltSite } from './builtSite';
 import { openTestDatabase } from './openTestDatabase';
 import { NOW } from './sampleRequests';

@@ -13,7 +13,7 @@ import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '
 import { budgetOf } from '../booking/budget';
 import { requestHash } from '../db/idempotency';
 import { plainForms } from '../pages/ownPage';
-import type { AppWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/pages';
 import { storeContactRequest } from './store';
 
 /** @throws {Problem} 422 or 429 if the message is not accepted */

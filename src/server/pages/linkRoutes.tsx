@@ -6,7 +6,7 @@ import { LostLinkPage } from '../../pages/LostLink';
 import { findByReference, type StoredAppointment } from '../booking/find';
 import type { AppContext } from '../booking/appContext';
 import { RENDERED } from '../limits/rateLimit';
-import type { AppWithPages } from './render';
+import type { AppWithPages } from './pages';
 
 /** Days after an appointment until which its link works. */
 const LINK_DAYS = 30;

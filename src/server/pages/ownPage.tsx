@@ -10,7 +10,7 @@ import { beginErrorAnswer } from '../errors/errorAnswers';
 import { Problem, wireError } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { csrfGuard } from '../limits/csrfGuard';
-import type { AppWithPages } from './render';
+import type { AppWithPages } from './pages';
 
 /**
  * Headers of one person's page, whose address must not be cached, indexed, or sent on as a referrer. The policy leaves
@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyReply {
     /**
      * Sends a page that is not among the site's pages; its status is 200 if omitted.
-     * @param keptAs name of a page that shows the same to everybody: it is rendered once, see {@link Pages.kept}
+     * @param keptAs name of a page that shows the same to everybody: it is rendered once, see {@link Pages.cachedDocument}
      */
     sendPage: (
       page: ReactElement,
@@ -64,10 +64,11 @@ function ownPages(
     });
     const Component = () => <PageHeading value={receive}>{page}</PageHeading>;
     const loaded = { Component, handle: { describe: describeRendered } };
-    if (keptAs !== undefined) return sendCached(this.request, this, await pages.kept(keptAs, loaded), status);
+    if (keptAs !== undefined)
+      return sendCached(this.request, this, await pages.cachedDocument(keptAs, loaded), status);
     return this.code(status)
       .type('text/html; charset=utf-8')
-      .send(await pages.document(loaded));
+      .send(await pages.renderDocument(loaded));
   });
   app.setErrorHandler(async (error, request, reply) => {
     const { status, message } = beginErrorAnswer(error, request, reply);

@@ -7,7 +7,7 @@ import { CALLS, SLOT_EVENTS } from '../../domain/contract';
 import { FACTS_PATH } from '../../domain/facts';
 import { sendCached, type CachedBody } from '../answers/responseCache';
 import { Problem } from '../errors/problem';
-import type { Pages } from './render';
+import type { Pages } from './pages';
 
 const TEXTS = [BENCH_PATH, '/sitemap.xml', '/robots.txt', '/site.webmanifest', FACTS_PATH];
 
@@ -25,7 +25,7 @@ export const notFoundHandler =
   (pages: Pages) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isByPerson = isRead(request) && !PROGRAMS.has(firstPart(request.url));
-    const page = isByPerson ? await pages.page(NOT_FOUND) : undefined;
+    const page = isByPerson ? await pages.sitePage(NOT_FOUND) : undefined;
     if (page === undefined) throw new Problem(404);
     return sendCached(request, reply, page, 404);
   };
@@ -39,12 +39,12 @@ function bookingPage(pages: Pages, url: string) {
   const [, search = ''] = url.split('?');
   const { service, doctor } = requestedRows(requestedChoice(search), pages.facts());
   const address = bookingPath({ service: service?.id, doctor: doctor?.id });
-  return pages.page(PATHS.booking, address.slice(PATHS.booking.length));
+  return pages.sitePage(PATHS.booking, address.slice(PATHS.booking.length));
 }
 
 /** Returns the contact page with the request of a link from an article. */
 const contactPage = (pages: Pages, url: string) =>
-  pages.page(PATHS.contact, renderedQuery(url.split('?')[1] ?? ''));
+  pages.sitePage(PATHS.contact, renderedQuery(url.split('?')[1] ?? ''));
 
 /** The pages that show what their address chooses. */
 const CHOSEN = new Map<string, (pages: Pages, url: string) => Promise<CachedBody | undefined>>([
@@ -59,7 +59,7 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
   for (const path of [...paths, ...TEXTS])
     app.get(path, async (request, reply) => {
       const chosen = CHOSEN.get(path);
-      const page = await (chosen === undefined ? pages.page(path) : chosen(pages, request.url));
+      const page = await (chosen === undefined ? pages.sitePage(path) : chosen(pages, request.url));
       return page === undefined ? notFound(request, reply) : sendCached(request, reply, page);
     });
   const moved = paths.flatMap((path) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`]));

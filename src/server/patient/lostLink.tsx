@@ -12,7 +12,7 @@ import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { mailboxDigest, normalizedEmail, spendLimit } from '../limits/uses';
 import { queueLimited } from '../outbox/queue';
-import type { AppWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/pages';
 
 /** Milliseconds between two mails with the link of one appointment. */
 const LINK_REST = 3 * HOUR;

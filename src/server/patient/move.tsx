@@ -13,7 +13,7 @@ import { readDoctors, readSituation } from '../clinic/timetable';
 import type { SlotOnDate } from '../db/entities';
 import { Declined, Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import type { AppWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/pages';
 import type { Linked, LinkRoutes } from '../pages/linkRoutes';
 
 /** @throws {Problem} 400 for a form that is not ours */

@@ -24,7 +24,7 @@ import { requestHash } from '../db/idempotency';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { plainForms } from '../pages/ownPage';
-import type { AppWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/pages';
 
 const timesOf = (site: AppWithPages, { id }: TimedChoice['doctor']) => readSituation(site, Number(id));
 

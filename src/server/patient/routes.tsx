@@ -24,7 +24,7 @@ import { iso } from '../db/iso';
 import { Problem } from '../errors/problem';
 import { RENDERED } from '../limits/rateLimit';
 import { privatePages } from '../pages/ownPage';
-import type { AppWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/pages';
 import { linkRoutes, type LinkRoutes } from '../pages/linkRoutes';
 import { canWait, findLinkedEntry, findWaiting } from '../waiting/list';
 import { findPerson, forgetPerson } from './person';

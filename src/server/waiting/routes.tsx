@@ -22,7 +22,7 @@ import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
 import { RENDERED } from '../limits/rateLimit';
 import { privatePages } from '../pages/ownPage';
-import type { AppWithPages } from '../pages/render';
+import type { AppWithPages } from '../pages/pages';
 import { linkRoutes, type Linked, type LinkRoutes } from '../pages/linkRoutes';
 import {
   joinWaitlist,

@@ -14,10 +14,11 @@ import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';
 
 /** Milliseconds between two reads of the clinic's facts. */
-const PAUSE = 500;
+const REFRESH_PAUSE_MS = 500;
 
 export type Pages = Awaited<ReturnType<typeof createPages>>;
 
+/** What routes that answer with pages need. */
 export interface AppWithPages extends AppContext {
   readonly pages: Pages;
 }
@@ -32,7 +33,7 @@ interface Edition {
 /**
  * Renders the site's pages on the first request, and again after the clinic's facts or first free times have changed.
  * @param onError called once when the data become unreachable; the pages stay as they were
- * @returns once the home page has been rendered
+ * @returns the rendered pages, once the home page is ready
  * @throws if the data cannot be read or the page cannot be rendered
  */
 export async function createPages(
@@ -62,7 +63,7 @@ export async function createPages(
    * Returns the page at a path; undefined if the clinic has no such page.
    * @param query the choice in its address; few values, because each page is kept
    */
-  async function page(path: string, query = ''): Promise<CachedBody | undefined> {
+  async function sitePage(path: string, query = ''): Promise<CachedBody | undefined> {
     const text = edition.texts.get(path);
     return (
       text &&
@@ -71,7 +72,7 @@ export async function createPages(
   }
 
   /** Renders a page of the server's own, without scripts, from the current data. */
-  const document = (loaded: LoadedPage): Promise<string> =>
+  const renderDocument = (loaded: LoadedPage): Promise<string> =>
     pageDocument(loaded, undefined, { parts, origin, facts: edition.facts });
 
   let isStopped = false;
@@ -81,7 +82,7 @@ export async function createPages(
       const facts = await readClinic();
       if (!isDeepStrictEqual(facts, edition.facts)) edition = editionOf(facts);
     },
-    PAUSE,
+    REFRESH_PAUSE_MS,
     (error) => {
       if (!isStopped) onError(error);
     },
@@ -94,18 +95,18 @@ export async function createPages(
     }
   }
 
-  await page('/');
+  await sitePage('/');
   changes.follow(refresh);
   void followClock();
   return {
-    page,
-    document,
+    sitePage,
+    renderDocument,
     /**
      * Renders a page of the server's own once, until the clinic's facts change.
      * @param name differs for pages with different content; few names, because each page is kept
      */
-    kept: (name: string, loaded: LoadedPage): Promise<CachedBody> =>
-      getOrMake(edition.bodies, name, async () => cachedBody(await document(loaded), 'text/html')),
+    cachedDocument: (name: string, loaded: LoadedPage): Promise<CachedBody> =>
+      getOrMake(edition.bodies, name, async () => cachedBody(await renderDocument(loaded), 'text/html')),
     /** Returns the clinic's facts with first free times. */
     facts: () => edition.facts,
     stop: () => {
