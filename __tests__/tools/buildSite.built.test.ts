@@ -15,7 +15,7 @@ test.each(routes.map(({ path: routePath }) => [routePath]))(
     expect(html).toMatch(/<h1[^>]*>[^<]/);
     expect(html).toContain('<style data-styled');
     // The security policy allows no others.
-    expect(html).not.toMatch(/<script(?![^>]* (?:type="application\/ld\+json"|src="))/);
+    expect(html).not.toMatch(/<script(?![^>]* (?:type="application\/(?:ld\+)?json"|src="))/);
     // Requests before the first paint delay it.
     expect(html).not.toMatch(/<script src=|<link[^>]* rel="(?:stylesheet|preload|modulepreload)"/);
   },
