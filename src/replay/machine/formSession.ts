@@ -1,5 +1,4 @@
-import { setupListeners } from '@reduxjs/toolkit/query/react';
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor, type AnyMachineSnapshot, type InspectionEvent } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
 import { makeStore, type AppStore } from '../../api/store';
 import { requestedChoice } from '../../content/paths';
@@ -8,6 +7,7 @@ import type { Id } from '../../domain/entities';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
 import { startBookingSession } from '../../features/booking/session/bookingSession';
 import { addressAfter, chosenAddress } from '../../features/booking/session/choice';
+import type { LoadName } from '../../features/booking/session/week';
 import { contactMachine } from '../../features/contact/session/contactMachine';
 import { startContactSession } from '../../features/contact/session/contactSession';
 import type { DraftStore } from '../../features/form/tabDraft';
@@ -23,7 +23,7 @@ export interface Tab {
 /** One of the two forms without its page: the machine, the store and the session. */
 export interface FormSession {
   readonly actor: {
-    readonly getSnapshot: () => unknown;
+    readonly getSnapshot: () => AnyMachineSnapshot;
     readonly send: (event: { readonly type: string; readonly [carried: string]: unknown }) => void;
     readonly stop: () => void;
   };
@@ -31,8 +31,8 @@ export interface FormSession {
   readonly shownWeek: ShownWeek;
   /** Changes the page's address, as a link or a step back does. */
   readonly goTo: (address: string) => void;
-  /** Simulates a browser event: `focus`, `online` or `offline`. */
-  readonly signal: (kind: 'onFocus' | 'onOnline' | 'onOffline') => void;
+  /** Loads a list again. */
+  readonly refetch: (name: LoadName) => void;
   readonly stop: () => void;
 }
 
@@ -44,57 +44,63 @@ const TIMES = {
   subscriptionOptions: { refetchOnFocus: true, refetchOnReconnect: true },
 };
 
-/** Returns a function that ends the subscriptions, which the page's hooks make too. */
-const createUnsubscribe =
-  (...queries: readonly { readonly unsubscribe: () => void }[]) =>
-  (): void => {
-    for (const query of queries) query.unsubscribe();
-  };
+/** Subscriptions, which the page's hooks make too. */
+type Queries = Partial<
+  Record<LoadName, { readonly refetch: () => unknown; readonly unsubscribe: () => void }>
+>;
 
 function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
   const actor = createActor(bookingMachine, { inspect });
   const { dispatch } = store;
   const { services, doctors, slots, vacations } = clinicApi.endpoints;
-  const endings = [
-    createUnsubscribe(
-      dispatch(services.initiate(undefined, LISTS)),
-      dispatch(doctors.initiate(undefined, LISTS)),
-    ),
-  ];
+  const lists: Queries = {
+    services: dispatch(services.initiate(undefined, LISTS)),
+    doctors: dispatch(doctors.initiate(undefined, LISTS)),
+  };
+  let times: Queries = {};
+  const unsubscribe = (queries: Queries): void => {
+    for (const query of Object.values(queries)) query.unsubscribe();
+  };
   let kept = chosenAddress(actor.getSnapshot().context);
   let followed: Id | null = null;
-  let unfollow: (() => void) | undefined;
   actor.subscribe(({ context }) => {
     const chosen = chosenAddress(context);
     if (chosen !== null && chosen !== kept) tab.address = chosen;
     kept = chosen ?? kept;
-    if (context.doctorId === followed) return;
-    followed = context.doctorId;
-    unfollow?.();
-    unfollow =
-      followed === null
-        ? undefined
-        : createUnsubscribe(
-            dispatch(slots.initiate(followed, TIMES)),
-            dispatch(vacations.initiate(followed, TIMES)),
-          );
+    const { doctorId } = context;
+    if (doctorId === followed) return;
+    followed = doctorId;
+    unsubscribe(times);
+    times =
+      doctorId === null
+        ? {}
+        : {
+            slots: dispatch(slots.initiate(doctorId, TIMES)),
+            vacations: dispatch(vacations.initiate(doctorId, TIMES)),
+          };
   });
   actor.start();
-  endings.push(startBookingSession({ store, actor, notify, drafts: tab.drafts }), () => unfollow?.());
+  const endSession = startBookingSession({ store, actor, notify, drafts: tab.drafts });
   const goTo = (address: string): void => {
     const choice = requestedChoice(address.split('?')[1] ?? '');
     if (choice !== null) actor.send({ type: 'choice.requested', choice });
     tab.address = addressAfter(actor.getSnapshot().context) ?? address;
   };
   goTo(tab.address);
-  return { actor, endings, goTo };
+  const refetch = (name: LoadName): void => {
+    ({ ...lists, ...times })[name]?.refetch();
+  };
+  const end = (): void => {
+    endSession();
+    unsubscribe({ ...lists, ...times });
+  };
+  return { actor, goTo, refetch, end };
 }
 
 function openContact(_store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
-  const actor = createActor(contactMachine, { inspect });
-  actor.start();
-  const endings = [startContactSession({ actor, notify, drafts: tab.drafts })];
-  return { actor, endings, goTo: () => undefined };
+  const actor = createActor(contactMachine, { inspect }).start();
+  const end = startContactSession({ actor, notify, drafts: tab.drafts });
+  return { actor, goTo: () => undefined, refetch: () => undefined, end };
 }
 
 const OPEN = { booking: openBooking, contact: openContact };
@@ -106,20 +112,15 @@ export function openSession(
   inspect: Inspect,
 ): FormSession {
   const store = makeStore(SAMPLE_FACTS, false);
-  const { actor, endings, goTo } = OPEN[machine](store, tab, notify, inspect);
-  let signal: FormSession['signal'] = () => undefined;
-  setupListeners(store.dispatch, (dispatch, signals) => {
-    signal = (kind) => dispatch(signals[kind]());
-    return () => undefined;
-  });
+  const { actor, goTo, refetch, end } = OPEN[machine](store, tab, notify, inspect);
   return {
     actor: actor as FormSession['actor'],
     store,
     shownWeek: new ShownWeek(),
     goTo,
-    signal,
+    refetch,
     stop: () => {
-      for (const end of endings) end();
+      end();
       actor.stop();
     },
   };

@@ -12,11 +12,8 @@ import {
 
 /** Callbacks for one running machine. */
 export interface MachineListener {
-  /**
-   * Called for an event that is neither one of the machine's own delays nor the result of a request.
-   * @param isPatients true when it came from outside, false when the session's own loads or clock sent it
-   */
-  readonly onEvent?: (event: { readonly type: string }, isPatients: boolean) => void;
+  /** Called for an event that is neither one of the machine's own delays nor the result of a request. */
+  readonly onEvent?: (event: { readonly type: string }) => void;
   /** Called after one of the machine's own delays has passed, with the delay in ms. */
   readonly onDelay?: (ms: number) => void;
   /** Called when a request of the machine rejects, with the error's name and message. */
@@ -37,8 +34,8 @@ function reasonOf(error: unknown): string {
 }
 
 /** Reports a visitor's event, an error of an actor, or a delay that has ended. */
-function reportEvent(listener: MachineListener, { actorRef, event, sourceRef }: InspectedEventEvent): void {
-  if (!event.type.startsWith('xstate.')) listener.onEvent?.(event, sourceRef === undefined);
+function reportEvent(listener: MachineListener, { actorRef, event }: InspectedEventEvent): void {
+  if (!event.type.startsWith('xstate.')) listener.onEvent?.(event);
   else if (event.type.startsWith('xstate.error.actor.'))
     listener.onRejection?.(reasonOf((event as ErrorActorEvent).error));
   else if (actorRef instanceof Actor) {

@@ -1,13 +1,12 @@
 import { setImmediate as drain } from 'node:timers/promises';
-import type { StateValue } from 'xstate';
 import { PATHS } from '../../content/paths';
 import type { SlotOnDate } from '../../domain/entities';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import { selectWeek, statusOf } from '../../features/booking/session/week';
 import type { Notify } from '../../features/notifications/notification';
-import { inspectionOf, stateName, type MachineListener } from './inspection';
+import { inspectionOf, type MachineListener } from './inspection';
 import { openSession, type FormSession, type Tab } from './formSession';
-import { visibleContext } from './machines';
+import { visibleForm } from './machines';
 import { mockFetch } from '../run/mockFetch';
 import type { MockServer } from '../run/mockServer';
 import type { CreateRunner } from '../run/scenarioRunner';
@@ -49,7 +48,7 @@ function playNetwork(server: MockServer): () => void {
 }
 
 function slotStateIn({ actor, store, shownWeek }: FormSession, slot: SlotOnDate): string | null {
-  const { context } = actor.getSnapshot() as { context: BookingContext };
+  const context = actor.getSnapshot().context as BookingContext;
   const week = selectWeek(store.getState(), context.doctorId);
   shownWeek.follow(context, week);
   if (week === null) return null;
@@ -107,20 +106,13 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
         stepTo(clock, goal);
         await settle();
       },
-      observe: () => {
-        const seen = session?.actor.getSnapshot() as
-          | { value: StateValue; context: BookingContext }
-          | undefined;
-        return {
-          state: seen === undefined ? '' : stateName(seen.value),
-          context: seen === undefined ? {} : visibleContext(machine, seen.context),
-          onScreen: shown.onScreen,
-        };
-      },
+      observe: () => ({
+        ...visibleForm(session && { machine, snapshot: session.actor.getSnapshot() }),
+        onScreen: shown.onScreen,
+      }),
       takeMessages: () => messages.splice(0),
       takeRejections: () => rejections.splice(0),
-      slotState: (slot) =>
-        session === undefined || machine === 'contact' ? null : slotStateIn(session, slot),
+      slotState: (slot) => (session === undefined ? null : slotStateIn(session, slot)),
       look: () => {
         throw new Error('The machine alone renders nothing.');
       },

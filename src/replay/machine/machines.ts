@@ -1,4 +1,10 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  StateValue,
+} from 'xstate';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
 import type { ContactContext } from '../../features/contact/session/contactContext';
@@ -6,6 +12,8 @@ import { contactMachine } from '../../features/contact/session/contactMachine';
 import type { Sending } from '../../features/form/submission';
 import type { BookingScenarioContext, ContactScenarioContext, MachineName } from '../scenario/scenario';
 import { getStateNodes } from 'xstate/graph';
+import type { Observation } from '../run/scenarioRunner';
+import { stateName } from './inspection';
 
 export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   booking: bookingMachine,
@@ -53,14 +61,23 @@ function visibleContact(context: ContactContext): Required<ContactScenarioContex
   return { request, problems, ...visibleSending(context) };
 }
 
-/** Returns a machine's context as scenarios write it. */
-export function visibleContext(
-  machine: MachineName,
-  context: unknown,
-): Required<BookingScenarioContext> | Required<ContactScenarioContext> {
-  return machine === 'booking'
-    ? visibleBooking(context as BookingContext)
-    : visibleContact(context as ContactContext);
+interface RunningForm {
+  readonly machine: MachineName;
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/** Returns a form's state and context as scenarios write them; without a form, an empty state. */
+export function visibleForm(form: RunningForm | null | undefined): Pick<Observation, 'state' | 'context'> {
+  if (!form) return { state: '', context: {} };
+  const { machine, snapshot } = form;
+  const context: unknown = snapshot.context;
+  return {
+    state: stateName(snapshot.value as StateValue),
+    context:
+      machine === 'booking'
+        ? visibleBooking(context as BookingContext)
+        : visibleContact(context as ContactContext),
+  };
 }
 
 export const isLeaf = ({ type }: AnyStateNode): boolean => type === 'atomic';

@@ -1,11 +1,11 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import type { SnapshotFrom } from 'xstate';
 import { selectFacts } from '../../api/facts';
 import { offeredConsultations } from '../../content/joinedLists';
-import { offeredDoctors } from '../../content/requestedRows';
 import { requestedChoice } from '../../content/paths';
-import type { Id, SlotOnDate } from '../../domain/entities';
+import { offeredDoctors } from '../../content/requestedRows';
+import type { Id } from '../../domain/entities';
 import { firstFreeTime, isSameTime } from '../../domain/slotStatus';
-import { clinicApi } from '../../api/clinicApi';
-import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
 import {
   pressOf,
@@ -16,7 +16,6 @@ import {
   type Week,
 } from '../../features/booking/session/week';
 import { uniqueKey } from '../../features/form/submission';
-import type { SnapshotFrom } from 'xstate';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
 import { shownId } from '../scenario/standardClinic';
 import type { MachineName } from '../scenario/scenario';
@@ -34,11 +33,11 @@ const refuse = (reason: string): never => {
  */
 function checkOffer(
   list: string,
-  offered: readonly { readonly id: Id }[] | undefined,
-  chosen: Id | null | undefined,
+  offered: readonly { readonly id: Id }[] = [],
+  chosen: Id | null = null,
 ): void {
-  if (offered === undefined || offered.length === 0) refuse(`The page offers no ${list} there.`);
-  if (chosen !== null && offered?.every(({ id }) => id !== chosen))
+  if (offered.length === 0) refuse(`The page offers no ${list} there.`);
+  if (chosen !== null && offered.every(({ id }) => id !== chosen))
     refuse(`The page offers no ${chosen} among the ${list}.`);
 }
 
@@ -48,124 +47,81 @@ const GROUPS: readonly (readonly LoadName[])[] = [
   ['slots', 'vacations'],
 ];
 
-function retry({ store, actor }: FormSession, call: LoadName): void {
-  const { doctorId } = (actor.getSnapshot() as BookingSnapshot).context;
-  const loads = selectLoads(store.getState(), doctorId);
-  const again = { forceRefetch: true, subscribe: false };
-  const { services, doctors, slots, vacations } = clinicApi.endpoints;
-  const initiate = {
-    services: () => store.dispatch(services.initiate(undefined, again)),
-    doctors: () => store.dispatch(doctors.initiate(undefined, again)),
-    slots: () => store.dispatch(slots.initiate(doctorId ?? '', again)),
-    vacations: () => store.dispatch(vacations.initiate(doctorId ?? '', again)),
-  };
-  const failed = (GROUPS.find((names) => names.includes(call)) ?? []).filter(
-    (name) => loads[name]?.error !== undefined,
-  );
-  if (failed.length === 0) throw new ImpossibleStep(`Nothing of ${call} has to be tried again.`);
-  for (const name of failed) void initiate[name]();
-}
-
-/** Returns whether a time is offered above the calendar, instead of one that is not available. */
-const isOffered = (week: Week, { lostSlot, notOffered }: BookingContext, time: SlotOnDate): boolean =>
-  (lostSlot !== null || notOffered === 'time') &&
-  timesInstead(week, lostSlot).some((offered) => isSameTime(offered, time));
-
-/** The content of a booking's page when a visitor acts on it. */
-type ShownPage = ReturnType<typeof shownPage>;
-
-function shownPage(session: FormSession, snapshot: BookingSnapshot) {
-  const { context } = snapshot;
-  const state = session.store.getState();
+/** Performs an event on an open form. What the page shows decides some; all others reach the machine as they are. */
+function performInOpenForm({ actor, store, shownWeek, refetch }: FormSession, event: ScenarioEvent): void {
+  const { context } = actor.getSnapshot() as BookingSnapshot;
+  const state = store.getState();
   const loads = selectLoads(state, context.doctorId);
-  const week = selectWeek(state, context.doctorId) ?? undefined;
-  session.shownWeek.follow(context, week ?? null);
-  const services = loads.services.data;
-  const service = services?.find(({ id }) => id === context.serviceId);
-  return {
-    session,
-    context,
-    services,
-    doctors: context.serviceId === null ? undefined : offeredDoctors(loads.doctors.data, context.serviceId),
-    prices: offeredConsultations(selectFacts(state), service),
-    week,
-    // While a booking is being sent, a press on a locked control has no effect.
-    isLocked: snapshot.matches('submitted'),
-  };
+  const week = selectWeek(state, context.doctorId);
+  shownWeek.follow(context, week);
+  const calendar = (): Week => week ?? refuse('The page has no calendar.');
+  const doctors = offeredDoctors(loads.doctors.data, context.serviceId);
+  switch (event.type) {
+    case 'service.chosen':
+      checkOffer('services', loads.services.data, event.serviceId);
+      break;
+    case 'doctor.chosen':
+      checkOffer('doctors', doctors, event.doctorId);
+      break;
+    case 'price.chosen': {
+      const service = loads.services.data?.find(({ id }) => id === context.serviceId);
+      const prices = offeredConsultations(selectFacts(state), service);
+      // The page offers no choice for a single consultation.
+      const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
+      checkOffer('consultations', offered, event.price);
+      actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
+      return;
+    }
+    case 'slot.chosen': {
+      const { slot } = event;
+      const { lostSlot, notOffered } = context;
+      const instead = lostSlot !== null || notOffered === 'time' ? timesInstead(calendar(), lostSlot) : [];
+      const isShown = shownWeek.has(slot.date) || instead.some((offered) => isSameTime(offered, slot));
+      const pressed = isShown ? pressOf(calendar(), slot, context.slot) : null;
+      actor.send(
+        pressed ?? refuse(`The page has no slot ${slot.slotId} on ${slot.date} in the week that it shows.`),
+      );
+      return;
+    }
+    case 'week.next':
+    case 'week.previous':
+      calendar();
+      shownWeek.turn(event.type === 'week.next' ? 1 : -1);
+      return;
+    case 'firstFree.pressed': {
+      const first = firstFreeTime(calendar().slots, calendar());
+      const pressed = first && pressOf(calendar(), first, context.slot);
+      if (!pressed) return;
+      shownWeek.show(first.date);
+      actor.send(pressed);
+      return;
+    }
+    case 'offer.chosen': {
+      const [, search = ''] = event.address.split('?');
+      const choice = requestedChoice(search) ?? refuse(`The page has no offer ${event.address}.`);
+      checkOffer('doctors', doctors, shownId(choice.doctor ?? ''));
+      actor.send({ type: event.type, choice });
+      return;
+    }
+    case 'load.retried': {
+      const group = GROUPS.find((names) => names.includes(event.call)) ?? [];
+      const failed = group.filter((name) => loads[name]?.error !== undefined);
+      if (failed.length === 0) refuse(`Nothing of ${event.call} has to be tried again.`);
+      for (const name of failed) refetch(name);
+      return;
+    }
+  }
+  actor.send(event);
 }
-
-/** @throws ImpossibleStep while the page has no calendar */
-const calendarOf = ({ week }: ShownPage): Week => week ?? refuse('The page has no calendar.');
-
-function press({ session, context, isLocked }: ShownPage, week: Week, time: SlotOnDate): void {
-  const pressed = pressOf(week, time, context.slot);
-  if (pressed && !isLocked) session.actor.send(pressed);
-}
-
-function turn(page: ShownPage, weeks: 1 | -1): void {
-  calendarOf(page);
-  if (!page.isLocked) page.session.shownWeek.turn(weeks);
-}
-
-type Performed<Type extends ScenarioEvent['type']> = (
-  page: ShownPage,
-  event: Extract<ScenarioEvent, { type: Type }>,
-) => void;
-
-/** The events that depend on what the page shows; all others reach the machine as they are. */
-const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = {
-  'service.chosen'({ session, services, isLocked }, event) {
-    if (!isLocked) checkOffer('services', services, event.serviceId);
-    session.actor.send(event);
-  },
-  'doctor.chosen'({ session, doctors, isLocked }, event) {
-    if (!isLocked) checkOffer('doctors', doctors, event.doctorId);
-    session.actor.send(event);
-  },
-  'price.chosen'({ session, prices, isLocked }, event) {
-    // The page offers no choice for a single consultation.
-    const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
-    checkOffer('consultations', offered, event.price);
-    const price = prices.find(({ key }) => key === event.price) ?? null;
-    if (!isLocked) session.actor.send({ ...event, price });
-  },
-  'slot.chosen'(page, { slot }) {
-    const week = calendarOf(page);
-    const isShown = page.session.shownWeek.has(slot.date) || isOffered(week, page.context, slot);
-    if (!isShown || pressOf(week, slot, page.context.slot) === null)
-      refuse(`The page has no slot ${slot.slotId} on ${slot.date} in the week that it shows.`);
-    press(page, week, slot);
-  },
-  'week.next': (page) => turn(page, 1),
-  'week.previous': (page) => turn(page, -1),
-  'firstFree.pressed'(page) {
-    const week = calendarOf(page);
-    const first = firstFreeTime(week.slots, week);
-    if (first === undefined || page.isLocked) return;
-    page.session.shownWeek.show(first.date);
-    press(page, week, first);
-  },
-  'offer.chosen'({ session, doctors, isLocked }, { type, address }) {
-    const choice =
-      requestedChoice(address.split('?')[1] ?? '') ?? refuse(`The page has no offer ${address}.`);
-    checkOffer('doctors', doctors, shownId(choice.doctor ?? ''));
-    if (!isLocked) session.actor.send({ type, choice });
-  },
-  'load.retried': ({ session }, { call }) => retry(session, call),
-};
 
 function performInBooking(session: FormSession, event: ScenarioEvent): void {
   const snapshot = session.actor.getSnapshot() as BookingSnapshot;
-  if (event.type === 'receipt.dismissed') {
-    if (!snapshot.matches('success')) refuse('The page has no receipt.');
-    session.actor.send(event);
-    return;
-  }
-  if (snapshot.matches('success')) refuse("The receipt stands in the form's place.");
-  const perform = ON_PAGE[event.type] as Performed<ScenarioEvent['type']> | undefined;
-  const page = shownPage(session, snapshot);
-  if (perform === undefined) session.actor.send(event);
-  else perform(page, event);
+  const isBooked = snapshot.matches('success');
+  if (isBooked !== (event.type === 'receipt.dismissed'))
+    refuse(isBooked ? "The receipt stands in the form's place." : 'The page has no receipt.');
+  // A locked form is pressed in vain: its machine has no transition for any press.
+  if (isBooked || snapshot.matches('submitted')) session.actor.send(event);
+  else performInOpenForm(session, event);
 }
 
 const SIGNALS = {
@@ -179,9 +135,14 @@ const SIGNALS = {
  * @throws ImpossibleStep for an event that the page would not offer
  */
 export function performInSession(machine: MachineName, session: FormSession, event: ScenarioEvent): void {
-  const { actor } = session;
+  const { actor, store } = session;
   if (event.type in SIGNALS) {
-    session.signal(SIGNALS[event.type as keyof typeof SIGNALS]);
+    const signal = SIGNALS[event.type as keyof typeof SIGNALS];
+    // RTK Query gives its actions for the window's events to such a function only.
+    setupListeners(store.dispatch, (dispatch, actions) => {
+      dispatch(actions[signal]());
+      return () => undefined;
+    });
     if (event.type !== 'visitor.returned') actor.send(event);
     return;
   }

@@ -1,5 +1,5 @@
 import type { ScenarioRunner } from '../run/scenarioRunner';
-import { visibleContext } from '../machine/machines';
+import { visibleForm } from '../machine/machines';
 import { controls } from './domActions';
 import { formWatch } from './formWatch';
 import { lookAtPage } from './lookAtPage';
@@ -47,14 +47,7 @@ export function pageRunner(
       if (event.type === 'address.changed') return host.goTo(event.address);
       return host.act(() => show(performOnPage(event)));
     },
-    observe: () => {
-      const { watched } = watch.get();
-      return {
-        state: watched?.state ?? '',
-        context: watched === null ? {} : visibleContext(watched.machine, watched.snapshot.context),
-        onScreen: messageOnScreen(),
-      };
-    },
+    observe: () => ({ ...visibleForm(watch.get().watched), onScreen: messageOnScreen() }),
     takeMessages: () => messages.splice(0),
     takeRejections: () => rejections.splice(0),
     slotState: (slot) =>
