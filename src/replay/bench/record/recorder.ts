@@ -6,7 +6,7 @@ import type { Expectation } from '../../run/report';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { recordedEvent, type RecordedEvent } from '../../scenario/recordedEvent';
 import type { MachineName } from '../../scenario/scenario';
-import type { NetworkTap, TappedCall } from '../watch/networkTap';
+import type { NetworkTap } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
 import { scenarioDraft } from './scenarioDraft';
 
@@ -23,8 +23,11 @@ const FOUND_AGAIN: readonly string[] = [
   'slot.lost',
 ];
 
-const isText = (entry: Entry | undefined, field: string): boolean =>
-  entry?.kind === 'send' && entry.send.type === 'field.changed' && entry.send.field === field;
+const isSameText = (entry: Entry | undefined, send: ScenarioEvent): boolean =>
+  send.type === 'field.changed' &&
+  entry?.kind === 'send' &&
+  entry.send.type === 'field.changed' &&
+  entry.send.field === send.field;
 
 /** Records one visit: the visitor's actions and the server's answers, in order. */
 export class Recorder {
@@ -33,7 +36,8 @@ export class Recorder {
   private readonly begun: Omit<Recording, 'entries' | 'calls'>;
   private readonly entries: Entry[];
   private readonly calls: RecordedCall[];
-  private readonly indices = new Map<TappedCall, number>();
+  /** Indexes of the calls whose answers count. */
+  private readonly waiting = new Set<number>();
   private readonly endings: (() => void)[];
   private stateSince: number;
   /** Event of the latest press on a button that has an event; undefined for none. */
@@ -55,10 +59,10 @@ export class Recorder {
     tap.setLive(false);
     this.endings = [
       watch.listen({
-        onEvent: (event, isPatients) => {
+        onEvent: (event) => {
           // A press on the button `Primul interval liber` chooses the time; do not record it twice.
           const isAnswer = event.type === 'slot.chosen' && this.press === 'firstFree.pressed';
-          if (isPatients && !isAnswer && !FOUND_AGAIN.includes(event.type))
+          if (!isAnswer && !FOUND_AGAIN.includes(event.type))
             this.send(recordedEvent(event as RecordedEvent));
         },
         onState: () => {
@@ -66,30 +70,25 @@ export class Recorder {
         },
         onDelay: (ms) => this.add({ kind: 'wait', ms, since: this.stateSince }),
       }),
-      tap.listen({
-        onCall: (call) => {
-          // A call without a network uses up no answer of the scenario.
-          if (!navigator.onLine) return;
-          const { doctorId } = call;
-          const since = this.entries.length;
-          this.indices.set(call, this.calls.push({ call: call.call, doctorId, since, answer: null }) - 1);
-        },
-        onAnswer: (call, answer) => {
-          const index = this.indices.get(call) ?? -1;
-          const asked = this.calls[index];
-          if (asked === undefined) return;
-          this.indices.delete(call);
-          this.calls[index] = { ...asked, answer };
-          // A call is also aborted when it is no longer needed; only a late one timed out.
-          const isLate = Date.now() - call.askedAt >= TIMEOUT_MS;
-          if (answer !== 'aborted') this.add({ kind: 'answer', call: index });
-          else if (isLate) this.add({ kind: 'wait', ms: TIMEOUT_MS, since: asked.since });
-        },
-      }),
     ];
+    tap.onCall = (call, doctorId) => {
+      // A call without a network uses up no answer of the scenario.
+      if (!navigator.onLine) return undefined;
+      const since = this.entries.length;
+      const askedAt = Date.now();
+      const index = this.calls.push({ call, doctorId, since, answer: null }) - 1;
+      this.waiting.add(index);
+      return (answer) => {
+        if (!this.waiting.delete(index)) return;
+        this.calls[index] = { call, doctorId, since, answer };
+        // A call is also aborted when it is no longer needed; only a late one timed out.
+        if (answer !== 'aborted') this.add({ kind: 'answer', call: index });
+        else if (Date.now() - askedAt >= TIMEOUT_MS) this.add({ kind: 'wait', ms: TIMEOUT_MS, since });
+      };
+    };
     this.listen('offline', () => {
       this.send({ type: 'network.lost' });
-      this.indices.clear();
+      this.waiting.clear();
     });
     this.listen('online', () => this.send({ type: 'network.returned' }));
     this.listen('visibilitychange', () => {
@@ -104,11 +103,15 @@ export class Recorder {
     this.listen('navigate', (event) => this.followLink(machine, event as NavigateEvent), window.navigation);
   }
 
-  /** Adds an event that the form's machine does not receive. */
+  /** Adds an event of the visitor; of the letters of a text, the last replaces those before. */
   send(send: ScenarioEvent): void {
     const state = this.watch.get().watched?.state;
-    const isQuiet = this.indices.size === 0 && (state === 'idle' || state === 'success');
-    this.add({ kind: 'send', send, at: Date.now(), isQuiet });
+    const isQuiet = this.waiting.size === 0 && (state === 'idle' || state === 'success');
+    const entry: Entry = { kind: 'send', send, at: Date.now(), isQuiet };
+    const last = this.entries.findLastIndex(({ kind }) => kind !== 'answer' && kind !== 'removed');
+    if (!isSameText(this.entries[last], send)) this.entries.push(entry);
+    else this.entries[last] = entry;
+    this.onChange();
   }
 
   /** Adds an expectation of the page as it is now. */
@@ -116,16 +119,11 @@ export class Recorder {
     this.add({ kind: 'expected', expectation });
   }
 
-  /** Removes the event of a step; of a typed text, all its keystrokes. */
+  /** Removes the event of a step. */
   remove(step: number): void {
     const index = this.entryOf(step);
     const { [index]: removed } = this.entries;
-    const isTyped = removed?.kind === 'send' && removed.send.type === 'field.changed';
     this.entries[index] = { kind: 'removed', ...(removed?.kind === 'send' && { send: removed.send }) };
-    for (let at = index - 1; isTyped && at >= 0; at -= 1) {
-      if (isText(this.entries[at], removed.send.field)) this.entries[at] = { kind: 'removed' };
-      else if (this.entries[at]?.kind !== 'answer') break;
-    }
     this.onChange();
   }
 
@@ -156,6 +154,8 @@ export class Recorder {
 
   stop(): Recording {
     for (const end of this.endings) end();
+    this.tap.onCall = null;
+    this.waiting.clear();
     this.tap.setLive(true);
     return this.soFar();
   }

@@ -10,26 +10,12 @@ import { createRedactor } from './redactor';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** Returns whether an entry is one of several changes of a field, of which only the last counts. */
-function isKeystroke(entries: readonly Entry[], index: number): boolean {
-  const { [index]: entry } = entries;
-  const next = entries.slice(index + 1).find(({ kind }) => kind !== 'answer' && kind !== 'removed');
-  if (entry?.kind !== 'send' || next?.kind !== 'send') return false;
-  const { send } = entry;
-  return (
-    send.type === 'field.changed' && next.send.type === 'field.changed' && send.field === next.send.field
-  );
-}
-
 /**
  * Returns whether nothing happened and no time passed between a call and its answer. The answer with the clinic's facts
  * always counts as immediate.
  */
 const isAtOnce = (entries: readonly Entry[], { call, since }: RecordedCall, answered: number): boolean =>
-  call === 'facts' ||
-  entries
-    .slice(since, answered)
-    .every((entry, index) => entry.kind === 'answer' || isKeystroke(entries, since + index));
+  call === 'facts' || entries.slice(since, answered).every(({ kind }) => kind === 'answer');
 
 /** Returns the answers to each call; none for a call that only the standard clinic answered. */
 function draftAnswers({ entries, calls }: Recording): Readonly<Record<string, readonly object[]>> {
@@ -93,7 +79,7 @@ export function scenarioDraft(recording: Recording, title: string) {
       steps.push(withExpected(last, redactExpectation(entry.expectation)));
     } else if (entry.kind === 'removed') {
       if (entry.send !== undefined) redactEvent(entry.send);
-    } else if (!isKeystroke(entries, index)) {
+    } else {
       const now = opened + clock;
       // Times expire on the clinic's full minutes.
       if (entry.isQuiet && Math.floor(now / MINUTE_MS) < Math.floor(entry.at / MINUTE_MS))

@@ -1,25 +1,17 @@
 import type { Id } from '../../../domain/entities';
 import { callAt } from '../../run/mockServer';
-import { payloadOf, readAnswer } from '../../run/mockFetch';
+import { readAnswer } from '../../run/mockFetch';
 import type { CallName } from '../../scenario/parts';
 import { Store } from '../../page/store';
-
-/** One of the calls, as it left the page. Times are in ms since the epoch, on the page's clock. */
-export interface TappedCall {
-  readonly call: CallName;
-  /** '' for calls without a doctor. */
-  readonly doctorId: Id;
-  readonly payload?: Readonly<Record<string, unknown>>;
-  readonly askedAt: number;
-}
 
 /** `failed`: no connection. `aborted`: by the page. */
 export type TappedAnswer = { readonly status: number; readonly text: string } | 'failed' | 'aborted';
 
-interface TapListener {
-  readonly onCall?: (call: TappedCall) => void;
-  readonly onAnswer?: (call: TappedCall, answer: TappedAnswer) => void;
-}
+/**
+ * Called for each of the page's calls; returns a function that is called with its answer.
+ * @param doctorId '' for calls without a doctor
+ */
+type CallListener = (call: CallName, doctorId: Id) => ((answer: TappedAnswer) => void) | undefined;
 
 /** The answers that a tester can order for a call, with their words; `normal` leaves the call alone. */
 export const ORDERS = {
@@ -49,17 +41,13 @@ async function answerAsOrdered(order: Exclude<Order, 'normal'>, { signal }: Requ
 export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record<CallName, Order>>> }> {
   private readonly network = window.fetch.bind(window);
   private readonly stream = window.EventSource;
-  private readonly tapListeners = new Set<TapListener>();
+  /** Null while nothing is recorded. */
+  onCall: CallListener | null = null;
   private backend: typeof fetch = this.network;
 
   constructor() {
     super({ orders: {} });
     window.fetch = (input, init) => this.pass(input, init);
-  }
-
-  listen(listener: TapListener): () => void {
-    this.tapListeners.add(listener);
-    return () => this.tapListeners.delete(listener);
   }
 
   /** Sets how the server answers a call from now on. */
@@ -81,25 +69,18 @@ export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record
     const request = new Request(input, init);
     const known = callAt(new URL(request.url));
     if (known === undefined) return this.network(request);
-    const askedAt = Date.now();
-    const payload = await payloadOf(request);
-    const call: TappedCall = { ...known, ...(payload && { payload }), askedAt };
-    this.emit(({ onCall }) => onCall?.(call));
+    const { call, doctorId } = known;
+    const onAnswer = this.onCall?.(call, doctorId);
     try {
-      const { [known.call]: order = 'normal' } = this.get().orders;
+      const { [call]: order = 'normal' } = this.get().orders;
       const isOrdered = order !== 'normal' && this.backend === this.network;
       const response = await (isOrdered ? answerAsOrdered(order, request) : this.backend(request));
       const text = await response.text();
-      this.emit(({ onAnswer }) => onAnswer?.(call, { status: response.status, text }));
+      onAnswer?.({ status: response.status, text });
       return readAnswer(response.status, text, response.headers);
     } catch (error) {
-      const answer = request.signal.aborted ? 'aborted' : 'failed';
-      this.emit(({ onAnswer }) => onAnswer?.(call, answer));
+      onAnswer?.(request.signal.aborted ? 'aborted' : 'failed');
       throw error;
     }
-  }
-
-  private emit(notify: (listener: TapListener) => void): void {
-    for (const listener of this.tapListeners) notify(listener);
   }
 }
