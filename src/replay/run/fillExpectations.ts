@@ -132,6 +132,12 @@ function seenBy(reports: readonly StepReport[], isLast: boolean): Expectation {
   } as Expectation;
 }
 
+/** Returns what the page shows at the end, as expectations: the message that the last step brought, and texts. */
+const seenAtEnd = ({ observed, messages }: StepReport, present: readonly string[]): Expectation => ({
+  ...(observed.onScreen !== null && messages.at(-1) === observed.onScreen && { onScreen: observed.onScreen }),
+  ...(present.length > 0 && { text: { present: [...present] } }),
+});
+
 /** Returns a scenario with a look at the page before its first step, as {@link fillExpectations} needs it. */
 export const withFirstLook = (scenario: Scenario): Scenario =>
   ({ ...scenario, steps: [{ advance: 0 }, ...scenario.steps] }) as Scenario;
@@ -139,12 +145,21 @@ export const withFirstLook = (scenario: Scenario): Scenario =>
 /**
  * Returns a scenario that expects what was seen in a run. Existing expectations stay.
  * @param reports of a run {@link withFirstLook} that kept going and looked at the page
+ * @param texts with which the page ends
  */
-export function fillExpectations(scenario: Scenario, reports: readonly StepReport[]): Scenario {
+export function fillExpectations(
+  scenario: Scenario,
+  reports: readonly StepReport[],
+  texts: readonly string[] = [],
+): Scenario {
   const steps = scenario.steps.map((step, index) => {
-    const played = reports.slice(0, index + 2);
-    if (played.length < index + 2 || played.at(-1)?.refusal !== undefined) return step;
-    const seen = seenBy(played, index === scenario.steps.length - 1);
+    const { [index + 1]: report } = reports;
+    if (report === undefined || report.refusal !== undefined) return step;
+    const isLast = index === scenario.steps.length - 1;
+    const seen = {
+      ...seenBy(reports.slice(0, index + 2), isLast),
+      ...(isLast && seenAtEnd(report, texts)),
+    };
     if (Object.keys(seen).length === 0) return step;
     return withExpected({ ...step, expect: seen }, step.expect ?? {});
   });

@@ -6,7 +6,6 @@ import { parseScenario } from '../../scenario/parseScenario';
 import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
-import { withEnd } from '../play/visitEnd';
 
 interface PlayState {
   readonly scenario: Scenario | null;
@@ -46,7 +45,7 @@ const wordsOf = (error: unknown): string => (Object(error) as Partial<Error>).me
 
 /** Returns a draft with what its run showed as expectations, and the reports of its steps. */
 function withSeen(draft: Scenario, reports: readonly PlayedStep[], texts: readonly string[]) {
-  const scenario = withEnd(fillExpectations(draft, reports), texts, reports.at(-1));
+  const scenario = fillExpectations(draft, reports, texts);
   // The first look is a step of its own only if it brought a message.
   const seen = reports.slice(reports.length - scenario.steps.length);
   const judged = seen.map((report, index) => ({ ...report, step: scenario.steps[index] ?? report.step }));
