@@ -41,15 +41,10 @@ export function mockFetch(server: MockServer): typeof fetch {
     const request = new Request(isPath ? new URL(input, window.location.origin) : input, init);
     const asked = callAt(new URL(request.url));
     if (asked === undefined) throw new TypeError(`The scenario knows no ${request.url}`);
-    const { signal } = request;
     const payload = await payloadOf(request);
     const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
-    const reply = await Promise.race([
-      server.ask({ ...asked, key, at: Date.now(), ...(payload && { payload }) }, signal),
-      new Promise<null>((resolve) => {
-        signal.addEventListener('abort', () => resolve(null));
-      }),
-    ]);
+    const received = { ...asked, key, at: Date.now(), ...(payload && { payload }) };
+    const reply = await server.ask(received, request.signal);
     if (reply === null) throw new TypeError('Failed to fetch');
     return readAnswer(reply.status, reply.text, reply.headers);
   };

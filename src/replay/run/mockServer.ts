@@ -49,8 +49,11 @@ export class MockServer {
 
   constructor(private readonly answers: Answers = {}) {}
 
-  /** @param signal drops the call when the caller aborts it */
-  ask(asked: ReceivedRequest, signal?: AbortSignal | null): Promise<Reply> {
+  /**
+   * Returns the answer once it is due.
+   * @param signal drops the call when the caller aborts it
+   */
+  ask(asked: ReceivedRequest, signal: AbortSignal): Promise<Reply> {
     this.received.push(asked);
     const answer = this.isCut ? null : this.nextAnswer(asked);
     const reply = answer && replyOf(answer, asked);
@@ -67,8 +70,9 @@ export class MockServer {
       const due = delay === 'respond' ? Infinity : asked.at + delay;
       const waiting = { asked, reply, due, resolve };
       this.waiting.push(waiting);
-      signal?.addEventListener('abort', () => {
+      signal.addEventListener('abort', () => {
         this.waiting = this.waiting.filter((other) => other !== waiting);
+        answered(null);
       });
     });
   }
