@@ -60,22 +60,25 @@ export const sendingContext = {
   isSlow: about('The answer takes longer than usual, and the form says so.', v.boolean()),
 };
 
-/** The visitor's events on either page, except filling in the form. */
-export const sharedEvents = [
-  v.strictObject({
-    type: about(
-      "The button Golește formularul, which an earlier visit's words bring.",
-      v.literal('form.emptied'),
-    ),
-  }),
-  v.strictObject({
-    type: about('The page is reloaded; whatever it waited for is given up.', v.literal('page.reloaded')),
-  }),
-  v.strictObject({
-    type: about('From now on every call fails as it does without a network.', v.literal('network.lost')),
-  }),
-  v.strictObject({ type: v.literal('network.returned') }),
-] as const;
+/** Creates the schemas of the visitor's events on either page, of a form with these texts. */
+export const formEvents = <const Fields extends readonly string[]>(fields: Fields) =>
+  [
+    v.strictObject({ type: v.literal('field.changed'), field: v.picklist(fields), value: v.string() }),
+    v.strictObject({ type: v.literal('form.submitted') }),
+    v.strictObject({
+      type: about(
+        "The button Golește formularul, which an earlier visit's words bring.",
+        v.literal('form.emptied'),
+      ),
+    }),
+    v.strictObject({
+      type: about('The page is reloaded; whatever it waited for is given up.', v.literal('page.reloaded')),
+    }),
+    v.strictObject({
+      type: about('From now on every call fails as it does without a network.', v.literal('network.lost')),
+    }),
+    v.strictObject({ type: v.literal('network.returned') }),
+  ] as const;
 
 /** Creates the schema of a page's address with its parameters. */
 export function addressOf(path: string) {

@@ -9,7 +9,7 @@ import {
   about,
   id,
   slotOnDate,
-  sharedEvents,
+  formEvents,
   problemsOf,
   sendingContext,
   addressOf,
@@ -23,7 +23,7 @@ import { PATHS } from '../../content/paths';
 import { PATIENT_FIELDS, CONTACT_FIELDS } from '../../domain/entities';
 
 /** The visitor's events on the booking page. */
-export const bookingEvent = v.variant('type', [
+const bookingEvent = v.variant('type', [
   v.strictObject({ type: v.literal('service.chosen'), serviceId: v.nullable(id) }),
   v.strictObject({
     type: v.literal('price.chosen'),
@@ -38,8 +38,6 @@ export const bookingEvent = v.variant('type', [
     type: about('A press of a time, whatever the calendar says of it.', v.literal('slot.chosen')),
     slot: slotOnDate,
   }),
-  v.strictObject({ type: v.literal('field.changed'), field: v.picklist(PATIENT_FIELDS), value: v.string() }),
-  v.strictObject({ type: v.literal('form.submitted') }),
   v.strictObject({
     type: about('A link to the page itself, or a step back to it.', v.literal('address.changed')),
     address: addressOf(PATHS.booking),
@@ -53,7 +51,7 @@ export const bookingEvent = v.variant('type', [
   v.strictObject({ type: about('The button Săptămâna următoare.', v.literal('week.next')) }),
   v.strictObject({ type: about('The button Săptămâna anterioară.', v.literal('week.previous')) }),
   v.strictObject({ type: about('The button Primul interval liber.', v.literal('firstFree.pressed')) }),
-  ...sharedEvents,
+  ...formEvents(PATIENT_FIELDS),
 ]);
 
 /** The part of the machine's context that a visitor can see. */
@@ -101,7 +99,7 @@ const bookingState = v.picklist([
 ]);
 
 /** The expected states of some slots; `absent` for a slot that is not shown. */
-export const calendar = v.nullable(
+const calendar = v.nullable(
   v.array(v.strictObject({ slotId: id, date, state: v.picklist([...SLOT_STATUSES, 'absent']) })),
 );
 
@@ -109,11 +107,7 @@ export type BookingScenarioEvent = v.InferOutput<typeof bookingEvent>;
 export type BookingScenarioContext = v.InferOutput<typeof bookingContext>;
 
 /** The visitor's events on the contact page. */
-const contactEvent = v.variant('type', [
-  v.strictObject({ type: v.literal('field.changed'), field: v.picklist(CONTACT_FIELDS), value: v.string() }),
-  v.strictObject({ type: v.literal('form.submitted') }),
-  ...sharedEvents,
-]);
+const contactEvent = v.variant('type', formEvents(CONTACT_FIELDS));
 
 /** The machine's context, in parts. */
 export const contactContext = v.partial(

@@ -1,16 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { answers, answersOfOneCall, id, controls, text } from './parts';
-import {
-  bookingContext,
-  bookingEvent,
-  calendar,
-  contactContext,
-  bookingExpected,
-  bookingStep,
-  contactExpected,
-  contactStep,
-  scenarioSchema,
-} from './scenario';
+import { answers, answersOfOneCall } from './parts';
+import { bookingContext, bookingExpected, contactContext, contactExpected, scenarioSchema } from './scenario';
 
 /** Returns the content of src/replay/scenario.schema.json, with which editors validate scenarios. */
 export function scenarioJsonSchema(): object {
@@ -21,16 +11,9 @@ export function scenarioJsonSchema(): object {
       answers,
       answersOfOneCall,
       bookingContext,
-      bookingEvent,
       bookingExpected,
-      bookingStep: bookingStep.getter(undefined),
-      calendar,
       contactContext,
       contactExpected,
-      contactStep: contactStep.getter(undefined),
-      controls,
-      id,
-      text,
     },
   });
 }
