@@ -57,13 +57,7 @@ export function Correction({ mismatch, onChange }: CorrectionProps) {
   const [isKept, setIsKept] = useState(false);
   const keep = (value: unknown): void => setIsKept(onChange((step) => withExpectation(step, path, value)));
   return (
-    <Difference
-      aria-label={what}
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep(valueOf(text));
-      }}
-    >
+    <Difference aria-label={what} action={() => keep(valueOf(text))}>
       <Problem>{what}</Problem>
       <Comparison>
         <SmallTitle as="h4">Se aștepta</SmallTitle>

@@ -34,8 +34,7 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
     <OneRow
       as="form"
       aria-label="Export"
-      onSubmit={(event) => {
-        event.preventDefault();
+      action={() => {
         if (title.trim() === '')
           player.set({ note: 'Scrieți întâi ce s-a întâmplat, sus, lângă „Exportă scenariul”.' });
         if (isWaiting || title.trim() === '') return;

@@ -76,8 +76,7 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
   return (
     <Form
       aria-label="Ce ar trebui"
-      onSubmit={(event) => {
-        event.preventDefault();
+      action={() => {
         if (isMissing) return;
         onExpect(expectationOf(kind, pointed, text));
         onClose();

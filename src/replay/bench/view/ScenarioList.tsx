@@ -32,15 +32,9 @@ const folderOf = ({ name }: Listed): string => name.slice(0, name.indexOf('/'));
 
 type Results = ReturnType<BenchStore['get']>['results'];
 
-/** Returns the verdict on a scenario's run; undefined before it. */
-function verdictOf({ name }: Listed, { [name]: count }: Results): 'passed' | 'failed' | undefined {
-  if (count === undefined) return undefined;
-  return count === 0 ? 'passed' : 'failed';
-}
-
 /** Returns how many of some scenarios were run, passed and failed. */
 function tallyOf(some: readonly Listed[], results: Results): string {
-  const verdicts = some.map((one) => verdictOf(one, results)).filter((verdict) => verdict !== undefined);
+  const verdicts = some.flatMap(({ name }) => results[name] ?? []);
   const passed = verdicts.filter((verdict) => verdict === 'passed').length;
   return `${verdicts.length} din ${some.length} rulate · ${passed} ✓ · ${verdicts.length - passed} ✗`;
 }
@@ -66,7 +60,7 @@ function Folder({ bench, name, found }: FolderProps) {
       </Bar>
       <ul>
         {scenarios.map((one) => {
-          const verdict = verdictOf(one, results);
+          const { [one.name]: verdict } = results;
           const mark = verdict === undefined ? '○' : MARKS[verdict];
           return (
             <li key={one.name}>
@@ -82,8 +76,6 @@ function Folder({ bench, name, found }: FolderProps) {
   );
 }
 
-const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
-
 interface ScenarioListProps extends BenchProps {
   readonly onClose: () => void;
 }
@@ -96,7 +88,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   const [isFailedOnly, setIsFailedOnly] = useState(false);
   const wanted = plain(search).split(' ');
   const searched = listed.filter((_, index) => wanted.every((word) => words[index]?.includes(word)));
-  const failed = searched.filter((one) => verdictOf(one, results) === 'failed');
+  const failed = searched.filter(({ name }) => results[name] === 'failed');
   const found = isFailedOnly ? failed : searched;
   const folders = [...new Set(found.map(folderOf))];
   return (
@@ -108,7 +100,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           placeholder="Caută în titluri și în pași"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          ref={focusOnce}
+          autoFocus
         />
         {waiting.length > 0 ? (
           <ToolButton onClick={() => bench.set({ waiting: [] })}>Oprește</ToolButton>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../../ui/tokens';
 import type { ReceivedRequest } from '../../run/mockServer';
@@ -82,7 +81,6 @@ interface StepDetailsProps {
 /** Shows a step: what differed, what is expected, and what it changed and sent. */
 export function StepDetails({ title, step, report, before, onChange, onStrike, onWrite }: StepDetailsProps) {
   const typed = 'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
-  const input = useRef<HTMLInputElement>(null);
   const lines = expectationLines(step.expect ?? {});
   return (
     <section aria-label="Pasul ales">
@@ -94,14 +92,8 @@ export function StepDetails({ title, step, report, before, onChange, onStrike, o
       )}
       {step.note !== undefined && <Quiet>{step.note}</Quiet>}
       {typed !== undefined && (
-        <Bar
-          as="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onWrite(input.current?.value ?? '');
-          }}
-        >
-          <Input key={typed} ref={input} aria-label="Textul scris" defaultValue={typed} />
+        <Bar as="form" action={(written: FormData) => onWrite(String(written.get('text')))}>
+          <Input key={typed} name="text" aria-label="Textul scris" defaultValue={typed} />
           <ToolButton type="submit" $variant="secondary">
             Schimbă textul
           </ToolButton>

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../content/paths';
 import { Store } from '../../page/store';
 import { until } from '../../run/realTime';
-import { differencesOf, type Expectation, type StepReport } from '../../run/report';
+import { hasFailed, type Expectation, type StepReport } from '../../run/report';
 import { readScenario } from '../../scenario/parseScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
@@ -46,8 +46,8 @@ const OWN_FOLDER = 'fișierele mele';
 
 interface BenchState {
   readonly listed: readonly Listed[];
-  /** Number of differences of each scenario that was run from the list, by name. */
-  readonly results: Readonly<Record<string, number>>;
+  /** The verdict on each scenario that was run from the list, by name. */
+  readonly results: Readonly<Record<string, 'passed' | 'failed'>>;
   /** Names of the scenarios that are still to be run. */
   readonly waiting: readonly string[];
   /** The tools of the last page of the site; null before the first. */
@@ -147,11 +147,10 @@ export class BenchStore extends Store<BenchState> {
       window.history.replaceState(null, '', `?scenario=${name}`);
       const played = await this.player.playWhole(scenario);
       if (played === null) continue;
-      const { reports, problem } = played;
-      const count = problem === '' ? reports.reduce((sum, report) => sum + differencesOf(report), 0) : 1;
+      const isWrong = played.problem !== '' || played.reports.some(hasFailed);
       const { results, waiting } = this.get();
       this.set({
-        results: { ...results, [name]: count },
+        results: { ...results, [name]: isWrong ? 'failed' : 'passed' },
         waiting: waiting.filter((other) => other !== name),
       });
     }
@@ -168,8 +167,7 @@ export class BenchStore extends Store<BenchState> {
 
   /** Ends the recording, and plays it to see what its steps bring. */
   async stopRecording(): Promise<void> {
-    const recording = this.recorder?.stop() ?? this.get().recording;
-    this.recorder = null;
+    const recording = this.endRecorder();
     this.set({ recording: null });
     if (recording !== null) await this.player.fill(scenarioDraft(recording, UNTITLED).scenario);
   }
@@ -227,11 +225,15 @@ export class BenchStore extends Store<BenchState> {
   }
 
   private leave(): void {
-    const recording = this.recorder?.stop() ?? this.get().recording;
-    this.recorder = null;
     this.player.leave();
     this.player.choose(null);
-    this.set({ isLeaving: true, recording });
+    this.set({ isLeaving: true, recording: this.endRecorder() });
+  }
+
+  private endRecorder(): Recording | null {
+    const recording = this.recorder?.stop() ?? this.get().recording;
+    this.recorder = null;
+    return recording;
   }
 
   /** Brings the focus back to the bench, from which a replay takes it into the site. */
