@@ -43,8 +43,7 @@ export function mockFetch(server: MockServer): typeof fetch {
     if (asked === undefined) throw new TypeError(`The scenario knows no ${request.url}`);
     const payload = await payloadOf(request);
     const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
-    const received = { ...asked, key, at: Date.now(), ...(payload && { payload }) };
-    const reply = await server.ask(received, request.signal);
+    const reply = await server.ask({ ...asked, key, ...(payload && { payload }) }, request.signal);
     if (reply === null) throw new TypeError('Failed to fetch');
     return readAnswer(reply.status, reply.text, reply.headers);
   };

@@ -11,8 +11,6 @@ export interface ReceivedRequest {
   readonly payload?: Readonly<Record<string, unknown>>;
   /** The idempotency key; '' for none. */
   readonly key: string;
-  /** Milliseconds since the epoch, on the scenario's clock. */
-  readonly at: number;
   /** The answer once it has come. */
   reply?: Reply;
 }
@@ -25,11 +23,11 @@ type Reply = {
 } | null;
 
 interface Waiting {
-  readonly asked: ReceivedRequest;
-  readonly reply: Reply;
-  /** Milliseconds since the epoch; Infinity until a `respond` step. */
-  readonly due: number;
-  readonly resolve: (reply: Reply) => void;
+  readonly call: CallName;
+  /** True when a `respond` step has to come. */
+  readonly isHeld: boolean;
+  /** Sends the scenario's answer, or another. */
+  readonly settle: (sent?: Reply) => void;
 }
 
 /** Returns the call at an address; undefined for any other address. */
@@ -39,12 +37,12 @@ export function callAt(address: URL): { call: CallName; doctorId: Id } | undefin
   return call === undefined ? undefined : { call: call as CallName, doctorId };
 }
 
-/** Answers the calls from the scenario and records them. Has no clock of its own. */
+/** Answers the calls from the scenario, on its clock, and records them. */
 export class MockServer {
   readonly received: ReceivedRequest[] = [];
 
   private readonly counts = new Map<string, number>();
-  private waiting: Waiting[] = [];
+  private readonly waiting = new Set<Waiting>();
   private isCut = false;
 
   constructor(private readonly answers: Answers = {}) {}
@@ -59,64 +57,47 @@ export class MockServer {
     const reply = answer && replyOf(answer, asked);
     const { delay = 0 } = answer ?? {};
     return new Promise((answered) => {
-      const resolve = (sent: Reply): void => {
-        asked.reply = sent;
-        answered(sent);
+      const waiting: Waiting = {
+        call: asked.call,
+        isHeld: delay === 'respond',
+        settle: (sent = reply) => {
+          if (!this.waiting.delete(waiting)) return;
+          asked.reply = sent;
+          answered(sent);
+        },
       };
-      if (delay === 0) {
-        resolve(reply);
-        return;
-      }
-      const due = delay === 'respond' ? Infinity : asked.at + delay;
-      const waiting = { asked, reply, due, resolve };
-      this.waiting.push(waiting);
+      this.waiting.add(waiting);
+      if (delay === 0) waiting.settle();
+      else if (delay !== 'respond') setTimeout(waiting.settle, delay);
       signal.addEventListener('abort', () => {
-        this.waiting = this.waiting.filter((other) => other !== waiting);
+        this.waiting.delete(waiting);
         answered(null);
       });
     });
   }
 
-  /** Returns when the next answer is due, in ms since the epoch; Infinity for none. */
-  nextDue(): number {
-    return Math.min(...this.waiting.map(({ due }) => due));
-  }
-
-  /** Sends the answers that are due. */
-  release(now: number): void {
-    this.send(({ due }) => due <= now);
-  }
-
   /** Answers the oldest waiting call of this name; returns false when there is none. */
   respond(call: CallName): boolean {
-    const oldest = this.waiting.find(({ asked, due }) => asked.call === call && due === Infinity);
-    this.send((waiting) => waiting === oldest);
+    const oldest = [...this.waiting].find((waiting) => waiting.isHeld && waiting.call === call);
+    oldest?.settle();
     return oldest !== undefined;
   }
 
   /** Drops the waiting calls of a page that is gone. */
   forgetAll(): void {
-    this.waiting = [];
+    this.waiting.clear();
   }
 
   /** Cuts the network: waiting and later calls fail. Returns false when it was already cut. */
   cut(): boolean {
     if (this.isCut) return false;
     this.isCut = true;
-    const broken = this.waiting;
-    this.waiting = [];
-    for (const { resolve } of broken) resolve(null);
+    for (const { settle } of this.waiting) settle(null);
     return true;
   }
 
   mend(): void {
     this.isCut = false;
-  }
-
-  private send(isMeant: (waiting: Waiting) => boolean): void {
-    const sent = this.waiting.filter(isMeant);
-    this.waiting = this.waiting.filter((waiting) => !isMeant(waiting));
-    for (const { resolve, reply } of sent) resolve(reply);
   }
 
   private nextAnswer({ call, doctorId }: ReceivedRequest): Answer {
