@@ -5,12 +5,11 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
-  type StateValue,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import type { FormOutcome } from '../../../src/api/sendForm';
 import type { FormContext } from '../../../src/features/form/formMachine';
-import { stateName } from '../../../src/replay/machine/inspection';
+import { stateName } from '../../../src/replay/machine/machines';
 
 export type AnyFormContext = FormContext<object, string>;
 
@@ -82,7 +81,7 @@ export function exploreForm<Context extends AnyFormContext>({
   const stateOf = (snapshot: AnyMachineSnapshot): FormState<Context> => {
     const context = snapshot.context as Context;
     return {
-      name: stateName(snapshot.value as StateValue),
+      name: stateName(snapshot),
       context,
       texts: { ...textsOf(context) },
       content: { ...contentOf(context) },

@@ -40,19 +40,12 @@ const neverBecause = (leaf: AnyStateNode, transition: AnyTransitionDefinition): 
     ? 'a send that failed is shown in an open form only'
     : undefined;
 
-/** Returns a state's transitions: its own, and those of its ancestors that it does not override. */
-function transitionsIn(leaf: AnyStateNode): readonly AnyTransitionDefinition[] {
-  const always = leaf.always ?? [];
+/** Returns a state's transitions: its own, and those of its ancestors, none of which a form's state overrides. */
+function transitionsIn(node: AnyStateNode): readonly AnyTransitionDefinition[] {
+  const { always = [], parent } = node;
   // The state is left before any event arrives.
   if (always.some(({ guard }) => guard === undefined)) return always;
-  const found: AnyTransitionDefinition[] = [];
-  for (let node: AnyStateNode | undefined = leaf; node !== undefined; node = node.parent) {
-    const decided = found
-      .filter(({ guard }) => guard === undefined)
-      .map(({ eventType }) => eventType as string);
-    found.push(...transitionsOf(node).filter(({ eventType }) => !decided.includes(eventType as string)));
-  }
-  return found;
+  return [...transitionsOf(node), ...(parent === undefined ? [] : transitionsIn(parent))];
 }
 
 /** Returns the state without states inside that is entered with this one. */

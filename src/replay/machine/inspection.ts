@@ -7,7 +7,6 @@ import {
   type ErrorActorEvent,
   type InspectedEventEvent,
   type InspectionEvent,
-  type StateValue,
 } from 'xstate';
 
 /** Callbacks for one running machine. */
@@ -61,12 +60,4 @@ export function inspectionOf(listener: MachineListener): (inspected: InspectionE
     else if (inspected.type === '@xstate.snapshot' && actorRef instanceof Actor)
       listener.onSnapshot?.(actorRef);
   };
-}
-
-/** Formats a state as in scenario files: `{ submitted: 'waiting' }` → `submitted.waiting`. */
-export function stateName(value: StateValue): string {
-  if (typeof value === 'string') return value;
-  return Object.entries(value)
-    .map(([name, inner]) => (inner === undefined ? name : `${name}.${stateName(inner)}`))
-    .join(' + ');
 }

@@ -1,10 +1,4 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  AnyTransitionDefinition,
-  StateValue,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
 import type { ContactContext } from '../../features/contact/session/contactContext';
@@ -13,7 +7,6 @@ import type { Sending } from '../../features/form/submission';
 import type { BookingScenarioContext, ContactScenarioContext, MachineName } from '../scenario/scenario';
 import { getStateNodes } from 'xstate/graph';
 import type { Observation } from '../run/scenarioRunner';
-import { stateName } from './inspection';
 
 export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   booking: bookingMachine,
@@ -72,7 +65,7 @@ export function visibleForm(form: RunningForm | null | undefined): Pick<Observat
   const { machine, snapshot } = form;
   const context: unknown = snapshot.context;
   return {
-    state: stateName(snapshot.value as StateValue),
+    state: stateName(snapshot),
     context:
       machine === 'booking'
         ? visibleBooking(context as BookingContext)
@@ -93,6 +86,10 @@ export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinit
 
 /** Returns a state's name, e.g. `submitted.waiting`. */
 export const pathName = ({ path }: AnyStateNode): string => path.join('.');
+
+/** Returns the name of a machine's state, in which no other is. */
+export const stateName = ({ _nodes }: AnyMachineSnapshot): string =>
+  _nodes.filter(isLeaf).map(pathName).join();
 
 /** Returns a transition's guard; '' for none. */
 export const guardName = ({ guard }: AnyTransitionDefinition): string =>

@@ -1,10 +1,10 @@
-import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { PATHS } from '../../content/paths';
 import type { FormMessage } from '../../features/notifications/notification';
 import { inspectMessages } from '../../features/notifications/useNotify';
 import { inspectMachines } from '../../features/form/inspectMachines';
-import { inspectionOf, stateName, type MachineListener } from '../machine/inspection';
-import { triggerName } from '../machine/machines';
+import { inspectionOf, type MachineListener } from '../machine/inspection';
+import { stateName, triggerName } from '../machine/machines';
 import type { MachineName } from '../scenario/scenario';
 import { Store } from './store';
 
@@ -80,7 +80,7 @@ export class FormWatch extends Store<{ readonly watched: Watched | null }> {
       if (before?.actor === actor) this.set({ watched: null });
       return;
     }
-    const state = stateName(snapshot.value as StateValue);
+    const state = stateName(snapshot);
     const own = before?.actor === actor ? before : { state: '', former: '', cause: '' };
     const isSame = own.state === state;
     const { former, cause } = isSame || own.state === '' ? own : { former: own.state, cause: this.cause };
