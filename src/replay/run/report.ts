@@ -48,16 +48,11 @@ export interface ScenarioReport {
 /** `neutral`: the step has no expectation that could be judged in this runner. */
 export type Verdict = 'passed' | 'failed' | 'neutral';
 
-export function verdictOf(report: Pick<StepReport, 'step' | 'mismatches' | 'refusal' | 'unjudged'>): Verdict {
-  const { step, mismatches, refusal, unjudged } = report;
+export function verdictOf({ step, mismatches, refusal, unjudged }: StepReport): Verdict {
   if (mismatches.length > 0 || refusal !== undefined) return 'failed';
   return Object.keys(step.expect ?? {}).some((name) => !unjudged.includes(name)) ? 'passed' : 'neutral';
 }
 
 export const hasFailed = (report: StepReport): boolean => verdictOf(report) === 'failed';
-
-/** Returns the number of expectations that were not met; a step that could not be performed counts as one. */
-export const differencesOf = ({ mismatches, refusal }: StepReport): number =>
-  refusal === undefined ? mismatches.length : 1;
 
 export const MARKS: Readonly<Record<Verdict, string>> = { passed: '✓', failed: '✗', neutral: '·' };

@@ -78,15 +78,10 @@ const PUBLIC: Readonly<Record<CallName, v.GenericSchema>> = {
   }),
 };
 
-/** An empty list of bookings is left out, because `hasAppointments` already shows it. */
-function withoutRepetition(this: object, key: string, value: unknown): unknown {
-  return key === 'appointments' && Reflect.get(this, 'hasAppointments') === false ? undefined : value;
-}
-
 /** Returns what a scenario may hold of an answer; an empty object for one of another kind. */
 function publicPart({ call }: RecordedCall, status: number, body: unknown): unknown {
   const read = v.safeParse(status === 200 ? PUBLIC[call] : refusal, body);
-  return JSON.parse(JSON.stringify(read.success ? read.output : {}, withoutRepetition)) as unknown;
+  return read.success ? read.output : {};
 }
 
 /** Returns the content of a call's answer; undefined when it has none, or none in JSON. */

@@ -1,10 +1,11 @@
 import { TIMEOUT_MS } from '../../../api/sendForm';
-import { PATHS } from '../../../content/paths';
+import { bookingPath, PATHS } from '../../../content/paths';
+import type { VisitorEvent } from '../../../features/booking/session/bookingMachine';
+import type { ContactEvent } from '../../../features/contact/session/contactMachine';
 import { eventOfButton } from '../../page/buttons';
 import type { FormWatch } from '../../page/formWatch';
 import type { Expectation } from '../../run/report';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
-import { recordedEvent, type RecordedEvent } from '../../scenario/recordedEvent';
 import type { MachineName } from '../../scenario/scenario';
 import type { NetworkTap } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
@@ -22,6 +23,23 @@ const FOUND_AGAIN: readonly string[] = [
   'network.returned',
   'slot.lost',
 ];
+
+/** All events except the request by the page's address, of which a scenario has one. */
+type RecordedEvent = Exclude<VisitorEvent, { type: 'choice.requested' }> | ContactEvent;
+
+/** Returns an event of a machine as a scenario writes it: without random keys. */
+function recordedEvent(event: RecordedEvent): ScenarioEvent {
+  if (event.type === 'form.submitted') return { type: event.type };
+  if (event.type === 'price.chosen') return { ...event, price: event.price?.key ?? null };
+  if (event.type === 'offer.chosen') {
+    const { time, ...chosen } = event.choice;
+    const address = bookingPath({ ...chosen, time: time && { slotId: time.slot, date: time.date } });
+    return { type: event.type, address };
+  }
+  if (event.type !== 'slot.chosen' && event.type !== 'slot.refused') return event;
+  const { slotId, date } = event.slot;
+  return { type: 'slot.chosen', slot: { slotId, date } };
+}
 
 const isSameText = (entry: Entry | undefined, send: ScenarioEvent): boolean =>
   send.type === 'field.changed' &&

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { countWords } from '../../../domain/text';
 import { space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
-import { differencesOf } from '../../run/report';
 import { Badge, Bar, Head, ToolButton } from './parts';
 import type { Player } from './player';
 
@@ -17,7 +16,10 @@ const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', e
 /** Renders the buttons of a replay and its progress. */
 export function PlayBar({ player }: { readonly player: Player }) {
   const { chosen, status, position, reports, scenario } = useStore(player);
-  const count = reports.reduce((sum, report) => sum + differencesOf(report), 0);
+  // A step that could not be performed counts as one.
+  const count = reports.flatMap<unknown>(({ mismatches, refusal }) =>
+    refusal === undefined ? mismatches : refusal,
+  ).length;
   const shown = chosen ?? reports.length - (status === 'idle' || status === 'ended' ? 1 : 0);
   const isStored = chosen !== null && chosen + 1 < reports.length;
   return (

@@ -195,10 +195,7 @@ export class Player extends Store<PlayState> {
 
   private goOn(tools: Tools, limit: number, isFast: boolean): void {
     if (this.run === null) this.begin(tools, limit, isFast, null);
-    else {
-      Object.assign(this.run, { limit, isFast });
-      if (this.get().status !== 'ended') this.set({ status: 'playing' });
-    }
+    else Object.assign(this.run, { limit, isFast });
   }
 
   private begin(tools: Tools, limit: number, isFast: boolean, draft: Scenario | null): void {
