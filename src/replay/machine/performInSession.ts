@@ -47,81 +47,94 @@ const GROUPS: readonly (readonly LoadName[])[] = [
   ['slots', 'vacations'],
 ];
 
-/** Performs an event on an open form. What the page shows decides some; all others reach the machine as they are. */
-function performInOpenForm({ actor, store, shownWeek, refetch }: FormSession, event: ScenarioEvent): void {
-  const { context } = actor.getSnapshot() as BookingSnapshot;
-  const state = store.getState();
+/** Returns what an open form's page shows when a visitor acts on it. */
+function shownPage(session: FormSession) {
+  const { context } = session.actor.getSnapshot() as BookingSnapshot;
+  const state = session.store.getState();
   const loads = selectLoads(state, context.doctorId);
   const week = selectWeek(state, context.doctorId);
-  shownWeek.follow(context, week);
-  const calendar = (): Week => week ?? refuse('The page has no calendar.');
-  const doctors = offeredDoctors(loads.doctors.data, context.serviceId);
-  switch (event.type) {
-    case 'service.chosen':
-      checkOffer('services', loads.services.data, event.serviceId);
-      break;
-    case 'doctor.chosen':
-      checkOffer('doctors', doctors, event.doctorId);
-      break;
-    case 'price.chosen': {
-      const service = loads.services.data?.find(({ id }) => id === context.serviceId);
-      const prices = offeredConsultations(selectFacts(state), service);
-      // The page offers no choice for a single consultation.
-      const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
-      checkOffer('consultations', offered, event.price);
-      actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
-      return;
-    }
-    case 'slot.chosen': {
-      const { slot } = event;
-      const { lostSlot, notOffered } = context;
-      const instead = lostSlot !== null || notOffered === 'time' ? timesInstead(calendar(), lostSlot) : [];
-      const isShown = shownWeek.has(slot.date) || instead.some((offered) => isSameTime(offered, slot));
-      const pressed = isShown ? pressOf(calendar(), slot, context.slot) : null;
-      actor.send(
-        pressed ?? refuse(`The page has no slot ${slot.slotId} on ${slot.date} in the week that it shows.`),
-      );
-      return;
-    }
-    case 'week.next':
-    case 'week.previous':
-      calendar();
-      shownWeek.turn(event.type === 'week.next' ? 1 : -1);
-      return;
-    case 'firstFree.pressed': {
-      const first = firstFreeTime(calendar().slots, calendar());
-      const pressed = first && pressOf(calendar(), first, context.slot);
-      if (!pressed) return;
-      shownWeek.show(first.date);
-      actor.send(pressed);
-      return;
-    }
-    case 'offer.chosen': {
-      const [, search = ''] = event.address.split('?');
-      const choice = requestedChoice(search) ?? refuse(`The page has no offer ${event.address}.`);
-      checkOffer('doctors', doctors, shownId(choice.doctor ?? ''));
-      actor.send({ type: event.type, choice });
-      return;
-    }
-    case 'load.retried': {
-      const group = GROUPS.find((names) => names.includes(event.call)) ?? [];
-      const failed = group.filter((name) => loads[name]?.error !== undefined);
-      if (failed.length === 0) refuse(`Nothing of ${event.call} has to be tried again.`);
-      for (const name of failed) refetch(name);
-      return;
-    }
-  }
-  actor.send(event);
+  session.shownWeek.follow(context, week);
+  return {
+    ...session,
+    context,
+    state,
+    loads,
+    doctors: offeredDoctors(loads.doctors.data, context.serviceId),
+    /** @throws ImpossibleStep while the page has no calendar */
+    calendar: (): Week => week ?? refuse('The page has no calendar.'),
+  };
 }
+
+type Performed<Type extends ScenarioEvent['type']> = (
+  page: ReturnType<typeof shownPage>,
+  event: Extract<ScenarioEvent, { type: Type }>,
+) => void;
+
+/** The events that depend on what the page shows; all others reach the machine as they are. */
+const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = {
+  'service.chosen'({ actor, loads }, event) {
+    checkOffer('services', loads.services.data, event.serviceId);
+    actor.send(event);
+  },
+  'doctor.chosen'({ actor, doctors }, event) {
+    checkOffer('doctors', doctors, event.doctorId);
+    actor.send(event);
+  },
+  'price.chosen'({ actor, context, loads, state }, event) {
+    const service = loads.services.data?.find(({ id }) => id === context.serviceId);
+    const prices = offeredConsultations(selectFacts(state), service);
+    // The page offers no choice for a single consultation.
+    const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
+    checkOffer('consultations', offered, event.price);
+    actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
+  },
+  'slot.chosen'({ actor, context, calendar, shownWeek }, { slot }) {
+    const { lostSlot, notOffered } = context;
+    const instead = lostSlot !== null || notOffered === 'time' ? timesInstead(calendar(), lostSlot) : [];
+    const isShown = shownWeek.has(slot.date) || instead.some((offered) => isSameTime(offered, slot));
+    const pressed = pressOf(calendar(), slot, context.slot);
+    if (!isShown || pressed === null)
+      refuse(`The page has no slot ${slot.slotId} on ${slot.date} in the week that it shows.`);
+    else actor.send(pressed);
+  },
+  'week.next'({ calendar, shownWeek }) {
+    calendar();
+    shownWeek.turn(1);
+  },
+  'week.previous'({ calendar, shownWeek }) {
+    calendar();
+    shownWeek.turn(-1);
+  },
+  'firstFree.pressed'({ actor, context, calendar, shownWeek }) {
+    const first = firstFreeTime(calendar().slots, calendar());
+    const pressed = first && pressOf(calendar(), first, context.slot);
+    if (!pressed) return;
+    shownWeek.show(first.date);
+    actor.send(pressed);
+  },
+  'offer.chosen'({ actor, doctors }, { type, address }) {
+    const [, search = ''] = address.split('?');
+    const choice = requestedChoice(search) ?? refuse(`The page has no offer ${address}.`);
+    checkOffer('doctors', doctors, shownId(choice.doctor ?? ''));
+    actor.send({ type, choice });
+  },
+  'load.retried'({ loads, refetch }, { call }) {
+    const group = GROUPS.find((names) => names.includes(call)) ?? [];
+    const failed = group.filter((name) => loads[name]?.error !== undefined);
+    if (failed.length === 0) refuse(`Nothing of ${call} has to be tried again.`);
+    for (const name of failed) refetch(name);
+  },
+};
 
 function performInBooking(session: FormSession, event: ScenarioEvent): void {
   const snapshot = session.actor.getSnapshot() as BookingSnapshot;
   const isBooked = snapshot.matches('success');
   if (isBooked !== (event.type === 'receipt.dismissed'))
     refuse(isBooked ? "The receipt stands in the form's place." : 'The page has no receipt.');
+  const perform = ON_PAGE[event.type] as Performed<ScenarioEvent['type']> | undefined;
   // A locked form is pressed in vain: its machine has no transition for any press.
-  if (isBooked || snapshot.matches('submitted')) session.actor.send(event);
-  else performInOpenForm(session, event);
+  if (perform === undefined || snapshot.matches('submitted')) session.actor.send(event);
+  else perform(shownPage(session), event);
 }
 
 const SIGNALS = {

@@ -17,9 +17,7 @@ const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', e
 export function PlayBar({ player }: { readonly player: Player }) {
   const { chosen, status, position, reports, scenario } = useStore(player);
   // A step that could not be performed counts as one.
-  const count = reports.flatMap<unknown>(({ mismatches, refusal }) =>
-    refusal === undefined ? mismatches : refusal,
-  ).length;
+  const count = reports.flatMap<unknown>(({ mismatches, refusal }) => refusal ?? mismatches).length;
   const shown = chosen ?? reports.length - (status === 'idle' || status === 'ended' ? 1 : 0);
   const isStored = chosen !== null && chosen + 1 < reports.length;
   return (

@@ -76,6 +76,8 @@ function Folder({ bench, name, found }: FolderProps) {
   );
 }
 
+const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
+
 interface ScenarioListProps extends BenchProps {
   readonly onClose: () => void;
 }
@@ -100,7 +102,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           placeholder="Caută în titluri și în pași"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          autoFocus
+          ref={focusOnce}
         />
         {waiting.length > 0 ? (
           <ToolButton onClick={() => bench.set({ waiting: [] })}>Oprește</ToolButton>

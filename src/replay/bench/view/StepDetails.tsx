@@ -92,7 +92,7 @@ export function StepDetails({ title, step, report, before, onChange, onStrike, o
       )}
       {step.note !== undefined && <Quiet>{step.note}</Quiet>}
       {typed !== undefined && (
-        <Bar as="form" action={(written: FormData) => onWrite(String(written.get('text')))}>
+        <Bar as="form" action={(written: FormData) => onWrite(written.get('text') as string)}>
           <Input key={typed} name="text" aria-label="Textul scris" defaultValue={typed} />
           <ToolButton type="submit" $variant="secondary">
             Schimbă textul
