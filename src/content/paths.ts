@@ -33,10 +33,10 @@ export const LOST_LINK_PATH = `${PATHS.booking}/link-nou`;
 export const WAITING_PATH = `${PATHS.booking}/asteptare`;
 
 /** Returns the path of the page that confirms or leaves a waiting-list entry. */
-export const waitlistPath = (token: string): string => `${WAITING_PATH}/${token}`;
+export const entryPath = (token: string): string => `${WAITING_PATH}/${token}`;
 
 /** Returns the path of the form that books a time offered to a waiting-list entry, without the time. */
-export const offerPath = (token: string): string => `${waitlistPath(token)}/ora`;
+export const offerPath = (token: string): string => `${entryPath(token)}/ora`;
 
 /**
  * Returns the path of the page on which a patient joins the waiting list for an earlier time.

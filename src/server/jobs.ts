@@ -12,8 +12,8 @@ import { forgetUses } from './limits/uses';
 import { mailSurge, queueDaySheet } from './outbox/clinicNotices';
 import { queueDueReminders } from './outbox/reminders';
 import { purge } from './patient/forget';
-import { expireWaitlistEntries } from './waiting/list';
-import { matchWaitlist } from './waiting/offers';
+import { deleteExpiredEntries } from './waiting/joinAndLeave';
+import { offerFreedTimes } from './waiting/offers';
 
 /** Most milliseconds until a job that failed runs again. */
 const RETRY = 5 * MINUTE;
@@ -73,12 +73,12 @@ export function startJobs(
     every(MINUTE, 'reminders', () => queueDueReminders(db, clock()));
     if (daySheet !== '') every(MINUTE, 'daySheet', () => queueDaySheet(db, clock(), daySheet));
     every(MINUTE, 'surge', () => mailSurge(db, clock(), site));
-    every(5_000, 'offers', () => matchWaitlist(db, { ...site, now: clock() }));
+    every(5_000, 'offers', () => offerFreedTimes(db, { ...site, now: clock() }));
   }
   running.push(repeat(checkReady, MINUTE, stop.signal, onError));
   running.push(repeat(logDay, DAY, stop.signal, onError));
   every(MINUTE, 'pending', () => expirePending(db, clock()));
-  every(MINUTE, 'waiting', () => expireWaitlistEntries(db, clock()));
+  every(MINUTE, 'waiting', () => deleteExpiredEntries(db, clock()));
   every(DAY, 'limits', () => forgetUses(db, clock()));
   // Wipes rows that were deleted while another program read the log.
   every(HOUR, 'log', () => wipeLog(db));

@@ -1,8 +1,8 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { findByReference } from '../../../src/server/booking/find';
-import { joinWaitlist } from '../../../src/server/waiting/list';
-import { matchWaitlist } from '../../../src/server/waiting/offers';
+import { addEntryOf } from '../../../src/server/waiting/joinAndLeave';
+import { offerFreedTimes } from '../../../src/server/waiting/offers';
 import { clinicCommand } from '../support/clinicCommand';
 import { sendDueMails } from '../support/sendDueMails';
 import { MONDAY, staffHarness, TODAY } from '../support/staffHarness';
@@ -81,10 +81,12 @@ describe(`cancelling the day of a doctor who is away, on ${ENGINE}`, () => {
     const later = await staff.book({ date: addDays(MONDAY, 7), email: 'dan@exemplu.example' });
     await staff.onData(async (db) => {
       const own = await findByReference(db, later);
-      if (own) await joinWaitlist(db, own, { days: 31, parts: 3, anyDoctor: false }, Date.now());
+      if (own) await addEntryOf(db, own, { days: 31, parts: 3, anyDoctor: false }, Date.now());
     });
     await staff.json(`${line} --yes`);
-    await staff.onData((db) => matchWaitlist(db, { now: NOON, bookingWeeks: 52, confirmationsPerEmail: 0 }));
+    await staff.onData((db) =>
+      offerFreedTimes(db, { now: NOON, bookingWeeks: 52, confirmationsPerEmail: 0 }),
+    );
     const mails = await staff.json<{ kind: string }[]>('outbox list');
     expect(mails.map(({ kind }) => kind)).not.toContain('waiting.offer');
     await staff.refused(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIRM_FIELD, WAITING_FIELDS, LEAVE_FIELD } from '../../../src/content/pages/waiting';
-import { LOST_LINK_PATH, waitlistPath, WAITING_PATH } from '../../../src/content/paths';
+import { LOST_LINK_PATH, entryPath, WAITING_PATH } from '../../../src/content/paths';
 import { patientPaths, subscriptionPath, type PatientPaths } from '../../../src/content/patientPaths';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
@@ -127,11 +127,11 @@ async function visit(url: string): Promise<void> {
     .where('appointmentId', 'is', null)
     .execute();
   for (const { reference } of entries) {
-    const confirmPage = waitlistPath(links.tokenFor(reference));
+    const confirmPage = entryPath(links.tokenFor(reference));
     await get(confirmPage);
     await postForm(app, confirmPage, { [CONFIRM_FIELD.name]: CONFIRM_FIELD.value });
   }
-  await postForm(app, waitlistPath(links.tokenFor(entries[0]?.reference ?? '')), {
+  await postForm(app, entryPath(links.tokenFor(entries[0]?.reference ?? '')), {
     [LEAVE_FIELD.name]: LEAVE_FIELD.value,
   });
   // Frees a time that both patients and people without an appointment wait for.

@@ -1,8 +1,8 @@
 import { clinicInstant } from '../../../src/domain/clock';
 import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
-import { joinWaitlist } from '../../../src/server/waiting/list';
-import { matchWaitlist } from '../../../src/server/waiting/offers';
+import { addEntryOf } from '../../../src/server/waiting/joinAndLeave';
+import { offerFreedTimes } from '../../../src/server/waiting/offers';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { mondayAfter, TestPost } from '../support/testPost';
 import { until } from '../support/until';
@@ -24,9 +24,9 @@ describe('the mail that offers a freed time', () => {
     const own = await post.book({ email: EMAIL, date: mondayAfter(1) });
     const appointment = await findByReference(post.db, own);
     if (appointment)
-      await joinWaitlist(post.db, appointment, { days: 31, parts: 3, anyDoctor: false }, post.now);
+      await addEntryOf(post.db, appointment, { days: 31, parts: 3, anyDoctor: false }, post.now);
     await cancel(post.db, reference, 'patient', post.now);
-    await matchWaitlist(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
+    await offerFreedTimes(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
   };
 
   it('names the time, how long the offer is exclusive, and how to leave the list', async () => {
@@ -59,7 +59,7 @@ describe('the mail that offers a freed time', () => {
     await until(() => post.nothingWaits());
     expect(offers()).toEqual([]);
     post.now = clinicInstant({ date: '2026-03-03', time: '07:00' });
-    await matchWaitlist(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
+    await offerFreedTimes(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
     await until(() => offers().length === 1);
   });
 });

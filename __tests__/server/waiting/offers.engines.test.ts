@@ -7,7 +7,7 @@ import { changeFacts } from '../../../src/server/staff/change';
 import type { Moment } from '../../../src/server/staff/entity';
 import { closures, vacations } from '../../../src/server/staff/daysOff';
 import { remove, save } from '../../../src/server/staff/rows';
-import { matchWaitlist } from '../../../src/server/waiting/offers';
+import { offerFreedTimes } from '../../../src/server/waiting/offers';
 import { booked } from '../support/booking';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { MONDAY_AFTER, OFFERING, THIRD_MONDAY, WEDNESDAY, waitingClinic } from './waitingClinic';
@@ -46,7 +46,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
     await cancel(holder);
     const others = await Promise.all([1, 2, 3].map(() => openDatabase(the.testDatabase.url)));
     await Promise.all(
-      others.flatMap(({ db }) => [1, 2, 3].map(() => matchWaitlist(db, { ...OFFERING, now: the.now }))),
+      others.flatMap(({ db }) => [1, 2, 3].map(() => offerFreedTimes(db, { ...OFFERING, now: the.now }))),
     );
     await Promise.all(others.map((other) => other.close()));
     expect(await offered()).toHaveLength(1);
@@ -62,7 +62,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
       await work(db);
       return statements;
     };
-    const offerIn = (db: Db) => matchWaitlist(db, { ...OFFERING, now: the.now });
+    const offerIn = (db: Db) => offerFreedTimes(db, { ...OFFERING, now: the.now });
     const holder = await book(1, NEXT_MONDAY);
     const before = await statementsOf((db) => booked(db, { date: MONDAY_AFTER }));
     const at = '2026-03-01T08:00:00.000Z';

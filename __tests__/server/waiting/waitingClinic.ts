@@ -1,8 +1,8 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { load, type Message } from '../../../src/server/mail/load';
 import { claim, settle } from '../../../src/server/outbox/claim';
-import { listWaiting } from '../../../src/server/waiting/list';
-import { matchWaitlist } from '../../../src/server/waiting/offers';
+import { listEntries } from '../../../src/server/waiting/entries';
+import { offerFreedTimes } from '../../../src/server/waiting/offers';
 import { MINUTE } from '../../../src/domain/durations';
 import { engineDatabase, type TestDatabase } from '../support/engineDatabase';
 import { post, postForm } from '../support/forms';
@@ -65,8 +65,8 @@ export function waitingClinic() {
   const cancel = (page: string) => send(page, '');
   const move = (page: string, slotId: number, date: string, moves = 0) =>
     send(`${page}/mutare`, `ora=${slotId}+${date}&mutari=${moves}`);
-  const offerFreed = () => matchWaitlist(clinic.db, { ...OFFERING, now });
-  const waiting = () => listWaiting(clinic.db, now);
+  const offerFreed = () => offerFreedTimes(clinic.db, { ...OFFERING, now });
+  const waiting = () => listEntries(clinic.db, now);
   /** Sends the waiting mails immediately and returns those that are not out of date. */
   const mailed = async (): Promise<readonly Message[]> => {
     const messages = [];

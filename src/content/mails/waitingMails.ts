@@ -11,7 +11,7 @@ type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
  * Builds the mail that asks a person without an appointment to confirm their waiting-list entry.
  * @param page absolute URL of the entry's page
  */
-export const waitlistRequest = (preference: PreferredTime, page: string): EmailContent => ({
+export const entryRequest = (preference: PreferredTime, page: string): EmailContent => ({
   subject: `Confirmați locul pe lista de așteptare: ${preference.service}`,
   heading: 'Mai este un pas: confirmați locul pe listă',
   paragraphs: [

@@ -1,6 +1,7 @@
 import type { Weekday } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
-import { doctorName, type Doctor, type TimePreference, type Waiting } from '../../domain/entities';
+import { doctorName, type Doctor } from '../../domain/entities';
+import { dayBit, type TimePreference, type WaitingListEntry } from '../../domain/timePreference';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { AppointmentFact } from '../appointmentFacts';
 import { dateTimeWords } from '../dateWords';
@@ -62,7 +63,7 @@ export const earlierHeadings = (when: string): Readonly<Record<'ask' | 'waiting'
  * @param subject the service, with the doctor if one was chosen; only the form shows it
  * @param email the address that was mailed; only `requested` shows it
  */
-export const waitlistHeadings = (subject: string, email = ''): Readonly<Record<WaitingState, Heading>> => ({
+export const entryHeadings = (subject: string, email = ''): Readonly<Record<WaitingState, Heading>> => ({
   ask: {
     heading: 'Lista de așteptare',
     lead: `${subject}. Vă scriem când se eliberează o oră care vi se potrivește.`,
@@ -128,7 +129,12 @@ const textFacts = (facts: readonly (readonly [string, string])[]): readonly Appo
   facts.map(([label, text]) => ({ label, lines: [{ text }] }));
 
 /** Returns a patient's entry on the waiting list. */
-export function entryFacts({ days, parts, anyDoctor, askedAt }: Waiting): readonly AppointmentFact[] {
+export function entryFacts({
+  days,
+  parts,
+  anyDoctor,
+  askedAt,
+}: WaitingListEntry): readonly AppointmentFact[] {
   const { date, time } = clinicTimeAt(Date.parse(askedAt));
   return textFacts([
     ['Pe listă din', dateTimeWords({ date, startTime: time })],
@@ -148,7 +154,7 @@ export const preferenceFacts = ({ service, doctor, days, parts }: PreferredTime)
 /** Returns `luni, marți, dimineața`. Bit 0 of `days` is Monday; bits of `parts`: 1 morning, 2 afternoon. */
 export function preferenceWords(days: number, parts: number): string {
   return [
-    ...WEEKDAYS.filter((_, weekday) => days & (1 << weekday)),
+    ...WEEKDAYS.filter((_, weekday) => days & dayBit(weekday)),
     ...PARTS.filter(({ value }) => parts & value).map(({ name }) => name),
   ].join(', ');
 }

@@ -1,5 +1,6 @@
 import { countWords } from '../../domain/text';
-import { doctorName, type KeptAppointment, type PatientField, type Waiting } from '../../domain/entities';
+import { doctorName, type KeptAppointment, type PatientField } from '../../domain/entities';
+import type { WaitingListEntry } from '../../domain/timePreference';
 import { fullDate, dateTimeWords } from '../dateWords';
 import { preferenceWords } from '../pages/waiting';
 import { clinicDateTime, shortDate } from './dates';
@@ -67,7 +68,7 @@ export const patientFacts = (appointment: KeptAppointment): readonly NamedText[]
 ];
 
 /** Returns all stored data of an appointment for staff, one line each. */
-export function appointmentText(appointment: KeptAppointment, entry?: Waiting): string {
+export function appointmentText(appointment: KeptAppointment, entry?: WaitingListEntry): string {
   const { reference, createdAt, cancelledAt, state } = appointment;
   return factLines([
     ['Cod', reference],

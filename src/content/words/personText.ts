@@ -1,5 +1,6 @@
-import type { KeptAppointment, KeptContactRequest, Waiting } from '../../domain/entities';
+import type { KeptAppointment, KeptContactRequest } from '../../domain/entities';
 import type { MailKind, MailStatus } from '../../domain/mailKinds';
+import type { WaitingListEntry } from '../../domain/timePreference';
 import { preferenceWords } from '../pages/waiting';
 import { appointmentText } from './appointmentText';
 import { contactRequestText } from './contactRequestText';
@@ -9,10 +10,10 @@ import { textTable } from './text';
 
 /** Everything that is stored about a person. */
 export interface PersonRecord {
-  readonly appointments: readonly (KeptAppointment & { readonly waiting?: Waiting })[];
+  readonly appointments: readonly (KeptAppointment & { readonly waiting?: WaitingListEntry })[];
   readonly contactRequests: readonly KeptContactRequest[];
   /** Waiting-list entries without an appointment. */
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly WaitingListEntry[];
   readonly mails: readonly {
     readonly kind: MailKind;
     readonly reference: string;

@@ -1,7 +1,7 @@
 import { othersOnly, WAITING_FIELDS, waitingTexts } from '../../content/pages/waiting';
 import { WORKDAYS, type Weekday } from '../../domain/calendarDate';
 import { emailProblem, trimmed } from '../../domain/validation';
-import type { TimePreference } from '../../domain/entities';
+import { dayBit, type TimePreference } from '../../domain/timePreference';
 import { errorText } from '../../features/booking/bookingFields';
 
 /** A weekday on which times can become free; `isOthers`: only other doctors' times. */
@@ -29,11 +29,11 @@ export function readPreference(
 ): Preference {
   const sum = (field: string, known: readonly number[], bitOf: (value: number) => number): number =>
     known.reduce((bits, value) => (form.has(field, String(value)) ? bits | bitOf(value) : bits), 0);
-  const days = sum(WAITING_FIELDS.day, WORKDAYS, (weekday) => 1 << weekday);
+  const days = sum(WAITING_FIELDS.day, WORKDAYS, dayBit);
   const parts = sum(WAITING_FIELDS.part, [1, 2], (part) => part);
   const { email } = trimmed({ email: form.get(WAITING_FIELDS.email) ?? '' });
   const anyDoctor = form.has(WAITING_FIELDS.anyDoctor);
-  const ticked = offered.filter(({ weekday }) => days & (1 << weekday));
+  const ticked = offered.filter(({ weekday }) => days & dayBit(weekday));
   const isOthersOnly = !anyDoctor && ticked.every(({ isOthers }) => isOthers);
   const weekdays = ticked.map(({ weekday }) => weekday);
   const unsuitable = isOthersOnly ? othersOnly(doctor, weekdays) : undefined;

@@ -37,6 +37,10 @@ export function selectAppointments(db: Db) {
     ]);
 }
 
+/** Parses a stored former time; null for an appointment that was not moved. */
+export const parseMovedFrom = (stored: string | null): StoredAppointment['movedFrom'] =>
+  JSON.parse(stored ?? 'null') as StoredAppointment['movedFrom'];
+
 type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>>;
 
 export function toStored(row: AppointmentRow): StoredAppointment {
@@ -63,7 +67,7 @@ export function toStored(row: AppointmentRow): StoredAppointment {
     prices: chosenPrices(JSON.parse(row.prices) as readonly Price[], row.message),
     patientName: `${row.firstName} ${row.lastName}`,
     patient: patientOf((field) => row[field]),
-    movedFrom: JSON.parse(row.movedFrom ?? 'null') as StoredAppointment['movedFrom'],
+    movedFrom: parseMovedFrom(row.movedFrom),
   };
 }
 

@@ -1,4 +1,4 @@
-import { clinicTimeAt } from '../../domain/clock';
+import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import type { ActingParty } from '../../domain/entities';
 import { isExpired, isSameTime } from '../../domain/slotStatus';
 import { leftTime, WAY_BACK } from '../../domain/wayBack';
@@ -13,12 +13,16 @@ import { Declined } from '../errors/problem';
 import { recordInJournal } from '../journal/recordInJournal';
 import { queueBothMails } from '../outbox/queue';
 import { recordFreedTimes } from './cancel';
-import { findByReference, type StoredAppointment } from './find';
+import { findByReference, isUpcoming, type StoredAppointment } from './find';
 
 /**
  * Most moves of one appointment by its patient: each mails both sides, and the holder of the link may be a stranger.
  */
 export const MOST_MOVES = 5;
+
+/** Returns true if the patient may still move the appointment. */
+export const canMove = (appointment: StoredAppointment, now: ClinicTime): boolean =>
+  appointment.moves < MOST_MOVES && isUpcoming(appointment, now);
 
 /** Options of a move; staff's has none of the settings, which limit patients. */
 interface MoveOptions extends Partial<Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail'>> {

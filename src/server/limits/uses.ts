@@ -101,7 +101,7 @@ export async function recordUse(tx: Db, kind: Kind, counted: readonly string[], 
 
 /**
  * Records a use unless the limit is used up. Erasing or dropping what it was used for changes nothing.
- * @param most uses within 24 hours
+ * @param usesPerDay within 24 hours; 0 for no limit, which records nothing
  * @returns false if the limit is used up
  */
 export async function spendLimit(
@@ -109,10 +109,11 @@ export async function spendLimit(
   kind: Kind,
   counted: string,
   now: number,
-  most: number,
+  usesPerDay: number,
 ): Promise<boolean> {
+  if (usesPerDay === 0) return true;
   await lockOne(tx, 'limit', counted);
-  if ((await usesOfDay(tx, [kind], [counted], now)).length >= most) return false;
+  if ((await usesOfDay(tx, [kind], [counted], now)).length >= usesPerDay) return false;
   await recordUse(tx, kind, [counted], now);
   return true;
 }

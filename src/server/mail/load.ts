@@ -8,9 +8,9 @@ import {
 } from '../../content/mails/clinicMails';
 import type { EmailContent } from '../../content/mails/emailContent';
 import { patientMail } from '../../content/mails/patientMails';
-import { freedTimeOffer, waitlistRequest } from '../../content/mails/waitingMails';
+import { freedTimeOffer, entryRequest } from '../../content/mails/waitingMails';
 import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
-import { bookingPath, offerPath, PATHS, waitlistPath } from '../../content/paths';
+import { bookingPath, offerPath, PATHS, entryPath } from '../../content/paths';
 import { REQUEST_SUBJECT } from '../../content/contactSubject';
 import { patientPaths } from '../../content/patientPaths';
 import type { BookingWeeks } from '../../domain/slotStatus';
@@ -164,10 +164,7 @@ async function loadPatientMail(
   };
 }
 
-async function loadWaitlistRequest(
-  { waitingId }: ClaimedMail,
-  { db, links, publicUrl }: LoadOptions,
-): Loaded {
+async function loadEntryRequest({ waitingId }: ClaimedMail, { db, links, publicUrl }: LoadOptions): Loaded {
   const entry = await db
     .selectFrom('waiting')
     .innerJoin('services', 'services.id', 'waiting.serviceId')
@@ -179,7 +176,7 @@ async function loadWaitlistRequest(
   if (!entry?.email) return 'stale';
   const { reference, email, firstName, lastName } = entry;
   const preference = { ...entry, doctor: firstName && lastName ? { firstName, lastName } : undefined };
-  const content = waitlistRequest(preference, publicUrl + waitlistPath(links.tokenFor(reference)));
+  const content = entryRequest(preference, publicUrl + entryPath(links.tokenFor(reference)));
   return { to: email, reference, content };
 }
 
@@ -213,7 +210,7 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   const way = own
     ? `${patientPaths(token).move}?${new URLSearchParams(query).toString()}`
     : offerPath(token) + bookingPath({ service: serviceId, doctor, time: offer }).slice(PATHS.booking.length);
-  const leave = publicUrl + (own ? patientPaths(token).earlier : waitlistPath(token));
+  const leave = publicUrl + (own ? patientPaths(token).earlier : entryPath(token));
   const more = { until: clinicTimeAt(offerEnd(now)).time, prices: await readConsultations(db, serviceId) };
   const content = freedTimeOffer({ ...offer, ...more, url: publicUrl + way, leave }, own);
   return { to, reference, leave, content };
@@ -234,7 +231,7 @@ export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
     case 'failure.notice':
       return loadNotice(mail.kind, mail, options);
     case 'waiting.request':
-      return loadWaitlistRequest(mail, options);
+      return loadEntryRequest(mail, options);
     case 'waiting.offer':
       return loadOffer(mail, options);
     default:

@@ -51,7 +51,7 @@ export async function queueLimited(
   now: number,
   most: number,
 ): Promise<boolean> {
-  const goesOut = most === 0 || (await spendLimit(tx, 'mail', mailboxDigest(email), now, most));
+  const goesOut = await spendLimit(tx, 'mail', mailboxDigest(email), now, most);
   const dropped = { status: 'dropped', settledAt: iso(now) } as const;
   await queueMail(tx, kind, { ...about, ...(!goesOut && dropped) }, now);
   return goesOut;

@@ -9,7 +9,7 @@ import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { requireClock } from '../journal/jobRuns';
 import { recordInJournal } from '../journal/recordInJournal';
-import { deleteWaiting } from '../waiting/list';
+import { deleteEntries } from '../waiting/joinAndLeave';
 
 /** Tables with personal data, and their rows that have some. The mails about them are erased with them. */
 const PERSONAL = {
@@ -51,7 +51,7 @@ const ERASED = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: nu
  */
 export async function forget(tx: Db, ids: PersonalIds, by: 'patient' | 'staff' | 'system'): Promise<Erased> {
   const appointments = anyOf(ids.appointments);
-  const left = await deleteWaiting(tx, (row) =>
+  const left = await deleteEntries(tx, (row) =>
     row.or([row('id', 'in', anyOf(ids.waiting)), row('appointmentId', 'in', appointments)]),
   );
   await tx.deleteFrom('outbox').where('appointmentId', 'in', appointments).execute();

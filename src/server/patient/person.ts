@@ -9,7 +9,7 @@ import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { normalizedEmail } from '../limits/uses';
 import { selectMails } from '../outbox/list';
-import { toWaiting } from '../waiting/list';
+import { toEntry } from '../waiting/entries';
 import { forget, readIds, recordErasureRequest, type PersonalIds, type Erased } from './forget';
 
 /** A person, by e-mail address or by the reference of one appointment, message or waiting-list entry. */
@@ -53,10 +53,10 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   return {
     appointments: appointments.map((row) => {
       const own = waiting.find(({ appointmentId }) => appointmentId === row.id);
-      return { ...toStored(row), ...(own && { waiting: toWaiting(own) }) };
+      return { ...toStored(row), ...(own && { waiting: toEntry(own) }) };
     }),
     contactRequests,
-    waiting: waiting.filter(({ appointmentId }) => appointmentId === null).map(toWaiting),
+    waiting: waiting.filter(({ appointmentId }) => appointmentId === null).map(toEntry),
     mails,
   };
 }

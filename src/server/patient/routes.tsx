@@ -16,7 +16,7 @@ import { findTime, nearestTimes } from '../../pages/appointment/freeWeek';
 import { isComplete, readOffer } from '../../pages/appointment/plainChoice';
 import { cancel } from '../booking/cancel';
 import { isUpcoming, type StoredAppointment } from '../booking/find';
-import { MOST_MOVES } from '../booking/move';
+import { canMove, MOST_MOVES } from '../booking/move';
 import { confirm } from '../booking/pending';
 import { readProfile } from '../clinic/profile';
 import { offerAt, readSituation } from '../clinic/timetable';
@@ -26,7 +26,7 @@ import { RENDERED } from '../limits/rateLimit';
 import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/pages';
 import { linkRoutes, type LinkRoutes } from '../pages/linkRoutes';
-import { canWait, findLinkedEntry, findWaiting } from '../waiting/list';
+import { findEntry, findLinkedEntry } from '../waiting/entries';
 import { findPerson, forgetPerson } from './person';
 import { lostLinkRoutes } from './lostLink';
 import { moveRoutes } from './move';
@@ -55,8 +55,8 @@ async function show(
   const now = clinicTimeAt(clock());
   if (!isUpcoming(appointment, now))
     return { appointment, state: appointment.state === 'cancelled' ? 'cancelled' : 'past' };
-  const mayWait = smtpUrl !== '' && canWait(appointment, now);
-  const isWaiting = mayWait ? (await findWaiting(db, appointment.reference)) !== undefined : undefined;
+  const mayWait = smtpUrl !== '' && canMove(appointment, now);
+  const isWaiting = mayWait ? (await findEntry(db, appointment.reference)) !== undefined : undefined;
   const left = leftTime(appointment, clock());
   const lastAction = left
     ? left.isWayBack

@@ -7,9 +7,9 @@ import {
   entryFacts,
   LEAVE_FIELD,
   preferenceFacts,
-  waitlistHeadings,
+  entryHeadings,
 } from '../../content/pages/waiting';
-import { bookingPath, PATHS, requestedChoice, WAITING_PATH, waitlistPath } from '../../content/paths';
+import { bookingPath, PATHS, requestedChoice, WAITING_PATH, entryPath } from '../../content/paths';
 import { patientPaths } from '../../content/patientPaths';
 import { WORKDAYS } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
@@ -20,20 +20,13 @@ import type { Doctor } from '../db/entities';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
+import { canMove } from '../booking/move';
 import { RENDERED } from '../limits/rateLimit';
 import { privatePages } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/pages';
 import { linkRoutes, type Linked, type LinkRoutes } from '../pages/linkRoutes';
-import {
-  joinWaitlist,
-  canWait,
-  confirmWaitlistEntry,
-  findLinkedEntry,
-  findWaiting,
-  leaveWaitlist,
-  requestWaitlistEntry,
-  toWaiting,
-} from './list';
+import { findEntry, findLinkedEntry, toEntry } from './entries';
+import { addEntryOf, confirmEntry, leaveList, requestEntry } from './joinAndLeave';
 
 /** Returns true if a form, or a mail program's unsubscribe button, leaves the list. */
 const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
@@ -86,7 +79,7 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
   const { db, clock, smtpUrl } = site;
   const { earlier } = patientPaths(':token(.+)');
   const mayWait = ({ appointment }: Linked): boolean =>
-    smtpUrl !== '' && canWait(appointment, clinicTimeAt(clock()));
+    smtpUrl !== '' && canMove(appointment, clinicTimeAt(clock()));
 
   /**
    * @param incomplete a form without a day or a part of the day
@@ -96,15 +89,10 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
     const headings = earlierHeadings(dateTimeWords(appointment));
     const shared = { paths, freeTimesPath: paths.move };
     if (hasLeft) return <WaitingPage state="left" {...headings.left} {...shared} />;
-    const waiting = incomplete ? undefined : await findWaiting(db, appointment.reference);
-    if (waiting !== undefined)
+    const entry = incomplete ? undefined : await findEntry(db, appointment.reference);
+    if (entry !== undefined)
       return (
-        <WaitingPage
-          state="waiting"
-          {...headings.waiting}
-          {...shared}
-          entry={entryFacts(toWaiting(waiting))}
-        />
+        <WaitingPage state="waiting" {...headings.waiting} {...shared} entry={entryFacts(toEntry(entry))} />
       );
     const form = await formOf(site, appointment.service.id, appointment.doctor);
     return (
@@ -124,7 +112,7 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
   post(earlier, async (own, request, reply) => {
     const form = fieldsOf(request);
     if (leavesList(form)) {
-      await leaveWaitlist(db, own.appointment.reference);
+      await leaveList(db, own.appointment.reference);
       // A page, because mail programs follow no redirect after one-click unsubscribe.
       return reply.sendPage(await earlierPage(own, undefined, true));
     }
@@ -132,7 +120,7 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
     const preference = readPreference(form, await formOf(site, service.id, doctor));
     if (preference.problems.days ?? preference.problems.parts)
       return reply.sendPage(await earlierPage(own, form), { status: 422 });
-    if (mayWait(own)) await joinWaitlist(db, own.appointment, preference, clock());
+    if (mayWait(own)) await addEntryOf(db, own.appointment, preference, clock());
     return reply.redirect(own.paths.earlier, 303);
   });
 }
@@ -155,7 +143,7 @@ async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
     doctor,
     page: {
       state: 'ask',
-      ...waitlistHeadings(subject).ask,
+      ...entryHeadings(subject).ask,
       form: { ...(await formOf(site, service.id, doctor)), isMailAsked: true },
       freeTimesPath: bookingPath({ service: service.id, doctor: doctor?.id }),
     } as const,
@@ -163,7 +151,7 @@ async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
 }
 
 /** Serves the pages on which a person without a free time joins the list, confirms the entry and leaves. */
-function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
+function entryRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { db, clock, confirmationsPerEmail } = site;
 
   app.get(WAITING_PATH, async (request, reply) => {
@@ -184,15 +172,15 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const doctorId = preference.anyDoctor ? null : (doctor?.id ?? null);
     const asked = { serviceId: service.id, doctorId, ...preference };
     const limits = { budget: budgetOf(request, site), confirmationsPerEmail };
-    await requestWaitlistEntry(db, asked, clock(), limits);
-    const headings = waitlistHeadings('', asked.email);
+    await requestEntry(db, asked, clock(), limits);
+    const headings = entryHeadings('', asked.email);
     return reply.sendPage(
       <WaitingPage state="requested" {...headings.requested} freeTimesPath={PATHS.booking} />,
     );
   });
 
-  const own = waitlistPath(':token');
-  const leftPage = <WaitingPage state="left" {...waitlistHeadings('').left} freeTimesPath={PATHS.booking} />;
+  const own = entryPath(':token');
+  const leftPage = <WaitingPage state="left" {...entryHeadings('').left} freeTimesPath={PATHS.booking} />;
   app.get<{ Params: { token: string } }>(own, RENDERED, async ({ params }, reply) => {
     const entry = await findLinkedEntry(site, params.token);
     if (entry === undefined) return reply.sendPage(leftPage, { keptAs: 'waiting left' });
@@ -202,7 +190,7 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     return reply.sendPage(
       <WaitingPage
         state={state}
-        {...waitlistHeadings('')[state]}
+        {...entryHeadings('')[state]}
         entry={preferenceFacts({ ...entry, service, doctor })}
         freeTimesPath={bookingPath({ service: entry.serviceId, doctor: doctor?.id })}
       />,
@@ -214,12 +202,12 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
     const reference = site.links.referenceIn(token) ?? '';
     const form = fieldsOf(request);
     if (leavesList(form)) {
-      await leaveWaitlist(db, reference);
+      await leaveList(db, reference);
       return reply.sendPage(leftPage);
     }
     if (form.get(CONFIRM_FIELD.name) !== CONFIRM_FIELD.value) throw new Problem(400);
-    await confirmWaitlistEntry(db, reference, clock());
-    return reply.redirect(waitlistPath(token), 303);
+    await confirmEntry(db, reference, clock());
+    return reply.redirect(entryPath(token), 303);
   });
 }
 
@@ -227,5 +215,5 @@ function waitlistRoutes(app: FastifyInstance, site: AppWithPages): void {
 export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
   privatePages(app, site);
   earlierRoutes(linkRoutes(app, site), site);
-  waitlistRoutes(app, site);
+  entryRoutes(app, site);
 }

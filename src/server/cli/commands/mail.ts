@@ -10,7 +10,7 @@ import { renewLinks } from '../../booking/links';
 import { listMails, retryMails } from '../../outbox/list';
 import { orRefuse, Refusal } from '../../staff/refusal';
 import { rowId, oneOf, reference } from '../../staff/rules';
-import { listWaiting } from '../../waiting/list';
+import { listEntries } from '../../waiting/entries';
 import { patientName } from '../../../content/words/appointmentText';
 import {
   contactRequestLine,
@@ -72,7 +72,7 @@ const waiting = leaf({
   about:
     'arată cine așteaptă o oră mai devreme sau, fără programare, una liberă, în ordinea în care au cerut',
   work: async ({ db, at }) => {
-    const all = await listWaiting(db, at);
+    const all = await listEntries(db, at);
     const rows = all.map(({ askedAt, appointment, doctor, email, days, parts }) => [
       clinicDateTime(askedAt),
       appointment?.reference ?? '—',

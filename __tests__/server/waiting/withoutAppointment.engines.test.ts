@@ -1,6 +1,6 @@
 import { findPerson, forgetPerson } from '../../../src/server/patient/person';
 import { purge } from '../../../src/server/patient/forget';
-import { expireWaitlistEntries } from '../../../src/server/waiting/list';
+import { deleteExpiredEntries } from '../../../src/server/waiting/joinAndLeave';
 import { clinicCommand } from '../support/clinicCommand';
 import { headingOf, postForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
@@ -21,7 +21,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   const post = (fields: readonly string[] = [], email = EMAIL) =>
     send(FORM, [`email=${email}`, ...ANY_TIME, ...fields].join('&'));
   /** Requests an entry and returns its page, linked in the mail. */
-  const requestWaitlistEntry = async (email = EMAIL): Promise<string> => {
+  const requestEntry = async (email = EMAIL): Promise<string> => {
     expect((await post([], email)).body).toContain(`V-am trimis un e-mail la ${email}.`);
     const request = (await mailed()).find(({ to }) => to === email)?.content;
     expect(JSON.stringify(request)).toMatch(/Dr\. Ioana Mureșan.*din aceeași pagină puteți ieși oricând/);
@@ -30,7 +30,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     return url;
   };
   const wait = async (email = EMAIL): Promise<string> => {
-    const page = await requestWaitlistEntry(email);
+    const page = await requestEntry(email);
     expect((await send(page, CONFIRM)).headers.location).toBe(page);
     return page;
   };
@@ -71,12 +71,12 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   });
 
   it('is deleted after a day without confirmation', async () => {
-    const page = await requestWaitlistEntry();
+    const page = await requestEntry();
     pass(DAY - 1);
-    await expireWaitlistEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toHaveLength(1);
     pass(1);
-    await expireWaitlistEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toEqual([]);
     expect(headingOf(await open(page))).toBe('Nu mai sunteți pe lista de așteptare');
     expect(await storedMails()).toEqual([]);
@@ -86,18 +86,18 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     const [cancelled, past] = [await book(1, MONDAY_AFTER), await book(2, NEXT_MONDAY)];
     for (const page of [cancelled, past]) await ask(page);
     for (const email of [EMAIL, 'booked@exemplu.example']) await wait(email);
-    await expireWaitlistEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toHaveLength(4);
     pass(1);
     await cancel(cancelled);
     await book(1, MONDAY_AFTER, { client_email: 'booked@exemplu.example' });
-    await expireWaitlistEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toHaveLength(2);
     pass(8 * DAY);
-    await expireWaitlistEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toHaveLength(1);
     pass(26 * 7 * DAY);
-    await expireWaitlistEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toEqual([]);
   });
 
@@ -137,8 +137,8 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   it('starts with the button linked in the mail, not by opening it, and only for times freed later', async () => {
     const [holder, later] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
     const [first, second] = [
-      await requestWaitlistEntry('unu@exemplu.example'),
-      await requestWaitlistEntry('doi@exemplu.example'),
+      await requestEntry('unu@exemplu.example'),
+      await requestEntry('doi@exemplu.example'),
     ];
     const opened = await open(first);
     expect(headingOf(opened)).toBe('Mai este un pas: confirmați locul pe listă');
