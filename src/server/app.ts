@@ -7,7 +7,7 @@ import { slotEventsRoute } from './clinic/slotEvents';
 import { contactPageRoutes, contactRoutes } from './contact/routes';
 import { answerError, socketAnswer } from './errors/errorAnswers';
 import { acceptForms } from './forms/readForm';
-import { clockWarning } from './journal/jobRuns';
+import { clockWarning } from './journal/clockGuard';
 import { csrfGuard } from './limits/csrfGuard';
 import { limitRequests } from './limits/rateLimit';
 import { surgeWarning } from './limits/uses';

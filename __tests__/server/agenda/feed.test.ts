@@ -66,7 +66,12 @@ describe('a calendar that staff subscribe to', () => {
     if (appointment === undefined) throw new Error('The booking is stored');
     const own = appointmentCalendarEntry(appointment, uid, SAMPLE_PROFILE);
     expect(own.uid).toBe(`${uid}@clinic-website`);
-    await move(site.db, uid, { slotId: 2, date: NEXT_MONDAY }, { by: 'patient', now: NOW + DAY });
+    await move(
+      site.db,
+      uid,
+      { slotId: 2, date: NEXT_MONDAY },
+      { by: 'patient', now: NOW + DAY, confirmationsPerEmail: 0 },
+    );
     const moved = {
       uid,
       start: `${NEXT_MONDAY}T10:30:00`,
@@ -77,7 +82,7 @@ describe('a calendar that staff subscribe to', () => {
     const title = 'Dr. Ioana Mureșan, P.A.';
     expect(await eventsAt(ofAll)).toContainEqual(expect.objectContaining({ ...moved, title }));
     expect((await get(await add(2))).body).not.toContain(uid);
-    await cancel(site.db, uid, 'patient', NOW);
+    await cancel(site.db, uid, { by: 'patient', now: NOW, confirmationsPerEmail: 0 });
     expect(await eventsAt(ofDoctor)).toEqual([]);
   });
 

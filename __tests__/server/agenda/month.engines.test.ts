@@ -66,11 +66,11 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
       const [reference, booked] = upcoming[day % upcoming.length] ?? [];
       if (reference === undefined || booked === undefined) return;
       if (day % 5 === 2) {
-        await cancel(db, reference, 'patient', Date.now());
+        await cancel(db, reference, { by: 'patient', now: Date.now(), confirmationsPerEmail: 0 });
         known.delete(reference);
       } else if (booked.slotId < 4 && day % 5 === 4) {
         const to = { slotId: 1, date: addDays(FIRST, 70 + day * 7) };
-        await move(db, reference, to, { by: 'patient', now: Date.now() });
+        await move(db, reference, to, { by: 'patient', now: Date.now(), confirmationsPerEmail: 0 });
         known.set(reference, { ...to, moves: booked.moves + 1 });
       }
     };

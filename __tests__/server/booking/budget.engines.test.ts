@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
+import { NO_LIMIT } from '../../../src/server/outbox/queue';
 import { confirm } from '../../../src/server/booking/pending';
 import { forgetUses } from '../../../src/server/limits/uses';
 import { DAY, HOUR } from '../../../src/domain/durations';
@@ -125,7 +126,7 @@ describe(`the budget of an address in ${ENGINE}`, () => {
       .where('state', '=', 'pending')
       .execute();
     const outcomes = await Promise.all(
-      pending.map(({ reference }) => confirm(clinic.db, reference, now + 1, 0)),
+      pending.map(({ reference }) => confirm(clinic.db, reference, now + 1, NO_LIMIT)),
     );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });

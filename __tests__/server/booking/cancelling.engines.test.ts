@@ -15,7 +15,7 @@ describe(`cancelling in ${ENGINE}`, () => {
     const reference = await booked(data.db);
     for (const mail of await claimed())
       await settle(data.db, mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
-    await cancel(data.db, reference, 'patient', NOW);
+    await cancel(data.db, reference, { by: 'patient', now: NOW, confirmationsPerEmail: 0 });
     expect(await retryMails(data.db, NOW)).toEqual([]);
     expect(kinds(await claimed())).toEqual(
       expect.arrayContaining(['cancellation.confirmation', 'cancellation.notice']),
@@ -26,8 +26,8 @@ describe(`cancelling in ${ENGINE}`, () => {
     const reference = await booked(data.db);
     await claimed();
     const outcomes = await Promise.all([
-      cancel(data.db, reference, 'clinic', NOW),
-      cancel(data.db, reference, 'patient', NOW),
+      cancel(data.db, reference, { by: 'clinic', now: NOW }),
+      cancel(data.db, reference, { by: 'patient', now: NOW, confirmationsPerEmail: 0 }),
     ]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(kinds(await claimed(NOW + 2)).filter((kind) => kind.startsWith('cancellation'))).toHaveLength(2);

@@ -50,7 +50,12 @@ describe('POST /create-appointment', () => {
     expect(again.json()).toEqual(first.json());
     const { link, reference } = first.json<{ link: string; reference: string }>();
     expect((await clinic.app.inject(link)).body).toContain(reference);
-    await move(clinic.db, reference, { slotId: 2, date: NEXT_MONDAY }, { by: 'patient', now });
+    await move(
+      clinic.db,
+      reference,
+      { slotId: 2, date: NEXT_MONDAY },
+      { by: 'patient', now, confirmationsPerEmail: 0 },
+    );
     expect((await book({}, headers)).json()).toEqual(first.json());
     // Others can book the freed time.
     expect((await book({ client_first_name: 'Ion' })).statusCode).toBe(200);
@@ -206,7 +211,7 @@ describe('POST /create-appointment', () => {
 
     it('answers 409 once the appointment was cancelled, and books the time under another key', async () => {
       const { reference } = (await book({}, key)).json<{ reference: string }>();
-      await cancel(clinic.db, reference, 'clinic', now);
+      await cancel(clinic.db, reference, { by: 'clinic', now });
       const answer = await book({}, key);
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
         409,

@@ -91,7 +91,7 @@ describe.each(PLACES)(`simultaneous changes by staff and patients on ${ENGINE}%s
       const [outcome, entered] = await Promise.all([tryToBook(site.db), add(days, fields)]);
       const expected = outcome.kind === 'booked' ? ['booked', [outcome.reference]] : ['unavailable', []];
       expect([outcome.kind, inside(entered)]).toEqual(expected);
-      if (outcome.kind === 'booked') await cancel(site.db, outcome.reference, 'clinic', NOW);
+      if (outcome.kind === 'booked') await cancel(site.db, outcome.reference, { by: 'clinic', now: NOW });
       await takeAway(days, entered.row.id);
     }
   });

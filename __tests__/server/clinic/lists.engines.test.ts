@@ -47,7 +47,7 @@ describe(`the lists of a clinic on ${ENGINE}`, () => {
     const other = await openTestDatabase(testDatabase.url);
     const reference = await booked(other.db);
     await soon([NEXT_MONDAY]);
-    await cancel(other.db, reference, 'clinic', NOW);
+    await cancel(other.db, reference, { by: 'clinic', now: NOW });
     await soon([]);
     await other.close();
   });

@@ -120,7 +120,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     const other = await openDatabase(testDatabase.url);
     const reference = await booked(other.db, { slotId: 2 });
     expect(datesIn(await soon(stream))).toEqual([[1], [2, NEXT_MONDAY], [3]]);
-    await cancel(other.db, reference, 'clinic', NOW);
+    await cancel(other.db, reference, { by: 'clinic', now: NOW });
     expect(datesIn(await soon(stream))).toEqual([[1], [2], [3]]);
     await other.close();
   });

@@ -118,7 +118,7 @@ async function visit(url: string): Promise<void> {
   await postForm(app, cancelled.forget);
   await postForm(app, pending.confirm);
   await postForm(app, LOST_LINK_PATH, { email: 'p7@exemplu.example' }, { remoteAddress: '198.51.100.7' });
-  await queueLinkMails(db, 'p7@exemplu.example', NOON, 10);
+  await queueLinkMails(db, 'p7@exemplu.example', NOON, { confirmationsPerEmail: 10 });
   for (const email of ['x@exemplu.example', 'y@exemplu.example'])
     await postForm(app, `${WAITING_PATH}?serviciu=1&medic=1`, { ...ticked, [WAITING_FIELDS.email]: email });
   const entries = await db

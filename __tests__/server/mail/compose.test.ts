@@ -96,7 +96,12 @@ describe('a received mail', () => {
     const reference = await post.book();
     await arrived(2);
     post.now = before(3);
-    await move(post.db, reference, { slotId: slotId + 1, date }, { by: 'patient', now: post.now });
+    await move(
+      post.db,
+      reference,
+      { slotId: slotId + 1, date },
+      { by: 'patient', now: post.now, confirmationsPerEmail: 0 },
+    );
     const { mail } = to(await arrived(4), appointmentRequest.email, 'Programare mutată');
     expect(mail.text).toContain('Vă vom reaminti de programare prin e-mail, cu o zi înainte.');
   });
@@ -166,7 +171,7 @@ describe('a received mail', () => {
     await until(() => post.nothingWaits());
     // A clinic that has moved cancels the entry that it sent under its old address.
     await setProfile({ email: 'alta@adresa.example' });
-    await cancel(post.db, reference, 'patient', post.now);
+    await cancel(post.db, reference, { by: 'patient', now: post.now, confirmationsPerEmail: 0 });
     await until(() => post.received.length === 4);
     const entries = ['Programarea dumneavoastră', 'Programare anulată'].map((subject) => {
       const { mail } = to(post.received, appointmentRequest.email, subject);
@@ -190,7 +195,7 @@ describe('a received mail', () => {
     ['clinic', 'clinica a anulat programarea', 'Clinica a anulat programarea.'],
   ] as const)('tells both sides that the %s cancelled', async (by, toPatient, toClinic) => {
     const reference = await post.book();
-    await cancel(post.db, reference, by, post.now);
+    await cancel(post.db, reference, { by, now: post.now, confirmationsPerEmail: 0 });
     const mails = await arrived(2);
     const patient = to(mails, appointmentRequest.email).mail;
     expect(patient.text).toContain(toPatient);

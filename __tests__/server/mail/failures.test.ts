@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { NO_LIMIT } from '../../../src/server/outbox/queue';
 import { book } from '../../../src/server/booking/book';
 import { findByReference } from '../../../src/server/booking/find';
 import { confirm } from '../../../src/server/booking/pending';
@@ -117,7 +118,7 @@ describe('mail that is refused or delayed', () => {
     );
     const { confirmUntil } = (await findByReference(post.db, reference)) ?? {};
     expect(confirmUntil).toBe(new Date(post.now + 60 * MINUTE).toISOString());
-    expect(await confirm(post.db, reference, post.now + 59 * MINUTE, 10)).toBe(true);
+    expect(await confirm(post.db, reference, post.now + 59 * MINUTE, NO_LIMIT)).toBe(true);
   });
 
   it('asks for confirmation once, even if another program locks the SQLite file while mail is being sent', async () => {
@@ -141,7 +142,7 @@ describe('mail that is refused or delayed', () => {
     await askToConfirm();
     await askToConfirm({ slotId: 2 });
     const [second] = await listMails(post.db, 9);
-    await confirm(post.db, second?.reference ?? '', post.now, 10);
+    await confirm(post.db, second?.reference ?? '', post.now, NO_LIMIT);
     post.now = Date.UTC(2026, 2, 9, 7);
     await sendAll();
     expect(post.received.map(({ mail }) => mail.subject ?? '').join()).not.toContain('Confirmați');
@@ -153,7 +154,7 @@ describe('mail that is refused or delayed', () => {
     await sendAll();
     const links = () => post.received.filter(({ mail }) => mail.subject?.startsWith('Linkul programării'));
     for (const email of ['ștefan@EXEMPLU.example', 'altcineva@exemplu.example', 'ștefan@exemplu.example'])
-      await queueLinkMails(post.db, email, post.now, 10);
+      await queueLinkMails(post.db, email, post.now, NO_LIMIT);
     await until(() => links().length === 1);
     await until(allSettled);
     expect(links().map(({ to }) => to)).toEqual([['Ștefan@exemplu.example']]);

@@ -25,7 +25,7 @@ describe('the mail that offers a freed time', () => {
     const appointment = await findByReference(post.db, own);
     if (appointment)
       await addEntryOf(post.db, appointment, { days: 31, parts: 3, anyDoctor: false }, post.now);
-    await cancel(post.db, reference, 'patient', post.now);
+    await cancel(post.db, reference, { by: 'patient', now: post.now, confirmationsPerEmail: 0 });
     await offerFreedTimes(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
   };
 

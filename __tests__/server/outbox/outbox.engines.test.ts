@@ -156,7 +156,11 @@ describe(`the outbox in ${ENGINE}`, () => {
 
   it('queues no reminders of cancelled appointments or for erased patients', async () => {
     await book(LATER_MONDAY);
-    await cancel(database.db, await book({ slotId: 2, ...LATER_MONDAY }), 'patient', NOW);
+    await cancel(database.db, await book({ slotId: 2, ...LATER_MONDAY }), {
+      by: 'patient',
+      now: NOW,
+      confirmationsPerEmail: 0,
+    });
     await book({ slotId: 2, ...LATER_MONDAY, email: 'uitata@exemplu.example' });
     await forgetPerson(database.db, { email: 'uitata@exemplu.example' }, 'staff', Date.parse('2026-03-17'));
     expect(await reminders(START + DAY)).toEqual([WEEK]);

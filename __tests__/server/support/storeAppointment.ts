@@ -2,7 +2,7 @@ import { newReference } from '../../../src/server/db/ids';
 import type { AppointmentRequest } from '../../../src/server/db/entities';
 import type { Db } from '../../../src/server/db/schema';
 import { normalizedEmail } from '../../../src/server/limits/uses';
-import { queueBothMails } from '../../../src/server/outbox/queue';
+import { NO_LIMIT, queueBothMails } from '../../../src/server/outbox/queue';
 import { appointmentRequest } from './sampleRequests';
 
 /**
@@ -36,6 +36,6 @@ export async function storeAppointment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queueBothMails(db, 'booking', { id, email }, at, 0);
+  await queueBothMails(db, 'booking', { id, email }, at, NO_LIMIT);
   return reference;
 }

@@ -2,7 +2,6 @@ import { clinicTimeAt } from '../../domain/clock';
 import type { BookingWeeks } from '../../domain/slotStatus';
 import { readConsultations } from '../clinic/facts';
 import { offerAt } from '../clinic/timetable';
-import type { Config } from '../config/config';
 import { announce, lockBooking, inTransaction } from '../db/transaction';
 import type { AppointmentRequest } from '../db/entities';
 import { requestHash, type RequestMeta } from '../db/idempotency';
@@ -13,7 +12,7 @@ import { Declined } from '../errors/problem';
 import { recordInJournal } from '../journal/recordInJournal';
 import { overBudget, type Budget } from './budget';
 import { normalizedEmail } from '../limits/uses';
-import { queueBothMails, queueLimited } from '../outbox/queue';
+import { queueBothMails, queueLimited, type MailboxLimit } from '../outbox/queue';
 import { CONFIRM_WITHIN } from './pending';
 
 /**
@@ -24,7 +23,7 @@ export type Booking =
   | { readonly kind: 'booked'; readonly reference: string; readonly isMailed: boolean }
   | { readonly kind: 'pending' };
 
-interface BookingOptions extends Pick<Config, 'confirmationsPerEmail'> {
+interface BookingOptions extends MailboxLimit {
   /** The daily budget that the booking counts against. */
   readonly budget: Budget;
   /** No limit if omitted. */
@@ -63,7 +62,7 @@ export function book(
   db: Db,
   request: AppointmentRequest,
   { key, now }: RequestMeta,
-  { budget, confirmationsPerEmail, bookingWeeks, by = 'patient' }: BookingOptions,
+  { budget, bookingWeeks, by = 'patient', ...limit }: BookingOptions,
 ): Promise<Booking> {
   const { doctorId, ...asked } = request;
   const hash = requestHash(request);
@@ -104,11 +103,11 @@ export function book(
     if (state === 'pending') {
       const about = { appointmentId: row.id };
       // The booking could not be confirmed without its mail.
-      if (!(await queueLimited(tx, 'booking.request', about, row.email, now, confirmationsPerEmail)))
+      if (!(await queueLimited(tx, 'booking.request', about, row.email, now, limit)))
         throw await overBudget(tx);
       return { kind: 'pending' };
     }
-    const isMailed = await queueBothMails(tx, 'booking', row, now, confirmationsPerEmail);
+    const isMailed = await queueBothMails(tx, 'booking', row, now, limit);
     await recordInJournal(tx, by, 'appointment.booked', [row]);
     return { kind: 'booked', reference, isMailed };
   });

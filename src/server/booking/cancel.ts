@@ -1,45 +1,30 @@
-import type { ActingParty } from '../../domain/entities';
-import type { SlotOnDate } from '../db/entities';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { announce, inTransaction } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
-import { dropMails, queueBothMails } from '../outbox/queue';
+import { dropMails, NO_LIMIT, queueBothMails, type MailboxLimit } from '../outbox/queue';
 import { findByReference } from './find';
+import { recordFreedTimes } from './freedTimes';
 
-/** Rows per statement, below the engines' limit on bound parameters. */
-const BATCH = 500;
-
-/** Records freed times, to be offered to the waiting list from an instant on. Call it in the transaction that frees them. */
-export async function recordFreedTimes(tx: Db, times: readonly SlotOnDate[], from: number): Promise<void> {
-  const freedAt = iso(from);
-  for (let first = 0; first < times.length; first += BATCH)
-    await tx
-      .insertInto('freed_times')
-      .values(times.slice(first, first + BATCH).map(({ slotId, date }) => ({ slotId, date, freedAt })))
-      .onConflict((conflict) => conflict.columns(['slotId', 'date']).doUpdateSet({ freedAt }))
-      .execute();
-}
+/** The party that cancels; `now` in ms since the epoch. The clinic's `reason` is for the patient. */
+type CancelOptions = { readonly now: number } & (
+  | ({ readonly by: 'patient' } & MailboxLimit)
+  | { readonly by: 'clinic'; readonly reason?: string | undefined }
+);
 
 /**
  * Frees the time, drops unsent mails, and queues mails to both sides, in one transaction. The caller checks the right
  * to cancel and that the appointment has not begun.
- * @param most limit of the mailbox, see {@link queueLimited}; omitted if staff cancel
- * @param reason the clinic's, for the patient; null without one
  * @returns false if it was not booked, or no longer
  */
-export function cancel(
-  db: Db,
-  reference: string,
-  by: ActingParty,
-  now: number,
-  most = 0,
-  reason: string | null = null,
-): Promise<boolean> {
+export function cancel(db: Db, reference: string, options: CancelOptions): Promise<boolean> {
+  const { by, now } = options;
+  const cancelReason = by === 'clinic' ? (options.reason ?? null) : null;
+  const limit = by === 'patient' ? options : NO_LIMIT;
   return inTransaction(db, async (tx) => {
     const cancelled = await tx
       .updateTable('appointments')
-      .set({ state: 'cancelled', cancelledAt: iso(now), cancelledBy: by, cancelReason: reason })
+      .set({ state: 'cancelled', cancelledAt: iso(now), cancelledBy: by, cancelReason })
       .where('reference', '=', reference)
       .where('state', '=', 'booked')
       .returning(['id', 'email', 'slotId', 'date'])
@@ -47,7 +32,7 @@ export function cancel(
     const appointment = await findByReference(tx, reference);
     if (appointment === undefined || cancelled === undefined) return false;
     await dropMails(tx, cancelled.id, now);
-    await queueBothMails(tx, 'cancellation', cancelled, now, most);
+    await queueBothMails(tx, 'cancellation', cancelled, now, limit);
     await recordFreedTimes(tx, [cancelled], now);
     await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.cancelled', [cancelled]);
     announce(tx, appointment.doctor.id);

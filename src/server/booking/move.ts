@@ -1,9 +1,7 @@
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
-import type { ActingParty } from '../../domain/entities';
-import { isExpired, isSameTime } from '../../domain/slotStatus';
+import { isExpired, isSameTime, type BookingWeeks } from '../../domain/slotStatus';
 import { leftTime, WAY_BACK } from '../../domain/wayBack';
 import { offerAt } from '../clinic/timetable';
-import type { Config } from '../config/config';
 import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
 import type { SlotOnDate } from '../db/entities';
 import { canBeId } from '../db/ids';
@@ -11,9 +9,9 @@ import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { Declined } from '../errors/problem';
 import { recordInJournal } from '../journal/recordInJournal';
-import { queueBothMails } from '../outbox/queue';
-import { recordFreedTimes } from './cancel';
+import { NO_LIMIT, queueBothMails, type MailboxLimit } from '../outbox/queue';
 import { findByReference, isUpcoming, type StoredAppointment } from './find';
+import { recordFreedTimes } from './freedTimes';
 
 /**
  * Most moves of one appointment by its patient: each mails both sides, and the holder of the link may be a stranger.
@@ -24,14 +22,16 @@ export const MOST_MOVES = 5;
 export const canMove = (appointment: StoredAppointment, now: ClinicTime): boolean =>
   appointment.moves < MOST_MOVES && isUpcoming(appointment, now);
 
-/** Options of a move; staff's has none of the settings, which limit patients. */
-interface MoveOptions extends Partial<Pick<Config, 'bookingWeeks' | 'confirmationsPerEmail'>> {
-  readonly by: ActingParty;
+/** Options of a move. The settings limit patients only. */
+type MoveOptions = {
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Number of earlier moves as the page showed it; omitted by callers that have just read the appointment. */
   readonly moves?: number;
-}
+} & (
+  | ({ readonly by: 'patient'; readonly bookingWeeks?: BookingWeeks } & MailboxLimit)
+  | { readonly by: 'clinic' }
+);
 
 /** @throws {Declined} if the appointment cannot be moved any more */
 function requireMovable(appointment: StoredAppointment, { by, now, moves }: MoveOptions): void {
@@ -48,7 +48,9 @@ function requireMovable(appointment: StoredAppointment, { by, now, moves }: Move
  * @throws {Declined} if it cannot be moved there
  */
 export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOptions): Promise<void> {
-  const { by, now, bookingWeeks, confirmationsPerEmail = 0 } = options;
+  const { by, now } = options;
+  const limit = by === 'patient' ? options : NO_LIMIT;
+  const bookingWeeks = by === 'patient' ? options.bookingWeeks : undefined;
   return inTransaction(db, async (tx) => {
     const known = await findByReference(tx, reference);
     if (known === undefined) throw new Declined('cancelled');
@@ -99,7 +101,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       await lockOne(tx, 'waiting');
       await tx.deleteFrom('waiting').where('appointmentId', '=', id).execute();
     }
-    await queueBothMails(tx, 'move', { id, email: before.patient.email }, now, confirmationsPerEmail);
+    await queueBothMails(tx, 'move', { id, email: before.patient.email }, now, limit);
     await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [before]);
     announce(tx, doctor.id);
     announce(tx, offer.doctorId);

@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../../domain/durations';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
-import { dropMails, queueBothMails } from '../outbox/queue';
+import { dropMails, queueBothMails, type MailboxLimit } from '../outbox/queue';
 import { findByReference } from './find';
 
 /** Milliseconds within which a patient must confirm a pending booking; they start again when its mail is sent. */
@@ -15,10 +15,9 @@ export const CONFIRM_WITHIN = HOUR;
 /**
  * Books a pending appointment by the rules of {@link book}: the first confirmation gets the time. The service and
  * prices stay those that the patient saw.
- * @param most limit of the mailbox, see {@link queueLimited}
  * @returns true if it is booked, also if it was confirmed before
  */
-export function confirm(db: Db, reference: string, now: number, most: number): Promise<boolean> {
+export function confirm(db: Db, reference: string, now: number, limit: MailboxLimit): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const known = await findByReference(tx, reference);
     if (known === undefined) return false;
@@ -33,7 +32,7 @@ export function confirm(db: Db, reference: string, now: number, most: number): P
     if (offer?.kind !== 'offered') return false;
     await tx.updateTable('appointments').set({ state: 'booked' }).where('id', '=', id).execute();
     await dropMails(tx, id, now);
-    await queueBothMails(tx, 'booking', { id, email: patient.email }, now, most);
+    await queueBothMails(tx, 'booking', { id, email: patient.email }, now, limit);
     await recordInJournal(tx, 'patient', 'appointment.booked', [known]);
     announce(tx, doctor.id);
     return true;

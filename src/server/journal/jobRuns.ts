@@ -1,10 +1,7 @@
-import { DAY, HOUR } from '../../domain/durations';
+import { HOUR } from '../../domain/durations';
 import { iso } from '../db/iso';
 import type { Db, JobName } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-
-/** Milliseconds by which the clock may differ from its last reading; the server may have been off for a while. */
-const FAR = 31 * DAY;
 
 /** Returns when each job last succeeded, in any process; at most an hour too early. */
 export const readRuns = (db: Db) =>
@@ -22,24 +19,4 @@ export async function recordRun(db: Db, name: JobName, now: number): Promise<voi
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ succeededAt }))
       .execute(),
   );
-}
-
-/** Returns the clock's last reading, as ISO text, if the clock is so far from it that it may be wrong. */
-export async function clockJump(db: Db, now: number): Promise<string | undefined> {
-  const last = (await readRuns(db)).find(({ name }) => name === 'clock');
-  const isFar = last !== undefined && Math.abs(now - Date.parse(last.succeededAt)) > FAR;
-  return isFar ? last.succeededAt : undefined;
-}
-
-/** Returns a warning to the operator while the clock may be wrong; otherwise an empty text. */
-export async function clockWarning(db: Db, now: number): Promise<string> {
-  const last = await clockJump(db, now);
-  if (last === undefined) return '';
-  return `The clock says ${iso(now).slice(0, 10)}, its last reading was ${last.slice(0, 10)}: nothing is purged until \`clinic clock\` confirms it.`;
-}
-
-/** Throws if the clock may be wrong: call it before work that a wrong clock would make destroy data. */
-export async function requireClock(db: Db, now: number): Promise<void> {
-  const warning = await clockWarning(db, now);
-  if (warning !== '') throw new Error(warning);
 }

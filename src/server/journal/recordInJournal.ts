@@ -14,6 +14,9 @@ function accountName(): string {
   }
 }
 
+/** Subject of an event that is about no single row. */
+export const WHOLE_CLINIC = [{ id: 0 }] as const;
+
 /** Writes an event of each row to the journal, in the same transaction. It contains no personal data. */
 export async function recordInJournal(
   tx: Db,

@@ -24,14 +24,14 @@ const claimableAt = (now: number) => (row: ExpressionBuilder<ClinicSchema, 'outb
   ]);
 
 /**
- * Claims due mails, oldest first, until `until`. If this process dies, they can be claimed again after that.
+ * Claims up to `count` due mails, oldest first, until `until`. If this process dies, they can be claimed again after that.
  * @param except ids of mails that this process is sending
  */
 export async function claim(
   db: Db,
   now: number,
   until: number,
-  most: number,
+  count: number,
   except: readonly number[] = [],
 ): Promise<readonly ClaimedMail[]> {
   const due = db
@@ -41,7 +41,7 @@ export async function claim(
     .where('id', 'not in', anyOf(except))
     .orderBy('dueAt')
     .orderBy('id')
-    .limit(most);
+    .limit(count);
   // A read first, because every write waits for others.
   if ((await due.limit(1).executeTakeFirst()) === undefined) return [];
   const rows = await inTransaction(db, (tx) =>

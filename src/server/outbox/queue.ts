@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { MailKind } from '../../domain/mailKinds';
+import type { Config } from '../config/config';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
 import { mailboxDigest, spendLimit } from '../limits/uses';
@@ -37,10 +38,14 @@ export async function queueMail(tx: Db, kind: MailKind, about: About, now: numbe
     .execute();
 }
 
+/** Limit of the mails that visitors and links cause to one mailbox; 0 for none. */
+export type MailboxLimit = Pick<Config, 'confirmationsPerEmail'>;
+/** What staff cause is always mailed. */
+export const NO_LIMIT: MailboxLimit = { confirmationsPerEmail: 0 };
+
 /**
  * Queues a mail that a visitor or a link caused. It counts against its mailbox; beyond the limit it is stored as
  * dropped.
- * @param most limit of a mailbox within 24 hours; 0 = no limit
  * @returns true if it will be sent
  */
 export async function queueLimited(
@@ -49,9 +54,9 @@ export async function queueLimited(
   about: About,
   email: string,
   now: number,
-  most: number,
+  { confirmationsPerEmail }: MailboxLimit,
 ): Promise<boolean> {
-  const goesOut = await spendLimit(tx, 'mail', mailboxDigest(email), now, most);
+  const goesOut = await spendLimit(tx, 'mail', mailboxDigest(email), now, confirmationsPerEmail);
   const dropped = { status: 'dropped', settledAt: iso(now) } as const;
   await queueMail(tx, kind, { ...about, ...(!goesOut && dropped) }, now);
   return goesOut;
@@ -59,7 +64,6 @@ export async function queueLimited(
 
 /**
  * Queues mails about an appointment to the clinic and to the patient, if the patient has an e-mail address.
- * @param most as for {@link queueLimited}; 0 if staff caused the mails
  * @returns true if the patient's mail will be sent
  */
 export async function queueBothMails(
@@ -67,10 +71,10 @@ export async function queueBothMails(
   what: 'booking' | 'move' | 'cancellation',
   { id: appointmentId, email }: { readonly id: number; readonly email: string },
   now: number,
-  most: number,
+  limit: MailboxLimit,
 ): Promise<boolean> {
   await queueMail(tx, `${what}.notice`, { appointmentId }, now);
-  return email !== '' && queueLimited(tx, `${what}.confirmation`, { appointmentId }, email, now, most);
+  return email !== '' && queueLimited(tx, `${what}.confirmation`, { appointmentId }, email, now, limit);
 }
 
 /** Drops an appointment's unsent mails, and failed ones, which staff could otherwise send again. */

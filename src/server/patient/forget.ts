@@ -7,7 +7,7 @@ import { anyOf } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { requireClock } from '../journal/jobRuns';
+import { requireClock } from '../journal/clockGuard';
 import { recordInJournal } from '../journal/recordInJournal';
 import { deleteEntries } from '../waiting/joinAndLeave';
 

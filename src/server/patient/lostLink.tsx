@@ -11,7 +11,7 @@ import { budgetOf, type Budget } from '../booking/budget';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { mailboxDigest, normalizedEmail, spendLimit } from '../limits/uses';
-import { queueLimited } from '../outbox/queue';
+import { queueLimited, type MailboxLimit } from '../outbox/queue';
 import type { AppWithPages } from '../pages/pages';
 
 /** Milliseconds between two mails with the link of one appointment. */
@@ -56,7 +56,12 @@ function createDelayedRunner(app: FastifyInstance): (work: () => Promise<void>) 
 }
 
 /** Queues mails with the links of all upcoming appointments that were booked with an address. */
-export async function queueLinkMails(db: Db, address: string, now: number, most: number): Promise<void> {
+export async function queueLinkMails(
+  db: Db,
+  address: string,
+  now: number,
+  limit: MailboxLimit,
+): Promise<void> {
   const appointments = await db
     .selectFrom('appointments')
     .leftJoin('outbox as before', (join) =>
@@ -69,13 +74,13 @@ export async function queueLinkMails(db: Db, address: string, now: number, most:
     .execute();
   for (const { appointmentId, email, mailedAt } of appointments) {
     if (mailedAt !== null && mailedAt > iso(now - LINK_REST)) continue;
-    await inTransaction(db, (tx) => queueLimited(tx, 'link.again', { appointmentId }, email, now, most));
+    await inTransaction(db, (tx) => queueLimited(tx, 'link.again', { appointmentId }, email, now, limit));
   }
 }
 
 /** Serves the form that mails a lost link again. Its answer is the same for every address. */
 export function lostLinkRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, clock, confirmationsPerEmail, smtpUrl } = site;
+  const { db, clock, smtpUrl } = site;
   const runLater = createDelayedRunner(app);
   app.get(LOST_LINK_PATH, async (_request, reply) =>
     reply.sendPage(<LostLinkPage />, { keptAs: 'lost link' }),
@@ -84,7 +89,7 @@ export function lostLinkRoutes(app: FastifyInstance, site: AppWithPages): void {
     if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
     const email = fieldsOf(request).get('email') ?? '';
     if (await countLostLink(db, email, budgetOf(request, site), clock()))
-      runLater(() => queueLinkMails(db, email, clock(), confirmationsPerEmail));
+      runLater(() => queueLinkMails(db, email, clock(), site));
     return reply.sendPage(<LinkSentPage />, { keptAs: 'link sent' });
   });
 }

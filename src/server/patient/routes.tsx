@@ -110,13 +110,13 @@ function appointmentRoutes({ get, post }: LinkRoutes, at: PatientPaths, site: Ap
   // Answered with a redirect, so that a reload of the page posts nothing again.
   post(at.page, async ({ appointment, paths }, _request, reply) => {
     if (isUpcoming(appointment, clinicTimeAt(clock())))
-      await cancel(db, appointment.reference, 'patient', clock(), confirmationsPerEmail);
+      await cancel(db, appointment.reference, { by: 'patient', now: clock(), confirmationsPerEmail });
     return reply.redirect(paths.page, 303);
   });
   post(
     at.confirm,
     async ({ appointment: { reference }, paths }, _request, reply) => {
-      const isBooked = await confirm(db, reference, clock(), confirmationsPerEmail);
+      const isBooked = await confirm(db, reference, clock(), { confirmationsPerEmail });
       return reply.redirect(isBooked ? `${paths.page}?${CONFIRMED_QUERY}` : paths.page, 303);
     },
     { isForPending: true },

@@ -1,7 +1,7 @@
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { nextFreeTimes } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
-import { recordFreedTimes } from '../booking/cancel';
+import { recordFreedTimes } from '../booking/freedTimes';
 import { readTimes, searchedDates } from '../clinic/timetable';
 import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
 import type { SlotOnDate } from '../db/entities';

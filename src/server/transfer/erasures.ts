@@ -38,7 +38,7 @@ export async function repeatErasures(tx: Db, at: number): Promise<Erased> {
   const found = await selectAppointments(tx).where('appointments.id', 'in', appointments).execute();
   // The patient would not come, and the time would stay taken.
   for (const { reference } of upcomingAmong(found.map(toStored), clinicTimeAt(at)))
-    await cancel(tx, reference, 'clinic', at);
+    await cancel(tx, reference, { by: 'clinic', now: at });
   const isIn = (ids: readonly number[]) => sql<boolean>`id in (${sql.join(ids)})`;
   const requested = {
     appointments: isIn(appointments),

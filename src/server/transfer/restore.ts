@@ -3,7 +3,7 @@ import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction
 import { rowWords } from '../../content/words/counts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
-import { recordInJournal } from '../journal/recordInJournal';
+import { recordInJournal, WHOLE_CLINIC } from '../journal/recordInJournal';
 import { queueDueReminders } from '../outbox/reminders';
 import { Refusal } from '../staff/refusal';
 import { asRows, countRows, isEmpty, TABLES, type Row, type Rows, type TableName } from './tables';
@@ -78,7 +78,7 @@ export async function restoreBackup(
     await writeAllRows(tx, rows());
     const forgotten = await repeatErasures(tx, at);
     const held = await holdMail(tx, at);
-    await recordInJournal(tx, 'staff', 'data.restored', [{ id: 0 }]);
+    await recordInJournal(tx, 'staff', 'data.restored', WHOLE_CLINIC);
     announce(tx, 'all');
     return { held, forgotten };
   });

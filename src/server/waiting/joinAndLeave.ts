@@ -10,7 +10,7 @@ import type { ClinicSchema, Db } from '../db/schema';
 import { inTransaction, lockOne } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { mailboxDigest, normalizedEmail } from '../limits/uses';
-import { queueLimited } from '../outbox/queue';
+import { queueLimited, type MailboxLimit } from '../outbox/queue';
 import { selectOfferableEntries, type EntryRow } from './entries';
 
 /** Puts a patient at the end of the list, in place of any earlier preference. */
@@ -49,7 +49,7 @@ export function requestEntry(
   db: Db,
   request: EntryRequest,
   now: number,
-  limits: { readonly budget: Budget; readonly confirmationsPerEmail: number },
+  limits: MailboxLimit & { readonly budget: Budget },
 ): Promise<void> {
   const { email, serviceId, doctorId, days, parts } = request;
   return inTransaction(db, async (tx) => {
@@ -62,8 +62,7 @@ export function requestEntry(
       .values({ ...person, serviceId, doctorId, days, parts, askedAt: iso(now) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const most = limits.confirmationsPerEmail;
-    const isMailed = await queueLimited(tx, 'waiting.request', { waitingId }, email, now, most);
+    const isMailed = await queueLimited(tx, 'waiting.request', { waitingId }, email, now, limits);
     const unconfirmed = { mailbox, serviceId, appointmentId: null, rankedAt: null };
     await deleteEntries(tx, (row) =>
       row.and([row.and(unconfirmed), row('id', isMailed ? '!=' : '=', waitingId)]),

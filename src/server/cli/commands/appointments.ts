@@ -167,7 +167,7 @@ const cancelling = leaf({
       if (closing) closed = await closing.close(tx);
       const done: StoredAppointment[] = [];
       for (const one of closing ? await choose(tx) : chosen)
-        if (await cancel(tx, one.reference, 'clinic', context.at, 0, reason)) done.push(one);
+        if (await cancel(tx, one.reference, { by: 'clinic', now: context.at, reason })) done.push(one);
       return done;
     };
     const cancelled = await (closing

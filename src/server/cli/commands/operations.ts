@@ -9,8 +9,9 @@ import { iso } from '../../db/iso';
 import { appliedMigrations } from '../../db/migrate';
 import { inTransaction } from '../../db/transaction';
 import { reason } from '../../db/errors';
-import { clockJump, readRuns, recordRun } from '../../journal/jobRuns';
-import { recordInJournal } from '../../journal/recordInJournal';
+import { clockJump } from '../../journal/clockGuard';
+import { readRuns, recordRun } from '../../journal/jobRuns';
+import { recordInJournal, WHOLE_CLINIC } from '../../journal/recordInJournal';
 import { senderOf } from '../../mail/compose';
 import { smtpTransport } from '../../mail/smtp';
 import { HEALTH } from '../../operations/health';
@@ -36,7 +37,7 @@ const clock = leaf({
     );
     await inTransaction(db, async (tx) => {
       await recordRun(tx, 'clock', at);
-      await recordInJournal(tx, 'staff', 'clock.confirmed', [{ id: 0 }]);
+      await recordInJournal(tx, 'staff', 'clock.confirmed', WHOLE_CLINIC);
     });
     return { data: { now: iso(at), last, confirmed: true }, text: `Ceasul este confirmat: ${now}.` };
   },

@@ -1,7 +1,7 @@
 import { addDays } from '../../../domain/calendarDate';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
-import { clockJump } from '../../journal/jobRuns';
+import { clockJump } from '../../journal/clockGuard';
 import { findPerson, forgetPerson, type Person } from '../../patient/person';
 import { countPurge, countsOf, purge } from '../../patient/forget';
 import { personText, type PersonRecord } from '../../../content/words/personText';

@@ -1,0 +1,30 @@
+import { DAY } from '../../domain/durations';
+import { iso } from '../db/iso';
+import type { Db } from '../db/schema';
+import { readRuns } from './jobRuns';
+
+/** Milliseconds by which the clock may differ from its last reading; the server may have been off for a while. */
+const MOST_CLOCK_JUMP = 31 * DAY;
+
+/**
+ * Returns the clock's last reading, as ISO text, if the clock is so far from it that it may be wrong; undefined while it
+ * can be trusted.
+ */
+export async function clockJump(db: Db, now: number): Promise<string | undefined> {
+  const last = (await readRuns(db)).find(({ name }) => name === 'clock');
+  const isFar = last !== undefined && Math.abs(now - Date.parse(last.succeededAt)) > MOST_CLOCK_JUMP;
+  return isFar ? last.succeededAt : undefined;
+}
+
+/** Returns a warning to the operator while the clock may be wrong; otherwise an empty text. */
+export async function clockWarning(db: Db, now: number): Promise<string> {
+  const last = await clockJump(db, now);
+  if (last === undefined) return '';
+  return `The clock says ${iso(now).slice(0, 10)}, its last reading was ${last.slice(0, 10)}: nothing is purged until \`clinic clock\` confirms it.`;
+}
+
+/** Throws if the clock may be wrong: call it before work that a wrong clock would make destroy data. */
+export async function requireClock(db: Db, now: number): Promise<void> {
+  const warning = await clockWarning(db, now);
+  if (warning !== '') throw new Error(warning);
+}
