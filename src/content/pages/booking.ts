@@ -13,6 +13,7 @@ export const bookingSending: SendingWords = {
   refused: 'Programarea nu s-a trimis',
   lost: 'Nu știm dacă programarea a ajuns la noi',
   once: 'nu se face de două ori',
+  another: 'Prima programare poate fi deja făcută. Înainte de a trimite alta',
 };
 
 /** The note below the form. */

@@ -49,7 +49,7 @@ function playNetwork(server: MockServer): () => void {
 
 function slotStateIn({ actor, store, shownWeek }: FormSession, slot: SlotOnDate): string | null {
   const context = actor.getSnapshot().context as BookingContext;
-  const week = selectWeek(store.getState(), context.doctorId);
+  const week = selectWeek(store.getState(), context);
   shownWeek.follow(context, week);
   if (week === null) return null;
   return shownWeek.has(slot.date) ? statusOf(week, slot, context.slot) : 'absent';

@@ -52,7 +52,7 @@ function shownPage(session: FormSession) {
   const { context } = session.actor.getSnapshot() as BookingSnapshot;
   const state = session.store.getState();
   const loads = selectLoads(state, context.doctorId);
-  const week = selectWeek(state, context.doctorId);
+  const week = selectWeek(state, context);
   session.shownWeek.follow(context, week);
   return {
     ...session,

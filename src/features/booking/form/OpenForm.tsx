@@ -15,7 +15,7 @@ import { SubmitRow } from '../../form/SubmitRow';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { BookingMachineContext } from '../BookingMachineContext';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
-import { BOOKING_FIELDS } from '../session/bookingContext';
+import { BOOKING_FIELDS, isAnother } from '../session/bookingContext';
 import { Form, Steps } from './bookingLayout';
 import { warmUpCalendar } from './calendarCode';
 import { ChoiceStatus, ChosenInForm } from './Chosen';
@@ -82,6 +82,7 @@ export function OpenForm() {
   const form = useRef<HTMLFormElement>(null);
   const actor = BookingMachineContext.useActorRef();
   const sending = BookingMachineContext.useSelector(sendingOf, shallowEqual);
+  const isOther = BookingMachineContext.useSelector(({ context }) => isAnother(context));
   const isBooked = BookingMachineContext.useSelector((snapshot) => snapshot.matches('success'));
   const isRestored = BookingMachineContext.useSelector(({ context }) => context.isRestored);
   const times = useTimesInView();
@@ -118,7 +119,7 @@ export function OpenForm() {
         <Step ordinal={3} title="Datele pacientului">
           <PatientDetails form={form} />
           <ChosenInForm />
-          <SubmitRow words={bookingSending} {...sending} />
+          <SubmitRow words={bookingSending} {...sending} isAnother={isOther} />
           <div>
             <strong>Ce urmează</strong>
             <Note $isSmall>Confirmarea apare imediat aici, sau ce mai aveți de făcut.</Note>

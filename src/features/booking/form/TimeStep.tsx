@@ -44,7 +44,8 @@ interface DoctorCalendarProps extends OffersProps {
 
 function DoctorCalendar({ doctor, doctors, onShow, ...on }: DoctorCalendarProps) {
   const loads = useTimes(doctor.id);
-  const week = useAppSelector((state) => selectWeek(state, doctor.id));
+  const attempt = BookingMachineContext.useSelector(({ context }) => context.attempt);
+  const week = useAppSelector((state) => selectWeek(state, { doctorId: doctor.id, attempt }));
   const { parts, ...code } = useCalendarCode();
   const failed = [code, loads.slots].filter(({ error }) => error !== undefined);
   const isShown = week !== null && parts !== undefined;
@@ -93,7 +94,7 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
   const press = useCallback(
     (time: SlotOnDate) => {
       const { context } = actor.getSnapshot();
-      const shown = selectWeek(store.getState(), context.doctorId);
+      const shown = selectWeek(store.getState(), context);
       const event = shown && pressOf(shown, time, context.slot);
       if (event) actor.send(event);
     },

@@ -10,13 +10,14 @@ export function useChosen() {
   const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
   const doctorId = BookingMachineContext.useSelector(({ context }) => context.doctorId);
   const lostSlot = BookingMachineContext.useSelector(({ context }) => context.lostSlot);
+  const attempt = BookingMachineContext.useSelector(({ context }) => context.attempt);
   const price = BookingMachineContext.useSelector(({ context }) => context.price);
   const { parts } = useCalendarCode();
   // Deferred, so that the pressed slot renders first; it must not outlive its doctor.
   const pressed = useDeferredValue(BookingMachineContext.useSelector(({ context }) => context.slot));
   const slot = doctorId === null ? null : pressed;
   const loss = useAppSelector((state) => {
-    const week = lostSlot && selectWeek(state, doctorId);
+    const week = lostSlot && selectWeek(state, { doctorId, attempt });
     return week && (statusOf(week, lostSlot, null) === 'taken' ? 's-a ocupat' : 'nu mai este liberă');
   });
   const time = slot &&

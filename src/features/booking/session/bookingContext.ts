@@ -9,12 +9,11 @@ import {
   type Id,
   type Patient,
   type Price,
-  type SlotOnDate,
 } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
-import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
+import type { TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
-import { NOTHING_SENT, remainingProblems } from '../../form/submission';
+import { isSame, NOTHING_SENT, remainingProblems } from '../../form/submission';
 import type { FormContext } from '../../form/formMachine';
 
 export type ChosenPrice = Price & Pick<PriceFacts, 'key'>;
@@ -140,9 +139,12 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
   return { ...patient, message: fullMessage(answers), doctorId, slotId: slot.slotId, date: slot.date };
 }
 
-/** Returns whether a taken slot may be the visitor's own: it was sent, and the answer was lost. */
-export const isInDoubt = ({ attempt }: BookingContext, slot: SlotOnDate): boolean =>
-  attempt !== null && attempt.isLost && isSameTime(slot, attempt.request);
+/** Returns whether the form asks for another booking than the one whose answer was lost: the clinic may then get two. */
+export function isAnother(context: BookingContext): boolean {
+  const { attempt, requested, doctorId, slot } = context;
+  if (attempt?.isLost !== true || requested !== null) return false;
+  return doctorId === null || slot === null || !isSame(appointmentRequest(context), attempt.request);
+}
 
 /** Throws as {@link appointmentRequest}. */
 function bookedAppointment(answers: Answers, { reference, link, confirmation }: Accepted): BookedAppointment {

@@ -115,7 +115,8 @@ const booking = setup({
       assertEvent(event, 'slot.chosen');
       return withSlot(context, event.slot);
     }),
-    loseSlot: assign(({ context }) => ({ ...withoutSlot(context), attempt: null })),
+    loseSlot: assign(({ context }) => withoutSlot(context)),
+    dropAttempt: assign({ attempt: null }),
     changeField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
       return withAnswers(context, { patient: { ...context.patient, [event.field]: event.value } });
@@ -179,7 +180,7 @@ export const bookingMachine = booking.createMachine({
       {
         guard: { type: 'isTaken', params: verdict },
         target: '#booking.error',
-        actions: ['loseSlot', 'emitTaken'],
+        actions: ['loseSlot', 'dropAttempt', 'emitTaken'],
       },
     ]),
     // The receipt replaces the form until the visitor asks for another time.

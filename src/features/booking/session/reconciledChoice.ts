@@ -8,7 +8,7 @@ import { hasOwnServer } from '../../../domain/backend';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';
 import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
-import { isInDoubt, type BookingContext, type ChoicePart } from './bookingContext';
+import type { BookingContext, ChoicePart } from './bookingContext';
 import type { bookingMachine, SessionEvent } from './bookingMachine';
 import type { SettledChoice } from './choice';
 import { selectLoads, selectWeek, statusOf, type Week } from './week';
@@ -43,15 +43,15 @@ function settledDoctor(
   return { kind: 'doctor', doctorId: only.id };
 }
 
-function settledTime(context: BookingContext, week: Week): SettledChoice {
-  const { slot = '', date = '' } = context.requested?.time ?? {};
+type RequestedTime = NonNullable<RequestedChoice['time']>;
+
+function settledTime({ slot, date }: RequestedTime, week: Week): SettledChoice {
   if (slot === '' && isCalendarDate(date)) return { kind: 'week', date };
   const named = week.slots.find(({ id }) => String(id) === slot);
   if (named === undefined || !isCalendarDate(date)) return { kind: 'notOffered', part: 'time' };
   const { id: slotId, startTime, endTime } = named;
   const wanted = { slotId, date, startTime, endTime };
-  const isFree = statusOf(week, wanted, null) === 'available' || isInDoubt(context, wanted);
-  return { kind: 'time', slot: wanted, isFree };
+  return { kind: 'time', slot: wanted, isFree: statusOf(week, wanted, null) === 'available' };
 }
 
 /** Returns the next part of the choice that the lists settle; undefined while they are awaited, or for none. */
@@ -63,18 +63,16 @@ function settledChoice(state: RootState, context: BookingContext): SettledChoice
   const offered = offeredDoctors(doctors.data, serviceId);
   const doctor = offered && settledDoctor(context, offered);
   if (doctor !== undefined || requested?.time === undefined || requested.doctor !== undefined) return doctor;
-  const week = selectWeek(state, doctorId);
-  return week === null ? undefined : settledTime(context, week);
+  const week = selectWeek(state, context);
+  return week === null ? undefined : settledTime(requested.time, week);
 }
 
 /** Returns why the chosen slot can no longer be booked; null while it can. A slot that is gone counts as a day off. */
-function lossOf(week: Week | null, context: BookingContext): RefusedStatus | null {
-  const { slot } = context;
+function lossOf(week: Week | null, { slot }: BookingContext): RefusedStatus | null {
   if (slot === null || week === null) return null;
   const status = statusOf(week, slot, slot);
   if (status === 'absent') return 'vacation';
-  if (!isRefused(status) || (status === 'taken' && isInDoubt(context, slot))) return null;
-  return status;
+  return isRefused(status) ? status : null;
 }
 
 /** Returns the event for a choice that the clinic's lists have settled; null for none. */
@@ -86,6 +84,6 @@ export function reconciledChoice(
   const choice = snapshot.matches('idle') ? settledChoice(state, context) : undefined;
   if (choice !== undefined) return { type: 'choice.settled', choice };
   if (!snapshot.matches('idle') && !snapshot.matches('error')) return null;
-  const status = lossOf(selectWeek(state, context.doctorId), context);
+  const status = lossOf(selectWeek(state, context), context);
   return status === null ? null : { type: 'slot.lost', status };
 }

@@ -13,6 +13,7 @@ import { weekdayOf } from '../../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, Id, SlotOnDate, Vacation } from '../../../domain/entities';
 import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
+import type { BookingContext } from './bookingContext';
 
 /** The data that decides which of a doctor's times can be chosen. */
 export interface Week {
@@ -41,19 +42,30 @@ export const selectLoads = (state: RootState, doctorId: Id | null) => ({
   vacations: doctorId === null ? undefined : selectTimes(doctorId).vacations(state),
 });
 
+/** Returns the slots without the booking that may be the visitor's own, whose answer was lost. */
+const withoutOwn = (slots: readonly BookableSlot[], { slotId, date }: SlotOnDate) =>
+  slots.map((slot) =>
+    slot.id === slotId ? { ...slot, bookedDates: slot.bookedDates.filter((one) => one !== date) } : slot,
+  );
+
+type Visit = Pick<BookingContext, 'doctorId' | 'attempt'>;
+
 /** Returns the doctor's week; null until minute and slots have loaded, and days off have loaded or failed. */
 export const selectWeek = createSelector(
   [
     // Their rows, because a reading of equal rows is another object.
-    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).slots?.data?.slots,
-    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).slots?.data?.bookingWeeks,
-    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.data?.vacations,
-    (state: RootState, doctorId: Id | null) => selectLoads(state, doctorId).vacations?.error !== undefined,
+    (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).slots?.data?.slots,
+    (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).slots?.data?.bookingWeeks,
+    (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).vacations?.data?.vacations,
+    (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).vacations?.error !== undefined,
     (state: RootState) => state.clinicClock.minute,
+    (_state: RootState, { doctorId, attempt }: Visit) =>
+      attempt?.isLost && attempt.request.doctorId === doctorId ? attempt.request : null,
   ],
-  (rows, bookingWeeks, daysOff, cannotBeHad, minute): Week | null => {
+  (rows, bookingWeeks, daysOff, cannotBeHad, minute, own): Week | null => {
     if (minute === null || rows === undefined || (daysOff === undefined && !cannotBeHad)) return null;
-    return { slots: rows, vacations: daysOff ?? [], bookingWeeks, now: clinicTimeAt(minute) };
+    const slots = own === null ? rows : withoutOwn(rows, own);
+    return { slots, vacations: daysOff ?? [], bookingWeeks, now: clinicTimeAt(minute) };
   },
   // The default keeps the week of every minute.
   { memoize: lruMemoize },
