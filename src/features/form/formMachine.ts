@@ -121,6 +121,13 @@ export function submissionOf<
   return { guards, actions, input };
 }
 
+/** The transitions of an open form, before and after an attempt. */
+export const OPEN = {
+  'field.changed': { target: 'idle', actions: 'changeField' },
+  'form.emptied': { target: 'idle', actions: 'emptyForm' },
+  'form.submitted': 'submitted',
+} as const;
+
 /** The transitions of every state. A lost attempt is repeated once when the network returns. */
 export const NETWORK = {
   'network.lost': { actions: 'noteNetwork' },

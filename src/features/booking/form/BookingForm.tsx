@@ -9,7 +9,7 @@ import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';
 import { LoadFailure } from '../LoadFailure';
 import type { BookedAppointment } from '../session/bookingContext';
-import { initialSnapshot } from '../session/bookingMachine';
+import { initialSnapshot } from '../session/bookingSession';
 import { FormColumns, Side } from './bookingLayout';
 import { loadCalendar, useCalendarCode } from './calendarCode';
 import { Chosen } from './Chosen';

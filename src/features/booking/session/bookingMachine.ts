@@ -1,13 +1,12 @@
-import { assertEvent, assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup, type ExtractEvent } from 'xstate';
 import { sendAppointment, type FormCall, type FormOutcome } from '../../../api/sendForm';
-import type { RootState } from '../../../api/store';
-import { requestedChoice, type RequestedChoice } from '../../../content/paths';
-import { requestedRows } from '../../../content/requestedRows';
+import type { RequestedChoice } from '../../../content/paths';
 import type { AppointmentRequest, Id, Patient, SlotOnDate } from '../../../domain/entities';
 import type { RefusedStatus, TimeOnDate } from '../../../domain/slotStatus';
 import {
   DELAYS,
   NETWORK,
+  OPEN,
   submissionOf,
   submitted,
   verdict,
@@ -31,7 +30,6 @@ import {
 } from './bookingContext';
 import { withDraft, type BookingDraft } from './bookingDraft';
 import { withRequest, withSettled, type SettledChoice } from './choice';
-import { selectLoads } from './week';
 
 export type VisitorEvent =
   /** The page's address names a service, and possibly more. */
@@ -71,6 +69,16 @@ const submission = submissionOf<BookingContext, BookingEvent, AppointmentRequest
   requestOf: appointmentRequest,
 });
 
+/** Creates an action that changes the context by an event of one of these types. */
+const changedBy = <Type extends BookingEvent['type']>(
+  types: readonly Type[],
+  change: (context: BookingContext, event: ExtractEvent<BookingEvent, Type>) => Partial<BookingContext>,
+) =>
+  assign<BookingContext, BookingEvent, undefined, BookingEvent, never>(({ context, event }) => {
+    assertEvent(event, types);
+    return change(context, event);
+  });
+
 const booking = setup({
   types: {
     context: {} as BookingContext,
@@ -91,40 +99,21 @@ const booking = setup({
   },
   actions: {
     ...submission.actions,
-    keepRequest: assign(({ event }) => {
-      assertEvent(event, ['choice.requested', 'offer.chosen']);
-      return withRequest(event.choice);
-    }),
-    settleChoice: assign(({ context, event }) => {
-      assertEvent(event, 'choice.settled');
-      return withSettled(context, event.choice);
-    }),
-    chooseService: assign(({ context, event }) => {
-      assertEvent(event, 'service.chosen');
-      return withService(context, event.serviceId);
-    }),
-    choosePrice: assign(({ context, event }) => {
-      assertEvent(event, 'price.chosen');
-      return withAnswers(context, { price: event.price });
-    }),
-    chooseDoctor: assign(({ context, event }) => {
-      assertEvent(event, 'doctor.chosen');
-      return { ...withDoctor(context, { doctorId: event.doctorId }), requested: null };
-    }),
-    chooseSlot: assign(({ context, event }) => {
-      assertEvent(event, 'slot.chosen');
-      return withSlot(context, event.slot);
-    }),
+    keepRequest: changedBy(['choice.requested', 'offer.chosen'], (_, { choice }) => withRequest(choice)),
+    settleChoice: changedBy(['choice.settled'], (context, { choice }) => withSettled(context, choice)),
+    chooseService: changedBy(['service.chosen'], (context, { serviceId }) => withService(context, serviceId)),
+    choosePrice: changedBy(['price.chosen'], (context, { price }) => withAnswers(context, { price })),
+    chooseDoctor: changedBy(['doctor.chosen'], (context, { doctorId }) => ({
+      ...withDoctor(context, { doctorId }),
+      requested: null,
+    })),
+    chooseSlot: changedBy(['slot.chosen'], (context, { slot }) => withSlot(context, slot)),
     loseSlot: assign(({ context }) => withoutSlot(context)),
     dropAttempt: assign({ attempt: null }),
-    changeField: assign(({ context, event }) => {
-      assertEvent(event, 'field.changed');
-      return withAnswers(context, { patient: { ...context.patient, [event.field]: event.value } });
-    }),
-    restoreDraft: assign(({ context, event }) => {
-      assertEvent(event, 'draft.restored');
-      return withDraft(context, event.draft);
-    }),
+    changeField: changedBy(['field.changed'], (context, { field, value }) =>
+      withAnswers(context, { patient: { ...context.patient, [field]: value } }),
+    ),
+    restoreDraft: changedBy(['draft.restored'], (context, { draft }) => withDraft(context, draft)),
     keepReceipt: assign(({ context }, outcome: FormOutcome) => withReceipt(context, outcome)),
     emptyForm: assign(NOTHING_CHOSEN),
     emitStatus: emit(({ event }) => {
@@ -136,8 +125,8 @@ const booking = setup({
   },
 });
 
-/** The transitions of an open form, before and after an attempt. */
 const open = {
+  ...OPEN,
   'choice.requested': { target: 'idle', actions: 'keepRequest' },
   'service.chosen': { target: 'idle', actions: 'chooseService' },
   'price.chosen': { target: 'idle', actions: 'choosePrice' },
@@ -146,9 +135,6 @@ const open = {
   'slot.chosen': { target: 'idle', actions: ['chooseSlot', 'emitChosen'] },
   'slot.refused': { target: 'idle', actions: 'emitStatus' },
   'slot.lost': { target: 'idle', actions: ['loseSlot', 'emitStatus'] },
-  'field.changed': { target: 'idle', actions: 'changeField' },
-  'form.emptied': { target: 'idle', actions: 'emptyForm' },
-  'form.submitted': 'submitted',
 } as const;
 
 /**
@@ -193,16 +179,3 @@ export const bookingMachine = booking.createMachine({
     error: { on: open, after: { errorDelay: 'idle' } },
   },
 });
-
-/**
- * Returns the first state of the form at an address. The service and the doctor of a link are chosen from the start, as
- * the server has rendered them; its consultation and time follow with its event.
- */
-export function initialSnapshot(search: string, state: RootState): SnapshotFrom<typeof bookingMachine> {
-  const requested = requestedChoice(search);
-  const { services, doctors } = selectLoads(state, null);
-  const lists = { services: services.data ?? [], doctors: doctors.data ?? [] };
-  const { service, doctor } = requestedRows(requested, lists);
-  const chosen = service && { requested, serviceId: service.id, doctorId: doctor?.id ?? null };
-  return bookingMachine.resolveState({ value: 'idle', context: { ...EMPTY_BOOKING, ...chosen } });
-}

@@ -1,16 +1,18 @@
 import { addListener } from '@reduxjs/toolkit';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { clinicApi } from '../../../api/clinicApi';
 import { clinicClock } from '../../../api/clinicClock';
 import type { AppStore, RootState } from '../../../api/store';
-import type { Id } from '../../../domain/entities';
 import { MESSAGES, SLOT_REFUSALS } from '../../../content/messages';
+import { requestedChoice } from '../../../content/paths';
+import { requestedRows } from '../../../content/requestedRows';
+import type { Id } from '../../../domain/entities';
 import type { Dismissal, FormMessage, Notify } from '../../notifications/notification';
 import { isWaitingForNetwork } from '../../form/submission';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
-import type { BookingContext } from './bookingContext';
+import { EMPTY_BOOKING, type BookingContext } from './bookingContext';
 import { bookingDraft, bookingDraftSchema, isReceiptOver } from './bookingDraft';
-import type { BookingEmitted, bookingMachine } from './bookingMachine';
+import { bookingMachine, type BookingEmitted } from './bookingMachine';
 import { reconciledChoice } from './reconciledChoice';
 import { LOAD_NAMES, selectLoads, type LoadName } from './week';
 
@@ -61,6 +63,19 @@ function notifyFailures(before: readonly string[], now: readonly string[], notif
   for (const text of now) if (!before.includes(text)) notify(errorMessage(text));
   const retried = before.filter((text) => !now.includes(text));
   if (retried.length > 0) notify({ dismisses: retried });
+}
+
+/**
+ * Returns the first state of the form at an address. The service and the doctor of a link are chosen from the start, as
+ * the server has rendered them; its consultation and time follow with its event.
+ */
+export function initialSnapshot(search: string, state: RootState): SnapshotFrom<typeof bookingMachine> {
+  const requested = requestedChoice(search);
+  const { services, doctors } = selectLoads(state, null);
+  const lists = { services: services.data ?? [], doctors: doctors.data ?? [] };
+  const { service, doctor } = requestedRows(requested, lists);
+  const chosen = service && { requested, serviceId: service.id, doctorId: doctor?.id ?? null };
+  return bookingMachine.resolveState({ value: 'idle', context: { ...EMPTY_BOOKING, ...chosen } });
 }
 
 interface Session {

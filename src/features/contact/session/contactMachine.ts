@@ -6,6 +6,7 @@ import { trimmed } from '../../../domain/validation';
 import {
   DELAYS,
   NETWORK,
+  OPEN,
   submissionOf,
   submitted,
   verdict,
@@ -68,13 +69,6 @@ const contact = setup({
   },
 });
 
-/** The transitions of an open form, before and after an attempt. */
-const open = {
-  'field.changed': { target: 'idle', actions: 'changeField' },
-  'form.emptied': { target: 'idle', actions: 'emptyForm' },
-  'form.submitted': 'submitted',
-} as const;
-
 /** The contact machine: a submitted form is sent after 1000 ms and ends in `success` or `error`, open in both. */
 export const contactMachine = contact.createMachine({
   id: 'contact',
@@ -82,7 +76,7 @@ export const contactMachine = contact.createMachine({
   on: NETWORK,
   initial: 'idle',
   states: {
-    idle: { on: { ...open, 'draft.restored': { actions: 'restoreDraft' } } },
+    idle: { on: { ...OPEN, 'draft.restored': { actions: 'restoreDraft' } } },
     submitted: submitted('contact', submission.input, [
       {
         guard: { type: 'isAccepted', params: verdict },
@@ -96,8 +90,8 @@ export const contactMachine = contact.createMachine({
       },
     ]),
     success: {
-      on: { 'field.changed': open['field.changed'], 'form.submitted': open['form.submitted'] },
+      on: { 'field.changed': OPEN['field.changed'], 'form.submitted': OPEN['form.submitted'] },
     },
-    error: { on: open, after: { errorDelay: 'idle' } },
+    error: { on: OPEN, after: { errorDelay: 'idle' } },
   },
 });
