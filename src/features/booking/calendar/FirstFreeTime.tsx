@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { shortMoment } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
 import { PROMPTS } from '../../../content/messages';
-import { isSameTime, SEARCH_WEEKS, type TimeOnDate } from '../../../domain/slotStatus';
+import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { Button } from '../../../ui/Button';
 import { fontSize, space } from '../../../ui/tokens';
 
@@ -10,8 +10,6 @@ const Jump = styled(Button)`
   min-height: 3.25rem;
   padding: ${space[1]} ${space[4]};
 `;
-
-export const NONE_LEFT = `Medicul nu are niciun interval liber în următoarele ${SEARCH_WEEKS} de săptămâni.`;
 
 interface FirstFreeTimeProps {
   readonly first: TimeOnDate | undefined;

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { addDays, mondayOf } from '../../../domain/calendarDate';
-import { countWords } from '../../../domain/text';
 import type { SlotOnDate } from '../../../domain/entities';
 import { firstFreeTime, isRefused, opensOn, type TimeOnDate } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
@@ -17,15 +16,15 @@ import { Button } from '../../../ui/Button';
 import { Note, VisuallyHidden } from '../../../ui/text';
 import { Cluster, Stack } from '../../../ui/grid';
 import { calendarBox, space } from '../../../ui/tokens';
-import { fullDate, weekName } from '../../../content/dateWords';
+import { weekName } from '../../../content/dateWords';
 import type { Week } from '../session/week';
 import { DayRow } from './DayRow';
-import { FirstFreeTime, NONE_LEFT } from './FirstFreeTime';
-import { leaveWords } from './leaveWords';
+import { FirstFreeTime } from './FirstFreeTime';
 import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
 import { laterSlots, weekDays, type CalendarDay } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
+import { leaveWords, noticeWords, statusWords, type Found } from './weekWords';
 
 /** Hides the browser's tap highlight: the slot changes as quickly, and the highlight would cost another frame. */
 export const CalendarStack = styled(Stack)`
@@ -40,25 +39,7 @@ const ToolbarRows = styled(Cluster)`
   }
 `;
 
-interface FoldProps {
-  readonly isOpen: boolean;
-  readonly onChange: (isOpen: boolean) => void;
-  readonly children: string;
-  readonly className?: string;
-}
-
-function Fold({ isOpen, onChange, ...button }: FoldProps) {
-  return (
-    <Button
-      type="button"
-      $isSmall
-      $variant="quiet"
-      aria-expanded={isOpen}
-      onClick={() => onChange(!isOpen)}
-      {...button}
-    />
-  );
-}
+const Fold = styled(Button).attrs({ type: 'button', $isSmall: true, $variant: 'quiet' })``;
 
 /** Hidden in the list layout, where the days are not shortened. */
 const AllTimes = styled(Fold)`
@@ -79,8 +60,6 @@ export const Days = styled.div`
   }
 `;
 
-const FREE_COUNTS = ['niciun interval liber', 'un interval liber', 'intervale libere'] as const;
-
 /** Returns the slots behind the folds of a week, and the buttons that open them. */
 function useFolds(days: readonly CalendarDay[]) {
   const [isWhole, setIsWhole] = useState(false);
@@ -93,12 +72,12 @@ function useFolds(days: readonly CalendarDay[]) {
   const buttons = (
     <Cluster style={{ justifyContent: 'center' }}>
       {later.some(({ length }) => length > 0) && !isLaterChosen && (
-        <AllTimes isOpen={isWhole} onChange={setIsWhole}>
+        <AllTimes aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Mai puține ore' : 'Mai multe ore'}
         </AllTimes>
       )}
       {hasPast && (
-        <Fold isOpen={isPastShown} onChange={setIsPastShown}>
+        <Fold aria-expanded={isPastShown} onClick={() => setIsPastShown(!isPastShown)}>
           {days[0]?.isPast ? 'Zilele și orele trecute' : 'Orele trecute'}
         </Fold>
       )}
@@ -106,9 +85,6 @@ function useFolds(days: readonly CalendarDay[]) {
   );
   return { later: isWhole || isLaterChosen ? [] : later, isPastShown, buttons };
 }
-
-/** The slot behind `Primul interval liber` after a press; null before one. */
-type Found = SlotOnDate | 'none' | null;
 
 /** Focuses the found slot, once for each search, when its week has rendered. */
 function useFocusOnFound(days: RefObject<HTMLElement | null>, found: Found, monday: string): void {
@@ -126,17 +102,6 @@ function useFocusOnFound(days: RefObject<HTMLElement | null>, found: Found, mond
 /** Returns whether a week has the doctor's first free time, although it is more than a week away. */
 const isFirstAndFar = (first: TimeOnDate | undefined, monday: string, today: string): boolean =>
   first !== undefined && mondayOf(first.date) === monday && monday > addDays(today, 7);
-
-const statusWords = (found: Found, title: string, free: number): string =>
-  found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${countWords(free, FREE_COUNTS)}`;
-
-/** @param opens the Monday on which the week opens for booking */
-function noticeWords(found: Found, isWeekFull: boolean, opens: string | undefined): string {
-  if (found === 'none') return `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`;
-  if (!isWeekFull) return 'Medicul nu are ore libere mai devreme.';
-  if (opens === undefined) return 'În această săptămână nu sunt ore libere.';
-  return `Orele din această săptămână se pot rezerva de ${fullDate(opens)}.`;
-}
 
 interface WeekCalendarProps extends Week {
   readonly doctorName: string;

@@ -1,7 +1,26 @@
-import { dayAndMonth } from '../../../content/dateWords';
+import { dayAndMonth, fullDate } from '../../../content/dateWords';
 import { addDays, workdaysOf } from '../../../domain/calendarDate';
-import type { Vacation } from '../../../domain/entities';
-import { isVacationDay } from '../../../domain/slotStatus';
+import type { SlotOnDate, Vacation } from '../../../domain/entities';
+import { isVacationDay, SEARCH_WEEKS } from '../../../domain/slotStatus';
+import { countWords } from '../../../domain/text';
+
+/** The slot behind `Primul interval liber` after a press; null before one. */
+export type Found = SlotOnDate | 'none' | null;
+
+const NONE_LEFT = `Medicul nu are niciun interval liber în următoarele ${SEARCH_WEEKS} de săptămâni.`;
+
+const FREE_COUNTS = ['niciun interval liber', 'un interval liber', 'intervale libere'] as const;
+
+export const statusWords = (found: Found, title: string, free: number): string =>
+  found === 'none' ? NONE_LEFT : `Săptămâna ${title}: ${countWords(free, FREE_COUNTS)}`;
+
+/** @param opens the Monday on which the week opens for booking */
+export function noticeWords(found: Found, isWeekFull: boolean, opens: string | undefined): string {
+  if (found === 'none') return `${NONE_LEFT} Alegeți alt medic sau sunați-ne.`;
+  if (!isWeekFull) return 'Medicul nu are ore libere mai devreme.';
+  if (opens === undefined) return 'În această săptămână nu sunt ore libere.';
+  return `Orele din această săptămână se pot rezerva de ${fullDate(opens)}.`;
+}
 
 /** Returns the last of the consecutive days off that begin on a day off. */
 function lastDayOff(date: string, vacations: readonly Vacation[]): string {
