@@ -1,5 +1,5 @@
 import { createActorContext, shallowEqual } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { contactTexts } from '../../content/pages/contact';
@@ -13,9 +13,8 @@ import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
 import { stackLook, type StackLook } from '../../ui/grid';
 import { Notice } from '../../ui/Notice';
 import { DraftNote } from '../form/DraftNote';
-import { moveOnEnter } from '../form/moveOnEnter';
 import { NoScript } from '../form/NoScript';
-import { postedTo, sendingOf, uniqueKey } from '../form/submission';
+import { formAttributes, sendingOf } from '../form/submission';
 import { SUBMIT_ID, SubmitRow } from '../form/SubmitRow';
 import { tabDraft } from '../form/tabDraft';
 import { useNetworkEvents } from '../form/useNetworkEvents';
@@ -42,7 +41,6 @@ const ContactMachineContext = createActorContext(contactMachine);
 
 function Fields() {
   const notify = useNotify();
-  const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const actor = ContactMachineContext.useActorRef();
@@ -58,29 +56,14 @@ function Fields() {
   useNetworkEvents(actor);
   // The server's own subject in the field is not the visitor's.
   const serverSubject = ownSubject(search);
-  useTypedEarly(
-    form,
-    CONTACT_FIELDS,
-    (field) => field,
-    (field, text) => {
-      if (field !== 'subject' || text !== serverSubject) change(field, text);
-    },
-  );
-  useOutcomeFocus(actor, form, FOCUS_PLACES);
+  useTypedEarly(CONTACT_FIELDS, fieldId, (field, text) => {
+    if (field !== 'subject' || text !== serverSubject) change(field, text);
+  });
+  useOutcomeFocus(actor, FOCUS_PLACES);
   useLeaveWarning(sending.isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   return (
-    <Form
-      $gap={6}
-      ref={form}
-      {...postedTo(PATHS.contact)}
-      aria-label="Contact"
-      onKeyDown={moveOnEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
-      }}
-    >
+    <Form $gap={6} {...formAttributes('Contact', PATHS.contact, actor)}>
       {!hasOwnServer() && (
         <NoScript>
           Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.

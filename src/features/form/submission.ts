@@ -1,6 +1,8 @@
+import type { SubmitEvent } from 'react';
 import type { FormCall, FormOutcome } from '../../api/sendForm';
 import { hasOwnServer, sendsKeys } from '../../domain/backend';
 import type { FieldProblem, FieldProblems } from '../../domain/validation';
+import { moveOnEnter } from './moveOnEnter';
 
 export interface FailedSend {
   /** True when the answer never came, so that the outcome is unknown. */
@@ -115,8 +117,18 @@ export const withUnanswered = <Request>(attempt: FormCall<Request> | null) =>
 
 export const isEmpty = (texts: object): boolean => Object.values(texts).every((text) => text === '');
 
-/** Returns the attributes of a form whose code has not loaded: it posts to our own server, and to another one not at all. */
-export const postedTo = (path: string) =>
-  hasOwnServer()
-    ? ({ noValidate: true, method: 'post', action: path } as const)
-    : ({ noValidate: true, method: 'dialog' } as const);
+interface Submitted {
+  readonly send: (event: { readonly type: 'form.submitted'; readonly idempotencyKey: string }) => void;
+}
+
+/** Returns the attributes of a form that its machine sends. Until its code has come, it posts to our own server. */
+export const formAttributes = (name: string, path: string, machine: Submitted) => ({
+  noValidate: true,
+  'aria-label': name,
+  ...(hasOwnServer() ? { method: 'post', action: path } : { method: 'dialog' }),
+  onKeyDown: moveOnEnter,
+  onSubmit: (event: SubmitEvent) => {
+    event.preventDefault();
+    machine.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
+  },
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { ERRORS_ID } from '../../ui/form/ErrorSummary';
 import { showAndFocus } from '../../ui/showAndFocus';
 import { SUBMIT_ID } from './SubmitRow';
@@ -12,11 +12,7 @@ interface Emitter {
 }
 
 /** Moves the focus, which the locked form lost: to the errors, the button, or the outcome's element in `places` (ids). */
-export function useOutcomeFocus(
-  actor: Emitter,
-  form: RefObject<HTMLFormElement | null>,
-  places: Readonly<Record<string, string>>,
-): void {
+export function useOutcomeFocus(actor: Emitter, places: Readonly<Record<string, string>>): void {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     const subscription = actor.on('*', (next) => {
@@ -30,8 +26,9 @@ export function useOutcomeFocus(
   useEffect(() => {
     if (outcome === null) return;
     if (outcome.type === 'form.invalid') {
-      form.current?.scrollIntoView({ block: 'start' });
-      document.getElementById(ERRORS_ID)?.focus({ preventScroll: true });
+      const errors = document.getElementById(ERRORS_ID);
+      errors?.closest('form')?.scrollIntoView({ block: 'start' });
+      errors?.focus({ preventScroll: true });
     } else showAndFocus(document.getElementById(places[outcome.type] ?? SUBMIT_ID), 'nearest');
-  }, [outcome, form, places]);
+  }, [outcome, places]);
 }

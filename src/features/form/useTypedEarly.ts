@@ -1,34 +1,25 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The document's own controls: where React renders the form again, empty, typed text is only in these. */
-const prerendered = new Set(
-  typeof document === 'undefined' ? [] : document.querySelectorAll<Control>('form [name]'),
-);
-
-/** Returns the text of the document's own control; '' for none. */
-function textOfDocument(form: HTMLFormElement | null, name: string): string {
-  const label = form?.getAttribute('aria-label');
-  const control = [...prerendered].find(
-    (one) => one.name === name && one.form?.getAttribute('aria-label') === label,
-  );
-  return control?.value ?? '';
-}
+/** The document's own controls by id: where React renders the form again, empty, typed text is only in these. */
+const prerendered = new Map<string, Control>();
+if (typeof document !== 'undefined')
+  for (const control of document.querySelectorAll<Control>('form [name]'))
+    prerendered.set(control.id, control);
 
 /** Reads once, at hydration, what the visitor typed or the browser filled in before. */
 export function useTypedEarly<Field extends string>(
-  form: RefObject<HTMLFormElement | null>,
   fields: readonly Field[],
-  nameOf: (field: Field) => string,
+  idOf: (field: Field) => string,
   onText: (field: Field, value: string) => void,
 ): void {
   useEffect(() => {
     for (const field of fields) {
-      const control = form.current?.elements.namedItem(nameOf(field)) as Control | null;
-      const typed = textOfDocument(form.current, nameOf(field));
-      const text = typed === '' ? (control?.value ?? '') : typed;
-      if (text !== '') onText(field, text);
+      const id = idOf(field);
+      const control = document.getElementById(id) as Control | null;
+      const text = prerendered.get(id)?.value || control?.value;
+      if (text) onText(field, text);
     }
     // All fields of the form are read in this turn; kept, the controls would outlive their page.
     queueMicrotask(() => prerendered.clear());

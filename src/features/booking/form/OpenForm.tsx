@@ -1,25 +1,26 @@
 import { shallowEqual } from '@xstate/react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bookingSending } from '../../../content/pages/booking';
 import { PATHS } from '../../../content/paths';
 import { hasOwnServer } from '../../../domain/backend';
+import { PATIENT_FIELDS, type Patient } from '../../../domain/entities';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Note } from '../../../ui/text';
 import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
 import { DraftNote } from '../../form/DraftNote';
-import { moveOnEnter } from '../../form/moveOnEnter';
 import { NoScript } from '../../form/NoScript';
-import { postedTo, sendingOf, uniqueKey } from '../../form/submission';
+import { formAttributes, sendingOf } from '../../form/submission';
 import { SubmitRow } from '../../form/SubmitRow';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
+import { useTypedEarly } from '../../form/useTypedEarly';
 import { BookingMachineContext } from '../BookingMachineContext';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { BOOKING_FIELDS, isAnother } from '../session/bookingContext';
 import { Form, Steps } from './bookingLayout';
 import { warmUpCalendar } from './calendarCode';
 import { ChoiceStatus, ChosenInForm } from './Chosen';
-import { PatientDetails } from './PatientDetails';
+import { PatientFields } from './PatientFields';
 import { ServiceAndDoctor } from './ServiceAndDoctor';
 import { TimeStep } from './TimeStep';
 import { useTimesInView } from './useTimesInView';
@@ -78,30 +79,27 @@ function Errors() {
   return <ErrorSummary fields={fields} />;
 }
 
+function PatientDetails() {
+  const actor = BookingMachineContext.useActorRef();
+  const patient = BookingMachineContext.useSelector(({ context }) => context.patient);
+  const problems = BookingMachineContext.useSelector(({ context }) => context.problems);
+  const change = (field: keyof Patient, value: string) => actor.send({ type: 'field.changed', field, value });
+  useTypedEarly(PATIENT_FIELDS, fieldId, change);
+  return <PatientFields patient={patient} problems={problems} onChange={change} />;
+}
+
 export function OpenForm() {
-  const form = useRef<HTMLFormElement>(null);
   const actor = BookingMachineContext.useActorRef();
   const sending = BookingMachineContext.useSelector(sendingOf, shallowEqual);
   const isOther = BookingMachineContext.useSelector(({ context }) => isAnother(context));
   const isBooked = BookingMachineContext.useSelector((snapshot) => snapshot.matches('success'));
   const isRestored = BookingMachineContext.useSelector(({ context }) => context.isRestored);
   const times = useTimesInView();
-  useOutcomeFocus(actor, form, FOCUS_PLACES);
+  useOutcomeFocus(actor, FOCUS_PLACES);
   useLeaveWarning(sending.isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   return (
-    <Form
-      ref={form}
-      {...postedTo(PATHS.booking)}
-      aria-label="Programare"
-      hidden={isBooked}
-      onFocus={warmUpCalendar}
-      onKeyDown={moveOnEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
-      }}
-    >
+    <Form {...formAttributes('Programare', PATHS.booking, actor)} hidden={isBooked} onFocus={warmUpCalendar}>
       {!hasOwnServer() && (
         <NoScript>
           Pentru programarea online este nevoie de JavaScript. Dacă pagina este incompletă, reîncărcați-o.
@@ -111,13 +109,13 @@ export function OpenForm() {
       <ChoiceStatus />
       <Steps disabled={sending.isLocked}>
         <Step ordinal={1} title="Serviciul și medicul">
-          <ServiceAndDoctor form={form} onChoose={times.ask} />
+          <ServiceAndDoctor onChoose={times.ask} />
         </Step>
         <Step ordinal={2} title="Ziua și ora">
           <TimeStep onChooseOffer={times.ask} onShow={times.show} />
         </Step>
         <Step ordinal={3} title="Datele pacientului">
-          <PatientDetails form={form} />
+          <PatientDetails />
           <ChosenInForm />
           <SubmitRow words={bookingSending} {...sending} isAnother={isOther} />
           <div>

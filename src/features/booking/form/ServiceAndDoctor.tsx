@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useFacts } from '../../../api/facts';
 import { CONTACT_FORM_PATH } from '../../../content/contactSubject';
@@ -32,23 +31,14 @@ interface FieldProps {
   readonly onChoose: () => void;
 }
 
-interface ServiceFieldProps extends FieldProps {
-  readonly form: RefObject<HTMLFormElement | null>;
-}
-
-function ServiceField({ form, onChoose }: ServiceFieldProps) {
+function ServiceField({ onChoose }: FieldProps) {
   const actor = BookingMachineContext.useActorRef();
   const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
   const problem = BookingMachineContext.useSelector(({ context }) => context.problems.service);
   const { data: services, isLoading } = useServices();
   const choose = (value: string) =>
     actor.send({ type: 'service.chosen', serviceId: idOf(services ?? [], value) });
-  useTypedEarly(
-    form,
-    ['service'],
-    (field) => FIELD_NAMES[field],
-    (_field, value) => choose(value),
-  );
+  useTypedEarly(['service'], fieldId, (_field, value) => choose(value));
   return (
     <SelectField
       label="Serviciu"
@@ -101,7 +91,7 @@ function DoctorField({ onChoose }: FieldProps) {
 }
 
 /** Renders the choice of service, consultation and doctor; the last two need a service first. */
-export function ServiceAndDoctor({ form, onChoose }: ServiceFieldProps) {
+export function ServiceAndDoctor({ onChoose }: FieldProps) {
   const { profile: clinic } = useFacts();
   const lists = [useServices(), useDoctors()];
   const failed = lists.filter(({ error }) => error !== undefined);
@@ -133,7 +123,7 @@ export function ServiceAndDoctor({ form, onChoose }: ServiceFieldProps) {
         </Note>
       )}
       <Choices>
-        <ServiceField form={form} onChoose={onChoose} />
+        <ServiceField onChoose={onChoose} />
         <ConsultationChoice />
         <DoctorField onChoose={onChoose} />
       </Choices>
