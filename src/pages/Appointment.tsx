@@ -5,7 +5,6 @@ import { dayAndTime, dayName, dateTimeWords } from '../content/dateWords';
 import {
   appointmentForgottenTexts,
   appointmentHeadings,
-  appointmentProblemTexts,
   appointmentTexts,
   moveFields,
   type AppointmentState,
@@ -63,28 +62,6 @@ export function AppointmentForgottenPage() {
       <Actions>
         <ButtonLink to={PATHS.home}>{home}</ButtonLink>
       </Actions>
-    </OwnPage>
-  );
-}
-
-interface ProblemPageProps {
-  readonly problem: string;
-  /** The kind of page that it replaces. */
-  readonly of: 'patient' | 'form';
-}
-
-/** Replaces a page that the server cannot render, or whose action it refuses. */
-export function ProblemPage({ problem, of }: ProblemPageProps) {
-  const { heading, whatNow, reopen, sendAgain } = appointmentProblemTexts;
-  return (
-    <OwnPage heading={heading} lead={problem}>
-      <p>{of === 'form' ? sendAgain : whatNow}</p>
-      {/* Opens the same address with a GET, also after a POST. */}
-      {of === 'patient' && (
-        <PressForm method="get">
-          <Button $variant="secondary">{reopen}</Button>
-        </PressForm>
-      )}
     </OwnPage>
   );
 }

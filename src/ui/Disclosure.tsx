@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
 import { Stack } from './grid';
-import { color, measure, space } from './tokens';
+import { color, measure, notPrinted, space } from './tokens';
 
 export const Summary = styled.summary`
   display: flex;
@@ -61,3 +61,8 @@ export function Disclosure({ summary, children, className }: DisclosureProps) {
     </Details>
   );
 }
+
+/** Optional reading about the page itself, of no use on paper. */
+export const UnprintedDisclosure = styled(Disclosure)`
+  ${notPrinted}
+`;

@@ -1,15 +1,9 @@
-import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { appointmentTexts } from '../../content/pages/appointment';
 import type { PatientPaths } from '../../content/patientPaths';
 import { Button } from '../../ui/Button';
-import { Disclosure } from '../../ui/Disclosure';
-import { notPrinted } from '../../ui/tokens';
+import { UnprintedDisclosure } from '../../ui/Disclosure';
 import { PressForm } from './PressForm';
-
-const Folded = styled(Disclosure)`
-  ${notPrinted}
-`;
 
 interface OwnDataProps {
   readonly paths: PatientPaths;
@@ -20,7 +14,7 @@ interface OwnDataProps {
 export function OwnData({ paths, canForget }: OwnDataProps) {
   const { profile: clinic } = useFacts();
   return (
-    <Folded summary={appointmentTexts.yourData}>
+    <UnprintedDisclosure summary={appointmentTexts.yourData}>
       <p>{appointmentTexts.dataNote}</p>
       <a href={paths.data} download>
         {appointmentTexts.readData}
@@ -34,6 +28,6 @@ export function OwnData({ paths, canForget }: OwnDataProps) {
       <p>
         {appointmentTexts.otherData} <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
       </p>
-    </Folded>
+    </UnprintedDisclosure>
   );
 }

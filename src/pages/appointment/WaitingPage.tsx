@@ -1,13 +1,15 @@
 import type { AppointmentFact } from '../../content/appointmentFacts';
 import { moveTexts } from '../../content/pages/appointment';
-import { CONFIRM_FIELD, waitingTexts } from '../../content/pages/waiting';
+import { CONFIRM_FIELD, LEAVE_FIELD, waitingRules, waitingTexts } from '../../content/pages/waiting';
 import type { PatientPaths } from '../../content/patientPaths';
 import { AppointmentFacts } from '../../features/booking/receipt/receiptParts';
 import { Button, PlainLink } from '../../ui/Button';
 import { Actions } from '../../ui/grid';
+import { TickList } from '../../ui/TickList';
+import { color } from '../../ui/tokens';
 import { OwnPage } from './OwnPage';
 import { PressForm } from './PressForm';
-import { Leave, PreferenceForm, Rules, type PreferenceFormProps } from './waitingParts';
+import { PreferenceForm, type PreferenceFormProps } from './PreferenceForm';
 
 /** The content of a page in each state; see `WaitingState`. */
 type ByState =
@@ -35,12 +37,18 @@ export function WaitingPage(props: WaitingPageProps) {
           <Button {...CONFIRM_FIELD}>{waitingTexts.confirm}</Button>
         </PressForm>
       )}
-      {state !== 'left' && <Rules hasAppointment={paths !== undefined} />}
+      {state !== 'left' && <TickList items={waitingRules(paths !== undefined)} mark={color.brand} />}
       <Actions>
         <PlainLink href={freeTimesPath} $variant="secondary">
           {waitingTexts.freeNow}
         </PlainLink>
-        {state === 'waiting' && <Leave />}
+        {state === 'waiting' && (
+          <PressForm method="post">
+            <Button {...LEAVE_FIELD} $variant="secondary">
+              {waitingTexts.leave}
+            </Button>
+          </PressForm>
+        )}
         {paths && (
           <PlainLink href={paths.page} $variant="quiet">
             {moveTexts.back}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { appointmentMetadata } from '../../content/pages/appointment';
 import type { PageMetadata } from '../../content/pageMetadata';
 import type { ClinicFacts } from '../../domain/facts';
-import { ProblemPage } from '../../pages/Appointment';
+import { ProblemPage } from '../../pages/appointment/ProblemPage';
 import { PageHeading } from '../../pages/appointment/OwnPage';
 import { sendCached } from '../answers/responseCache';
 import { beginErrorAnswer } from '../errors/errorAnswers';

@@ -1,21 +1,12 @@
 import { styled } from 'styled-components';
-import {
-  WAITING_FIELDS,
-  earlierAsk,
-  waitingTexts,
-  LEAVE_FIELD,
-  PARTS,
-  waitingRules,
-} from '../../content/pages/waiting';
+import { WAITING_FIELDS, earlierAsk, waitingTexts, PARTS } from '../../content/pages/waiting';
 import { DAYS } from '../../content/weekdays';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { FieldError, Fieldset } from '../../ui/form/Field';
 import { TextField } from '../../ui/form/TextField';
-import { TickList } from '../../ui/TickList';
 import { color, space } from '../../ui/tokens';
 import { Form } from './PlainForm';
-import { PressForm } from './PressForm';
 import { readPreference, type PreferenceOffer } from './preference';
 
 const Group = styled(Fieldset)`
@@ -46,7 +37,7 @@ export interface PreferenceFormProps extends PreferenceOffer {
   readonly isMailAsked: boolean;
 }
 
-/** Renders the choice of suitable times, by default all of the chosen doctor's days. Posts to the page's own address, like {@link Leave}. */
+/** Renders the choice of suitable times, by default all of the chosen doctor's days. Posts to the page's own address. */
 export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked, ...offer }: PreferenceFormProps) {
   const problems = sent && readPreference(sent, offer).problems;
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
@@ -111,19 +102,5 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked, ...offer }:
         <Button>{isMailAsked ? waitingTexts.ask : earlierAsk}</Button>
       </Form>
     </>
-  );
-}
-
-export const Rules = ({ hasAppointment }: { readonly hasAppointment: boolean }) => (
-  <TickList items={waitingRules(hasAppointment)} mark={color.brand} />
-);
-
-export function Leave() {
-  return (
-    <PressForm method="post">
-      <Button {...LEAVE_FIELD} $variant="secondary">
-        {waitingTexts.leave}
-      </Button>
-    </PressForm>
   );
 }
