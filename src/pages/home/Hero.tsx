@@ -4,8 +4,8 @@ import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { unbroken } from '../../domain/text';
 import { ButtonLink } from '../../ui/Button';
-import { Container, Stack } from '../../ui/grid';
-import { atLeast, below, color, fontSize, promiseBreak, space } from '../../ui/tokens';
+import { Actions, Container, Stack } from '../../ui/grid';
+import { atLeast, color, fontSize, promiseBreak, space } from '../../ui/tokens';
 import { FirstFreeTimes } from './FirstFreeTimes';
 
 const Ground = styled.div`
@@ -56,17 +56,6 @@ const Text = styled.p`
   color: ${color.brandSoft};
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  padding-top: ${space[3]};
-  @media ${below.sm} {
-    flex-direction: column;
-    align-items: start;
-  }
-`;
-
 export function Hero() {
   const facts = useFacts();
   const [whatIs, whatFollows] = homeTexts.promise;
@@ -79,14 +68,14 @@ export function Hero() {
             {whatIs} <SecondHalf>{whatFollows}</SecondHalf>
           </Promised>
           <Text>{unbroken(homeTexts.lead(facts))}</Text>
-          <Buttons>
+          <Actions style={{ paddingTop: space[3] }}>
             <ButtonLink $variant="onBrand" to={PATHS.booking}>
               {homeTexts.book}
             </ButtonLink>
             <ButtonLink $variant="onBrandQuiet" to={PATHS.about}>
               {homeTexts.toAbout}
             </ButtonLink>
-          </Buttons>
+          </Actions>
         </Stack>
         <FirstFreeTimes />
       </Row>
