@@ -9,27 +9,24 @@ export class ShownWeek {
   /** '' while there is no calendar. */
   private calendar = '';
   private monday = '';
-  private first = '';
   private followed: SlotOnDate | null = null;
 
-  /** Starts over when the doctor changes, and follows a time chosen elsewhere on the page. */
+  /** Starts over when the doctor changes, follows a time chosen elsewhere on the page, and leaves a past week. */
   follow({ doctorId, shown, slot }: BookingContext, week: Week | null): void {
-    if (week === null) {
-      this.calendar = '';
-      return;
-    }
+    const calendar = week === null ? '' : `${doctorId} ${shown}`;
+    const isNew = calendar !== this.calendar;
+    this.calendar = calendar;
+    if (week === null) return;
     const { date: today } = week.now;
-    this.first = mondayOf(today);
-    const calendar = `${doctorId} ${shown}`;
-    if (calendar !== this.calendar) {
-      const firstFree = firstFreeTime(week.slots, week)?.date;
-      this.monday = mondayOf(shown ?? firstFree ?? openingMonday(today));
+    if (isNew) {
+      this.show(shown ?? firstFreeTime(week.slots, week)?.date ?? openingMonday(today));
       this.followed = shown === null ? null : slot;
     }
-    this.calendar = calendar;
-    if (slot === null || slot === this.followed) return;
-    this.followed = slot;
-    this.show(slot.date);
+    if (slot !== null && slot !== this.followed) {
+      this.followed = slot;
+      this.show(slot.date);
+    }
+    if (this.monday < mondayOf(today)) this.show(today);
   }
 
   show(date: string): void {
@@ -41,7 +38,6 @@ export class ShownWeek {
   }
 
   has(date: string): boolean {
-    if (this.monday < this.first) this.monday = this.first;
     return mondayOf(date) === this.monday;
   }
 }

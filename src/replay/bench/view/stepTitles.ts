@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { doctorRow, serviceRow, slotRow } from '../../../api/answers';
 import { shortMoment } from '../../../content/dateWords';
 import { PROMPTS } from '../../../content/messages';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
@@ -40,46 +42,40 @@ const PLAIN: Partial<Record<ScenarioEvent['type'], string>> = {
   'visitor.returned': 'Revenire la pagină',
 };
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Returns the row of an id in a call's answers: the scenario's own, else the standard clinic's; empty for none. */
-function rowOf({ answers = {} }: Scenario, call: 'services' | 'doctors' | 'slots', id: unknown): Row {
+/** Returns the row of an id in a call's answers: the scenario's own, else the standard clinic's. */
+function rowOf<Row extends { readonly id: Id }>(
+  row: v.GenericSchema<unknown, Row>,
+  { answers = {} }: Scenario,
+  call: 'services' | 'doctors' | 'slots',
+  id: Id | null,
+): Row | undefined {
   const standard = STANDARD_FACTS.doctors.map((doctor) => standardBody(call, doctor.id));
-  const bodies = [...(answers[call] ?? []).map(({ body }) => body), ...standard];
-  return (
-    bodies
-      .flatMap((body): unknown[] => (Array.isArray(body) ? body : []))
-      .map((row) => Object(call === 'slots' ? (Object(row) as Row).slot : row) as Row)
-      .find((row) => String(row.id) === String(id)) ?? {}
-  );
+  return [...(answers[call] ?? []).map(({ body }) => body), ...standard]
+    .flatMap((body): unknown[] => (Array.isArray(body) ? body : []))
+    .map((given) => v.safeParse(row, given))
+    .flatMap(({ success, output }) => (success ? output : []))
+    .find((one) => String(one.id) === String(id));
 }
 
-function serviceName(scenario: Scenario, id: Id | null): string {
-  if (id === null) return 'niciunul';
-  const { medical_field_name: name = `nr. ${id}` } = rowOf(scenario, 'services', id);
-  return String(name);
-}
-
-function fullName(scenario: Scenario, id: Id | null): string {
-  if (id === null) return 'niciunul';
-  const { first_name: first = '', last_name: last = `nr. ${id}` } = rowOf(scenario, 'doctors', id);
-  return doctorName({ firstName: String(first), lastName: String(last) }).replaceAll('  ', ' ');
-}
+const chosenName = (id: Id | null, name: string | undefined): string =>
+  id === null ? 'niciunul' : (name ?? `nr. ${id}`);
 
 function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
   switch (event.type) {
     case 'service.chosen':
-      return `Serviciu: ${serviceName(scenario, event.serviceId)}`;
-    case 'doctor.chosen':
-      return `Medic: ${fullName(scenario, event.doctorId)}`;
+      return `Serviciu: ${chosenName(event.serviceId, rowOf(serviceRow, scenario, 'services', event.serviceId)?.name)}`;
+    case 'doctor.chosen': {
+      const doctor = rowOf(doctorRow, scenario, 'doctors', event.doctorId);
+      return `Medic: ${chosenName(event.doctorId, doctor && doctorName(doctor))}`;
+    }
     case 'price.chosen': {
       const price = STANDARD_FACTS.prices.find(({ key }) => key === event.price);
       return `Consultație: ${price?.name ?? event.price ?? 'niciuna'}`;
     }
     case 'slot.chosen': {
       const { slotId, date } = event.slot;
-      const { start_time: startTime = `intervalul ${slotId}` } = rowOf(scenario, 'slots', slotId);
-      return `Ora: ${shortMoment({ date, startTime: String(startTime) })}`;
+      const { startTime = `intervalul ${slotId}` } = rowOf(slotRow, scenario, 'slots', slotId) ?? {};
+      return `Ora: ${shortMoment({ date, startTime })}`;
     }
     case 'field.changed':
       return `${FIELDS[event.field]} ${event.value === '' ? 'golit' : 'completat'}`;
