@@ -17,8 +17,15 @@ import { ShownWeek } from './shownWeek';
 /** The state of a tab that survives a reload. */
 export interface Tab {
   address: string;
-  readonly drafts: DraftStore;
+  draft: object | null;
 }
+
+const draftsIn = (tab: Tab): DraftStore => ({
+  read: () => tab.draft,
+  write: (draft) => {
+    tab.draft = draft;
+  },
+});
 
 /** One of the two forms without its page: the machine, the store and the session. */
 export interface FormSession {
@@ -80,7 +87,7 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
           };
   });
   actor.start();
-  const endSession = startBookingSession({ store, actor, notify, drafts: tab.drafts });
+  const endSession = startBookingSession({ store, actor, notify, drafts: draftsIn(tab) });
   const goTo = (address: string): void => {
     const choice = requestedChoice(address.split('?')[1] ?? '');
     if (choice !== null) actor.send({ type: 'choice.requested', choice });
@@ -99,7 +106,7 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
 
 function openContact(_store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
   const actor = createActor(contactMachine, { inspect }).start();
-  const end = startContactSession({ actor, notify, drafts: tab.drafts });
+  const end = startContactSession({ actor, notify, drafts: draftsIn(tab) });
   return { actor, goTo: () => undefined, refetch: () => undefined, end };
 }
 

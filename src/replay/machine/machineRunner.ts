@@ -23,18 +23,6 @@ const UNJUDGED = ['text', 'controls', 'focus', 'address', 'page.reloaded'];
 /** Answers and timers alternate; after this many rounds both are done. */
 const TURNS = 2;
 
-/** A tab that keeps its draft across reloads. */
-function newTab(address: string): Tab {
-  let draft: object | null = null;
-  const drafts = {
-    read: () => draft,
-    write: (kept: object | null) => {
-      draft = kept;
-    },
-  };
-  return { address, drafts };
-}
-
 /** Answers requests in place of the network, as in a browser; returns a function that ends that. */
 function playNetwork(server: MockServer): () => void {
   const realFetch = globalThis.fetch;
@@ -76,7 +64,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       onRejection: (reason) => rejections.push(reason),
     };
     const { machine } = scenario;
-    const tab = newTab(scenario.address ?? PATHS[machine]);
+    const tab: Tab = { address: scenario.address ?? PATHS[machine], draft: null };
     const open = (): void => {
       shown = new ShownMessages(() => clock.now);
       session = openSession(machine, tab, notify, inspectionOf(watched));

@@ -37,8 +37,7 @@ export function readAnswer(status: number, text: string, headers: HeadersInit): 
  */
 export function mockFetch(server: MockServer): typeof fetch {
   return async (input, init) => {
-    const isPath = typeof input === 'string' && input.startsWith('/');
-    const request = new Request(isPath ? new URL(input, window.location.origin) : input, init);
+    const request = new Request(input, init);
     const asked = callAt(new URL(request.url));
     if (asked === undefined) throw new TypeError(`The scenario knows no ${request.url}`);
     const payload = await payloadOf(request);

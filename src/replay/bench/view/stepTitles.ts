@@ -60,6 +60,9 @@ function rowOf<Row extends { readonly id: Id }>(
 const chosenName = (id: Id | null, name: string | undefined): string =>
   id === null ? 'niciunul' : (name ?? `nr. ${id}`);
 
+const priceName = (key: string | null): string =>
+  STANDARD_FACTS.prices.find((price) => price.key === key)?.name ?? key ?? 'niciuna';
+
 function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
   switch (event.type) {
     case 'service.chosen':
@@ -68,10 +71,8 @@ function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
       const doctor = rowOf(doctorRow, scenario, 'doctors', event.doctorId);
       return `Medic: ${chosenName(event.doctorId, doctor && doctorName(doctor))}`;
     }
-    case 'price.chosen': {
-      const price = STANDARD_FACTS.prices.find(({ key }) => key === event.price);
-      return `Consultație: ${price?.name ?? event.price ?? 'niciuna'}`;
-    }
+    case 'price.chosen':
+      return `Consultație: ${priceName(event.price)}`;
     case 'slot.chosen': {
       const { slotId, date } = event.slot;
       const { startTime = `intervalul ${slotId}` } = rowOf(slotRow, scenario, 'slots', slotId) ?? {};
