@@ -37,9 +37,6 @@ export const readAppointments = (db: Db, { from, until, doctorId }: Span, now: n
       ]),
     )
     .$if(doctorId !== undefined, (query) => query.where('slots.doctorId', '=', doctorId ?? 0))
-    .orderBy('appointments.date')
-    .orderBy('slots.startTime')
-    .orderBy('appointments.id')
     .execute();
 
 type AgendaRow = Awaited<ReturnType<typeof readAppointments>>[number];

@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import { chosenPrices } from '../../content/chosenConsultation';
 import { patientOf, type KeptAppointment, type Price } from '../../domain/entities';
 import type { ClinicTime } from '../../domain/clock';
@@ -15,8 +16,8 @@ export interface StoredAppointment extends KeptAppointment {
 }
 
 /**
- * Returns a query of appointments with service, doctor and slot. Filter and execute it, then map the rows with {@link
- * toStored}.
+ * Returns a query of appointments with service, doctor and slot, sorted by date and time. Filter and execute it, then
+ * map the rows with {@link toStored}.
  */
 export function selectAppointments(db: Db) {
   return db
@@ -34,14 +35,17 @@ export function selectAppointments(db: Db) {
       'doctors.lastName as doctorLastName',
       'doctors.serviceId as doctorServiceId',
       'services.name as serviceName',
-    ]);
+    ])
+    .orderBy('appointments.date')
+    .orderBy('slots.startTime')
+    .orderBy('appointments.id');
 }
 
 /** Parses a stored former time; null for an appointment that was not moved. */
 export const parseMovedFrom = (stored: string | null): StoredAppointment['movedFrom'] =>
   JSON.parse(stored ?? 'null') as StoredAppointment['movedFrom'];
 
-type AppointmentRow = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>>;
+type AppointmentRow = InferResult<ReturnType<typeof selectAppointments>>[number];
 
 export function toStored(row: AppointmentRow): StoredAppointment {
   const { id, reference, date, slotId, startTime, endTime, preparation, moves } = row;

@@ -31,20 +31,17 @@ export async function limitRequests(
   const reception = countedAddresses(receptionAddresses);
   const interfaces = Object.values(networkInterfaces()).flatMap((some = []) => some);
   const own = countedAddresses(['127.0.0.1', '::1', ...interfaces.map(({ address }) => address)]);
-  let isShared = false;
-  if (isPublic(publicUrl))
-    app.addHook('onRequest', async (request) => {
-      isShared ||= request.method === 'POST' && own.has(addressOf(request));
-    });
-  let isForwardNoted = trustProxy > 0;
-  app.addHook('onRequest', async ({ headers }) => {
-    if (isForwardNoted || headers['x-forwarded-for'] === undefined) return;
+  const isPost = ({ method }: FastifyRequest): boolean => method === 'POST';
+  const isOpen = isPublic(publicUrl);
+  let [isShared, isForwardNoted] = [false, trustProxy > 0];
+  app.addHook('onRequest', async (request) => {
+    isShared ||= isOpen && isPost(request) && own.has(addressOf(request));
+    if (isForwardNoted || request.headers['x-forwarded-for'] === undefined) return;
     isForwardNoted = true;
     app.log.warn(
       'X-Forwarded-For arrives, but TRUST_PROXY is off: behind a proxy all visitors share one budget.',
     );
   });
-  const isPost = ({ method }: FastifyRequest): boolean => method === 'POST';
   // A request whose connection is gone gets no answer, and shares its missing address with all such requests.
   const isLimited = (request: FastifyRequest): boolean =>
     request.raw.socket.remoteAddress !== undefined &&

@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import type { MailStatus } from '../../domain/mailKinds';
 import { MINUTE } from '../../domain/durations';
 import { iso } from '../db/iso';
@@ -26,7 +27,7 @@ export const selectMails = (db: Db) =>
     ]);
 
 /** A mail as listed for staff. `reference` is null once its subject was deleted. Times are ISO text in UTC. */
-export type ListedMail = Awaited<ReturnType<ReturnType<typeof selectMails>['executeTakeFirstOrThrow']>>;
+export type ListedMail = InferResult<ReturnType<typeof selectMails>>[number];
 
 /** Returns the newest mails; of every status if none is given. */
 export function listMails(db: Db, most: number, status?: MailStatus): Promise<readonly ListedMail[]> {

@@ -29,10 +29,7 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   const ids = await readPersonIds(db, person);
   const ownAppointments = anyOf(ids.appointments);
   const ownRequests = anyOf(ids.contactRequests);
-  const appointments = await selectAppointments(db)
-    .where('appointments.id', 'in', ownAppointments)
-    .orderBy('appointments.id')
-    .execute();
+  const appointments = await selectAppointments(db).where('appointments.id', 'in', ownAppointments).execute();
   const waiting = await db
     .selectFrom('waiting')
     .selectAll()

@@ -20,11 +20,7 @@ export async function appointmentsWhere(
   db: Db,
   filter: (query: Query) => Query,
 ): Promise<readonly StoredAppointment[]> {
-  const rows = await filter(selectAppointments(db))
-    .orderBy('appointments.date')
-    .orderBy('slots.startTime')
-    .orderBy('appointments.id')
-    .execute();
+  const rows = await filter(selectAppointments(db)).execute();
   return rows.map(toStored);
 }
 

@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
 import { isNight, offerEnd } from './offerHours';
 import { isEarlier } from '../../domain/slotStatus';
@@ -26,7 +27,7 @@ const selectFreed = (db: Db, now: number) =>
     .orderBy('startTime')
     .orderBy('freed_times.id');
 
-type Freed = Awaited<ReturnType<ReturnType<typeof selectFreed>['executeTakeFirstOrThrow']>>;
+type Freed = InferResult<ReturnType<typeof selectFreed>>[number];
 
 /** Reads the entries that can be offered a time, by rank. */
 async function readCandidates(db: Db, now: number) {
@@ -57,7 +58,7 @@ const selectOffers = (db: Db, now: number) =>
     .where('status', '!=', 'dropped')
     .$narrowType<{ slotId: number; date: string }>();
 
-type Offer = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
+type Offer = InferResult<ReturnType<typeof selectOffers>>[number];
 
 /**
  * Returns true if an offer is still open. It does not expire before the first attempt to mail it; it ends when the
