@@ -1,32 +1,17 @@
-import type { Article } from '../../../src/content/article';
-import { article as ecocardiografie } from '../../../src/content/articles/cardiology/ecocardiografie';
-import { article as ecografieDopplerVasculara } from '../../../src/content/articles/cardiology/ecografie-doppler-vasculara';
-import { article as monitorizareAmbulatorieATensiuniiArteriale } from '../../../src/content/articles/cardiology/monitorizare-ambulatorie-a-tensiunii-arteriale';
-import { article as monitorizareHolterEkg } from '../../../src/content/articles/cardiology/monitorizare-holter-ekg';
-import { article as testareDeEfort } from '../../../src/content/articles/cardiology/testare-de-efort';
-import { article as testareStimulatoareCardiace } from '../../../src/content/articles/cardiology/testare-stimulatoare-cardiace';
-import { ARTICLE_LINKS } from '../../../src/content/articleLinks';
+import { ARTICLE_LINKS, type ArticlePath } from '../../../src/content/articleLinks';
 import { articleText } from '../../support/articleText';
-
-const ARTICLES: readonly Article[] = [
-  ecocardiografie,
-  ecografieDopplerVasculara,
-  testareDeEfort,
-  monitorizareHolterEkg,
-  monitorizareAmbulatorieATensiuniiArteriale,
-  testareStimulatoareCardiace,
-];
+import { loadArticle } from '../../support/loadContent';
 
 /** The medical facts that each article must state, with the words that state them. */
-const PROMISES: readonly (readonly [string, Article, readonly string[]])[] = [
+const PROMISES: readonly (readonly [string, ArticlePath, readonly string[]])[] = [
   [
     'the stress test article says that the test takes 15 to 20 minutes',
-    testareDeEfort,
+    '/testare-de-efort',
     ['Testul durează 15–20 de minute', 'durata testului | 15–20 de minute'],
   ],
   [
     'the stress test article says what to avoid, and for how many hours before',
-    testareDeEfort,
+    '/testare-de-efort',
     [
       'În cele 3–4 ore dinaintea testului, evitați:',
       'alcoolul;',
@@ -37,44 +22,52 @@ const PROMISES: readonly (readonly [string, Article, readonly string[]])[] = [
   ],
   [
     'the pacemaker article says that checks come every 3 to 12 months',
-    testareStimulatoareCardiace,
+    '/testare-stimulatoare-cardiace',
     ['Stimulatorul se verifică la fiecare 3–12 luni'],
   ],
   [
     'the blood pressure article says how often the pressure is measured by day and by night',
-    monitorizareAmbulatorieATensiuniiArteriale,
+    '/monitorizare-ambulatorie-a-tensiunii-arteriale',
     ['la fiecare 15–30 de minute ziua', 'la fiecare 60 de minute noaptea'],
   ],
   [
     'the blood pressure article gives the value from which it is hypertension',
-    monitorizareAmbulatorieATensiuniiArteriale,
+    '/monitorizare-ambulatorie-a-tensiunii-arteriale',
     ['hipertensiune', '130/80 mmHg sau mai mari'],
   ],
   [
     'the blood pressure article gives the normal means of the whole day, the day and the night',
-    monitorizareAmbulatorieATensiuniiArteriale,
+    '/monitorizare-ambulatorie-a-tensiunii-arteriale',
     ['24 de ore | 125/75 mmHg', 'Ziua | 130/80 mmHg', 'Noaptea | 110/65 mmHg'],
   ],
   [
     'the blood pressure article says by how much the pressure drops at night',
-    monitorizareAmbulatorieATensiuniiArteriale,
+    '/monitorizare-ambulatorie-a-tensiunii-arteriale',
     ['În somn, tensiunea scade în mod normal cu 10–20%'],
   ],
 ];
 
 describe('cardiology articles', () => {
-  it.each(PROMISES)('%s', (_promise, article, phrases) => {
-    const text = articleText(article);
+  it.each(PROMISES)('%s', async (_promise, path, phrases) => {
+    const text = articleText(await loadArticle(path));
     for (const phrase of phrases) expect(text).toContain(phrase);
   });
 
   it('have the six addresses of the specification, in its order', () => {
-    expect(ARTICLES.map(({ path }) => path)).toEqual(ARTICLE_LINKS.cardiology.map(({ path }) => path));
+    expect(ARTICLE_LINKS.cardiology.map(({ path }) => path)).toEqual([
+      '/ecocardiografie',
+      '/ecografie-doppler-vasculara',
+      '/testare-de-efort',
+      '/monitorizare-holter-ekg',
+      '/monitorizare-ambulatorie-a-tensiunii-arteriale',
+      '/testare-stimulatoare-cardiace',
+    ]);
   });
 
-  it.each([monitorizareHolterEkg, monitorizareAmbulatorieATensiuniiArteriale])(
-    '$heading: states a duration of 24 or 48 hours at a glance',
-    ({ atAGlance }) => {
+  it.each(['/monitorizare-holter-ekg', '/monitorizare-ambulatorie-a-tensiunii-arteriale'] as const)(
+    'state a duration of 24 or 48 hours at a glance: %s',
+    async (path) => {
+      const { atAGlance } = await loadArticle(path);
       expect(atAGlance.duration).toBe('24 sau 48 de ore');
     },
   );
