@@ -1,44 +1,53 @@
 import { screen, within } from '@testing-library/react';
-import { ARTICLE_LINKS } from '../../src/content/articleLinks';
-import { formatCost } from '../../src/content/clinicFacts';
 import { groupedPrices } from '../../src/content/priceGroups';
 import { pricesOf } from '../../src/content/specialtyFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
-import { SPECIALTY_KEYS } from '../../src/domain/facts';
+import type { SpecialtyKey } from '../../src/domain/facts';
 import { PriceTable } from '../../src/layout/PriceTable';
-import { loadArticle, loadSpecialty } from '../support/loadContent';
+import { loadSpecialty } from '../support/loadContent';
 import { renderAt } from '../support/renderAt';
 
-test.each(SPECIALTY_KEYS)(
-  'every price of %s has a row with its name, amount and note under its kind; only consultations are booked, and all others lead to the articles on how to ask for them',
-  async (specialty) => {
-    const prices = pricesOf(SAMPLE_FACTS, specialty);
-    const page = await loadSpecialty(specialty);
-    renderAt(
-      '/',
-      <>
-        <h2 id="preturi">Prețuri</h2>
-        <PriceTable labelledBy="preturi" groups={groupedPrices(prices, page)} />
-      </>,
-    );
-    const table = within(screen.getByRole('table', { name: 'Prețuri' }));
-    const groupOf = (name: string) => table.getByText(name).closest('tbody');
-    for (const { key, name, note = '', cost, serviceId, isConsultation } of prices) {
-      const row = within(table.getByText(name).closest('tr') ?? document.body);
-      expect(row.getByRole('rowheader')).toHaveTextContent(name + note);
-      expect(row.getByRole('cell', { name: formatCost(cost) })).toBeVisible();
-      expect(row.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-        isConsultation ? [`/programare?serviciu=${serviceId}&pret=${key}`] : [],
-      );
-    }
-    const articles = await Promise.all(ARTICLE_LINKS[specialty].map(({ path }) => loadArticle(path)));
-    for (const { path, booking, priceKeys } of articles) {
-      const explained = prices.filter(
-        ({ key, isConsultation }) => priceKeys.includes(key) && !isConsultation,
-      );
-      const groups = booking === 'byPhone' ? explained.map(({ name }) => groupOf(name)) : [];
-      const links = table.queryAllByRole('link').filter((link) => link.getAttribute('href') === path);
-      expect(new Set(links.map((link) => link.closest('tbody')))).toEqual(new Set(groups));
-    }
-  },
-);
+async function renderPrices(specialty: SpecialtyKey): Promise<void> {
+  const groups = groupedPrices(pricesOf(SAMPLE_FACTS, specialty), await loadSpecialty(specialty));
+  renderAt(
+    '/',
+    <>
+      <h2 id="preturi">Prețuri</h2>
+      <PriceTable labelledBy="preturi" groups={groups} />
+    </>,
+  );
+}
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+test.each([
+  [/^Puncție sternală/, '300 lei', 'cu citologie'],
+  [/^Administrare de fier parenteral/, '100–300 lei', 'nu include produsul'],
+])('the row %s shows the amount and the note', async (name, amount, note) => {
+  await renderPrices('hematology');
+  expect(row(name).getByRole('cell', { name: amount })).toBeVisible();
+  expect(row(name).getByRole('rowheader')).toHaveTextContent(note);
+});
+
+test('only consultations are booked from their row', async () => {
+  await renderPrices('cardiology');
+  expect(
+    row(/^Evaluare inițială/).getByRole('link', { name: 'Programați: Evaluare inițială' }),
+  ).toHaveAttribute('href', '/programare?serviciu=1&pret=cardiology-evaluation');
+  expect(row(/^Doppler carotido-vertebral/).queryByRole('link')).toBeNull();
+});
+
+test('the other prices follow the articles that explain how to ask for them, kind by kind', async () => {
+  await renderPrices('cardiology');
+  const [consultations, ...others] = screen.getAllByRole('rowgroup').slice(1);
+  const linksIn = (group: HTMLElement | undefined) =>
+    within(group as HTMLElement)
+      .queryAllByRole('link', { name: /^Detalii și cerere/ })
+      .map((link) => link.getAttribute('href'));
+  expect(linksIn(consultations)).toEqual([]);
+  expect(others.map(linksIn)).toEqual([
+    ['/testare-de-efort'],
+    ['/monitorizare-holter-ekg', '/monitorizare-ambulatorie-a-tensiunii-arteriale'],
+    ['/ecografie-doppler-vasculara'],
+    ['/testare-stimulatoare-cardiace'],
+  ]);
+});
