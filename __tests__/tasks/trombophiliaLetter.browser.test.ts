@@ -13,6 +13,7 @@ describe.each(SCREENS)('on %s', (_, { viewport }) => {
     await page.getByRole('heading', { level: 1, name: 'Consultații pentru trombofilie' }).waitFor();
     // Each offer of the page says what its doctor treats.
     const offers = page.locator('main li', { has: page.locator('a[href*="interval="]') });
+    expect(await offers.count()).toBeGreaterThan(0);
     for (const offer of await offers.all())
       expect(await offer.innerText()).toMatch(/Se ocupă de: .*trombofilii/);
     const time = page

@@ -67,16 +67,34 @@ test('a person is erased from one appointment only when its code is given', asyn
   expect((await found()).appointments.map(({ reference }) => reference)).toEqual([second?.reference]);
 });
 
-test('a caller without an e-mail address is erased by code or by age', async () => {
-  const old = { date: PAST, slotId: 2, email: '' };
-  const reference = await onData((db) => storeAppointment(db, Date.parse(PAST), old));
-  await onData((db) => storeAppointment(db, Date.parse(PAST), { ...old, slotId: 3 }));
-  await json(`forget --reference ${reference} --yes`);
-  await json('purge --older-than 5 --yes');
-  const names = await onData((db) =>
-    db.selectFrom('appointments').select('lastName').where('date', '=', PAST).execute(),
-  );
-  expect(names.every(({ lastName }) => lastName === '')).toBe(true);
+describe('a caller without an e-mail address', () => {
+  const storeCaller = (slotId: number) =>
+    onData((db) => storeAppointment(db, Date.parse(PAST), { date: PAST, slotId, email: '' }));
+  const lastNames = async () => {
+    const rows = await onData((db) =>
+      db
+        .selectFrom('appointments')
+        .select('lastName')
+        .where('slotId', 'in', [2, 3])
+        .orderBy('slotId')
+        .execute(),
+    );
+    return rows.map(({ lastName }) => lastName);
+  };
+
+  test('is erased by the code of one appointment, and no other caller', async () => {
+    const reference = await storeCaller(2);
+    await storeCaller(3);
+    await json(`forget --reference ${reference} --yes`);
+    expect(await lastNames()).toEqual(['', 'Pop']);
+  });
+
+  test('is erased by age', async () => {
+    await storeCaller(2);
+    await storeCaller(3);
+    await json('purge --older-than 5 --yes');
+    expect(await lastNames()).toEqual(['', '']);
+  });
 });
 
 test('a person is erased only without upcoming appointments, and after confirmation', async () => {

@@ -107,7 +107,7 @@ describe('days off', () => {
     const closed = await json<{ from: string }[]>('closures list');
     const weekdays = closed.map(({ from }) => new Date(from).getUTCDay());
     expect(closed.length).toBeGreaterThan(5);
-    expect(weekdays.slice(1).every((day) => day >= 1 && day <= 5)).toBe(true);
+    expect(weekdays.slice(1).filter((day) => day < 1 || day > 5)).toEqual([]);
     expect(closed.filter(({ from }) => from < `${year}-01-11`)).toHaveLength(1);
     expect(await json(`closures add-holidays ${year} --yes`)).toEqual({ closures: [], warnings: [] });
   });
