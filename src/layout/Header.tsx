@@ -37,8 +37,7 @@ const NarrowAction = styled.div`
 
 const NarrowActionLink = styled(ButtonLink)`
   min-height: min(2.75rem, 18vh);
-  padding-block: 0;
-  padding-inline: ${space[3]};
+  padding: 0 ${space[3]};
 `;
 
 interface Props {
