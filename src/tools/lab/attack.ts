@@ -5,7 +5,7 @@ import { WAITING_FIELDS } from '../../content/pages/waiting';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../content/paths';
 import { HOUR } from '../../domain/durations';
 import { timeKey } from '../../domain/timeKey';
-import { book, countStatuses, freeAttempts, postTo, writeToClinic, type Answer } from './calls';
+import { book, formatStatuses, freeAttempts, postTo, sendContactRequest, type Answer } from './calls';
 import { startMailbox } from './mailbox';
 import { movedClock } from './movedClock';
 import { urlInTurn, withServers, type Trial } from './servers';
@@ -64,7 +64,7 @@ async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
     const entry = { ...preference, [WAITING_FIELDS.email]: ownMailbox() };
     return postTo(`${url}${WAITING_PATH}?serviciu=1`, entry, ADDRESS);
   });
-  for (let count = 0; count < 4; count += 1) await writeToClinic(url, ownMailbox(), ADDRESS);
+  for (let count = 0; count < 4; count += 1) await sendContactRequest(url, ownMailbox(), ADDRESS);
   return { byAddress, byNetwork, moves, entries: await Promise.all(entries) };
 }
 
@@ -77,7 +77,7 @@ async function visit(url: string, day: number, nextAttempt: NextAttempt, mailed:
   const headers = from(`203.0.113.${day}`);
   const { status, confirmation } = await book(url, nextAttempt(), { email, headers });
   if (confirmation !== 'email') return [`day ${day}: a patient got ${status}, ${confirmation}`];
-  const written = await writeToClinic(url, email, headers);
+  const written = await sendContactRequest(url, email, headers);
   if (written !== 200) return [`day ${day}: a message got ${written}`];
   const deadline = performance.now() + MAIL_MS;
   while (!mailed.includes(email)) {
@@ -132,8 +132,8 @@ export const attack: Trial = {
       mailbox.close();
       await clock.remove();
     }
-    const statuses = countStatuses(answers.map(({ status }) => status));
-    const measured = `${statuses}; ${confirmed(answers, 'email')} times taken, ${confirmed(answers, 'required')} pending, moves ${countStatuses(moves)}, ${mailbox.received.length} mails`;
+    const statuses = formatStatuses(answers.map(({ status }) => status));
+    const measured = `${statuses}; ${confirmed(answers, 'email')} times taken, ${confirmed(answers, 'required')} pending, moves ${formatStatuses(moves)}, ${mailbox.received.length} mails`;
     return { isKept: failures.length === 0, measured: [measured, ...failures].join('; ') };
   },
 };

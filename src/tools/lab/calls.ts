@@ -28,7 +28,7 @@ export interface Attempt {
 }
 
 export interface Answer {
-  /** 0 if the server sent no answer. */
+  /** 0 if no answer came. */
   readonly status: number;
   readonly reference?: string;
   /** Path of the patient's page. */
@@ -63,7 +63,18 @@ interface Patient {
   readonly headers?: Headers;
 }
 
-/** Posts a booking as the page does. Never rejects. */
+/** Posts without following redirects. Never rejects; the status is 0 if no answer came. */
+async function post(url: string, body: FormData | URLSearchParams, headers: Headers = {}) {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return { status: 0, text: '' };
+  }
+}
+
+/** Posts a booking as the page does. */
 export async function book(url: string, attempt: Attempt, patient: Patient = {}): Promise<Answer> {
   const { doctorId, slotId, date, key } = attempt;
   const appointment = {
@@ -78,51 +89,30 @@ export async function book(url: string, attempt: Attempt, patient: Patient = {})
   };
   const body = new FormData();
   body.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
-  try {
-    const response = await fetch(url + CALLS.createAppointment, {
-      method: 'POST',
-      body,
-      headers: { [IDEMPOTENCY_HEADER]: key, ...patient.headers },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const answer = (await response.json()) as Answer;
-    return { ...answer, status: response.status };
-  } catch {
-    return { status: 0 };
-  }
+  const headers = { [IDEMPOTENCY_HEADER]: key, ...patient.headers };
+  const { status, text } = await post(url + CALLS.createAppointment, body, headers);
+  return status === 200 ? { ...(JSON.parse(text) as Answer), status } : { status };
 }
 
-/** Posts to a page without JavaScript. Never rejects; returns 0 if the server sent no answer. */
+/** Posts to a page without JavaScript. Returns the status, 0 if no answer came. */
 export async function postTo(
   address: string,
-  fields: FormData | Record<string, string> = {},
+  fields: Readonly<Record<string, string>> = {},
   headers: Headers = {},
 ): Promise<number> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return 0;
-  }
+  return (await post(address, new URLSearchParams(fields), headers)).status;
 }
 
-/** Posts a contact request. Never rejects. */
-export function writeToClinic(url: string, email: string, headers: Headers): Promise<number> {
+/** Posts a contact request. Returns the status, 0 if no answer came. */
+export async function sendContactRequest(url: string, email: string, headers: Headers): Promise<number> {
   const request = { name: 'Ana', email, phone: '0700 000 000', subject: 'Program', message: 'Bună ziua' };
   const body = new FormData();
   body.set(FORM_FIELD.contactRequest, JSON.stringify(request));
-  return postTo(url + CALLS.contactRequest, body, headers);
+  return (await post(url + CALLS.contactRequest, body, headers)).status;
 }
 
-/** Counts statuses: `200 × 100, 409 × 1900`. */
-export function countStatuses(statuses: Iterable<number>): string {
+/** Formats how often each status was answered: `200 × 100, 409 × 1900`. */
+export function formatStatuses(statuses: Iterable<number>): string {
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts]

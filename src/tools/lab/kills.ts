@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LaunchedServer } from '../launchServer';
-import { book, countStatuses, freeAttempts, type Attempt } from './calls';
+import { book, formatStatuses, freeAttempts, type Attempt } from './calls';
 import { compare } from './ledger';
 import { urlInTurn, withServers, type Trial } from './servers';
 
@@ -59,7 +59,7 @@ export const kills: Trial = {
       const { lost, doubled } = await compare(urlInTurn(servers, 0), acknowledged);
       return {
         isKept: lost + doubled === 0 && !statuses.includes(409),
-        measured: `${countStatuses(statuses)}; ${lost} lost, ${doubled} doubled`,
+        measured: `${formatStatuses(statuses)}; ${lost} lost, ${doubled} doubled`,
       };
     }),
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { book, countStatuses, freeAttempts, type Attempt } from './calls';
+import { book, formatStatuses, freeAttempts, type Attempt } from './calls';
 import { compare } from './ledger';
 import { urlInTurn, withServers, type Trial } from './servers';
 
@@ -40,7 +40,7 @@ export const race: Trial = {
       const isClear = answers.every(({ status }) => status === 200 || status === 409);
       return {
         isKept: isClear && acknowledged.size === TIMES && lost + doubled === 0,
-        measured: `${countStatuses(answers.map(({ status }) => status))}; ${doubled} doubled, ${lost} lost; ${seconds.toFixed(1)} s`,
+        measured: `${formatStatuses(answers.map(({ status }) => status))}; ${doubled} doubled, ${lost} lost; ${seconds.toFixed(1)} s`,
       };
     }),
 };
