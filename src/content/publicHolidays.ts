@@ -5,7 +5,7 @@ interface PublicHoliday {
   readonly name: string;
 }
 
-/** Fixed public holidays by law since 2024 (Codul muncii, art. 139), by month and day. */
+/** Public holidays on fixed dates by law since 2024 (Codul muncii, art. 139), by month and day. */
 const FIXED = [
   ['01-01', 'Anul Nou'],
   ['01-02', 'a doua zi de Anul Nou'],

@@ -20,11 +20,11 @@ export const servicesTexts = {
   heading: 'Servicii',
   lead: (facts: ClinicFacts): string => {
     const cards = specialtiesWithCard(facts);
-    const three = specialtyCount(cards);
-    const others = specialtyWords(facts, cards);
+    const cardCount = specialtyCount(cards);
+    const otherNames = specialtyWords(facts, cards);
     const offers = [
-      ...(three === '' ? [] : [`${three}, fiecare cu investigațiile și tratamentele ei`]),
-      ...(others === '' ? [] : [`consultații de ${others}`]),
+      ...(cardCount === '' ? [] : [`${cardCount}, fiecare cu investigațiile și tratamentele ei`]),
+      ...(otherNames === '' ? [] : [`consultații de ${otherNames}`]),
     ].join(', și ');
     return `${capitalized(offers)}. Pe fiecare pagină găsiți prețurile și medicii.`;
   },
