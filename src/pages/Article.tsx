@@ -45,7 +45,7 @@ function Questions({ questions }: Pick<Article, 'questions'>) {
   );
 }
 
-/** Shorter articles need no map. */
+/** Number of sections from which an article has a list of contents. */
 const CONTENTS_FROM = 5;
 
 export function ArticlePage(props: { readonly article: Article }) {

@@ -30,9 +30,9 @@ interface Positioned {
 /** A visitor's stored request. */
 interface Accepted extends Numbered {
   reference: string;
-  /** Both null once the visitor's data were erased. */
+  /** Null once the visitor's data were erased. */
   idempotencyKey: string | null;
-  /** Digest of the request, which detects a key reused for another request. */
+  /** Digest of the request, which detects a key reused for another request; null with the key. */
   requestHash: string | null;
   createdAt: string;
   /** The e-mail in the form that identifies one person; '' once erased. */
@@ -72,7 +72,7 @@ interface WaitingRow extends Numbered {
   reference: string;
   /** Digest of the mailbox, which is offered each time once. */
   mailbox: string;
-  /** Both null for a patient with an appointment. */
+  /** Null, with `normalizedEmail`, for a patient with an appointment. */
   email: string | null;
   normalizedEmail: string | null;
   serviceId: number;

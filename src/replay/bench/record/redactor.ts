@@ -5,7 +5,8 @@ import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { namedIds, privateTexts } from './recordedAnswer';
 import type { Recording } from './recording';
 import { syntheticText } from './syntheticText';
-/** A value that the clinic offers as little as the private one for which it stands. */
+
+/** Placeholder for an id that the clinic does not offer; equally unknown to the page, so that it fails alike. */
 const UNKNOWN = 'necunoscut';
 
 type IsPublic = (value: string, ids: ReadonlySet<string>) => boolean;
@@ -23,7 +24,7 @@ const PARAMETERS: Readonly<Record<string, IsPublic>> = {
 
 /**
  * Returns an address of a form without what may be about a patient.
- * @param ids of what the clinic offers
+ * @param ids ids of the services, doctors and slots in the answers
  */
 function publicAddress(address: string, ids: ReadonlySet<string>): string {
   const { pathname, searchParams } = new URL(address, window.location.origin);
@@ -34,7 +35,7 @@ function publicAddress(address: string, ids: ReadonlySet<string>): string {
   return read.length === 0 ? pathname : `${pathname}?${read.join('&')}`;
 }
 
-/** Shorter texts also occur in text that was not typed. */
+/** Length below which a typed text is not searched for, because it also occurs in text that was not typed. */
 const SHORTEST_FOUND = 3;
 
 /**
