@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { bookingMetadata, bookingPrivacy } from '../content/pages/booking';
-import { BookingForm } from '../features/booking/form/BookingForm';
+import { BookingSection } from '../features/booking/form/BookingSection';
 import { Notifications } from '../features/notifications/Notifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
 import { Container, Stack } from '../ui/grid';
@@ -33,7 +33,7 @@ export function BookingPage() {
             Durează câteva minute, fără cont. Urgență? Sunați la <PhoneLink number="112" />.
           </Lead>
         </Intro>
-        <BookingForm />
+        <BookingSection />
         <PrivacyNote text={bookingPrivacy} />
       </Page>
     </Notifications>

@@ -35,7 +35,8 @@ const Form = styled.form<StackLook>`
 
 const SENT_ID = 'mesaj-trimis';
 
-const FOCUS_PLACES = { 'form.succeeded': SENT_ID, 'contact.notSent': SUBMIT_ID };
+/** Ids of the elements that take the focus after an event. */
+const FOCUS_AFTER = { 'form.succeeded': SENT_ID, 'contact.notSent': SUBMIT_ID };
 
 const ContactMachineContext = createActorContext(contactMachine);
 
@@ -59,7 +60,7 @@ function Fields() {
   useTypedEarly(CONTACT_FIELDS, fieldId, (field, text) => {
     if (field !== 'subject' || text !== serverSubject) change(field, text);
   });
-  useOutcomeFocus(actor, FOCUS_PLACES);
+  useOutcomeFocus(actor, FOCUS_AFTER);
   useLeaveWarning(sending.isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   return (

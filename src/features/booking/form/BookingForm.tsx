@@ -1,61 +1,91 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { useAppStore } from '../../../api/store';
-import { inspected } from '../../form/inspectMachines';
-import { Skeleton } from '../../../ui/loading';
-import { Stack } from '../../../ui/grid';
+import { shallowEqual } from '@xstate/react';
+import { bookingSending } from '../../../content/pages/booking';
+import { PATHS } from '../../../content/paths';
+import { hasOwnServer } from '../../../domain/backend';
+import { PATIENT_FIELDS, type Patient } from '../../../domain/entities';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { Note } from '../../../ui/text';
+import { useLeaveWarning } from '../../../ui/hooks/useLeaveWarning';
+import { DraftNote } from '../../form/DraftNote';
+import { NoScript } from '../../form/NoScript';
+import { formAttributes, sendingOf } from '../../form/submission';
+import { SubmitRow } from '../../form/SubmitRow';
+import { useOutcomeFocus } from '../../form/useOutcomeFocus';
+import { useTypedEarly } from '../../form/useTypedEarly';
 import { BookingMachineContext } from '../BookingMachineContext';
-import { RECEIPT_TITLE_ID } from '../bookingFields';
-import { ExceptionalCases } from '../ExceptionalCases';
-import { LoadFailure } from '../LoadFailure';
-import type { BookedAppointment } from '../session/bookingContext';
-import { initialSnapshot } from '../session/bookingSession';
-import { FormColumns, Side } from './bookingLayout';
-import { loadCalendar, useCalendarCode } from './calendarCode';
-import { Chosen } from './Chosen';
-import { OpenForm } from './OpenForm';
-import { useBookingSession } from './useBookingSession';
+import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
+import { BOOKING_FIELDS, isAnother } from '../session/bookingContext';
+import { Form, Steps } from './bookingLayout';
+import { warmUpCalendar } from './calendarCode';
+import { ChoiceStatus, ChosenInForm } from './Chosen';
+import { PatientFields } from './PatientFields';
+import { ServiceAndDoctor } from './ServiceAndDoctor';
+import { Step } from './Step';
+import { TimeStep } from './TimeStep';
+import { useTimesInView } from './useTimesInView';
 
-/** Renders the receipt once its code has loaded: after a reload it may come later. */
-function LoadedReceipt({ appointment }: { readonly appointment: BookedAppointment }) {
-  const { parts, ...code } = useCalendarCode();
-  useEffect(() => void loadCalendar(), []);
-  if (parts !== undefined) return <parts.Receipt appointment={appointment} />;
-  if (code.error === undefined) return <Skeleton $height="40rem" />;
-  return (
-    <LoadFailure
-      successor={RECEIPT_TITLE_ID}
-      text="Programarea este înregistrată, dar confirmarea ei nu s-a putut încărca."
-      loads={[code]}
-    />
-  );
+/** Ids of the elements that take the focus after an event; the receipt focuses itself. */
+const FOCUS_AFTER = { 'slot.taken': LOST_SLOT_TITLE_ID };
+
+function Errors() {
+  const problems = BookingMachineContext.useSelector(({ context }) => context.problems);
+  const hasService = BookingMachineContext.useSelector(({ context }) => context.serviceId !== null);
+  const fields = BOOKING_FIELDS.map((field) => ({
+    // The doctor's list is disabled without a service, so its error links to the service.
+    target: fieldId(field === 'doctor' && !hasService ? 'service' : field),
+    text: errorText(field, problems[field]),
+  }));
+  return <ErrorSummary fields={fields} />;
 }
 
-function Visit() {
-  const isBooked = BookingMachineContext.useSelector((snapshot) => snapshot.matches('success'));
-  const receipt = BookingMachineContext.useSelector(({ context }) => context.receipt);
-  useBookingSession();
-  return (
-    <FormColumns>
-      <Stack $gap={10}>
-        {isBooked && receipt && <LoadedReceipt appointment={receipt} />}
-        <OpenForm />
-      </Stack>
-      <Side>
-        {!isBooked && <Chosen />}
-        <ExceptionalCases />
-      </Side>
-    </FormColumns>
-  );
+function PatientDetails() {
+  const actor = BookingMachineContext.useActorRef();
+  const patient = BookingMachineContext.useSelector(({ context }) => context.patient);
+  const problems = BookingMachineContext.useSelector(({ context }) => context.problems);
+  const change = (field: keyof Patient, value: string) => actor.send({ type: 'field.changed', field, value });
+  useTypedEarly(PATIENT_FIELDS, fieldId, change);
+  return <PatientFields patient={patient} problems={problems} onChange={change} />;
 }
 
 export function BookingForm() {
-  const store = useAppStore();
-  const { search } = useLocation();
-  const [snapshot] = useState(() => initialSnapshot(search, store.getState()));
+  const actor = BookingMachineContext.useActorRef();
+  const sending = BookingMachineContext.useSelector(sendingOf, shallowEqual);
+  const isOther = BookingMachineContext.useSelector(({ context }) => isAnother(context));
+  const isBooked = BookingMachineContext.useSelector((snapshot) => snapshot.matches('success'));
+  const isRestored = BookingMachineContext.useSelector(({ context }) => context.isRestored);
+  const times = useTimesInView();
+  useOutcomeFocus(actor, FOCUS_AFTER);
+  useLeaveWarning(sending.isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');
+
   return (
-    <BookingMachineContext.Provider options={{ ...inspected, snapshot }}>
-      <Visit />
-    </BookingMachineContext.Provider>
+    <Form {...formAttributes('Programare', PATHS.booking, actor)} hidden={isBooked} onFocus={warmUpCalendar}>
+      {!hasOwnServer() && (
+        <NoScript>
+          Pentru programarea online este nevoie de JavaScript. Dacă pagina este incompletă, reîncărcați-o.
+        </NoScript>
+      )}
+      <Errors />
+      <ChoiceStatus />
+      <Steps disabled={sending.isLocked}>
+        <Step ordinal={1} title="Serviciul și medicul">
+          <ServiceAndDoctor onChoose={times.ask} />
+        </Step>
+        <Step ordinal={2} title="Ziua și ora">
+          <TimeStep onChooseOffer={times.ask} onShow={times.show} />
+        </Step>
+        <Step ordinal={3} title="Datele pacientului">
+          <PatientDetails />
+          <ChosenInForm />
+          <SubmitRow words={bookingSending} {...sending} isAnother={isOther} />
+          <div>
+            <strong>Ce urmează</strong>
+            <Note $isSmall>Confirmarea apare imediat aici, sau ce mai aveți de făcut.</Note>
+          </div>
+          {isRestored && (
+            <DraftNote first={fieldId('service')} onEmpty={() => actor.send({ type: 'form.emptied' })} />
+          )}
+        </Step>
+      </Steps>
+    </Form>
   );
 }

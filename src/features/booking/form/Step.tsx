@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../../ui/Card';
+import { color, fontSize, radius, space } from '../../../ui/tokens';
+
+const StepTitle = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  font-size: ${fontSize.h3};
+`;
+
+const Ordinal = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: min(2em, 12vw);
+  height: min(2em, 12vw);
+  background: ${color.brandTint};
+  border-radius: ${radius.pill};
+  color: ${color.brandDeep};
+  font-size: 0.8em;
+  letter-spacing: 0;
+`;
+
+interface StepProps {
+  readonly ordinal: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Step({ ordinal, title, children }: StepProps) {
+  return (
+    <Card as="section">
+      <StepTitle>
+        <Ordinal aria-hidden>{ordinal}</Ordinal>
+        {title}
+      </StepTitle>
+      {children}
+    </Card>
+  );
+}
