@@ -40,7 +40,6 @@ const Dialog = styled.dialog.withConfig({
   ${forcedEdge}
   background: ${color.paper};
   color: ${color.text};
-  overflow-y: auto;
   overscroll-behavior: contain;
   animation: open-menu 220ms ease-out;
   @keyframes open-menu {
