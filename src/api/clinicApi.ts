@@ -11,7 +11,7 @@ import type { BookableSlot, Doctor, Id, Service, Vacation } from '../domain/enti
 import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
 import { doctors, facts, services, slots, vacations } from './answers';
 import { backendAddress } from './backendAddress';
-import { followTimes } from './liveSlots';
+import { followTimes } from './followTimes';
 import { TIMEOUT_MS } from './sendForm';
 
 /** Data of one moment, which may arrive later than a newer reading. */

@@ -10,7 +10,7 @@ import { openDatabase, type Database } from './db/open';
 import { codeOf, reason } from './db/errors';
 import { startJobs } from './jobs';
 import { answersAt, listen } from './listen';
-import { startMail } from './mail/worker';
+import { startMailWorker } from './mail/worker';
 import { dayLine } from './operations/dayLine';
 import { HEALTH } from './operations/health';
 import { stopOnSignal } from './operations/stopOnSignal';
@@ -99,7 +99,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   };
   stopOnSignal(app, notices, beginDraining, config.drainSeconds, [
     startJobs(site, onError, () => app.inject(HEALTH.ready), logDay),
-    config.smtpUrl === '' ? () => undefined : startMail({ ...site, log: app.log }),
+    config.smtpUrl === '' ? () => undefined : startMailWorker({ ...site, log: app.log }),
     pages.stop,
     () => changes.close(),
     () => database.close(),

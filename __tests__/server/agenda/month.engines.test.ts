@@ -6,7 +6,7 @@ import { addCalendar } from '../../../src/server/agenda/calendars';
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
 import { openDatabase } from '../../../src/server/db/open';
-import { startMail } from '../../../src/server/mail/worker';
+import { startMailWorker } from '../../../src/server/mail/worker';
 import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
 import { outboxState } from '../../../src/server/outbox/list';
 import { tryToBook } from '../support/booking';
@@ -41,7 +41,7 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
     const mailServer = await startMailServer();
     const site = await openTestClinic({ database: await openDatabase(staff.url), clock: Date.now });
     const { db, links } = site;
-    const stop = startMail({
+    const stop = startMailWorker({
       db,
       links,
       smtpUrl: mailServer.url,

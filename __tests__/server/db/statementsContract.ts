@@ -13,7 +13,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { startJobs } from '../../../src/server/jobs';
 import { readRuns } from '../../../src/server/journal/jobRuns';
-import { startMail } from '../../../src/server/mail/worker';
+import { startMailWorker } from '../../../src/server/mail/worker';
 import { dayLine } from '../../../src/server/operations/dayLine';
 import { outboxState } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
@@ -145,7 +145,7 @@ async function visit(url: string): Promise<void> {
   const stopJobs = startJobs(site, jest.fn(), () => get('/health/ready'), logDay);
   await until(async () => (await readRuns(db)).length === 10);
   await stopJobs();
-  const stopMail = startMail({ ...site, log: { warn: jest.fn() }, pollMs: 20 });
+  const stopMail = startMailWorker({ ...site, log: { warn: jest.fn() }, pollMs: 20 });
   await until(async () => (await outboxState(db, NOON)).oldestDueAt === null);
   await stopMail();
   await clinic.close();

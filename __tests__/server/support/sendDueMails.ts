@@ -1,7 +1,7 @@
 import type { Clock } from '../../../src/domain/clock';
 import { openLinks } from '../../../src/server/booking/links';
 import { openDatabase } from '../../../src/server/db/open';
-import { startMail } from '../../../src/server/mail/worker';
+import { startMailWorker } from '../../../src/server/mail/worker';
 import { outboxState } from '../../../src/server/outbox/list';
 import { startMailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
 import { until } from './until';
@@ -13,7 +13,7 @@ export async function sendDueMails(
 ): Promise<readonly ReceivedMail[]> {
   const mailServer = await startMailServer(options);
   const { db, close } = await openDatabase(databaseUrl);
-  const stop = startMail({
+  const stop = startMailWorker({
     db,
     links: await openLinks(db),
     publicUrl: 'https://clinica.example',

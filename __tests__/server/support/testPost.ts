@@ -4,7 +4,7 @@ import { storeContactRequest } from '../../../src/server/contact/store';
 import type { Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/booking/budget';
-import { startMail } from '../../../src/server/mail/worker';
+import { startMailWorker } from '../../../src/server/mail/worker';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { booked } from './booking';
 import { startMailServer, type MailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
@@ -63,8 +63,8 @@ export class TestPost {
   }
 
   /** Starts a worker. */
-  async work(mailFrom: Parameters<typeof startMail>[0]['mailFrom'] = SENDER): Promise<void> {
-    const stop = startMail({
+  async work(mailFrom: Parameters<typeof startMailWorker>[0]['mailFrom'] = SENDER): Promise<void> {
+    const stop = startMailWorker({
       db: this.db,
       mailFrom,
       clinicInbox: mailFrom === SENDER ? INBOX : '',

@@ -77,7 +77,7 @@ async function record(db: Db, mail: ClaimedMail, result: MailResult): Promise<vo
  * Starts sending the outbox.
  * @returns a function that stops it: mails being sent get 5 s; others are claimed again once their lease ends
  */
-export function startMail(options: MailOptions): () => Promise<void> {
+export function startMailWorker(options: MailOptions): () => Promise<void> {
   const { db, log, clock = Date.now, pollMs = 1_000 } = options;
   const mailServer = smtpTransport(options.smtpUrl);
   const { host } = new URL(options.smtpUrl);

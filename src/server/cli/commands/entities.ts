@@ -8,7 +8,7 @@ import { readPricesFile } from '../facts/prices';
 import type { Tree } from '../framework/command';
 import { entityGroup } from '../framework/entityCommands';
 import { blocks } from './blocks';
-import { addHolidays } from './closures';
+import { addHolidays } from './addHolidays';
 import { profile } from './profile';
 import { addSlots, weeksText } from './slots';
 

@@ -13,7 +13,7 @@ async function repeat(url: string, attempt: Attempt): Promise<Answer> {
  * must be listed as taken.
  * @param acknowledged attempts by reference
  */
-export async function compare(url: string, acknowledged: ReadonlyMap<string, Attempt>) {
+export async function compareWithData(url: string, acknowledged: ReadonlyMap<string, Attempt>) {
   const [{ doctorId } = { doctorId: 1 }] = acknowledged.values();
   const taken = new Set(
     (await getSlots(url, doctorId)).flatMap(({ slot, appointments }) =>
