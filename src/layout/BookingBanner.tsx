@@ -11,7 +11,7 @@ import { PhoneLink } from '../ui/links';
 import { CalendarButton } from './CalendarButton';
 import { DoctorTimes } from './DoctorTimes';
 
-/** The button's words, which hold beside what is not booked online too. */
+/** The button's label, which is true also beside a procedure that is not booked online. */
 const CONSULTATION_TIMES = 'Ore de consultație';
 
 interface Props {

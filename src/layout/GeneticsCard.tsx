@@ -22,7 +22,7 @@ const Wide = styled(Card)`
   }
 `;
 
-/** Offset from its row above 754 px. */
+/** Card that is offset from its row above 754 px. */
 const Place = styled.div`
   @media ${geneticsOffset} {
     padding-left: calc(100% / 6);

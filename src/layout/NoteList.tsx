@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { DescriptionItem, DescriptionList, DescriptionTerm, DescriptionDetails } from '../ui/DescriptionList';
 import { color, space } from '../ui/tokens';
 
-/** Texts under their names. */
+/** List of short texts, each under its title. */
 export const TitledTexts = styled(DescriptionList)`
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${space[6]} ${space[8]};
@@ -22,7 +22,7 @@ export const TitledTexts = styled(DescriptionList)`
   }
 `;
 
-/** Characters; what is longer is folded. */
+/** Largest number of characters of a text that is shown whole. */
 const LONG = 240;
 
 export function NoteList({ notes }: { readonly notes: readonly ShownNote[] }) {

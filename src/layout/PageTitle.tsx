@@ -40,7 +40,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** A narrow screen has no room for it, and does not fetch it. */
+/** Picture that narrow screens neither show nor fetch. */
 const Picture = styled.img`
   display: none;
   width: auto;

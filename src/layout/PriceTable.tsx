@@ -70,7 +70,7 @@ interface Props {
   readonly groups: readonly PriceGroup[];
 }
 
-/** The prices by kind, name on the left and figure on the right: consultations with a link, all others with their articles. */
+/** Renders the prices by kind: consultations with a link to the booking, all others after links to their articles. */
 export function PriceTable({ labelledBy, groups }: Props) {
   const { services } = useFacts();
   return (

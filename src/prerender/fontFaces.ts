@@ -18,7 +18,7 @@ interface FallbackFont {
   readonly spaces?: Widths;
 }
 
-/** Fallback fonts, the preferred last: of equal faces a browser takes the last one (CSS Fonts 4, composite faces). */
+/** Fallback fonts, the preferred last: [of equal faces a browser takes the last one](https://www.w3.org/TR/css-fonts-4/#composite-fonts). */
 const FALLBACK_FONTS: readonly FallbackFont[] = [
   {
     regular: ['DejaVu Sans'],

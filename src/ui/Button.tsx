@@ -48,7 +48,7 @@ const smallSize = css`
 
 export interface ButtonLook {
   readonly $variant?: ButtonVariant;
-  /** Still 44 px high, for rows and the header. */
+  /** True for a smaller button, still 44 px high, in rows and the header. */
   readonly $isSmall?: boolean;
 }
 

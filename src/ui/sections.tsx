@@ -21,7 +21,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A stretch of a page that breathes above and below. */
+/** A section of a page, with space above and below. */
 export function Section({ surface = 'paper', gap, style, children }: SectionProps) {
   return (
     <Stretch $surface={surface} style={style}>
@@ -31,7 +31,7 @@ export function Section({ surface = 'paper', gap, style, children }: SectionProp
 }
 
 interface ColumnsProps {
-  /** The most columns: 2 or 4 for four cards, so that none is alone in a row. */
+  /** Largest number of columns: 2 or 4 for four cards, so that none is alone in a row. */
   readonly $most?: 2 | 3 | 4;
 }
 

@@ -66,7 +66,7 @@ export const fontSize = {
 
 export const radius = { control: '10px', card: '14px', pill: '999px' } as const;
 
-/** The one soft shadow; used rarely. */
+/** Shadow of what lies above the page. */
 export const shadow = '0 1px 2px rgb(16 38 43 / 6%), 0 8px 28px rgb(16 38 43 / 8%)';
 
 /** Common fonts stretched to Manrope's measures (prerender/fallbackFaces), for the time until it is there. */
@@ -104,7 +104,7 @@ export const geneticsOffset = from(755);
 /** Width of the header's box in which the name leaves room for a button. */
 export const headerButton = from(375);
 
-/** Room for the booking form's details in a column next to its times. */
+/** Width from which the booking form's details stand in a column next to the times. */
 export const wholeForm = from(1600);
 
 /** Widths of the calendar's own box: days as columns or as a list, and what large text on a phone leaves of them. */
@@ -126,7 +126,7 @@ export const onDark = `background: ${color.brandDeep}; color: ${color.onBrand};
 /** Hides what is useless on paper. */
 export const notPrinted = '@media print { display: none; }';
 
-/** A link among words or in a list, as high as a thumb. */
+/** Makes a link in a sentence or a list 44 px high. */
 export const pressable = 'display: inline-flex; align-items: center; min-height: 2.75rem;';
 
 /** Space above and below a section of a page. */

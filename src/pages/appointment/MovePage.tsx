@@ -46,9 +46,9 @@ export function MovePage({ appointment, paths, chosen, isLast, ...choice }: Move
       <TimeChoice
         {...choice}
         chosen={chosen}
-        wayToDoctor={(one) => ({ href: weekOf(one, near) })}
-        wayToWeek={(monday) => ({ href: weekOf(doctor, monday) })}
-        wayToTime={(time) => ({ href: pageOf(doctor, { [MOVE_FIELDS.time]: timeKey(time) }) })}
+        doctorTarget={(one) => ({ href: weekOf(one, near) })}
+        weekTarget={(monday) => ({ href: weekOf(doctor, monday) })}
+        timeTarget={(time) => ({ href: pageOf(doctor, { [MOVE_FIELDS.time]: timeKey(time) }) })}
       />
       <Actions>
         <PlainLink href={paths.page} $variant="quiet">

@@ -58,8 +58,8 @@ export function PlainChoiceStep({ choice, problem }: PlainChoiceStepProps) {
   const isServiceChosen = choice.service !== undefined;
   const heading = isServiceChosen ? plainBookingTexts.doctor : plainBookingTexts.service;
   const options = isServiceChosen
-    ? choice.doctors.map((one) => ({ text: doctorName(one), way: submitProps(`medic=${one.id}`) }))
-    : services.map(({ id, name }) => ({ text: name, way: submitProps(`serviciu=${id}`) }));
+    ? choice.doctors.map((one) => ({ text: doctorName(one), target: submitProps(`medic=${one.id}`) }))
+    : services.map(({ id, name }) => ({ text: name, target: submitProps(`serviciu=${id}`) }));
   return (
     <OwnPage heading={heading}>
       {problem !== undefined && (
@@ -90,9 +90,9 @@ export function PlainTimeStep({ choice, times, refused }: PlainTimeStepProps) {
         times={times}
         near={near}
         refused={refused}
-        wayToDoctor={({ id }) => submitProps(`medic=${id}`)}
-        wayToWeek={(monday) => submitProps(`data=${monday}`)}
-        wayToTime={submitTimeProps}
+        doctorTarget={({ id }) => submitProps(`medic=${id}`)}
+        weekTarget={(monday) => submitProps(`data=${monday}`)}
+        timeTarget={submitTimeProps}
       />
       <OtherService />
     </OwnPage>

@@ -14,7 +14,7 @@ export function HiddenFields({ of }: { readonly of: Readonly<Record<string, stri
   );
 }
 
-/** Its fields have the reading width, its button its own; on a phone both are as wide as it is. */
+/** Form whose fields have the reading width and whose button its own; on a phone both fill the form. */
 export const Form = styled.form<StackLook>`
   ${stackLook}
   max-width: ${measure};

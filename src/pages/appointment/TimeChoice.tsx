@@ -40,23 +40,28 @@ const Time = styled(Slot)`
 /** Id of a step's form, to which its buttons belong wherever they are on the page. */
 export const STEP_FORM_ID = 'ore';
 
-/** The way on: an address, or a button of the form, which posts what was typed. */
-export type Way = { readonly href: string } | { readonly name: string; readonly value: string };
+/** The target of a choice: an address, or the form's own post with what was typed. */
+export type ChoiceTarget = { readonly href: string } | { readonly name: string; readonly value: string };
 
 /** Returns the attributes of a link, or of a button. */
-const leading = (way: Way) => ('href' in way ? { as: 'a' as const, ...way } : { form: STEP_FORM_ID, ...way });
+const targetProps = (target: ChoiceTarget) =>
+  'href' in target ? { as: 'a' as const, ...target } : { form: STEP_FORM_ID, ...target };
 
 interface OptionsProps {
   readonly label: string;
-  readonly of: readonly { readonly text: string; readonly isCurrent?: boolean; readonly way: Way }[];
+  readonly of: readonly {
+    readonly text: string;
+    readonly isCurrent?: boolean;
+    readonly target: ChoiceTarget;
+  }[];
 }
 
 export const Options = ({ label, of }: OptionsProps) => (
   <Segments aria-label={label}>
-    {of.map(({ text, isCurrent = false, way }) => (
+    {of.map(({ text, isCurrent = false, target }) => (
       <Segment
         key={text}
-        {...leading(way)}
+        {...targetProps(target)}
         $variant={isCurrent ? 'primary' : 'quiet'}
         $isSmall
         aria-current={isCurrent || undefined}
@@ -71,25 +76,25 @@ export const Options = ({ label, of }: OptionsProps) => (
 export interface TimeChoiceProps {
   readonly doctors: readonly Doctor[];
   readonly doctor: Doctor | undefined;
-  readonly wayToDoctor: (doctor: Doctor) => Way;
+  readonly doctorTarget: (doctor: Doctor) => ChoiceTarget;
   /** The chosen doctor's; undefined without one. */
   readonly times: DoctorSituation | undefined;
   /** A date of the week to show. */
   readonly near: string | undefined;
-  readonly wayToWeek: (monday: string) => Way;
-  readonly wayToTime: (time: TimeOnDate) => Way;
+  readonly weekTarget: (monday: string) => ChoiceTarget;
+  readonly timeTarget: (time: TimeOnDate) => ChoiceTarget;
   /** The time that is to be confirmed. */
   readonly chosen?: SlotOnDate | undefined;
   /** A pressed time that could not be had, and why. */
   readonly refused?: (SlotOnDate & { readonly reason: string }) | undefined;
 }
 
-interface RefusedTimeProps extends Pick<TimeChoiceProps, 'wayToTime'> {
+interface RefusedTimeProps extends Pick<TimeChoiceProps, 'timeTarget'> {
   readonly reason: string;
   readonly nearest: readonly TimeOnDate[];
 }
 
-function RefusedTime({ reason, nearest, wayToTime }: RefusedTimeProps) {
+function RefusedTime({ reason, nearest, timeTarget }: RefusedTimeProps) {
   return (
     <Problem>
       <p>
@@ -97,7 +102,7 @@ function RefusedTime({ reason, nearest, wayToTime }: RefusedTimeProps) {
       </p>
       <Cluster as="nav" aria-label={moveTexts.nearest}>
         {nearest.map((time) => (
-          <Button key={timeKey(time)} {...leading(wayToTime(time))} $variant="secondary" $isSmall>
+          <Button key={timeKey(time)} {...targetProps(timeTarget(time))} $variant="secondary" $isSmall>
             {`${dayName(time.date)}, ora\u00a0${time.startTime}`}
           </Button>
         ))}
@@ -106,12 +111,12 @@ function RefusedTime({ reason, nearest, wayToTime }: RefusedTimeProps) {
   );
 }
 
-interface DayTimesProps extends Pick<TimeChoiceProps, 'wayToTime' | 'chosen'> {
+interface DayTimesProps extends Pick<TimeChoiceProps, 'timeTarget' | 'chosen'> {
   readonly date: string;
   readonly times: readonly TimeOnDate[];
 }
 
-function DayTimes({ date, times, wayToTime, chosen }: DayTimesProps) {
+function DayTimes({ date, times, timeTarget, chosen }: DayTimesProps) {
   return (
     <Stack $gap={3} style={{ paddingBottom: space[5] }}>
       <Heading as="h3">
@@ -122,7 +127,7 @@ function DayTimes({ date, times, wayToTime, chosen }: DayTimesProps) {
         {times.map((time) => (
           <li key={time.slotId}>
             <Time
-              {...leading(wayToTime(time))}
+              {...targetProps(timeTarget(time))}
               data-state={isSameTime(time, chosen) ? 'selected' : 'available'}
               aria-current={isSameTime(time, chosen) || undefined}
               aria-label={`${dayName(date)}, ora ${time.startTime}`}
@@ -138,29 +143,29 @@ function DayTimes({ date, times, wayToTime, chosen }: DayTimesProps) {
 
 /** Shows a doctor's free times of one week, for a new appointment and for one that is moved. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { doctors, doctor, times, near, wayToDoctor, wayToWeek, wayToTime, chosen, refused } = props;
+  const { doctors, doctor, times, near, doctorTarget, weekTarget, timeTarget, chosen, refused } = props;
   if (times === undefined) return <p>{moveTexts.noDoctor}</p>;
   const { name, previous, next, days, first } = freeWeek(times, near);
   const turn = (monday: string | undefined, label: string, icon: 'ChevronLeft' | 'ChevronRight') =>
     monday === undefined ? (
       <WeekButton as="span" style={{ visibility: 'hidden' }} />
     ) : (
-      <WeekButton {...leading(wayToWeek(monday))} aria-label={label}>
+      <WeekButton {...targetProps(weekTarget(monday))} aria-label={label}>
         <Icon name={icon} />
       </WeekButton>
     );
   const options = doctors.map((one) => ({
     text: doctorName(one),
     isCurrent: one === doctor,
-    way: wayToDoctor(one),
+    target: doctorTarget(one),
   }));
   return (
     <CalendarStack $gap={5} as="section" aria-label={moveTexts.times}>
       {refused && (
-        <RefusedTime reason={refused.reason} nearest={nearestTimes(times, refused)} wayToTime={wayToTime} />
+        <RefusedTime reason={refused.reason} nearest={nearestTimes(times, refused)} timeTarget={timeTarget} />
       )}
       {first ? (
-        <Button {...leading(wayToTime(first))} $variant={days.length > 0 ? 'secondary' : 'primary'}>
+        <Button {...targetProps(timeTarget(first))} $variant={days.length > 0 ? 'secondary' : 'primary'}>
           {`${moveTexts.firstFree}: ${shortMoment(first)}`}
         </Button>
       ) : (
@@ -175,7 +180,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       {days.length === 0 && <Note>{moveTexts.noTime}</Note>}
       <Days>
         {days.map((day) => (
-          <DayTimes key={day.date} {...day} wayToTime={wayToTime} chosen={chosen} />
+          <DayTimes key={day.date} {...day} timeTarget={timeTarget} chosen={chosen} />
         ))}
       </Days>
     </CalendarStack>

@@ -8,7 +8,7 @@ export function useTitlePrefix(prefix: string): void {
       if (!document.title.startsWith(prefix)) document.title = `${prefix} ${document.title}`;
     };
     begin();
-    // Sees another <title>, not another text in it: its own change is no reason to look again.
+    // Observes the head's children, not the title's text, which this effect changes itself.
     const observer = new MutationObserver(begin);
     observer.observe(document.head, { childList: true });
     return () => {

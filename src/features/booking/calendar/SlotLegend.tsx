@@ -28,7 +28,7 @@ const Sample = styled.span`
   ${slotStyles('data-sample')}
 `;
 
-/** Explains the looks of the shown slots. Hidden from assistive technology, because every slot's name has its state. */
+/** Explains the styles of the shown slots. Hidden from assistive technology, because every slot's name has its state. */
 export function SlotLegend({ shown }: { readonly shown: readonly SlotStatus[] }) {
   return (
     <List as="ul" aria-hidden>

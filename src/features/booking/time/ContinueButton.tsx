@@ -43,7 +43,7 @@ const UPPER_HALF = '0px 0px -50%';
 
 const submitButton = () => document.getElementById(SUBMIT_ID);
 
-/** The window and all above it. */
+/** Margin that makes the observed area the window and all above it. */
 const OR_ABOVE = '100000px 0px 0px';
 
 /** Scrolls to the chosen time, to what is offered instead of a lost one, or to all times. */
