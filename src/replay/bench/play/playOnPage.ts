@@ -16,8 +16,6 @@ export interface PlayedStep extends StepReport {
 
 /** Lets the bench pace a run and follow it. */
 export interface RunControl {
-  /** Awaited before each step. */
-  readonly beforeStep: (index: number) => Promise<void>;
   /** Awaited before `ms` of the scenario's time pass and before each step; false ends the run. */
   readonly pace: (ms: number) => Promise<boolean>;
   /** @param taken names of the transitions that the run took so far */
@@ -56,8 +54,7 @@ export async function playOnPage(scenario: Scenario, tap: NetworkTap, control: R
       {
         keepGoing: true,
         withLooks: true,
-        beforeStep: async (index) => {
-          await control.beforeStep(index);
+        beforeStep: async () => {
           touched = null;
           await pace(STEP_PAUSE_MS);
         },

@@ -19,7 +19,7 @@ const POINT_LATER =
 export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps & { readonly tools: Tools }) {
   const { player } = bench;
   const { watched } = useStore(watch);
-  const { chosen, note, position, status, taken, covered } = useStore(player);
+  const { chosen, note, status, taken, covered } = useStore(player);
   const { pointed } = useStore(pointer);
   const { scenario, reports, isRecording, current } = useShown(bench);
   const step = scenario?.steps[current];
@@ -28,7 +28,7 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
     details.current?.scrollTo(0, 0);
   }, [current]);
   const expectPointed = (expectation: Expectation): void => {
-    const index = chosen ?? Math.max(0, position - 1);
+    const index = chosen ?? Math.max(0, reports.length - 1);
     bench.editor.expect(expectation, index);
     const where = isRecording ? 'ultimul pas' : `pasul ${index + 1}`;
     const words = expectationLines(expectation).map((line) => line.words);

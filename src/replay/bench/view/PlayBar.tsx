@@ -15,7 +15,7 @@ const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', e
 
 /** Renders the buttons of a replay and its progress. */
 export function PlayBar({ player }: { readonly player: Player }) {
-  const { chosen, status, position, reports, scenario } = useStore(player);
+  const { chosen, status, reports, scenario } = useStore(player);
   // A step that could not be performed counts as one.
   const count = reports.flatMap<unknown>(({ mismatches, refusal }) => refusal ?? mismatches).length;
   const shown = chosen ?? reports.length - (status === 'idle' || status === 'ended' ? 1 : 0);
@@ -23,7 +23,7 @@ export function PlayBar({ player }: { readonly player: Player }) {
   return (
     <Head role="group" aria-label="Redare">
       <Badge role="status" $isHot={count > 0}>
-        {STATUS[status]} · pasul {position} din {scenario?.steps.length}
+        {STATUS[status]} · pasul {reports.length} din {scenario?.steps.length}
         {count > 0 && ` · ${countWords(count, ['', 'o diferență', 'diferențe'])}`}
       </Badge>
       <Bar>

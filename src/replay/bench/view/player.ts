@@ -11,8 +11,6 @@ interface PlayState {
   readonly scenario: Scenario | null;
   /** `idle`: the page runs normally. In every other status the scenario controls it. */
   readonly status: 'idle' | 'playing' | 'paused' | 'ended';
-  /** Number of steps taken. */
-  readonly position: number;
   /** Reports of the steps taken. */
   readonly reports: readonly PlayedStep[];
   /** Names of the transitions that the steps took. */
@@ -29,7 +27,7 @@ interface PlayState {
   readonly isUnsaved: boolean;
 }
 
-const UNPLAYED = { position: 0, reports: [], taken: [], chosen: null, note: '', problem: '' } as const;
+const UNPLAYED = { reports: [], taken: [], chosen: null, note: '', problem: '' } as const;
 
 /** Longest real pause in ms; longer waits are shortened to it. */
 const LONGEST_WAIT_MS = 1000;
@@ -49,7 +47,7 @@ function withSeen(draft: Scenario, reports: readonly PlayedStep[], texts: readon
   // The first look is a step of its own only if it brought a message.
   const seen = reports.slice(reports.length - scenario.steps.length);
   const judged = seen.map((report, index) => ({ ...report, step: scenario.steps[index] ?? report.step }));
-  return { scenario, reports: judged, position: judged.length };
+  return { scenario, reports: judged };
 }
 
 /** Loads a scenario and plays it on the site, at normal pace, at full speed or step by step. */
@@ -94,7 +92,7 @@ export class Player extends Store<PlayState> {
   async fill(draft: Scenario): Promise<void> {
     const played = await this.playWhole(withFirstLook(draft), draft);
     // A run that crashed, or that the tester ended, shows nothing.
-    if (played?.status === 'idle') this.set({ scenario: draft, reports: [], position: 0 });
+    if (played?.status === 'idle') this.set({ scenario: draft, reports: [] });
   }
 
   /** Plays the scenario that is loaded, or is about to be. */
@@ -105,7 +103,7 @@ export class Player extends Store<PlayState> {
   }
 
   pause(): void {
-    if (this.run !== null) this.run.limit = this.get().position;
+    if (this.run !== null) this.run.limit = this.get().reports.length;
   }
 
   /** Takes one further step; presses can arrive faster than steps run. */
@@ -113,7 +111,7 @@ export class Player extends Store<PlayState> {
     const tools = await this.ready();
     const { limit, isCancelled } = this.run ?? { limit: 0, isCancelled: false };
     if (tools !== null && !isCancelled)
-      this.goOn(tools, (limit === Infinity ? this.get().position : limit) + 1, true);
+      this.goOn(tools, (limit === Infinity ? this.get().reports.length : limit) + 1, true);
   }
 
   /** Ends the replay; the page runs normally again, and the pages of the steps stay. */
@@ -167,8 +165,7 @@ export class Player extends Store<PlayState> {
       const changed = parseScenario(JSON.stringify({ ...scenario, steps }), 'scenariu');
       const isRemoved = steps.length < scenario.steps.length;
       const reports = this.get().reports.filter((_, at) => at !== index || !isRemoved);
-      const position = Math.min(this.get().position, steps.length);
-      this.set({ scenario: changed, problem: '', reports, position });
+      this.set({ scenario: changed, problem: '', reports });
       return true;
     } catch (error) {
       this.set({ problem: `Pasul nu poate fi schimbat așa:\n${wordsOf(error)}` });
@@ -205,7 +202,6 @@ export class Player extends Store<PlayState> {
     this.run = run;
     this.set({ ...UNPLAYED, status: 'playing' });
     const control = {
-      beforeStep: async (index: number) => this.set({ position: index }),
       pace: async (ms: number) => {
         await this.turn(run);
         if (!run.isFast) await realWait(Math.min(ms, LONGEST_WAIT_MS));
@@ -217,7 +213,7 @@ export class Player extends Store<PlayState> {
       },
       beforeClose: async () => {
         const filled = draft && withSeen(draft, this.get().reports, tools.endTexts());
-        this.set({ status: 'ended', position: scenario.steps.length, ...filled });
+        this.set({ status: 'ended', ...filled });
         // The page keeps the state after the last step until the tester ends the replay.
         await until(() => run.isCancelled);
       },
@@ -232,7 +228,7 @@ export class Player extends Store<PlayState> {
 
   /** Waits while the run is paused. */
   private async turn(run: Run): Promise<void> {
-    const isFree = (): boolean => run.isCancelled || this.get().position < run.limit;
+    const isFree = (): boolean => run.isCancelled || this.get().reports.length < run.limit;
     if (!isFree()) this.set({ status: 'paused' });
     await until(isFree);
     if (!run.isCancelled && this.get().status !== 'playing') this.set({ status: 'playing' });

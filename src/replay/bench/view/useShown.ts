@@ -9,7 +9,7 @@ import type { BenchStore } from './benchStore';
  */
 export function useShown(bench: BenchStore) {
   const { recording } = useStore(bench);
-  const { chosen, scenario, status, reports, position } = useStore(bench.player);
+  const { chosen, scenario, status, reports } = useStore(bench.player);
   if (recording !== null) {
     const { scenario: draft } = scenarioDraft(recording, 'Pașii înregistrării');
     return { scenario: draft, reports: [], isRecording: true, current: chosen ?? draft.steps.length - 1 };
@@ -17,5 +17,5 @@ export function useShown(bench: BenchStore) {
   const isRunning = status === 'playing' || status === 'paused';
   const failed = reports.findIndex(hasFailed);
   const last = failed === -1 ? reports.length - 1 : failed;
-  return { scenario, reports, isRecording: false, current: chosen ?? (isRunning ? position : last) };
+  return { scenario, reports, isRecording: false, current: chosen ?? (isRunning ? reports.length : last) };
 }
