@@ -58,7 +58,7 @@ export const fontSize = {
   small: '0.9375rem',
   body: 'clamp(1.0625rem, 1.03rem + 0.1vw, 1.125rem)',
   lead: 'clamp(1.1875rem, 1.13rem + 0.28vw, 1.375rem)',
-  h3: 'clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem)',
+  h3: 'min(8vw, clamp(1.25rem, 1.19rem + 0.3vw, 1.4375rem))',
   h2: 'min(10vw, clamp(1.5625rem, 1.42rem + 0.72vw, 2.0625rem))',
   h1: 'min(12vw, clamp(2rem, 1.66rem + 1.7vw, 3.125rem))',
   display: 'clamp(2.5rem, 1.75rem + 3.75vw, 4.75rem)',

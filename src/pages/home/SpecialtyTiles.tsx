@@ -77,7 +77,8 @@ const Name = styled.strong`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  font-size: 1.5rem;
+  /* Keeps the longest name on one line in large text too. */
+  font-size: min(1.5rem, 8vw);
   font-weight: 700;
   letter-spacing: -0.02em;
   line-height: 1.2;
