@@ -24,20 +24,17 @@ const WideActions = styled.div`
 `;
 
 /** Replaces the top bar's button after scrolling; at 320 px there is no room for it next to the name. */
-const NarrowAction = styled.div`
+const NarrowAction = styled(ButtonLink)`
   display: none;
+  min-height: min(2.75rem, 18vh);
+  padding: 0 ${space[3]};
   @container ${headerButton} {
-    display: block;
+    display: inline-flex;
   }
   @container ${atLeast.lg} {
     display: none;
   }
   ${notPrinted}
-`;
-
-const NarrowActionLink = styled(ButtonLink)`
-  min-height: min(2.75rem, 18vh);
-  padding: 0 ${space[3]};
 `;
 
 interface Props {
@@ -64,10 +61,8 @@ function HeaderActions({ toBooking, isOnHero, isScrolled }: Props) {
         </ButtonLink>
       </WideActions>
       {isScrolled && !isBooking && (
-        <NarrowAction>
-          <NarrowActionLink $isSmall to={toBooking}>
-            Programare
-          </NarrowActionLink>
+        <NarrowAction $isSmall to={toBooking}>
+          Programare
         </NarrowAction>
       )}
     </>
@@ -132,14 +127,13 @@ function subscribe(notify: () => void): () => void {
   return () => window.removeEventListener('scroll', notify);
 }
 
-/** Returns whether the page is scrolled past a distance (px); false on the server. */
-function useScrolledPast(distance: number): boolean {
-  return useSyncExternalStore(
+/** Returns whether the page is scrolled so far that the header sticks; false on the server. */
+const useIsScrolled = (): boolean =>
+  useSyncExternalStore(
     subscribe,
-    () => window.scrollY > distance,
+    () => window.scrollY > STICKY_AFTER,
     () => false,
   );
-}
 
 interface HeaderProps {
   /** The page's specialty, whose service the booking links choose; undefined where it is not booked online. */
@@ -150,7 +144,7 @@ interface HeaderProps {
 export function Header({ specialty }: HeaderProps) {
   const facts = useFacts();
   const toBooking = bookingLink({ service: specialty && serviceOf(facts, specialty) });
-  const scrolled = useScrolledPast(STICKY_AFTER);
+  const scrolled = useIsScrolled();
   const onHomeHero = useLocation().pathname === PATHS.home && !scrolled;
   return (
     // Has no box of its own: its bar sticks to the page, while the top bar scrolls away.

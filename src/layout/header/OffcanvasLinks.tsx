@@ -40,20 +40,9 @@ const ContactLink = styled.a`
   overflow-wrap: anywhere;
 `;
 
-function Submenu() {
-  return (
-    <ul role="list">
-      {submenuOf(useFacts()).map(({ path, label }) => (
-        <li key={path}>
-          <SubmenuLink to={path}>{label}</SubmenuLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function OffcanvasLinks({ toBooking }: { readonly toBooking: string }) {
-  const { profile: clinic } = useFacts();
+  const facts = useFacts();
+  const { profile: clinic } = facts;
   return (
     <Stack $gap={6}>
       <nav aria-label="Meniu">
@@ -61,7 +50,15 @@ export function OffcanvasLinks({ toBooking }: { readonly toBooking: string }) {
           {MENU.map(({ path, label }) => (
             <li key={path}>
               <OffcanvasLink to={path}>{label}</OffcanvasLink>
-              {path === PATHS.services && <Submenu />}
+              {path === PATHS.services && (
+                <ul role="list">
+                  {submenuOf(facts).map((link) => (
+                    <li key={link.path}>
+                      <SubmenuLink to={link.path}>{link.label}</SubmenuLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/Button';
 import { atLeast, color, forcedEdge, notPrinted, space } from '../../ui/tokens';
 import { Logo } from './Logo';
 import { OffcanvasLinks } from './OffcanvasLinks';
+import { Cluster } from '../../ui/grid';
 import { Icon } from '../../ui/Icon';
 
 const MENU_ID = 'meniu';
@@ -55,13 +56,6 @@ const Dialog = styled.dialog.withConfig({
   }
 `;
 
-const DialogHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 3.5rem;
-`;
-
 /** The side menu of small screens: a modal dialog, so that focus stays in it and Escape closes it. */
 export function OffcanvasMenu({ toBooking }: { readonly toBooking: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -108,12 +102,12 @@ export function OffcanvasMenu({ toBooking }: { readonly toBooking: string }) {
           if (isOutside || (target as Element).closest('a, button')) close();
         }}
       >
-        <DialogHead>
+        <Cluster style={{ flexWrap: 'nowrap', minHeight: '3.5rem' }}>
           <Logo />
           <IconButton type="button" aria-label="Închide meniul" {...CLOSE_MENU}>
             <Icon name="X" size={26} />
           </IconButton>
-        </DialogHead>
+        </Cluster>
         <OffcanvasLinks toBooking={toBooking} />
       </Dialog>
     </SmallScreenOnly>
