@@ -9,8 +9,6 @@ export interface SendingWords {
   readonly lost: string;
   /** The end of a sentence that promises that a second press is harmless. */
   readonly once: string;
-  /** The beginning of a sentence about a lost attempt, once the form asks for something else. */
-  readonly another?: string;
 }
 
 /** The end of a refusal that reaches also readers without the form, which adds the phone itself. */
@@ -21,16 +19,15 @@ interface SendingState {
   readonly isOffline: boolean;
   /** True when a lost attempt is sent again by itself once the network returns. */
   readonly isWaitingForNetwork: boolean;
-  /** True when a lost attempt may have arrived, and the form now asks for something else. */
-  readonly isAnother?: boolean;
+  /** The beginning of a sentence about a lost attempt, once the form asks for something else; false until then. */
+  readonly another?: string | false;
 }
 
 /** Returns the one message about a form's sending, up to the phone; null for none. */
-export function sendingWords(state: SendingState, words: SendingWords): string | null {
-  const { refused, lost, once, another = lost } = words;
-  const { failure, isOffline, isWaitingForNetwork, isAnother = false } = state;
+export function sendingWords(state: SendingState, { refused, lost, once }: SendingWords): string | null {
+  const { failure, isOffline, isWaitingForNetwork, another } = state;
   const offline = isOffline ? 'Nu aveți conexiune la internet. ' : '';
-  if (isAnother) return `${offline}${another}, `;
+  if (another) return offline + another;
   if (failure === null && !isOffline) return null;
   if (failure === null) return `${offline}Ce ați scris rămâne. Apăsați Trimitere când revine conexiunea sau `;
   if (failure.reason !== null) return `${offline}${failure.reason} Sau `;

@@ -13,8 +13,10 @@ export const bookingSending: SendingWords = {
   refused: 'Programarea nu s-a trimis',
   lost: 'Nu știm dacă programarea a ajuns la noi',
   once: 'nu se face de două ori',
-  another: 'Prima programare poate fi deja făcută. Înainte de a trimite alta',
 };
+
+/** The message beside the button, up to the phone, when the form asks for another booking than one whose answer was lost. */
+export const anotherBooking = 'Prima programare poate fi deja făcută. Înainte de a trimite alta, ';
 
 /** The note below the form. */
 export const bookingPrivacy =

@@ -39,7 +39,7 @@ const Submit = styled(Button)`
 
 interface SubmitRowProps extends ReturnType<typeof sendingOf> {
   readonly words: SendingWords;
-  readonly isAnother?: boolean;
+  readonly another?: string | false;
 }
 
 /** `Trimitere`, or `Încărcare...` while a form is being sent, with the form's messages. */

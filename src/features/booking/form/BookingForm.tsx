@@ -1,5 +1,5 @@
 import { shallowEqual } from '@xstate/react';
-import { bookingSending } from '../../../content/pages/booking';
+import { anotherBooking, bookingSending } from '../../../content/pages/booking';
 import { PATHS } from '../../../content/paths';
 import { hasOwnServer } from '../../../domain/backend';
 import { PATIENT_FIELDS, type Patient } from '../../../domain/entities';
@@ -76,7 +76,7 @@ export function BookingForm() {
         <Step ordinal={3} title="Datele pacientului">
           <PatientDetails />
           <ChosenInForm />
-          <SubmitRow words={bookingSending} {...sending} isAnother={isOther} />
+          <SubmitRow words={bookingSending} {...sending} another={isOther && anotherBooking} />
           <div>
             <strong>Ce urmează</strong>
             <Note $isSmall>Confirmarea apare imediat aici, sau ce mai aveți de făcut.</Note>

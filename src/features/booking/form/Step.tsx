@@ -3,13 +3,6 @@ import { styled } from 'styled-components';
 import { Card } from '../../../ui/Card';
 import { color, fontSize, radius, space } from '../../../ui/tokens';
 
-const StepTitle = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  font-size: ${fontSize.h3};
-`;
-
 const Ordinal = styled.span`
   display: grid;
   place-items: center;
@@ -32,10 +25,10 @@ interface StepProps {
 export function Step({ ordinal, title, children }: StepProps) {
   return (
     <Card as="section">
-      <StepTitle>
+      <h2 style={{ display: 'flex', alignItems: 'center', gap: space[3], fontSize: fontSize.h3 }}>
         <Ordinal aria-hidden>{ordinal}</Ordinal>
         {title}
-      </StepTitle>
+      </h2>
       {children}
     </Card>
   );
