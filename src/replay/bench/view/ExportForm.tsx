@@ -4,9 +4,9 @@ import { useStore } from '../../page/store';
 import { fileName, printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
 import { UNTITLED, type BenchProps } from './benchStore';
-import { Bar, Input, ToolButton } from './parts';
+import { ToolRow, Input, ToolButton } from './parts';
 
-const OneRow = styled(Bar)`
+const OneRow = styled(ToolRow)`
   flex: 1;
   flex-wrap: nowrap;
 `;

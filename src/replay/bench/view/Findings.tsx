@@ -6,7 +6,7 @@ import type { BenchProps } from './benchStore';
 import { Chart } from './Chart';
 import { StepDetails } from './StepDetails';
 import { expectationLines } from './expectations';
-import { Code, Fold, FoldSummary, Head, Quiet, Scroll, Side } from './parts';
+import { Code, Fold, FoldSummary, PanelHead, Quiet, Scroll, Side } from './parts';
 import { PointForm } from './PointForm';
 import { ServerOrders } from './ServerOrders';
 import { stepTitles } from './stepTitles';
@@ -37,9 +37,9 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
   return (
     <Side $isRight aria-label="Starea">
       {watched !== null && (
-        <Head>
+        <PanelHead>
           <Chart watched={watched} taken={taken} covered={covered} />
-        </Head>
+        </PanelHead>
       )}
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
         {pointed !== null && status === 'idle' && !isRecording && <Quiet role="status">{POINT_LATER}</Quiet>}

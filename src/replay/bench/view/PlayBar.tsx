@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { countWords } from '../../../domain/text';
 import { space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
-import { Badge, Bar, Head, ToolButton } from './parts';
+import { Badge, ToolRow, PanelHead, ToolButton } from './parts';
 import type { Player } from './player';
 
 /** Fits beside each other on the narrowest bench. */
-const StepBar = styled(Bar)`
+const StepBar = styled(ToolRow)`
   flex-wrap: nowrap;
   gap: ${space[1]};
 `;
@@ -21,12 +21,12 @@ export function PlayBar({ player }: { readonly player: Player }) {
   const shown = chosen ?? reports.length - (status === 'idle' || status === 'ended' ? 1 : 0);
   const isStored = chosen !== null && chosen + 1 < reports.length;
   return (
-    <Head role="group" aria-label="Redare">
+    <PanelHead role="group" aria-label="Redare">
       <Badge role="status" $isHot={count > 0}>
         {STATUS[status]} · pasul {reports.length} din {scenario?.steps.length}
         {count > 0 && ` · ${countWords(count, ['', 'o diferență', 'diferențe'])}`}
       </Badge>
-      <Bar>
+      <ToolRow>
         {status === 'playing' ? (
           <ToolButton onClick={() => player.pause()}>Pauză</ToolButton>
         ) : (
@@ -41,7 +41,7 @@ export function PlayBar({ player }: { readonly player: Player }) {
         >
           Repede
         </ToolButton>
-      </Bar>
+      </ToolRow>
       <StepBar>
         <ToolButton $variant="secondary" disabled={shown <= 0} onClick={() => player.choose(shown - 1)}>
           Înapoi
@@ -57,6 +57,6 @@ export function PlayBar({ player }: { readonly player: Player }) {
           Încheie redarea
         </ToolButton>
       </StepBar>
-    </Head>
+    </PanelHead>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
 import type { Expectation } from '../../run/report';
-import { Bar, Input, Select, ToolButton } from './parts';
+import { ToolRow, Input, Select, ToolButton } from './parts';
 import type { Pointed } from '../watch/pointer';
 
 interface Kind {
@@ -104,14 +104,14 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
         value={text}
         onChange={({ target }) => setWritten(target.value)}
       />
-      <Bar>
+      <ToolRow>
         <ToolButton type="submit" disabled={isMissing}>
           Scrie așteptarea
         </ToolButton>
         <ToolButton $variant="quiet" onClick={onClose}>
           Închide
         </ToolButton>
-      </Bar>
+      </ToolRow>
     </Form>
   );
 }

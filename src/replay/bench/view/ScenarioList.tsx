@@ -5,7 +5,7 @@ import { color, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import type { BenchProps, BenchStore, Listed } from './benchStore';
 import { MARKS } from '../../run/report';
-import { Badge, Bar, Head, Input, Mark, Quiet, RowButton, Scroll, Title, ToolButton } from './parts';
+import { Badge, ToolRow, PanelHead, Input, Mark, Quiet, RowButton, Scroll, Title, ToolButton } from './parts';
 import { stepTitles } from './stepTitles';
 
 const Drawer = styled.section`
@@ -49,7 +49,7 @@ function Folder({ bench, name, found }: FolderProps) {
   const scenarios = found.filter((one) => folderOf(one) === name);
   return (
     <section aria-label={name}>
-      <Bar>
+      <ToolRow>
         <Title>
           {name} ({scenarios.length})
         </Title>
@@ -57,7 +57,7 @@ function Folder({ bench, name, found }: FolderProps) {
         <ToolButton $variant="quiet" onClick={() => void bench.run(scenarios)}>
           Rulează dosarul
         </ToolButton>
-      </Bar>
+      </ToolRow>
       <ul>
         {scenarios.map((one) => {
           const { [one.name]: verdict } = results;
@@ -95,7 +95,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   const folders = [...new Set(found.map(folderOf))];
   return (
     <Drawer aria-label="Scenarii">
-      <Head>
+      <PanelHead>
         <Input
           type="search"
           aria-label="Caută în scenarii"
@@ -125,7 +125,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           />{' '}
           numai cele cu diferențe
         </label>
-      </Head>
+      </PanelHead>
       <Scroll role="group" aria-label="Lista scenariilor" tabIndex={0}>
         {found.length === 0 && (
           <Quiet>Niciun scenariu {isFailedOnly ? 'rulat nu are diferențe' : 'nu are aceste cuvinte'}.</Quiet>

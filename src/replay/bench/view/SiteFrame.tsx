@@ -4,7 +4,7 @@ import { color, radius, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import { showStored, type StoredPage } from '../play/storedPage';
 import { WIDTHS, type BenchProps } from './benchStore';
-import { Head, Input, Select, ToolButton } from './parts';
+import { PanelHead, Input, Select, ToolButton } from './parts';
 
 const Place = styled.section`
   grid-area: 2 / 2;
@@ -74,7 +74,7 @@ export function SiteFrame({ bench }: BenchProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Place aria-label="Situl">
-      <Head
+      <PanelHead
         as="form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -100,7 +100,7 @@ export function SiteFrame({ bench }: BenchProps) {
             </option>
           ))}
         </Select>
-      </Head>
+      </PanelHead>
       <Room>
         <Screen
           ref={setFrame}

@@ -6,9 +6,9 @@ import { CALL_PATHS } from '../../scenario/parts';
 import type { Step } from '../../scenario/scenario';
 import { Correction } from './Correction';
 import { expectationLines, pathWords, shownValue, type ExpectationLine } from './expectations';
-import { Bar, Input, Problem, Quiet, Remove, SmallTitle, Title, ToolButton } from './parts';
+import { ToolRow, Input, Problem, Quiet, Remove, SmallTitle, Title, ToolButton } from './parts';
 
-const Line = styled.li`
+const DetailRow = styled.li`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -53,14 +53,14 @@ function List({ title, lines, onStrike }: ListProps) {
       <SmallTitle>{title}</SmallTitle>
       <ul>
         {lines.map((line, index) => (
-          <Line key={index}>
+          <DetailRow key={index}>
             {line}
             {onStrike && (
               <Remove $variant="quiet" aria-label={`Nu se așteaptă: ${line}`} onClick={() => onStrike(index)}>
                 ✕
               </Remove>
             )}
-          </Line>
+          </DetailRow>
         ))}
       </ul>
     </section>
@@ -92,12 +92,12 @@ export function StepDetails({ title, step, report, before, onChange, onStrike, o
       )}
       {step.note !== undefined && <Quiet>{step.note}</Quiet>}
       {typed !== undefined && (
-        <Bar as="form" action={(written: FormData) => onWrite(written.get('text') as string)}>
+        <ToolRow as="form" action={(written: FormData) => onWrite(written.get('text') as string)}>
           <Input key={typed} name="text" aria-label="Textul scris" defaultValue={typed} />
           <ToolButton type="submit" $variant="secondary">
             Schimbă textul
           </ToolButton>
-        </Bar>
+        </ToolRow>
       )}
       {report?.refusal !== undefined && <Problem>{report.refusal}</Problem>}
       {onChange !== undefined &&

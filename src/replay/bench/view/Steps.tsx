@@ -1,6 +1,6 @@
 import { useStore } from '../../page/store';
 import type { BenchProps } from './benchStore';
-import { Head, Problem, Quiet, Scroll, Side, Title, ToolButton } from './parts';
+import { PanelHead, Problem, Quiet, Scroll, Side, Title, ToolButton } from './parts';
 import { PlayBar } from './PlayBar';
 import { Timeline } from './Timeline';
 import { useShown } from './useShown';
@@ -22,9 +22,9 @@ export function Steps({ bench }: BenchProps) {
   return (
     <Side aria-label="Pașii scenariului">
       {scenario !== null && (
-        <Head>
+        <PanelHead>
           <Title>{scenario.title}</Title>
-        </Head>
+        </PanelHead>
       )}
       {scenario !== null && !isRecording && <PlayBar player={bench.player} />}
       <Scroll>

@@ -5,9 +5,9 @@ import { useStore } from '../../page/store';
 import type { Tools } from '../frame/openTools';
 import type { BenchProps } from './benchStore';
 import { ExportForm } from './ExportForm';
-import { Badge, Bar, Title, ToolButton } from './parts';
+import { Badge, ToolRow, Title, ToolButton } from './parts';
 
-const BenchHeader = styled(Bar)`
+const BenchHeader = styled(ToolRow)`
   grid-column: 1 / -1;
   flex-wrap: nowrap;
   min-height: 3.5rem;

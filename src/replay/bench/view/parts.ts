@@ -42,11 +42,11 @@ export const Scroll = styled.div`
   }
 `;
 
-export const Bar = styled(Cluster)`
+export const ToolRow = styled(Cluster)`
   gap: ${space[2]};
 `;
 
-export const Head = styled(Bar)`
+export const PanelHead = styled(ToolRow)`
   padding: ${space[2]} ${space[3]};
   border-bottom: 1px solid ${color.hairline};
 `;
