@@ -8,7 +8,7 @@ const Ordinal = styled.span`
   place-items: center;
   flex: none;
   width: min(2em, 12vw);
-  height: min(2em, 12vw);
+  aspect-ratio: 1;
   background: ${color.brandTint};
   border-radius: ${radius.pill};
   color: ${color.brandDeep};

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requestedChoice } from '../../../content/paths';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
-import { HOUR } from '../../../domain/durations';
+import { MINUTE } from '../../../domain/durations';
 import { PATIENT_FIELDS, type AppointmentRequest, type Cost } from '../../../domain/entities';
 import { attemptSchema } from '../../form/tabDraft';
 import { isEmpty, unanswered, withTexts, withUnanswered } from '../../form/submission';
@@ -67,7 +67,7 @@ export function bookingDraft(
 }
 
 /** The hour in which a booking can be confirmed, plus the day for which its page still reports that it expired. */
-const UNCONFIRMED_MS = 25 * HOUR;
+const UNCONFIRMED_MS = 25 * 60 * MINUTE;
 
 /** Returns whether the visit's day has passed at `now` (ms), or the server has deleted an unconfirmed booking. */
 export function isReceiptOver(receipt: BookedAppointment, receivedAt: number, now: number): boolean {
