@@ -103,7 +103,9 @@ test('the emergency rule for fever with weak immunity has the same words whereve
 
 test('the signs of a stroke or a blocked artery have the same words wherever they appear', async () => {
   const texts = (await Promise.all(ARTICLE_PATHS.map(loadArticle))).map(articleText);
-  for (const text of texts.filter((words) => /strâmbă|vorbi(ți|re) gre/i.test(words)))
-    expect(text).toContain(STROKE);
-  for (const text of texts.filter((words) => /brusc rece/i.test(words))) expect(text).toContain(LIMB);
+  const onStroke = texts.filter((words) => /strâmbă|vorbi(ți|re) gre/i.test(words));
+  const onLimb = texts.filter((words) => /brusc rece/i.test(words));
+  expect(Math.min(onStroke.length, onLimb.length)).toBeGreaterThan(0);
+  for (const text of onStroke) expect(text).toContain(STROKE);
+  for (const text of onLimb) expect(text).toContain(LIMB);
 });
