@@ -26,24 +26,25 @@ export type FormOutcome =
   /** `reason`: the server's own Romanian message; null when it gave none. */
   | { readonly kind: 'refused'; readonly reason: string | null };
 
-function wireText<Values extends Readonly<Record<string, string>>>(values: Values): Values {
+/** Returns texts as they are sent: trimmed, and escaped as HTML. */
+function escapedTexts<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(trimmed(values)).map(([name, text]) => [name, escapeHtml(text)]),
   ) as Values;
 }
 
-function wireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
+function toWireAppointment({ slotId, date, doctorId, ...patient }: AppointmentRequest) {
   const texts = PATIENT_FIELDS.map((field) => [PATIENT_FIELD_NAMES[field], patient[field]] as const);
   return {
-    ...wireText(Object.fromEntries(texts)),
+    ...escapedTexts(Object.fromEntries(texts)),
     date,
     user_appointment_id: slotId,
     user_id: doctorId,
   };
 }
 
-const wireContactRequest = (request: ContactRequest): WireContactRequest =>
-  wireText(contactOf((field) => request[field]));
+const toWireContactRequest = (request: ContactRequest): WireContactRequest =>
+  escapedTexts(contactOf((field) => request[field]));
 
 const json = v.pipe(v.string(), v.parseJson());
 
@@ -120,8 +121,8 @@ export interface FormCall<Request> {
 
 /** Sends an appointment. Rejects when it is unknown whether it was booked. */
 export const sendAppointment = ({ request, idempotencyKey }: FormCall<AppointmentRequest>) =>
-  sendForm('createAppointment', wireAppointment(request), idempotencyKey);
+  sendForm('createAppointment', toWireAppointment(request), idempotencyKey);
 
 /** Sends a contact message. Rejects when it is unknown whether it arrived. */
 export const sendContactRequest = ({ request, idempotencyKey }: FormCall<ContactRequest>) =>
-  sendForm('contactRequest', wireContactRequest(request), idempotencyKey);
+  sendForm('contactRequest', toWireContactRequest(request), idempotencyKey);

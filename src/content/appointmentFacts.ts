@@ -16,13 +16,20 @@ export interface AppointmentFact {
   }[];
 }
 
+type FactKey = 'when' | 'what' | 'who' | 'patient' | 'where' | 'price' | 'note' | 'preparation' | 'reference';
+
+/** A fact of an appointment, with a name that does not change with its label. */
+interface KeyedFact extends AppointmentFact {
+  readonly key: FactKey;
+}
+
 /** Returns the length in Romanian; empty if the end is unknown. */
 const lengthWords = (startTime: string, endTime: string): string =>
   endTime && `Durează ${countWords(minutesOf(endTime) - minutesOf(startTime), ['', 'un minut', 'minute'])}.`;
 
 /** Returns the sentence about the former time; empty for an appointment that is where it was first. */
 export const movedWords = ({ movedFrom }: AppointmentDetails): string =>
-  movedFrom && !movedFrom.isWayBack ? ` Înainte de mutare era ${dateTimeWords(movedFrom)}.` : '';
+  movedFrom && !movedFrom.isWayBack ? `Înainte de mutare era ${dateTimeWords(movedFrom)}.` : '';
 
 /**
  * Returns the details of an appointment for its patient, in the order that receipt, page and mails share.
@@ -32,41 +39,49 @@ export function appointmentFacts(
   appointment: AppointmentDetails,
   clinic: ClinicProfile,
   moved = '',
-): readonly AppointmentFact[] {
+): readonly KeyedFact[] {
   const { service, doctor, startTime, endTime, patientName, reference } = appointment;
-  const fact = (label: string, text: string | undefined, note?: string): AppointmentFact[] =>
-    text === undefined ? [] : [{ label, lines: [{ text, note }] }];
+  const fact = (key: FactKey, label: string, text: string | undefined, note?: string): KeyedFact[] =>
+    text === undefined ? [] : [{ key, label, lines: [{ text, note }] }];
   const prices = appointment.prices.map(({ name, cost, note }) => ({
     text: `${name}: ${formatCost(cost)}`,
     note,
   }));
+  const length = lengthWords(startTime, endTime);
   return [
-    ...fact('Când', dateTimeWords(appointment), lengthWords(startTime, endTime) + moved),
-    ...fact('Ce', service?.name),
-    ...fact('La cine', doctor && doctorName(doctor)),
-    ...fact('Pentru cine', patientName),
-    { label: 'Unde', lines: [{ text: clinic.name, note: addressLine(clinic), link: directionsTo(clinic) }] },
+    ...fact('when', 'Când', dateTimeWords(appointment), [length, moved].filter(Boolean).join(' ')),
+    ...fact('what', 'Ce', service?.name),
+    ...fact('who', 'La cine', doctor && doctorName(doctor)),
+    ...fact('patient', 'Pentru cine', patientName),
+    {
+      key: 'where',
+      label: 'Unde',
+      lines: [{ text: clinic.name, note: addressLine(clinic), link: directionsTo(clinic) }],
+    },
     ...(prices.length > 0
-      ? [{ label: prices.length > 1 ? 'Cât costă, după felul consultației' : 'Cât costă', lines: prices }]
+      ? [
+          {
+            key: 'price' as const,
+            label: prices.length > 1 ? 'Cât costă, după felul consultației' : 'Cât costă',
+            lines: prices,
+          },
+        ]
       : []),
-    ...practicalNotes(clinic, 'visit').flatMap(({ label, text }) => fact(label, text)),
-    ...fact('Cum vă pregătiți', appointment.preparation || undefined),
-    ...fact('Codul programării', reference),
+    ...practicalNotes(clinic, 'visit').flatMap(({ label, text }) => fact('note', label, text)),
+    ...fact('preparation', 'Cum vă pregătiți', appointment.preparation || undefined),
+    ...fact('reference', 'Codul programării', reference),
   ];
 }
 
-/** Labels of the facts at the top of the appointment's page. */
-export const LEADING_FACTS: readonly string[] = ['Când', 'La cine'];
+/** The facts at the top of the appointment's page. */
+export const LEADING: readonly FactKey[] = ['when', 'who'];
 
-/** Labels of the facts that remain without price, address and end. */
-const ESSENTIAL = ['Când', 'Ce', 'La cine', 'Pentru cine', 'Codul programării'];
+/** The facts that remain without price, address and end. */
+const ESSENTIAL: readonly FactKey[] = ['when', 'what', 'who', 'patient', 'reference'];
 
 /** Returns the facts of an appointment that will not take place. */
-export function essentialFacts(
-  appointment: AppointmentDetails,
-  clinic: ClinicProfile,
-): readonly AppointmentFact[] {
+export function essentialFacts(appointment: AppointmentDetails, clinic: ClinicProfile): readonly KeyedFact[] {
   return appointmentFacts(appointment, clinic)
-    .filter(({ label }) => ESSENTIAL.includes(label))
-    .map(({ label, lines }) => ({ label, lines: lines.map(({ text }) => ({ text })) }));
+    .filter(({ key }) => ESSENTIAL.includes(key))
+    .map((fact) => ({ ...fact, lines: fact.lines.map(({ text }) => ({ text })) }));
 }

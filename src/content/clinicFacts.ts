@@ -12,8 +12,10 @@ export function specialtiesOf({ services }: Pick<ClinicFacts, 'services'>): read
   return SPECIALTY_KEYS.filter((key) => services.some(({ specialty }) => specialty === key));
 }
 
+export type CardSpecialty = Exclude<SpecialtyKey, 'genetics'>;
+
 /** Returns the specialties with like cards; that of genetics is of another kind. */
-export const specialtiesWithCard = (facts: Pick<ClinicFacts, 'services'>): readonly SpecialtyKey[] =>
+export const specialtiesWithCard = (facts: Pick<ClinicFacts, 'services'>): readonly CardSpecialty[] =>
   specialtiesOf(facts).filter((key) => key !== 'genetics');
 
 /** Returns the first service of a specialty, which its page books; undefined without one. */

@@ -7,7 +7,7 @@ import { CONTACT_FIELDS, PATIENT_FIELD_NAMES } from './entities';
 const wireId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const wireDate = v.pipe(v.string(), v.check(isCalendarDate));
 
-export const wireAppointment = v.object({
+export const appointmentSchema = v.object({
   ...v.entriesFromList(Object.values(PATIENT_FIELD_NAMES), v.string()),
   message: v.optional(v.string(), ''),
   date: wireDate,
@@ -15,7 +15,7 @@ export const wireAppointment = v.object({
   user_id: wireId,
 });
 
-export const wireContactRequest = v.object(v.entriesFromList(CONTACT_FIELDS, v.string()));
+export const contactRequestSchema = v.object(v.entriesFromList(CONTACT_FIELDS, v.string()));
 
-export type WireAppointment = v.InferOutput<typeof wireAppointment>;
-export type WireContactRequest = v.InferOutput<typeof wireContactRequest>;
+export type WireAppointment = v.InferOutput<typeof appointmentSchema>;
+export type WireContactRequest = v.InferOutput<typeof contactRequestSchema>;

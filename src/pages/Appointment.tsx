@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
-import { appointmentFacts, essentialFacts, LEADING_FACTS, movedWords } from '../content/appointmentFacts';
+import { appointmentFacts, essentialFacts, LEADING, movedWords } from '../content/appointmentFacts';
 import { dayAndTime, dayName, dateTimeWords } from '../content/dateWords';
 import {
-  appointmentForgottenTexts,
   appointmentHeadings,
   appointmentTexts,
   moveFields,
@@ -44,7 +43,7 @@ const Choices = styled(Actions)`
   justify-self: stretch;
 `;
 
-/** First in its paper, whose own edge is above it: one line there is enough. */
+/** The first fact: without a border, because the card's own edge is above it. */
 const FirstFacts = styled(AppointmentFacts)`
   > :first-child {
     padding-top: 0;
@@ -53,18 +52,6 @@ const FirstFacts = styled(AppointmentFacts)`
     line-height: 1.3;
   }
 `;
-
-/** The page after an erasure, shown once in the place of the patient's page. */
-export function AppointmentForgottenPage() {
-  const { heading, lead, home } = appointmentForgottenTexts;
-  return (
-    <OwnPage heading={heading} lead={lead}>
-      <Actions>
-        <ButtonLink to={PATHS.home}>{home}</ButtonLink>
-      </Actions>
-    </OwnPage>
-  );
-}
 
 const UNCONFIRMED: readonly AppointmentState[] = ['unconfirmed', 'lost', 'late'];
 
@@ -76,8 +63,8 @@ export interface AppointmentPageProps {
   readonly paths: PatientPaths;
   /** The absolute address of the page, for its printed copy. */
   readonly address: string;
-  /** The time that the patient may go back to. `offer`: what can be done with it now. */
-  readonly left?: (NonNullable<ReturnType<typeof leftTime>> & { readonly offer: string }) | undefined;
+  /** The time that the patient may go back to; `isFree` is false once it cannot be booked any more. */
+  readonly formerTime?: (NonNullable<ReturnType<typeof leftTime>> & { readonly isFree: boolean }) | undefined;
   /** True while the patient is on the waiting list; undefined where that is impossible. */
   readonly isWaiting?: boolean | undefined;
   /** Free times that can be booked in place of a lost one. */
@@ -85,20 +72,24 @@ export interface AppointmentPageProps {
 }
 
 /** Offers the time that the patient has just left, unless it is taken. */
-function WayBack({ left, paths, appointment }: Pick<AppointmentPageProps, 'left' | 'paths' | 'appointment'>) {
-  if (left === undefined) return null;
-  if (left.offer !== 'offered')
+function WayBack({
+  formerTime,
+  paths,
+  appointment,
+}: Pick<AppointmentPageProps, 'formerTime' | 'paths' | 'appointment'>) {
+  if (formerTime === undefined) return null;
+  if (!formerTime.isFree)
     return (
       <Notice role="status">
-        <p>{appointmentTexts.leftTaken(dayAndTime(left))}</p>
+        <p>{appointmentTexts.leftTaken(dayAndTime(formerTime))}</p>
       </Notice>
     );
   return (
     <Notice role="status">
-      <p>{appointmentTexts.wayBackNote(left.until)}</p>
+      <p>{appointmentTexts.wayBackNote(formerTime.until)}</p>
       <PressForm method="post" action={paths.move}>
-        <HiddenFields of={moveFields(left, appointment.moves ?? 0)} />
-        <Button $variant="secondary">{appointmentTexts.wayBack(dayAndTime(left))}</Button>
+        <HiddenFields of={moveFields(formerTime, appointment.moves ?? 0)} />
+        <Button $variant="secondary">{appointmentTexts.wayBack(dayAndTime(formerTime))}</Button>
       </PressForm>
     </Notice>
   );
@@ -141,7 +132,7 @@ function factsOf({ appointment, state, nearest = [] }: AppointmentPageProps, cli
   const facts = all(appointment, clinic, movedWords(appointment))
     // The patient's name is gone with a booking that was not confirmed in time.
     .filter(({ lines }) => lines.some(({ text }) => text.trim() !== ''));
-  const leading = LEADING_FACTS.flatMap((label) => facts.filter((fact) => fact.label === label));
+  const leading = LEADING.flatMap((key) => facts.filter((fact) => fact.key === key));
   const rest = facts.filter((fact) => !leading.includes(fact));
   const { service, doctor } = appointment;
   const lines = nearest.map((time) => {
@@ -155,7 +146,7 @@ function factsOf({ appointment, state, nearest = [] }: AppointmentPageProps, cli
 
 /** Shows a patient the appointment that a link leads to. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, state, lastAction, paths, address, left, isWaiting } = props;
+  const { appointment, state, lastAction, paths, address, formerTime, isWaiting } = props;
   const { leading, rest } = factsOf(props, useFacts().profile);
   const isUpcoming = state === 'upcoming';
   return (
@@ -163,7 +154,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
       {...appointmentHeadings(dateTimeWords(appointment))[lastAction ?? state]}
       isAnswer={lastAction !== undefined}
     >
-      <WayBack left={left} paths={paths} appointment={appointment} />
+      <WayBack formerTime={formerTime} paths={paths} appointment={appointment} />
       <FirstFacts facts={leading} />
       {state === 'unconfirmed' && (
         <PressForm method="post" action={paths.confirm}>

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { SPECIALTY_LINKS } from '../../content/paths';
 import { useFacts } from '../../api/facts';
-import { specialtiesWithCard } from '../../content/clinicFacts';
+import { specialtiesWithCard, type CardSpecialty } from '../../content/clinicFacts';
 import { consultationLine } from '../../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
-import type { SpecialtyKey } from '../../domain/facts';
 import { unbroken } from '../../domain/text';
 import { Container } from '../../ui/grid';
 import { Columns } from '../../ui/sections';
@@ -15,11 +14,11 @@ import { Icon } from '../../ui/Icon';
 
 const TILES_OVERLAP = '4.5rem';
 
-const ORDER: Readonly<Record<SpecialtyKey, number>> = {
+/** The customer's order of the tiles, which differs from the menu's. */
+const TILE_ORDER: Readonly<Record<CardSpecialty, number>> = {
   hematology: 1,
   cardiology: 2,
   rheumatology: 3,
-  genetics: 4,
 };
 
 /** The hero's colour goes on behind the tiles' upper part. */
@@ -27,6 +26,7 @@ const Ground = styled.div`
   background: linear-gradient(${color.brandDeep} ${TILES_OVERLAP}, transparent ${TILES_OVERLAP});
 `;
 
+/** The third of three tiles fills its row in two columns. */
 const Tiles = styled(Columns)`
   @media ${columns.two} {
     > :nth-child(3) {
@@ -84,6 +84,15 @@ const Name = styled.strong`
   line-height: 1.2;
 `;
 
+const Summary = styled.small`
+  font-size: 1rem;
+  line-height: 1.4;
+`;
+
+const PriceLine = styled.b`
+  display: block;
+`;
+
 const Arrow = styled(Icon)`
   transition: translate 200ms;
   ${Tile}:hover & {
@@ -94,7 +103,7 @@ const Arrow = styled(Icon)`
 export function SpecialtyTiles() {
   const facts = useFacts();
   const tiles = specialtiesWithCard(facts)
-    .toSorted((one, other) => ORDER[one] - ORDER[other])
+    .toSorted((one, other) => TILE_ORDER[one] - TILE_ORDER[other])
     .map((key) => ({ key, line: consultationLine(facts, key) }));
   return (
     <Ground>
@@ -109,11 +118,10 @@ export function SpecialtyTiles() {
                       {SPECIALTY_LINKS[key].label}
                       <Arrow name="ArrowRight" size={22} />
                     </Name>
-                    <small style={{ fontSize: '1rem', lineHeight: 1.4 }}>
+                    <Summary>
                       {SPECIALTY_SUMMARIES[key]}
-                      <br />
-                      {line && <b>{unbroken(line)}</b>}
-                    </small>
+                      {line && <PriceLine>{unbroken(line)}</PriceLine>}
+                    </Summary>
                   </Words>
                   <SpecialtyDrawing of={key} size={84} />
                 </Tile>

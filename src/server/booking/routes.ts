@@ -4,7 +4,7 @@ import { MESSAGES } from '../../content/messages';
 import { patientPaths } from '../../content/patientPaths';
 import { PATIENT_FIELD_WORDS } from '../../content/refusals';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
-import { wireAppointment, type WireAppointment } from '../../domain/contractRequests';
+import { appointmentSchema, type WireAppointment } from '../../domain/contractRequests';
 import { PATIENT_FIELD_NAMES, patientOf } from '../../domain/entities';
 import type { AppointmentRequest } from '../db/entities';
 import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
@@ -18,7 +18,7 @@ interface BookingAnswer extends Accepted {
 }
 
 /** Converts the call's data to a request and unescapes its HTML-escaped texts. */
-const askedBy = (wire: WireAppointment): AppointmentRequest => ({
+const toAppointmentRequest = (wire: WireAppointment): AppointmentRequest => ({
   ...plainTexts(patientOf((field) => wire[PATIENT_FIELD_NAMES[field]])),
   doctorId: wire.user_id,
   slotId: wire.user_appointment_id,
@@ -52,7 +52,7 @@ export async function bookForVisitor(
 export function bookingRoutes(app: FastifyInstance, site: AppContext): void {
   app.post(CALLS.createAppointment, async (request) => {
     const key = idempotencyKey(request);
-    const wire = readCall(request, FORM_FIELD.createAppointment, wireAppointment);
-    return bookForVisitor(request, askedBy(wire), key, site);
+    const wire = readCall(request, FORM_FIELD.createAppointment, appointmentSchema);
+    return bookForVisitor(request, toAppointmentRequest(wire), key, site);
   });
 }

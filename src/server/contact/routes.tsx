@@ -4,7 +4,7 @@ import { contactMetadata } from '../../content/pages/contact';
 import { PATHS } from '../../content/paths';
 import { CONTACT_FIELD_WORDS } from '../../content/refusals';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
-import { wireContactRequest } from '../../domain/contractRequests';
+import { contactRequestSchema } from '../../domain/contractRequests';
 import { contactOf, type ContactRequest } from '../../domain/entities';
 import { contactProblems } from '../../domain/contactProblems';
 import { trimmed } from '../../domain/validation';
@@ -33,7 +33,7 @@ async function keepForVisitor(
 export function contactRoutes(app: FastifyInstance, site: AppWithPages): void {
   app.post(CALLS.contactRequest, async (request) => {
     const key = idempotencyKey(request);
-    const contact = plainTexts(readCall(request, FORM_FIELD.contactRequest, wireContactRequest));
+    const contact = plainTexts(readCall(request, FORM_FIELD.contactRequest, contactRequestSchema));
     const accepted = await keepForVisitor(request, contact, key, site);
     return { status: 200, message: MESSAGES.contactSucceeded, ...accepted };
   });

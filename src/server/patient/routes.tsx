@@ -7,11 +7,8 @@ import { personText } from '../../content/words/personText';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
 import { leftTime } from '../../domain/wayBack';
-import {
-  AppointmentForgottenPage,
-  AppointmentPage,
-  type AppointmentPageProps,
-} from '../../pages/Appointment';
+import { AppointmentPage, type AppointmentPageProps } from '../../pages/Appointment';
+import { AppointmentForgottenPage } from '../../pages/appointment/AppointmentForgottenPage';
 import { findTime, nearestTimes } from '../../pages/appointment/freeWeek';
 import { isComplete, readOffer } from '../../pages/appointment/plainChoice';
 import { cancel } from '../booking/cancel';
@@ -57,22 +54,17 @@ async function show(
     return { appointment, state: appointment.state === 'cancelled' ? 'cancelled' : 'past' };
   const mayWait = smtpUrl !== '' && canMove(appointment, now);
   const isWaiting = mayWait ? (await findEntry(db, appointment.reference)) !== undefined : undefined;
-  const left = leftTime(appointment, clock());
-  const lastAction = left
-    ? left.isWayBack
-      ? 'movedBack'
-      : 'moved'
-    : isJustConfirmed
-      ? 'confirmed'
-      : undefined;
-  const mayGoBack = lastAction === 'moved' && appointment.moves < MOST_MOVES;
-  const offer = mayGoBack && left ? await offerAt(db, left, now, bookingWeeks) : undefined;
+  const former = leftTime(appointment, clock());
+  const justConfirmed = isJustConfirmed ? 'confirmed' : undefined;
+  const justMoved = former?.isWayBack ? 'movedBack' : 'moved';
+  const mayGoBack = former && !former.isWayBack && appointment.moves < MOST_MOVES;
+  const offer = mayGoBack ? await offerAt(db, former, now, bookingWeeks) : undefined;
   return {
     appointment,
     state: 'upcoming',
-    lastAction,
+    lastAction: former ? justMoved : justConfirmed,
     isWaiting,
-    left: left && offer && { ...left, offer: offer.kind },
+    formerTime: former && offer && { ...former, isFree: offer.kind === 'offered' },
   };
 }
 

@@ -2,7 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/
 import * as v from 'valibot';
 import { date, doctorRow, id, serviceRow, slotRow, time, vacationRow } from '../../api/answers';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, SLOT_EVENTS } from '../../domain/contract';
-import { wireAppointment, wireContactRequest } from '../../domain/contractRequests';
+import { appointmentSchema, contactRequestSchema } from '../../domain/contractRequests';
 import { FACTS_PATH } from '../../domain/facts';
 
 /** The rows that the site reads, in every spelling that it accepts, and the texts that it sends. */
@@ -14,8 +14,8 @@ const SCHEMAS = {
   Doctor: doctorRow,
   Vacation: vacationRow,
   Slot: slotRow,
-  Appointment: v.object({ ...wireAppointment.entries, user_appointment_id: id, user_id: id }),
-  ContactRequest: wireContactRequest,
+  Appointment: v.object({ ...appointmentSchema.entries, user_appointment_id: id, user_id: id }),
+  ContactRequest: contactRequestSchema,
 };
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {

@@ -127,8 +127,9 @@ function UnmemoizedDayRow({ day, isEarly, later, isPastShown, onward, onChoose }
   );
 }
 
-/** Renders a day: a column, on narrow screens part of a list, to assistive technology a row. Most new days are equal. */
-export const DayRow = memo(
-  UnmemoizedDayRow,
-  (before, after) => copyWithStructuralSharing(before, after) === before,
-);
+/** Compares props deeply: `weekDays` builds new objects every minute, and only days that differ are rendered again. */
+const areDeeplyEqual = <Props,>(before: Props, after: Props): boolean =>
+  copyWithStructuralSharing(before, after) === before;
+
+/** Renders a day: a column, on narrow screens part of a list, to assistive technology a row. */
+export const DayRow = memo(UnmemoizedDayRow, areDeeplyEqual);

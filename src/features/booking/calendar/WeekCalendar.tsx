@@ -24,7 +24,7 @@ import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
 import { laterSlots, weekDays, type CalendarDay } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
-import { leaveWords, noticeWords, statusWords, type Found } from './weekWords';
+import { vacationSentences, noticeWords, statusWords, type Found } from './weekWords';
 
 /** Hides the browser's tap highlight: the slot changes as quickly, and the highlight would cost another frame. */
 export const CalendarStack = styled(Stack)`
@@ -172,7 +172,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
           {opens === undefined && waiting}
         </Notice>
       )}
-      {leaveWords(monday, now.date, vacations).map((sentence) => (
+      {vacationSentences(monday, now.date, vacations).map((sentence) => (
         <Note key={sentence}>{sentence}</Note>
       ))}
       <VisuallyHidden role="status">{statusWords(found, title, free)}</VisuallyHidden>

@@ -47,13 +47,17 @@ export function weekDays(
 /** The number of slots that a day of a full week shows at first, one under the other. */
 const MOST_ROWS = 8;
 
-/** Returns each day's slots behind `Mai multe ore`: all but eight that are not past; the first free one stays shown. */
+/**
+ * Returns each day's slots behind `Mai multe ore`. A day shows eight rows around its first free slot, with more slots in
+ * a row the fewer days are shown.
+ */
 export function laterSlots(
   days: readonly CalendarDay[],
   isPastShown: boolean,
 ): readonly (readonly DaySlot[])[] {
   const shownDays = days.filter(({ isPast }) => isPastShown || !isPast).length;
-  const most = MOST_ROWS * Math.floor(days.length / shownDays);
+  const slotsInARow = shownDays === 0 ? 1 : Math.floor(days.length / shownDays);
+  const most = MOST_ROWS * slotsInARow;
   return days.map(({ slots }) => {
     const ahead = slots.filter(({ status }) => status !== 'expired');
     const first = ahead.findIndex(({ status }) => !isRefused(status));

@@ -30,8 +30,15 @@ function lastDayOff(date: string, vacations: readonly Vacation[]): string {
   return isVacationDay(next, vacations) ? lastDayOff(next, vacations) : last;
 }
 
-/** Returns one sentence for each leave of the doctor in a week and, because it may be the reason to open it, just before. */
-export function leaveWords(monday: string, today: string, vacations: readonly Vacation[]): readonly string[] {
+/**
+ * Returns one sentence for each vacation of the doctor in this week or the week before: a patient who looks at this week
+ * may have come because of it.
+ */
+export function vacationSentences(
+  monday: string,
+  today: string,
+  vacations: readonly Vacation[],
+): readonly string[] {
   const days = [addDays(monday, -7), monday].flatMap(workdaysOf);
   const sentences: string[] = [];
   let last = '';
@@ -40,7 +47,7 @@ export function leaveWords(monday: string, today: string, vacations: readonly Va
     last = lastDayOff(date, vacations);
     const hasBegun = date === today || isVacationDay(addDays(date, -1), vacations);
     const from = hasBegun ? '' : ` din ${dayAndMonth(date)}`;
-    // A day without a year is the next one of that name; a leave can also have no end.
+    // A day without a year is the next one of that name; a vacation can also have no end.
     const until = last < addDays(date, 364) ? ` până pe ${dayAndMonth(last)}` : '';
     const when = last === date ? ` pe ${dayAndMonth(date)}` : `${from}${until}`;
     sentences.push(`Medicul este în concediu${when}.`);
