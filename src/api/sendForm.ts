@@ -82,7 +82,7 @@ function outcomeOf(status: number, body: string, isOwn: boolean): FormOutcome {
   if (status === 200) {
     const accepted = acceptedBy(body);
     if (accepted === undefined) return { kind: 'notAccepted' };
-    return isOwn ? { kind: 'accepted', ...accepted } : { kind: 'accepted' };
+    return { kind: 'accepted', ...(isOwn && accepted) };
   }
   return { kind: 'refused', reason: isOwn ? reasonIn(body) : null };
 }

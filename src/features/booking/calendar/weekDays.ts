@@ -56,7 +56,7 @@ export function laterSlots(
   isPastShown: boolean,
 ): readonly (readonly DaySlot[])[] {
   const shownDays = days.filter(({ isPast }) => isPastShown || !isPast).length;
-  const slotsInARow = shownDays === 0 ? 1 : Math.floor(days.length / shownDays);
+  const slotsInARow = Math.floor(days.length / (shownDays || 1));
   const most = MOST_ROWS * slotsInARow;
   return days.map(({ slots }) => {
     const ahead = slots.filter(({ status }) => status !== 'expired');
