@@ -164,6 +164,13 @@ const BOOKING_PROMISES: Readonly<Record<string, FormPromise<BookingContext>>> = 
       isEqual(to.context.lostSlot, from.context.slot) &&
       isEqual({ ...to.content, slotId: 0, date: '' }, { ...from.content, slotId: 0, date: '' }),
   },
+  'a booking without an answer is forgotten by an answer, another booking and an emptied form only': {
+    when: ({ from, to }) =>
+      from.context.attempt?.isLost === true &&
+      to.context.attempt?.idempotencyKey !== from.context.attempt.idempotencyKey,
+    holds: ({ event }) =>
+      event.output !== undefined || ['form.submitted', 'form.emptied'].includes(event.type),
+  },
   'a confirmation names what was sent': {
     when: ({ event }) => event.output?.kind === 'accepted',
     holds: ({ from, to }) => {
