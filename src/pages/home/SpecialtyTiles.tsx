@@ -65,7 +65,7 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
   }
 `;
 
-const Words = styled.span`
+const TileText = styled.span`
   display: grid;
   align-content: start;
   flex: 1 1 10.5rem;
@@ -113,7 +113,7 @@ export function SpecialtyTiles() {
             {tiles.map(({ key, line }) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
-                  <Words>
+                  <TileText>
                     <Name>
                       {SPECIALTY_LINKS[key].label}
                       <Arrow name="ArrowRight" size={22} />
@@ -122,7 +122,7 @@ export function SpecialtyTiles() {
                       {SPECIALTY_SUMMARIES[key]}
                       {line && <PriceLine>{unbroken(line)}</PriceLine>}
                     </Summary>
-                  </Words>
+                  </TileText>
                   <SpecialtyDrawing of={key} size={84} />
                 </Tile>
               </li>
