@@ -5,7 +5,7 @@ import { NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
 import { MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, waitingClinic } from '../waiting/waitingClinic';
 import { ENGINE } from '../support/engineDatabase';
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 const TIMES = [
   [1, NEXT_MONDAY],
   [2, NEXT_MONDAY],
@@ -52,7 +52,7 @@ describe(`a mailbox in ${ENGINE}`, () => {
       mails += await count();
     }
     expect(mails).toBe(10);
-    pass(DAY);
+    pass(MINUTES_PER_DAY);
     await book(1, NEXT_MONDAY, { client_email: 'ana@gmail.com' });
     expect(await count()).toBe(1);
   });

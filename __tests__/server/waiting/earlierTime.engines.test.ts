@@ -114,21 +114,32 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('is listed for staff, ends with the appointment, and requires the patient’s link', async () => {
-    const holder = await book(1, NEXT_MONDAY);
-    const page = await book(1, MONDAY_AFTER);
-    await ask(page);
+  it('is listed for staff', async () => {
+    await ask(await book(1, MONDAY_AFTER));
     jest.spyOn(Date, 'now').mockReturnValue(the.now);
     const { output } = await clinicCommand(the.testDatabase.url)('waiting');
-    jest.restoreAllMocks();
     expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, marți/);
+  });
+
+  it('ends when the appointment is cancelled', async () => {
+    const [holder, page] = [await book(1, NEXT_MONDAY), await book(1, MONDAY_AFTER)];
+    await ask(page);
     await cancel(page);
     await cancel(holder);
     expect(await offered()).toEqual([]);
     expect((await the.clinic.app.inject(`${page}/mai-devreme`)).headers.location).toBe(page);
+  });
+
+  it('requires the patient’s own link', async () => {
+    const page = await book(1, MONDAY_AFTER);
     const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
     expect((await ask(changed)).statusCode).toBe(404);
     expect((await the.clinic.app.inject(`${changed}/mai-devreme`)).statusCode).toBe(404);
+  });
+
+  it('has no page once the link has ended, 30 days after the visit', async () => {
+    const page = await book(1, MONDAY_AFTER);
+    await ask(page);
     the.now = Date.parse('2026-04-16T08:00Z');
     expect((await leave(page)).statusCode).toBe(404);
   });

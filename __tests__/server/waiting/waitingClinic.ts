@@ -42,6 +42,7 @@ export function waitingClinic() {
     clinic = await openTestClinic({ database, clock: () => now, smtpUrl: 'smtp://127.0.0.1:9' });
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     await clinic.close();
     await testDatabase.remove();
   });

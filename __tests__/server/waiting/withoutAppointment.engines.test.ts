@@ -12,7 +12,7 @@ import { ENGINE } from '../support/engineDatabase';
 const LIST = '/programare/asteptare';
 const FORM = `${LIST}?serviciu=1&medic=1`;
 const EMAIL = 'dan@exemplu.example';
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 const [CONFIRM, LEAVE] = ['confirmare=da', 'List-Unsubscribe=One-Click'];
 
 describe(`waiting without an appointment in ${ENGINE}`, () => {
@@ -72,7 +72,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
 
   it('is deleted after a day without confirmation', async () => {
     const page = await requestEntry();
-    pass(DAY - 1);
+    pass(MINUTES_PER_DAY - 1);
     await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toHaveLength(1);
     pass(1);
@@ -93,10 +93,10 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     await book(1, MONDAY_AFTER, { client_email: 'booked@exemplu.example' });
     await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toHaveLength(2);
-    pass(8 * DAY);
+    pass(8 * MINUTES_PER_DAY);
     await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toHaveLength(1);
-    pass(26 * 7 * DAY);
+    pass(26 * 7 * MINUTES_PER_DAY);
     await deleteExpiredEntries(the.db, the.now);
     expect(await stored()).toEqual([]);
   });
@@ -129,7 +129,6 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     await send(url ?? '', CONFIRM);
     jest.spyOn(Date, 'now').mockReturnValue(the.now);
     const { output } = await clinicCommand(the.testDatabase.url)('waiting');
-    jest.restoreAllMocks();
     expect(output).toMatch(new RegExp(`${EMAIL} +— +Dr\\. Ioana Mureșan +luni`));
     expect(output).toMatch(/oricine@exemplu\.example +— +oricare +luni/);
   });
@@ -243,7 +242,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
       expect((await request(`p${person}@exemplu.example`)).statusCode).toBe(200);
     const refused = await request('ion@exemplu.example');
     expect([refused.statusCode, refused.body]).toEqual([429, expect.stringContaining('sunați la')]);
-    pass(DAY);
+    pass(MINUTES_PER_DAY);
     expect((await request('ion@exemplu.example')).statusCode).toBe(200);
     await clinic.close();
   });
