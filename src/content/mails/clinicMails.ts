@@ -8,7 +8,7 @@ import { isRequest, messageFacts } from '../words/contactRequestText';
 import { appointmentCount } from '../words/counts';
 import { clinicDateTime } from '../words/dates';
 import { joinedRows, sheetLine, sheetTitle, type DaySheet } from '../words/daySheet';
-import { MAIL_KINDS } from '../words/mailWords';
+import { MAIL_KIND_WORDS } from '../words/mailWords';
 import { factsOf, type EmailContent } from './emailContent';
 
 /** Answer options for staff. `bare` leaves out the visitor's input, because a mail server refused the mail with it. */
@@ -66,7 +66,7 @@ export function appointmentNotice(
     heading,
     paragraphs: [paragraph],
     facts: factsOf([
-      ['Ce nu a ajuns', failed.map((one) => MAIL_KINDS[one]).join(', ')],
+      ['Ce nu a ajuns', failed.map((one) => MAIL_KIND_WORDS[one]).join(', ')],
       ...visitFacts(appointment),
       ...(answering === 'bare' ? [] : patientFacts(appointment)),
       ['Cod', appointment.reference],

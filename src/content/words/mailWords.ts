@@ -1,6 +1,6 @@
 import type { MailKind, MailStatus } from '../../domain/mailKinds';
 
-export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
+export const MAIL_KIND_WORDS: Readonly<Record<MailKind, string>> = {
   'booking.request': 'cerere de confirmare, către pacient',
   'booking.notice': 'programare nouă, către clinică',
   'booking.confirmation': 'confirmare, către pacient',
@@ -19,7 +19,7 @@ export const MAIL_KINDS: Readonly<Record<MailKind, string>> = {
   'failure.notice': 'e-mail către un pacient care nu a putut fi trimis, către clinică',
 };
 
-export const MAIL_STATUSES: Readonly<Record<MailStatus, string>> = {
+export const MAIL_STATUS_WORDS: Readonly<Record<MailStatus, string>> = {
   waiting: 'așteaptă',
   sent: 'trimis',
   failed: 'eșuat',

@@ -5,7 +5,7 @@ import { preferenceWords } from '../pages/waiting';
 import { appointmentText } from './appointmentText';
 import { contactRequestText } from './contactRequestText';
 import { clinicDateTime } from './dates';
-import { MAIL_KINDS, MAIL_STATUSES } from './mailWords';
+import { MAIL_KIND_WORDS, MAIL_STATUS_WORDS } from './mailWords';
 import { textTable } from './text';
 
 /** Everything that is stored about a person. */
@@ -26,9 +26,9 @@ export interface PersonRecord {
 /** Returns everything that is stored about a person, as a text for that person. */
 export function personText({ appointments, contactRequests, waiting, mails }: PersonRecord): string {
   const rows = mails.map(({ kind, reference, status, createdAt, settledAt }) => [
-    MAIL_KINDS[kind],
+    MAIL_KIND_WORDS[kind],
     reference,
-    MAIL_STATUSES[status],
+    MAIL_STATUS_WORDS[status],
     clinicDateTime(settledAt ?? createdAt),
   ]);
   return [

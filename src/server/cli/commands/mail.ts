@@ -18,13 +18,13 @@ import {
   contactRequestText,
 } from '../../../content/words/contactRequestText';
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
-import { MAIL_KINDS, MAIL_STATUSES } from '../../../content/words/mailWords';
+import { MAIL_KIND_WORDS, MAIL_STATUS_WORDS } from '../../../content/words/mailWords';
 import { textTable } from '../../../content/words/text';
 import { leaf, type Group, type Tree } from '../framework/command';
 import { argument, DEFAULT_LIMIT, flag, LIMIT, option, several, YES } from '../framework/options';
 import { confirm, UsageError } from '../io/terminal';
 
-const statuses = Object.keys(MAIL_STATUSES) as MailStatus[];
+const statuses = Object.keys(MAIL_STATUS_WORDS) as MailStatus[];
 const ONLY = `numai cele care așteaptă, trimise, eșuate sau la care s-a renunțat: ${statuses.join(', ')}`;
 
 const list = leaf({
@@ -35,9 +35,9 @@ const list = leaf({
     const head = ['Nr.', 'E-mail', 'Cod', 'Stare', 'Data', 'Încercări', 'Ultima eroare'];
     const rows = mails.map((mail) => [
       mail.id,
-      MAIL_KINDS[mail.kind],
+      MAIL_KIND_WORDS[mail.kind],
       mail.reference ?? '—',
-      MAIL_STATUSES[mail.status],
+      MAIL_STATUS_WORDS[mail.status],
       clinicDateTime(mail.settledAt ?? mail.dueAt),
       mail.attempts,
       mail.lastError ?? '',
