@@ -187,6 +187,7 @@ async function work({ clinic, inFolder, book: store }: StaffHarness): Promise<vo
   await run('links renew --yes');
   for (const list of ['journal', `journal --reference ${one}`, 'person --email ana@exemplu.example'])
     await run(list);
+  await run('doctors remove 3 --yes');
   await run('calendars list');
   await run('calendars remove 1 --yes');
   await run('clock');

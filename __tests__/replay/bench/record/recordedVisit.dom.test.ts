@@ -135,6 +135,23 @@ test('what the tester points at is expected then, not after an earlier step', as
   expect(pointed).toEqual(['submitted.waiting', 'error']);
 });
 
+test('a list that came between two letters of a text came at once, before the text', async () => {
+  const [, chosen] = VISIT.steps;
+  const [first] = type('firstName', 'Z');
+  const [whole] = type('firstName', TYPED.firstName);
+  const visit = await recorded({
+    ...VISIT,
+    answers: { slots: [{ delay: 'respond' }] },
+    steps: [chosen, first, { respond: 'slots' }, whole],
+  } as Scenario);
+  const { answers, steps } = parseScenario(visit, 'vizita.json');
+  expect(answers).toEqual({});
+  expect(steps.map((step) => ('send' in step ? step.send.type : step))).toEqual([
+    'service.chosen',
+    'field.changed',
+  ]);
+});
+
 test('an answer that came again is written once', async () => {
   const chosen = [2, 1, 2].map((serviceId) => ({ send: { type: 'service.chosen', serviceId } }));
   const visit = await recorded({ ...VISIT, answers: { slots: [{ body: [] }] }, steps: chosen } as Scenario);

@@ -127,9 +127,9 @@ export class Recorder {
     const isQuiet = this.waiting.size === 0 && (state === 'idle' || state === 'success');
     const entry: Entry = { kind: 'send', send, at: Date.now(), isQuiet };
     const last = this.entries.findLastIndex(({ kind }) => kind !== 'answer' && kind !== 'removed');
-    if (!isSameText(this.entries[last], send)) this.entries.push(entry);
-    else this.entries[last] = entry;
-    this.onChange();
+    // The other entries keep their places, and the last letter its own among the answers.
+    if (isSameText(this.entries[last], send)) this.entries[last] = { kind: 'removed' };
+    this.add(entry);
   }
 
   /** Adds an expectation of the page as it is now. */

@@ -16,7 +16,7 @@ export type Entry =
       /** The text that the tester wrote for the scenario, instead of the typed one. */
       readonly written?: string;
     }
-  /** An event that the tester removed; it keeps the places of the others, and its text stays private. */
+  /** An event that the tester removed, whose text stays private, or a letter before the last of a text. */
   | { readonly kind: 'removed'; readonly send?: ScenarioEvent }
   /** An expectation that the tester added by pointing at the page as it was then. */
   | { readonly kind: 'expected'; readonly expectation: Expectation }

@@ -15,7 +15,8 @@ const MINUTE_MS = 60_000;
  * always counts as immediate.
  */
 const isAtOnce = (entries: readonly Entry[], { call, since }: RecordedCall, answered: number): boolean =>
-  call === 'facts' || entries.slice(since, answered).every(({ kind }) => kind === 'answer');
+  call === 'facts' ||
+  entries.slice(since, answered).every(({ kind }) => kind === 'answer' || kind === 'removed');
 
 /** Returns the answers to each call; none for a call that only the standard clinic answered. */
 function draftAnswers({ entries, calls }: Recording): Readonly<Record<string, readonly object[]>> {
