@@ -14,7 +14,7 @@ const DAYS = 7;
 const ROUNDS_PER_DAY = 12;
 const ROUND_MS = 2 * HOUR;
 const BOOKINGS_PER_ROUND = 12;
-const MOVES_PER_ROUND = 4;
+const MOVES_PER_ROUND = 8;
 const MAIL_MS = 20_000;
 
 /** The most that the vandal reaches in a day. */
@@ -27,6 +27,8 @@ const MOST = {
   entries: 20,
   /** Mails to a stranger whose mailbox the vandal types in. */
   mailsToStranger: 10,
+  /** Moves of one appointment by its link. */
+  moves: 5,
 };
 type Reached = typeof MOST;
 
@@ -54,7 +56,8 @@ async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
     await postTo(url + LOST_LINK_PATH, { email: STRANGER }, headers);
   }
   const moves: number[] = [];
-  const link = byNetwork.find((answer) => answer.link !== undefined)?.link;
+  // Every second booking of the network is the stranger's.
+  const link = byNetwork.find((answer, index) => index % 2 === 1 && answer.link !== undefined)?.link;
   while (link !== undefined && moves.length < MOVES_PER_ROUND) {
     const move = { [MOVE_FIELDS.time]: timeKey(nextAttempt()), [MOVE_FIELDS.moves]: String(moves.length) };
     moves.push(await postTo(`${url}${link}/mutare`, move, fromNetwork(round)));
@@ -98,7 +101,6 @@ export const attack: Trial = {
       const nextAttempt = await freeAttempts(url, 1);
       const nextPatientAttempt = await freeAttempts(url, 2);
       for (let day = 1; day <= DAYS; day += 1) {
-        const mailsBefore = mailbox.received.length;
         const rounds: Awaited<ReturnType<typeof sendAll>>[] = [];
         for (let round = (day - 1) * ROUNDS_PER_DAY; round < day * ROUNDS_PER_DAY; round += 1) {
           await clock.set(round * ROUND_MS);
@@ -113,10 +115,13 @@ export const attack: Trial = {
           takenByAddress: confirmed(byAddress, 'email'),
           takenByNetwork: confirmed(byNetwork, 'email'),
           entries: rounds.flatMap((one) => one.entries).filter((status) => status === 200).length,
-          mailsToStranger: mailbox.received.slice(mailsBefore).filter((to) => to === STRANGER).length,
+          // The mean so far, because a day's last mails arrive on the next.
+          mailsToStranger: mailbox.received.filter((to) => to === STRANGER).length / day,
+          moves: Math.max(...rounds.map((one) => one.moves.filter((status) => status === 303).length)),
         };
         for (const [what, most] of Object.entries(MOST) as [keyof Reached, number][])
           if (reached[what] > most) failures.push(`day ${day}: ${what} ${reached[what]} of ${most}`);
+        if (reached.moves === 0) failures.push(`day ${day}: no move was tried`);
       }
     };
     try {
