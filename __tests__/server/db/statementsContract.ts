@@ -187,10 +187,8 @@ async function work({ clinic, inFolder, book: store }: StaffHarness): Promise<vo
   await run('links renew --yes');
   for (const list of ['journal', `journal --reference ${one}`, 'person --email ana@exemplu.example'])
     await run(list);
-  await run('doctors remove 3 --yes');
-  await run('calendars list');
-  await run('calendars remove 1 --yes');
-  await run('clock');
+  for (const line of ['doctors remove 3 --yes', 'calendars list', 'calendars remove 1 --yes', 'clock'])
+    await run(line);
   await run('purge --older-than 36000 --yes');
   await run(`forget --reference ${two} --yes`);
 }
