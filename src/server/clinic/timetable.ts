@@ -147,17 +147,18 @@ const OFFERS = {
 
 /**
  * Returns what a slot is on a date by the calendar's rules, with its doctor and service; undefined if no doctor has it.
- * @param tx a transaction that has locked the slot's doctor, so that the result holds until the commit
+ * @param db a transaction that has locked the slot's doctor where the result has to hold until the commit. Elsewhere a
+ * change may fall between the reads, or follow at once; what a page or a mail then promises, the booking checks again
  * @param bookingWeeks number of weeks ahead that can be booked; no limit if omitted
  */
 export async function offerAt(
-  tx: Db,
+  db: Db,
   { slotId, date }: SlotOnDate,
   now: ClinicTime,
   bookingWeeks?: BookingWeeks,
 ) {
   if (!canBeId(slotId)) return undefined;
-  const slot = await selectSlots(tx, date, date)
+  const slot = await selectSlots(db, date, date)
     .innerJoin('doctors', 'doctors.id', 'doctorId')
     .select('doctors.serviceId')
     .where('slots.id', '=', slotId)
@@ -169,9 +170,9 @@ export async function offerAt(
   const owner = { doctorId, serviceId };
   if (opensOn(date, now.date, bookingWeeks) !== undefined) return { ...owner, kind: 'notOpen' } as const;
   if (slot.weekday !== weekdayOf(date)) return { ...owner, kind: 'notOffered' } as const;
-  const blocked = await selectBlockedDates(tx, date, date).where('slotId', '=', slotId).executeTakeFirst();
+  const blocked = await selectBlockedDates(db, date, date).where('slotId', '=', slotId).executeTakeFirst();
   const bookedDates = dates === null && blocked === undefined ? [] : [date];
-  const vacations = await tx.selectFrom(daysOff).selectAll().where('doctorId', '=', doctorId).execute();
+  const vacations = await db.selectFrom(daysOff).selectAll().where('doctorId', '=', doctorId).execute();
   return { ...owner, kind: OFFERS[slotStatus({ ...slot, bookedDates }, date, { vacations, now })] };
 }
 

@@ -12,6 +12,7 @@ import { readDoctorTimes, searchedDates } from '../../clinic/timetable';
 import { UNLIMITED } from '../../booking/budget';
 import { Declined } from '../../errors/problem';
 import { mailLeaves } from '../../outbox/list';
+import { NO_LIMIT } from '../../outbox/queue';
 import { findAppointment } from '../../staff/appointments';
 import { doctors } from '../../staff/doctors';
 import { orRefuse, Refusal } from '../../staff/refusal';
@@ -87,7 +88,7 @@ export const booking = leaf({
         context.db,
         { ...caller, ...to, doctorId, email: address, message },
         { key: null, now: context.at },
-        { budget: UNLIMITED, confirmationsPerEmail: 0, by: 'staff' },
+        { budget: UNLIMITED, ...NO_LIMIT, by: 'staff' },
       ),
       'Nu am făcut programarea.',
     );
