@@ -16,7 +16,7 @@ describeBackups('SQLite');
 
 describe('a backup', () => {
   const staff = staffHarness();
-  const { json, run, refused, onData, inFolder } = staff;
+  const { json, clinic, run, refused, onData, inFolder } = staff;
   const elsewhere = elsewhereOf(staff);
 
   it('is refused for an empty database, as at a mistyped address', async () => {
@@ -95,6 +95,8 @@ describe('a backup', () => {
     );
     expect(output).toMatch(/așteptau să fie trimise: 4\. .*clinic outbox retry --all/);
     expect(await run('outbox list --status failed')).toContain('poate a fost trimis deja');
+    // No mail server has refused them.
+    expect((await clinic('status')).output).not.toContain('Ultima eroare');
     await run('outbox retry --all');
     const claimed = await onData((db) => claim(db, Date.now(), Date.now() + 1, 10));
     expect(claimed.map(({ kind }) => kind).sort()).toEqual(kinds);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { openDatabase } from '../../../src/server/db/open';
 import { startMailServer } from '../support/mailServer';
 import { staffHarness } from '../support/staffHarness';
@@ -38,9 +41,12 @@ test('the status says what needs attention, and ends with 1 then', async () => {
 
     expect(healthy).not.toContain('Ultima eroare');
     server.changes.isConnected = false;
-    expect((await clinic('status')).errors).toMatch(/^Site-ul nu primește programări: Not ready: .*LISTEN/);
+    expect((await clinic('status')).errors).toMatch(
+      /^Site-ul nu primește programări: „Not ready: .*LISTEN.*”\. Cauza este în logul serverului\.$/m,
+    );
 
-    const failed = { status: 'failed', lastError: 'EMESSAGE 554 Blocked' } as const;
+    const settledAt = '2026-03-02T07:05:00.000Z';
+    const failed = { status: 'failed', lastError: 'EMESSAGE 554 5.7.1', settledAt } as const;
     await onData((db) => db.updateTable('outbox').set(failed).execute());
     await onData((db) =>
       db.insertInto('job_runs').values({ name: 'purge', succeededAt: '2020-01-01T10:00:00.000Z' }).execute(),
@@ -48,13 +54,27 @@ test('the status says what needs attention, and ends with 1 then', async () => {
     await server.close();
     const { code, output, errors } = await clinic('status');
     expect(code).toBe(1);
-    expect(output).toMatch(/^E-mailuri eșuate: 2\nUltima eroare de e-mail: EMESSAGE 554 Blocked$/m);
+    expect(output).toMatch(
+      /^E-mailuri eșuate: 2\nUltima eroare de e-mail: EMESSAGE 554 5\.7\.1 \(eșuat, 02\.03\.2026 09:05\)$/m,
+    );
     expect(errors.trim().split('\n')).toEqual([
       expect.stringMatching(/^Site-ul nu răspunde la /),
       expect.stringMatching(/^E-mailuri eșuate: 2 /),
       'Sarcini fără succes de două zile: purge.',
     ]);
   });
+});
+
+test('the status says that the site is not ready although a proxy answers in its place', async () => {
+  const proxy = createServer((_request, response) => response.writeHead(503).end('<h1>503</h1>'));
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  await withSettings({ HOST: '127.0.0.1', PORT: `${port}` }, async () => {
+    const { output, errors } = await clinic('status');
+    expect(output).toMatch(/^Site: nu este gata la /m);
+    expect(errors).toMatch(/^Site-ul nu primește programări\. Cauza este în logul serverului\.$/m);
+  });
+  proxy.close();
 });
 
 test('the status and the test mail say why mail cannot leave', async () => {

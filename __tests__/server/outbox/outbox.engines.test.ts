@@ -1,7 +1,7 @@
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
 import { claim as claimOf, settle } from '../../../src/server/outbox/claim';
-import { listMails, outboxState, retryMails } from '../../../src/server/outbox/list';
+import { findFailingMail, listMails, outboxState, retryMails } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { forgetPerson } from '../../../src/server/patient/person';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/durations';
@@ -86,8 +86,8 @@ describe(`the outbox in ${ENGINE}`, () => {
       failed: 0,
       oldestDueAt: new Date(NOW).toISOString(),
       sentAt: null,
-      lastError: null,
     });
+    expect(await findFailingMail(database.db)).toBeUndefined();
     for (const mail of await claim())
       await settle(database.db, mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
     const failed = await listMails(database.db, 10, 'failed');
@@ -95,11 +95,13 @@ describe(`the outbox in ${ENGINE}`, () => {
     expect(failed[0]).toMatchObject({ reference, lastError: 'EENVELOPE 550', status: 'failed' });
     // The clinic is informed of the patient's action.
     expect(kinds(await listMails(database.db, 10, 'waiting'))).toEqual(['failure.notice']);
-    const lastError = 'EENVELOPE 550';
-    expect(await outboxState(database.db, NOW)).toMatchObject({ failed: 2, waiting: 1, lastError });
+    expect(await outboxState(database.db, NOW)).toMatchObject({ failed: 2, waiting: 1 });
+    const error = { status: 'failed', lastError: 'EENVELOPE 550' };
+    expect(await findFailingMail(database.db)).toMatchObject(error);
 
     const [first = 0, second = 0] = failed.map(({ id }) => id);
     expect(await retryMails(database.db, NOW, [first])).toEqual([first]);
+    expect(await findFailingMail(database.db)).toMatchObject({ ...error, id: first, status: 'waiting' });
     expect(await retryMails(database.db, NOW)).toEqual([second]);
     expect(await retryMails(database.db, NOW)).toEqual([]);
     expect((await claim()).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);

@@ -86,7 +86,7 @@ export async function startMailServer({
     onRcptTo: ({ address }, _session, done) => {
       done(
         unknown.includes(address) || (isAsciiOnly && !isAscii(address.split('@')[0] ?? ''))
-          ? replyError(550, `No ${address.split('@')[0]} here: <${address}>`)
+          ? replyError(550, `5.1.1 No ${address.split('@')[0]?.toUpperCase()} here: <${address}>`)
           : undefined,
       );
     },

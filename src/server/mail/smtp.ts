@@ -29,22 +29,24 @@ export const smtpTransport = (smtpUrl: string) =>
  */
 interface MailFailure {
   readonly kind: 'refused' | 'deferred' | 'lost';
-  /** The code, and the mail server's own words without addresses, which could be a patient's: for the log and staff. */
+  /** Nodemailer's code with the mail server's codes, as `EENVELOPE 550 5.1.1`: its words could quote a patient's data. */
   readonly error: string;
 }
 
-/** An error of nodemailer. `rejected` are refused recipients. */
-type SmtpError = Partial<{ code: string; responseCode: number; response: string; rejected: string[] }>;
+/** An error of nodemailer. `response` is the mail server's reply, `responseCode` its first number. */
+type SmtpError = Partial<{ code: string; responseCode: number; response: string }>;
+
+/** The [enhanced status code](https://www.rfc-editor.org/rfc/rfc3463#section-2) at the beginning of a reply. */
+const ENHANCED_STATUS = /(?<=^\d{3}[ -])[245]\.\d{1,3}\.\d{1,3}(?=\s|$)/;
 
 /** SMTP's ["closing transmission channel"](https://www.rfc-editor.org/rfc/rfc5321#section-4.2.3), which is about the connection, not the mail. */
 const CLOSING = 421;
 
 /** Classifies an error of nodemailer. */
 export function mailFailure(failure: unknown): MailFailure {
-  const { code = 'ERROR', responseCode: reply, response = '', rejected = [] } = failure as SmtpError;
-  let words = response.replace(/\S*@\S*/g, '…').replace(/\s+/g, ' ');
-  for (const address of rejected) words = words.replaceAll(address.split('@')[0] ?? address, '…');
-  const error = `${code} ${words}`.trim();
+  const { code = 'ERROR', responseCode: reply, response = '' } = failure as SmtpError;
+  const [status] = ENHANCED_STATUS.exec(response) ?? [];
+  const error = [code, reply, status].filter(Boolean).join(' ');
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (!isAboutMail || reply === CLOSING) return { kind: 'lost', error };
   return { kind: reply !== undefined && reply < 500 ? 'deferred' : 'refused', error };

@@ -63,6 +63,9 @@ function databaseCheck(app: FastifyInstance, db: Db): () => Promise<string> {
   };
 }
 
+/** A reason for not being ready whose message may be public: it names no host, file, table or user. */
+class NotReady extends Error {}
+
 interface HealthOptions extends Pick<AppContext, 'db' | 'changes'> {
   /** Returns true once a signal has asked the server to stop. */
   readonly isDraining: () => boolean;
@@ -72,7 +75,7 @@ interface HealthOptions extends Pick<AppContext, 'db' | 'changes'> {
  * Serves the health checks. `live` fails: restart the process. `ready` fails: send requests elsewhere. The server
  * listens only once its tables are up to date.
  * @param readWarnings returns what an operator should know although the server works; empty texts are no warnings. Each
- * is logged when it begins, as is the reason for not being ready, which is the answer's message too
+ * is logged when it begins, as is the reason for not being ready, of which the answer, which is public, says only the kind
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -83,7 +86,7 @@ export function healthRoutes(
   let logged: readonly string[] = [];
 
   async function check(): Promise<readonly string[]> {
-    if (!changes.isConnected) throw new Error('what other processes store is not noticed (LISTEN)');
+    if (!changes.isConnected) throw new NotReady('changes by other processes do not arrive (LISTEN)');
     const found = [await checkDatabase(), ...(await readWarnings())];
     return found.filter((warning) => warning !== '');
   }
@@ -96,15 +99,18 @@ export function healthRoutes(
     void reply.header('cache-control', 'no-store');
     if (isDraining()) return reply.code(503).send(wireError(503, 'Not ready: the server is stopping'));
     const tooLate = wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`the database does not answer within ${TIMEOUT_MS} ms`);
+      throw new NotReady(`no answer within ${TIMEOUT_MS} ms`);
     });
-    const { lines, isReady } = await Promise.race([check(), tooLate]).then(
-      (warnings) => ({ lines: warnings, isReady: true }),
-      (error: unknown) => ({ lines: [`Not ready: ${reason(error)}`], isReady: false }),
+    const { lines, problem } = await Promise.race([check(), tooLate]).then(
+      (warnings) => ({ lines: warnings, problem: undefined }),
+      (error: unknown) => ({
+        lines: [`Not ready: ${reason(error)}`],
+        problem: error instanceof NotReady ? error.message : 'the database does not answer or cannot store',
+      }),
     );
     for (const line of lines) if (!logged.includes(line)) app.log.warn(line);
     logged = lines;
-    if (!isReady) return reply.code(503).send(wireError(503, lines.join()));
+    if (problem !== undefined) return reply.code(503).send(wireError(503, `Not ready: ${problem}`));
     return reply.send({ status: 200, version: VERSION, ...(lines.length > 0 && { warnings: lines }) });
   });
 }

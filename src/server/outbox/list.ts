@@ -53,19 +53,29 @@ export async function retryMails(db: Db, now: number, ids?: readonly number[]): 
   return retried.map(({ id }) => id);
 }
 
+/** Reason of mails that a restored backup holds, for staff: they are sent only on their command. */
+export const HELD = 'Din copia de siguranță: poate a fost trimis deja.';
+
+/** Finds the newest mail with an error that is tried again, otherwise the newest that failed; undefined if there is none. */
+export const findFailingMail = (db: Db): Promise<ListedMail | undefined> =>
+  selectMails(db)
+    .where('status', 'in', ['waiting', 'failed'])
+    // Is not true of null either: mails without an error are left out.
+    .where('lastError', '!=', HELD)
+    .orderBy('status', 'desc')
+    .orderBy('dueAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /**
  * Counts waiting and failed mails. `oldestDueAt` is the due time of the oldest waiting one that is due, `sentAt` the time
- * of the last sent one, both as ISO text in UTC; `lastError` is of a mail that is tried again, otherwise of a failed one;
- * null if there is none.
+ * of the last sent one, both as ISO text in UTC, or null.
  */
 export function outboxState(db: Db, now: number) {
   const ofStatus = (status: MailStatus) => db.selectFrom('outbox').where('status', '=', status);
-  const lastError = (status: MailStatus) =>
-    ofStatus(status).select('lastError').where('lastError', 'is not', null).orderBy('dueAt', 'desc').limit(1);
   const due = ofStatus('waiting').where('dueAt', '<=', iso(now));
   return db
     .selectNoFrom(({ fn }) => [
-      fn.coalesce(lastError('waiting'), lastError('failed')).as('lastError'),
       ofStatus('waiting').select(fn.countAll<number>().as('count')).as('waiting'),
       ofStatus('failed').select(fn.countAll<number>().as('count')).as('failed'),
       due.select((row) => row.fn.min('dueAt').as('oldest')).as('oldestDueAt'),

@@ -4,6 +4,7 @@ import { rowWords } from '../../content/words/counts';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal, WHOLE_CLINIC } from '../journal/recordInJournal';
+import { HELD } from '../outbox/list';
 import { queueDueReminders } from '../outbox/reminders';
 import { Refusal } from '../staff/refusal';
 import { asRows, countRows, isEmpty, TABLES, type Row, type Rows, type TableName } from './tables';
@@ -36,9 +37,6 @@ async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at: request.at }))
       .execute();
 }
-
-/** Reason of held mails, for staff: they are sent only on their command. */
-const HELD = 'Din copia de siguranță: poate a fost trimis deja.';
 
 /**
  * Holds a backup's due mails, because they may have been sent since; later ones keep waiting.

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { clinicDateTime } from '../../../content/words/dates';
+import { MAIL_STATUS_WORDS } from '../../../content/words/mailWords';
 import { factLines } from '../../../content/words/text';
 import { readProfile } from '../../clinic/profile';
 import { readConfig, withoutPassword, type Config } from '../../config/config';
@@ -15,7 +16,7 @@ import { recordInJournal, WHOLE_CLINIC } from '../../journal/recordInJournal';
 import { senderOf } from '../../mail/compose';
 import { smtpTransport } from '../../mail/smtp';
 import { HEALTH } from '../../operations/health';
-import { MAIL_LATE, outboxState } from '../../outbox/list';
+import { findFailingMail, MAIL_LATE, outboxState, type ListedMail } from '../../outbox/list';
 import { Refusal } from '../../staff/refusal';
 import { email } from '../../staff/rules';
 import { fileOf } from '../framework/withDatabase';
@@ -56,9 +57,14 @@ async function askServer({ host, port }: Config) {
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   try {
     const answer = await fetch(url + HEALTH.ready, { signal: AbortSignal.timeout(5_000) });
-    const { version = '', message = '', warnings = [] } = (await answer.json()) as Readiness;
-    if (!answer.ok)
-      return { site: `nu este gata la ${url}`, warnings: [`Site-ul nu primește programări: ${message}`] };
+    if (!answer.ok) {
+      // A proxy's own answer is no JSON.
+      const { message = '' } = (await answer.json().catch(() => ({}))) as Readiness;
+      const words = message === '' ? '' : `: „${message}”`;
+      const warning = `Site-ul nu primește programări${words}. Cauza este în logul serverului.`;
+      return { site: `nu este gata la ${url}`, warnings: [warning] };
+    }
+    const { version = '', warnings = [] } = (await answer.json()) as Readiness;
     return { site: `gata la ${url}, versiunea ${version}`, warnings };
   } catch {
     return { site: `nu răspunde la ${url}`, warnings: [`Site-ul nu răspunde la ${url} (HOST, PORT).`] };
@@ -83,6 +89,10 @@ async function freeBytes({ databaseUrl }: Config): Promise<number | undefined> {
   return bavail * bsize;
 }
 
+/** Returns a mail's error with its state and time, as in the list of mails. */
+const errorWords = ({ lastError, status, settledAt, dueAt }: ListedMail): string =>
+  `${lastError} (${MAIL_STATUS_WORDS[status]}, ${clinicDateTime(settledAt ?? dueAt)})`;
+
 const status = leaf({
   about: 'arată cum merge site-ul; codul de ieșire este 1 dacă ceva cere atenție',
   work: async ({ db, at }) => {
@@ -91,6 +101,7 @@ const status = leaf({
     const unreachable = await mailProblem(config);
     const migrations = await appliedMigrations(db);
     const mail = await outboxState(db, at);
+    const failing = await findFailingMail(db);
     const jobs = await readRuns(db);
     const jumpedFrom = await clockJump(db, at);
     const free = await freeBytes(config);
@@ -121,11 +132,11 @@ const status = leaf({
       ['Ultimul e-mail trimis', when(mail.sentAt)],
       ['E-mailuri care așteaptă', String(mail.waiting)],
       ['E-mailuri eșuate', String(mail.failed)],
-      ['Ultima eroare de e-mail', mail.lastError ?? ''],
+      ['Ultima eroare de e-mail', failing === undefined ? '' : errorWords(failing)],
       ['Ceas', clinicDateTime(iso(at)) + jump],
       ...jobs.map(({ name, succeededAt }) => [`Sarcina ${name}`, clinicDateTime(succeededAt)] as const),
     ]);
-    const data = { version: VERSION, site, migrations, mail, jobs, free, jumpedFrom, problems };
+    const data = { version: VERSION, site, migrations, mail, failing, jobs, free, jumpedFrom, problems };
     return { data, text, complaint: problems.join('\n') };
   },
 });
