@@ -133,7 +133,7 @@ export async function checkBudgets(outputFolder: string, stats: Stats): Promise<
     for (const { what, scripts, limit, size } of shares)
       if (size > limit)
         broken.add(
-          `${what}: ${(size - limit).toFixed(1)} kB over its ${limit}.${contentsOf(stats, scripts)}`,
+          `${what}: ${Math.ceil((size - limit) * 1000)} bytes over its ${limit} kB.${contentsOf(stats, scripts)}`,
         );
     const atFirst = shares.filter(({ isLater }) => isLater !== true);
     const cells = [

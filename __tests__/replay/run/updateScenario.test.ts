@@ -1,3 +1,4 @@
+import type { ScenarioReport } from '../../../src/replay/run/report';
 import { machineRunner } from '../../../src/replay/machine/machineRunner';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import { updatedText } from '../../../src/replay/run/updateScenario';
@@ -43,4 +44,10 @@ test('an update that would need an invalid expectation, as of a calendar not sho
   const text = `{ "version": 1, "machine": "booking", "title": "Fără medic", "start": "2026-11-23 08:00", "steps": [
     { "advance": 0, "expect": { "calendar": [{ "slotId": 101, "date": "2026-11-23", "state": "taken" }] } }] }`;
   expect(await update(text)).toBeNull();
+});
+
+test('a file whose text is missing is left alone, because no run says which text should come', () => {
+  const missing = { path: ['text', 'present'], expected: ['Programare'], actual: [] };
+  const report = { steps: [{ mismatches: [missing] }] } as unknown as ScenarioReport;
+  expect(updatedText(BY_HAND, report)).toBeNull();
 });

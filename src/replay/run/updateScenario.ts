@@ -12,9 +12,11 @@ export const withValue = (json: string, path: JsonPath, value: unknown): string 
  * expectations.
  * @param text of a valid scenario
  * @param report of a run that kept going
- * @returns null when no file can expect what was seen, e.g. two requests in one step
+ * @returns null when no file can expect what was seen, e.g. two requests in one step, or a text was not there
  */
 export function updatedText(text: string, { steps }: ScenarioReport): string | null {
+  // A text that is not there does not say which one should be.
+  if (steps.some(({ mismatches }) => mismatches.some(({ path: [part] }) => part === 'text'))) return null;
   let changed = text;
   for (const [index, { mismatches }] of steps.entries())
     for (const { path, actual } of mismatches)
