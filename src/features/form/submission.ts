@@ -56,7 +56,13 @@ export interface Attempt<Request> extends FormCall<Request> {
   readonly isLost: boolean;
   /** True when it was sent again after the network returned. */
   readonly isRepeated: boolean;
+  /** The lost attempt that this one replaced. */
+  readonly former?: Attempt<Request> | undefined;
 }
+
+/** Returns the attempt that may have arrived: this one, or the one that it replaced; undefined for none. */
+export const inDoubt = <Request>(attempt: Attempt<Request> | null) =>
+  attempt?.isLost ? attempt : attempt?.former;
 
 /** Returns whether two requests with the same names have the same values (texts and numbers). */
 export const isSame = <Request extends object>(one: Request, other: Request): boolean =>
@@ -69,7 +75,7 @@ export function attemptAt<Request extends object>(
   newKey: string,
 ): Attempt<Request> {
   if (last !== null && isSame(last.request, request)) return { ...last, isRepeated: false };
-  return { request, idempotencyKey: newKey, isLost: false, isRepeated: false };
+  return { request, idempotencyKey: newKey, isLost: false, isRepeated: false, former: inDoubt(last) };
 }
 
 interface Attempted<Request> {

@@ -13,7 +13,7 @@ import {
 import type { PriceFacts } from '../../../domain/facts';
 import type { TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
-import { isSame, NOTHING_SENT, remainingProblems } from '../../form/submission';
+import { inDoubt, isSame, NOTHING_SENT, remainingProblems } from '../../form/submission';
 import type { FormContext } from '../../form/formMachine';
 
 export type ChosenPrice = Price & Pick<PriceFacts, 'key'>;
@@ -142,8 +142,9 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
 /** Returns whether the form asks for another booking than the one whose answer was lost: the clinic may then get two. */
 export function isAnother(context: BookingContext): boolean {
   const { attempt, requested, doctorId, slot } = context;
-  if (attempt?.isLost !== true || requested !== null) return false;
-  return doctorId === null || slot === null || !isSame(appointmentRequest(context), attempt.request);
+  const lost = inDoubt(attempt);
+  if (lost === undefined || requested !== null) return false;
+  return doctorId === null || slot === null || !isSame(appointmentRequest(context), lost.request);
 }
 
 /** Throws as {@link appointmentRequest}. */

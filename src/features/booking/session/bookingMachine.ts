@@ -109,7 +109,7 @@ const booking = setup({
     })),
     chooseSlot: changedBy(['slot.chosen'], (context, { slot }) => withSlot(context, slot)),
     loseSlot: assign(({ context }) => withoutSlot(context)),
-    dropAttempt: assign({ attempt: null }),
+    dropAttempt: assign(({ context }) => ({ attempt: context.attempt?.former ?? null })),
     changeField: changedBy(['field.changed'], (context, { field, value }) =>
       withAnswers(context, { patient: { ...context.patient, [field]: value } }),
     ),

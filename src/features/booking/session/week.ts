@@ -13,6 +13,7 @@ import { weekdayOf } from '../../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
 import type { BookableSlot, Id, SlotOnDate, Vacation } from '../../../domain/entities';
 import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
+import { inDoubt } from '../../form/submission';
 import type { BookingContext } from './bookingContext';
 
 /** The data that decides which of a doctor's times can be chosen. */
@@ -59,8 +60,10 @@ export const selectWeek = createSelector(
     (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).vacations?.data?.vacations,
     (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).vacations?.error !== undefined,
     (state: RootState) => state.clinicClock.minute,
-    (_state: RootState, { doctorId, attempt }: Visit) =>
-      attempt?.isLost && attempt.request.doctorId === doctorId ? attempt.request : null,
+    (_state: RootState, { doctorId, attempt }: Visit) => {
+      const lost = inDoubt(attempt);
+      return lost?.request.doctorId === doctorId ? lost.request : null;
+    },
   ],
   (rows, bookingWeeks, daysOff, cannotBeHad, minute, own): Week | null => {
     if (minute === null || rows === undefined || (daysOff === undefined && !cannotBeHad)) return null;
