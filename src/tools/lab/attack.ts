@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MOVE_FIELDS } from '../../content/pages/appointment';
 import { WAITING_FIELDS } from '../../content/pages/waiting';
+import { patientPaths } from '../../content/patientPaths';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../content/paths';
 import { HOUR } from '../../domain/durations';
 import { timeKey } from '../../domain/timeKey';
@@ -60,7 +62,7 @@ async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
   const link = byNetwork.find((answer, index) => index % 2 === 1 && answer.link !== undefined)?.link;
   while (link !== undefined && moves.length < MOVES_PER_ROUND) {
     const move = { [MOVE_FIELDS.time]: timeKey(nextAttempt()), [MOVE_FIELDS.moves]: String(moves.length) };
-    moves.push(await postTo(`${url}${link}/mutare`, move, fromNetwork(round)));
+    moves.push(await postTo(url + patientPaths(basename(link)).move, move, fromNetwork(round)));
   }
   const preference = { [WAITING_FIELDS.day]: '0', [WAITING_FIELDS.part]: '1' };
   const entries = [1, 2].map(() => {
@@ -91,7 +93,7 @@ async function visit(url: string, day: number, nextAttempt: NextAttempt, mailed:
 }
 
 export const attack: Trial = {
-  promise: `one address, a /48 and a domain of mailboxes do what they can for ${DAYS} days: in a day they take ${MOST.takenByAddress} and ${MOST.takenByNetwork} times at most, ask for ${MOST.entries} entries on the waiting list, and cause ${MOST.mailsToStranger} mails to a stranger; and every day another patient books at once, writes, and is mailed`,
+  promise: `one address, a /48 and a domain of mailboxes do what they can for ${DAYS} days: in a day they take ${MOST.takenByAddress} and ${MOST.takenByNetwork} times at most, ask for ${MOST.entries} entries on the waiting list, cause ${MOST.mailsToStranger} mails to a stranger, and move one appointment ${MOST.moves} times; and every day another patient books at once, writes, and is mailed`,
   run: async (engine) => {
     const [clock, mailbox] = await Promise.all([movedClock(), startMailbox()]);
     const failures: string[] = [];
