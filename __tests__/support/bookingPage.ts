@@ -1,4 +1,4 @@
-import type { Frame, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Frame, Locator, Page } from 'playwright-core';
 
 /** The booking page by its stable hooks, as a QA tool drives it. */
 export function bookingPage(page: Page | Frame) {
@@ -54,6 +54,16 @@ export function bookingPage(page: Page | Frame) {
       for (const [name, value] of Object.entries(PATIENT)) await field(name).fill(value);
     },
   };
+}
+
+/** Opens the booking page as a new patient on a screen, and chooses a doctor's free time. */
+export async function openWithTime(browser: Browser, url: string, screen: BrowserContextOptions) {
+  const context = await browser.newContext({ ...screen, locale: 'ro-RO', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const booking = bookingPage(page);
+  await booking.open(url);
+  await booking.chooseDoctor('Cardiologie');
+  return { context, page, booking, chosen: await booking.chooseLaterFree() };
 }
 
 /** A synthetic patient. */

@@ -2,7 +2,7 @@ import { BUTTONS } from '../../src/content/messages';
 import { CALLS } from '../../src/domain/contract';
 import { storedAppointments } from '../server/support/storedRows';
 import { axeViolations } from '../support/axe';
-import { bookingPage } from '../support/bookingPage';
+import { openWithTime } from '../support/bookingPage';
 import { SCREENS } from '../support/screens';
 import { siteInChromium } from '../support/siteInChromium';
 
@@ -11,12 +11,7 @@ const site = siteInChromium();
 test.each(SCREENS)(
   'on %s a patient whose answer was lost finds the hour chosen after a reload, and is booked once',
   async (_screen, screen) => {
-    const context = await site.browser.newContext({ ...screen, locale: 'ro-RO', reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const booking = bookingPage(page);
-    await booking.open(site.server.url);
-    await booking.chooseDoctor('Cardiologie');
-    const chosen = await booking.chooseLaterFree();
+    const { context, page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
     await booking.fill();
     // The booking arrives, its answer does not.
     await page.route(

@@ -4,7 +4,7 @@ import { postTo } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
-import { bookingPage, PATIENT } from '../support/bookingPage';
+import { openWithTime, PATIENT } from '../support/bookingPage';
 import { edges, SCREENS } from '../support/screens';
 import { siteInChromium } from '../support/siteInChromium';
 
@@ -19,12 +19,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 test.each(SCREENS)(
   'on %s a patient whose time is taken while typing sees it until another one is chosen, and books that',
   async (_screen, screen) => {
-    const context = await site.browser.newContext({ ...screen, locale: 'ro-RO', reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const booking = bookingPage(page);
-    await booking.open(site.server.url);
-    await booking.chooseDoctor('Cardiologie');
-    const chosen = await booking.chooseLaterFree();
+    const { context, page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
     const hour = (await booking.slots('selected').textContent()) ?? '';
     const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
     await bar.getByRole('button', { name: 'Continuați' }).click();
