@@ -61,13 +61,24 @@ test.each([390, 1280])('at %i px a half-filled form that is loaded again does no
   await page.setViewportSize({ width, height: 844 });
   await complete();
   const layoutShift = await watchLayoutShift(page);
-  for (const place of ['h1', '[name="client_email"]']) {
-    await page.locator(place).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.reload();
-    await selected().first().waitFor({ state: 'attached' });
-    await empty().waitFor();
-    expect(await layoutShift(0.05)).toEqual([]);
-  }
+  await page.locator('h1').scrollIntoViewIfNeeded();
+  await page.reload();
+  await selected().first().waitFor({ state: 'attached' });
+  await empty().waitFor();
+  expect(await layoutShift(0.05)).toEqual([]);
+});
+
+test('a field in view is in the same place after a reload', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { booking } = await complete();
+  const field = booking.field('client_email');
+  const top = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await top();
+  await page.reload();
+  await selected().first().waitFor({ state: 'attached' });
+  await empty().waitFor();
+  await until(async () => Math.abs((await top()) - before) <= 1);
 });
 
 test('a receipt survives a reload and a visit to another page, without typed text, until it is closed', async () => {

@@ -16,7 +16,6 @@ import { DoctorOffers } from '../time/DoctorOffers';
 import { NotOfferedNote } from '../time/NotOfferedNote';
 import { WeekSkeleton } from '../time/WeekSkeleton';
 import { loadCalendar, useCalendarCode, warmUpCalendar } from './calendarCode';
-import { useSteadyFields } from './useSteadyFields';
 
 const ERROR_ID = `${fieldId('slot')}-error`;
 
@@ -49,7 +48,6 @@ function DoctorCalendar({ doctor, doctors, onShow, ...on }: DoctorCalendarProps)
   const { parts, ...code } = useCalendarCode();
   const failed = [code, loads.slots].filter(({ error }) => error !== undefined);
   const isShown = week !== null && parts !== undefined;
-  useSteadyFields(isShown);
   useEffect(() => void loadCalendar(), [doctor.id]);
   useEffect(() => {
     if (isShown) onShow();
