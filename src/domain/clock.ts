@@ -29,7 +29,7 @@ const clinicFormat = (): Intl.DateTimeFormat =>
   }));
 
 /** Size at which the cache is emptied: more hours than appointments are ever booked ahead. */
-const MOST_OFFSETS = 20_000;
+const MAX_OFFSETS = 20_000;
 
 /** Cached UTC offsets by hour since the epoch: offsets change on the full hour only, and `Intl` is slow. */
 const offsets = new Map<number, number>();
@@ -42,7 +42,7 @@ function offsetAt(instant: number): number {
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
   const { year = NaN, month = NaN, day = NaN, hour: hours = NaN, minute = NaN } = part;
   const offset = Date.UTC(year, month - 1, day, hours, minute) - hour * HOUR;
-  if (offsets.size === MOST_OFFSETS) offsets.clear();
+  if (offsets.size === MAX_OFFSETS) offsets.clear();
   offsets.set(hour, offset);
   return offset;
 }

@@ -54,7 +54,7 @@ function Portrait({ doctor: { firstName, lastName, portrait }, hue }: PortraitPr
 export function DoctorCards({ doctors }: { readonly doctors: readonly DoctorFacts[] }) {
   const facts = useFacts();
   return (
-    <Columns $most={2} role="list">
+    <Columns $max={2} role="list">
       {doctors.map((doctor) => (
         <CardItem key={doctor.id}>
           <Portrait doctor={doctor} hue={specialtyOf(facts, doctor) ?? 'brand'} />

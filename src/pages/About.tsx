@@ -63,7 +63,7 @@ export function AboutPage() {
       <PageTitle heading={heading} lead={lead} path={PATHS.about} />
       <Section gap={10}>
         <SectionHead heading={approach.heading} lead={approach.lead} />
-        <Columns $most={2} role="list">
+        <Columns $max={2} role="list">
           {approach.points.map(({ key, title, text }) => (
             <li key={key}>
               <ApproachCard name={key} title={title} text={text} />

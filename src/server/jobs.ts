@@ -17,7 +17,7 @@ import { deleteExpiredEntries } from './waiting/joinAndLeave';
 import { offerFreedTimes } from './waiting/offers';
 
 /** Most milliseconds until a job that failed runs again. */
-const RETRY = 5 * MINUTE;
+const RETRY_MS = 5 * MINUTE;
 
 /**
  * Runs `work` again and again, with `pause` ms after each run, until stopped. Reports the first of several failures of
@@ -40,7 +40,7 @@ async function repeat(
       if (kind !== failure) onError(error);
       failure = kind;
     }
-    const next = failure === '' ? pause : Math.min(pause, RETRY);
+    const next = failure === '' ? pause : Math.min(pause, RETRY_MS);
     await wait(next, undefined, { ref: false, signal: stopped }).catch(() => undefined);
   }
 }

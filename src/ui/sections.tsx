@@ -32,7 +32,7 @@ export function Section({ surface = 'paper', gap, style, children }: SectionProp
 
 interface ColumnsProps {
   /** Largest number of columns: 2 or 4 for four cards, so that none is alone in a row. */
-  readonly $most?: 2 | 3 | 4;
+  readonly $max?: 2 | 3 | 4;
 }
 
 /** The grid of cards: one, two, and then as many equal columns as it may have. */
@@ -44,7 +44,7 @@ export const Columns = styled.ul<ColumnsProps>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media ${columns.three} {
-    grid-template-columns: repeat(${({ $most = 3 }) => $most}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $max = 3 }) => $max}, minmax(0, 1fr));
   }
 `;
 

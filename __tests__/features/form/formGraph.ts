@@ -135,7 +135,7 @@ export interface FormPromise<Context extends AnyFormContext = AnyFormContext> {
   readonly holds: (edge: Edge<Context>) => boolean;
 }
 
-const LONGEST_LIST = 5;
+const MAX_LISTED = 5;
 
 /**
  * Returns where a promise is broken: `idle + field.changed → submitted.waiting`.
@@ -149,5 +149,5 @@ export function brokenBy<Context extends AnyFormContext>(
   if (meant.length === 0) throw new Error('The promise is about no event in no state.');
   const broken = meant.filter((edge) => !holds(edge));
   const words = broken.map(({ from, event, to }) => `${from.name} + ${event.type} → ${to.name}`);
-  return [...new Set(words)].slice(0, LONGEST_LIST);
+  return [...new Set(words)].slice(0, MAX_LISTED);
 }

@@ -10,7 +10,7 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 /** Milliseconds within which every process lists another's change. */
-const SOON = 1_000;
+const SOON_MS = 1_000;
 
 describe(`the lists of a clinic on ${ENGINE}`, () => {
   let testDatabase: TestDatabase;
@@ -31,7 +31,7 @@ describe(`the lists of a clinic on ${ENGINE}`, () => {
   const bookedDates = async () =>
     ((await (await ask()).json()) as WireSlots)[0]?.appointments.map(({ date }) => date);
   const soon = async (dates: readonly string[]): Promise<void> => {
-    const end = performance.now() + SOON;
+    const end = performance.now() + SOON_MS;
     while (performance.now() < end && String(await bookedDates()) !== String(dates)) await wait(20);
     expect(await bookedDates()).toEqual(dates);
   };

@@ -20,9 +20,9 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 /** Milliseconds within which an open calendar shows that a time was taken. */
-const SOON = 1_000;
+const SOON_MS = 1_000;
 /** Milliseconds within which a new process has made its first reads. */
-const SETTLED = 700;
+const SETTLED_MS = 700;
 
 describe(`open calendars on ${ENGINE}`, () => {
   let testDatabase: TestDatabase;
@@ -52,7 +52,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     Promise.race([
       stream.next(),
       new Promise((resolve) => {
-        setTimeout(resolve, SOON, 'nothing within a second').unref();
+        setTimeout(resolve, SOON_MS, 'nothing within a second').unref();
       }),
     ]);
   /** Returns the booked dates of each slot. */
@@ -181,7 +181,7 @@ describe(`open calendars on ${ENGINE}`, () => {
   ])('receive %s entered by staff within a second', async (_what, change, expected) => {
     const stream = await open(1);
     await stream.next();
-    await wait(SETTLED);
+    await wait(SETTLED_MS);
     await elsewhere(change);
     expect(await soon(stream)).toMatchObject(expected);
   });
@@ -197,11 +197,11 @@ describe(`open calendars on ${ENGINE}`, () => {
   it('read the times of the doctor that changed, however many doctors’ calendars are open', async () => {
     const [mine, ...others] = [await open(1), await open(2), await open(3)];
     await Promise.all([mine, ...others].map((stream) => stream.next()));
-    await wait(SETTLED);
+    await wait(SETTLED_MS);
     const statements = recordStatements();
     await booked(clinic.db);
     await soon(mine);
-    await wait(SETTLED);
+    await wait(SETTLED_MS);
     const reads = statements.filter(({ text }) => text.includes('string_agg')).length;
     jest.restoreAllMocks();
     // The booking reads them itself. PostgreSQL notifies the process that booked as well.

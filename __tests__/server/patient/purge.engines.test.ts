@@ -14,7 +14,7 @@ import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
 const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
-const MOST_WEEKS = 400;
+const MAX_WEEKS = 400;
 
 /**
  * Blocks the last step until the returned function is called: on PostgreSQL another connection could be too slow to see
@@ -86,7 +86,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
       purged.abort();
     });
     let isHalfDone = false;
-    for (let week = 0; !purged.signal.aborted && !isHalfDone && week < MOST_WEEKS; week += 1) {
+    for (let week = 0; !purged.signal.aborted && !isHalfDone && week < MAX_WEEKS; week += 1) {
       const date = addDays(NEXT_MONDAY, week * 7);
       expect((await tryToBook(site.db, { date })).kind).toBe('booked');
       await nextTurn();

@@ -29,7 +29,7 @@ function ConsultationPrices() {
   return (
     <Stack $gap={5}>
       <h3>{homeTexts.visit.pricesHeading}</h3>
-      <Columns $most={4} role="list">
+      <Columns $max={4} role="list">
         {facts.services.map((service) => {
           const { id, name, specialty } = service;
           const cost = firstCost(consultationPrices(facts, id));

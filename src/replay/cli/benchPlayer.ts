@@ -9,7 +9,7 @@ import type { Scenario } from '../scenario/scenario';
 import type { ScenarioPlayer } from '../run/runScenario';
 
 /** Milliseconds per scenario; one that spans hours takes some seconds. A failed one is played twice. */
-const TIME_LIMIT = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /** Folder of what a failed run leaves. */
 const FAILURES = 'dist-failures';
@@ -48,7 +48,7 @@ export async function openBenchPlayer(dist: string, headed = false): Promise<Sce
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
   });
-  context.setDefaultTimeout(TIME_LIMIT);
+  context.setDefaultTimeout(TIMEOUT_MS);
   let page: Page | undefined;
   const openPage = async (): Promise<Page> => {
     const opened = await context.newPage();

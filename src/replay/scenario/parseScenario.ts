@@ -44,7 +44,7 @@ export class ScenarioError extends Error {
 }
 
 /** Limit of reported problems; locating thousands takes seconds. */
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 function pathText(path: JsonPath): string {
   return path
@@ -128,9 +128,9 @@ export function parseScenario(text: string, fileName: string): Scenario {
   if (parsed.success) return parsed.output;
   const problems = parsed.issues;
   const lines = problems
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map((issue) => [place(pathOf(issue)), pathText(pathOf(issue)), ownMessage(issue)].join(': '));
-  const more = problems.length - MOST_PROBLEMS;
+  const more = problems.length - MAX_PROBLEMS;
   const rest = more > 0 ? [`${fileName}: încă ${more} probleme`] : [];
   throw new ScenarioError([...new Set(lines), ...rest].join('\n'));
 }
@@ -138,7 +138,7 @@ export function parseScenario(text: string, fileName: string): Scenario {
 const BYTES_PER_MB = 1024 * 1024;
 
 /** Size limit of a file; twice as much blocks a page for a minute. */
-const LARGEST_MB = 2;
+const MAX_MB = 2;
 
 /**
  * Reads a scenario, for the command and the bench.
@@ -149,9 +149,9 @@ export async function readScenario(file: Blob & { readonly name: string }): Prom
   readonly scenario: Scenario;
 }> {
   const { name, size } = file;
-  if (size > LARGEST_MB * BYTES_PER_MB)
+  if (size > MAX_MB * BYTES_PER_MB)
     throw new ScenarioError(
-      `${name}: se așteaptă cel mult ${LARGEST_MB} MB, este ${(size / BYTES_PER_MB).toFixed(1)} MB`,
+      `${name}: se așteaptă cel mult ${MAX_MB} MB, este ${(size / BYTES_PER_MB).toFixed(1)} MB`,
     );
   const bytes = await file.arrayBuffer();
   let text: string;

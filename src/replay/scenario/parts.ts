@@ -24,11 +24,11 @@ export function about<Schema extends v.GenericSchema>(description: string, schem
   return v.pipe(schema, v.description(description)) as unknown as Schema;
 }
 
-export const atLeast = (least: number) =>
+export const atLeast = (min: number) =>
   v.pipe(
     v.number(),
     v.integer('se așteaptă un număr întreg'),
-    v.minValue(least, `se așteaptă un număr întreg de la ${least} în sus`),
+    v.minValue(min, `se așteaptă un număr întreg de la ${min} în sus`),
   );
 
 /** An id: a number of the site's own server, or another backend's text. */

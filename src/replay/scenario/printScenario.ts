@@ -6,7 +6,7 @@ import { SCENARIO_VERSION, scenarioSchema, type Scenario, type Step } from './sc
 const SCHEMA = '../../scenario.schema.json';
 
 /** Limit in characters; a longer recorded body is printed on one line, out of the reader's way. */
-const LONGEST_BODY = 500;
+const MAX_BODY_LENGTH = 500;
 
 /**
  * Returns the text of a scenario's file. Keys are in a fixed order, and short values and long answers are on one line,
@@ -19,7 +19,7 @@ export function printScenario(scenario: Scenario): string {
   const bodies: string[] = [];
   const shortened = (key: string, value: unknown): unknown => {
     const text = key === 'body' ? JSON.stringify(value) : '';
-    return text.length > LONGEST_BODY ? `body ${bodies.push(text) - 1}` : value;
+    return text.length > MAX_BODY_LENGTH ? `body ${bodies.push(text) - 1}` : value;
   };
   const text = stringify(output, { maxLength: 110, replacer: shortened });
   return `${text.replaceAll(/"body (\d+)"/g, (_, index: number) => bodies[index] ?? '')}\n`;

@@ -125,11 +125,11 @@ export type ContactScenarioContext = v.InferOutput<typeof contactContext>;
 export const SCENARIO_VERSION = 1;
 
 /** Longest wait, in ms. A page that is left open longer shows nothing new, and every minute of it takes time to play. */
-export const LONGEST_ADVANCE = DAY;
+export const MAX_ADVANCE_MS = DAY;
 
 const advanceMs = v.pipe(
   atLeast(0),
-  v.maxValue(LONGEST_ADVANCE, `se așteaptă cel mult ${LONGEST_ADVANCE}, milisecundele unei zile`),
+  v.maxValue(MAX_ADVANCE_MS, `se așteaptă cel mult ${MAX_ADVANCE_MS}, milisecundele unei zile`),
 );
 
 const STEP_KEYS = ['send', 'each', 'given', 'advance', 'respond'] as const;

@@ -13,7 +13,7 @@ import { recordInJournal } from '../journal/recordInJournal';
 import { overBudget, type Budget } from './budget';
 import { normalizedEmail } from '../limits/uses';
 import { queueBothMails, queueLimited, type MailboxLimit } from '../outbox/queue';
-import { CONFIRM_WITHIN } from './pending';
+import { CONFIRM_WITHIN_MS } from './pending';
 
 /**
  * A booking that was accepted. `booked`: a repeated key gets it again; `isMailed`: a confirmation goes to the patient.
@@ -93,7 +93,7 @@ export function book(
         normalizedEmail: normalizedEmail(request.email),
         prices: JSON.stringify(await readConsultations(tx, offer.serviceId)),
         createdAt: iso(now),
-        confirmUntil: state === 'pending' ? iso(now + CONFIRM_WITHIN) : null,
+        confirmUntil: state === 'pending' ? iso(now + CONFIRM_WITHIN_MS) : null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'email'])

@@ -43,7 +43,7 @@ function allowanceOf(
   now: number,
   { bookingsPerDay, pendingPerDay, messagesPerDay, smtpUrl }: BudgetOptions,
 ): 'free' | 'confirm' | 'refused' {
-  const isOver = (most: number, counted = uses): boolean => most > 0 && counted.length >= most * clients;
+  const isOver = (max: number, counted = uses): boolean => max > 0 && counted.length >= max * clients;
   if (kind === 'booking') {
     const taken = uses.filter((use) => use.kind === 'booking');
     if (!isOver(bookingsPerDay, taken)) return 'free';

@@ -1,6 +1,6 @@
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { isExpired, isSameTime, type BookingWeeks } from '../../domain/slotStatus';
-import { leftTime, WAY_BACK } from '../../domain/wayBack';
+import { leftTime, WAY_BACK_MS } from '../../domain/wayBack';
 import { offerAt } from '../clinic/timetable';
 import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
 import type { SlotOnDate } from '../db/entities';
@@ -16,11 +16,11 @@ import { recordFreedTimes } from './freedTimes';
 /**
  * Most moves of one appointment by its patient: each mails both sides, and the holder of the link may be a stranger.
  */
-export const MOST_MOVES = 5;
+export const MAX_MOVES = 5;
 
 /** Returns true if the patient may still move the appointment. */
 export const canMove = (appointment: StoredAppointment, now: ClinicTime): boolean =>
-  appointment.moves < MOST_MOVES && isUpcoming(appointment, now);
+  appointment.moves < MAX_MOVES && isUpcoming(appointment, now);
 
 /** Options of a move. The settings limit patients only. */
 type MoveOptions = {
@@ -37,7 +37,7 @@ type MoveOptions = {
 function requireMovable(appointment: StoredAppointment, { by, now, moves }: MoveOptions): void {
   if (appointment.state !== 'booked') throw new Declined('cancelled');
   if (appointment.moves !== (moves ?? appointment.moves)) throw new Declined('changed');
-  if (by === 'patient' && appointment.moves >= MOST_MOVES) throw new Declined('tooOften');
+  if (by === 'patient' && appointment.moves >= MAX_MOVES) throw new Declined('tooOften');
   if (isExpired(appointment.date, appointment.startTime, clinicTimeAt(now))) throw new Declined('begun');
 }
 
@@ -95,7 +95,7 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
       .where('appointmentId', '=', id)
       .where('kind', 'in', ['reminder.week', 'reminder.day'])
       .execute();
-    await recordFreedTimes(tx, [{ slotId, date }], by === 'patient' ? now + WAY_BACK : now);
+    await recordFreedTimes(tx, [{ slotId, date }], by === 'patient' ? now + WAY_BACK_MS : now);
     // A patient who moves has seen the free times and leaves the list; a move by the clinic keeps the entry.
     if (by === 'patient') {
       await lockOne(tx, 'waiting');

@@ -10,7 +10,7 @@ import { dropMails, queueBothMails, type MailboxLimit } from '../outbox/queue';
 import { findByReference } from './find';
 
 /** Milliseconds within which a patient must confirm a pending booking; they start again when its mail is sent. */
-export const CONFIRM_WITHIN = HOUR;
+export const CONFIRM_WITHIN_MS = HOUR;
 
 /**
  * Books a pending appointment by the rules of {@link book}: the first confirmation gets the time. The service and

@@ -8,16 +8,16 @@ import type { TimesRead } from './timetable';
 import type { ClinicOptions } from './routes';
 import { readRequestedTimes, toSlots, toVacations } from './wire';
 
-/** Most streams of this process, and of one address, which a whole hospital may share. */
-const [MOST, MOST_FROM_ONE] = [10_000, 200];
+/** Most streams of this process. */
+const MAX_STREAMS = 10_000;
+/** Most streams of one address, which a whole hospital may share. */
+const MAX_STREAMS_PER_ADDRESS = 200;
 /** Milliseconds in which changes are gathered into one event. */
-const GATHER = 200;
+const COALESCE_MS = 200;
 /** Milliseconds between heartbeats. Load balancers cut a connection that is silent for 60 s, some after 30 s. */
-const HEARTBEAT = 20_000;
-/**
- * Most bytes that wait for a slow client. Beyond it the stream is closed; the client gets everything on reconnecting.
- */
-const MOST_WAITING = 64 * 1024;
+const HEARTBEAT_MS = 20_000;
+/** Most bytes that wait for a slow client; beyond it the stream is closed. On reconnecting the client gets everything. */
+const MAX_WAITING_BYTES = 64 * 1024;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -26,8 +26,8 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 } as const;
 
-/** The event stream of an open calendar. */
-interface Calendar {
+/** An open calendar, which gets an event stream. */
+interface Subscriber {
   readonly stream: PassThrough;
   readonly address: string;
   readonly doctorId: number;
@@ -35,8 +35,8 @@ interface Calendar {
   sent: string;
 }
 
-function write({ stream }: Calendar, text: string): void {
-  if (stream.writableLength > MOST_WAITING) stream.destroy();
+function write({ stream }: Subscriber, text: string): void {
+  if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
   else stream.write(text);
 }
 
@@ -48,13 +48,13 @@ export function slotEventsRoute(
   app: FastifyInstance,
   { changes, times, bookingWeeks }: ClinicOptions,
 ): () => number {
-  const calendars = new Set<Calendar>();
+  const subscribers = new Set<Subscriber>();
   /** Data of events, as long as the times that they are made from are kept. */
   const texts = new WeakMap<TimesRead, string>();
   let isClosed = false;
   const heartbeat = setInterval(() => {
-    for (const calendar of calendars) write(calendar, ':\n\n');
-  }, HEARTBEAT).unref();
+    for (const subscriber of subscribers) write(subscriber, ':\n\n');
+  }, HEARTBEAT_MS).unref();
 
   function dataOf(found: TimesRead): string {
     const cached = texts.get(found);
@@ -64,42 +64,45 @@ export function slotEventsRoute(
     texts.set(found, text);
     return text;
   }
-  function send(calendar: Calendar, found: TimesRead): void {
+  function send(subscriber: Subscriber, found: TimesRead): void {
     const data = dataOf(found);
-    if (data === calendar.sent) return;
-    calendar.sent = data;
-    write(calendar, `id: ${found.readAt}\ndata: ${data}\n\n`);
+    if (data === subscriber.sent) return;
+    subscriber.sent = data;
+    write(subscriber, `id: ${found.readAt}\ndata: ${data}\n\n`);
   }
   const sendSoon = coalesce(async () => {
-    for (const doctorId of new Set([...calendars].map((calendar) => calendar.doctorId))) {
+    for (const doctorId of new Set([...subscribers].map((subscriber) => subscriber.doctorId))) {
       const found = await times.timesOf(doctorId);
-      for (const calendar of calendars)
-        if (found !== undefined && calendar.doctorId === doctorId) send(calendar, found);
+      for (const subscriber of subscribers)
+        if (found !== undefined && subscriber.doctorId === doctorId) send(subscriber, found);
     }
-  }, GATHER);
+  }, COALESCE_MS);
 
   changes.follow(sendSoon);
   app.addHook('preClose', async () => {
     isClosed = true;
     clearInterval(heartbeat);
     // Streams never end by themselves and would hold up the shutdown.
-    for (const { stream } of calendars) stream.end();
+    for (const { stream } of subscribers) stream.end();
   });
 
   app.get(SLOT_EVENTS, { exposeHeadRoute: false }, async (request, reply) => {
     const address = addressOf(request);
     const found = await readRequestedTimes(times, request, 'user_id');
-    if (isClosed || calendars.size >= MOST) throw new Problem(503);
-    if ([...calendars].filter((calendar) => calendar.address === address).length >= MOST_FROM_ONE)
+    if (isClosed || subscribers.size >= MAX_STREAMS) throw new Problem(503);
+    if (
+      [...subscribers].filter((subscriber) => subscriber.address === address).length >=
+      MAX_STREAMS_PER_ADDRESS
+    )
       throw new Problem(429, undefined, { 'retry-after': '60' });
     const { doctorId } = found;
-    const calendar: Calendar = { stream: new PassThrough(), address, doctorId, sent: '' };
-    calendars.add(calendar);
-    calendar.stream.on('close', () => calendars.delete(calendar));
-    send(calendar, found);
+    const subscriber: Subscriber = { stream: new PassThrough(), address, doctorId, sent: '' };
+    subscribers.add(subscriber);
+    subscriber.stream.on('close', () => subscribers.delete(subscriber));
+    send(subscriber, found);
     // The times may have changed while they were read.
     sendSoon();
-    return reply.headers(HEADERS).send(calendar.stream);
+    return reply.headers(HEADERS).send(subscriber.stream);
   });
-  return () => calendars.size;
+  return () => subscribers.size;
 }

@@ -26,8 +26,8 @@ const defineSetting = <Value>(fallback: string, expected: string, value: v.Gener
 const stringMatching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 const checkedString = (isRight: (text: string) => boolean) => v.pipe(v.string(), v.check(isRight));
 const orNone = <Value>(value: v.GenericSchema<string, Value>) => v.union([v.literal(''), value]);
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(least), v.maxValue(most));
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(min), v.maxValue(max));
 const onOff = v.pipe(v.string(), v.parseBoolean());
 
 const isDatabase = (text: string): boolean =>
@@ -73,8 +73,8 @@ const daysOrNone = v.pipe(
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** A limit; 0 = no limit. */
-const limit = (fallback: string, most: number) =>
-  defineSetting(fallback, `a number from 0 (no limit) to ${most}`, wholeNumber(0, most));
+const limit = (fallback: string, max: number) =>
+  defineSetting(fallback, `a number from 0 (no limit) to ${max}`, wholeNumber(0, max));
 
 /**
  * The server's settings. `bookingsPerDay` is read from BOOKINGS_PER_DAY, and so on. The comments below are the

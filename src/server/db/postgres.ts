@@ -104,11 +104,11 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
 }
 
 /** Milliseconds before a lost connection is opened again. */
-const PAUSE = 500;
+const RECONNECT_PAUSE_MS = 500;
 /** Milliseconds between two echoes: a silent network, or a pooler, reports no error. */
-const PULSE = 10_000;
+const ECHO_PAUSE_MS = 10_000;
 /** Milliseconds within which an echo must arrive. */
-const ECHO_WITHIN = 5_000;
+const ECHO_TIMEOUT_MS = 5_000;
 /** Text that announces no change. */
 const ECHO = 'echo';
 
@@ -122,7 +122,7 @@ function newListener(connectionString: string): Client {
 
 /** @throws if a notification does not arrive */
 async function echo(client: Client, notify: Notify): Promise<void> {
-  const arrived = once(client, 'notification', { signal: AbortSignal.timeout(ECHO_WITHIN) }).catch(() => {
+  const arrived = once(client, 'notification', { signal: AbortSignal.timeout(ECHO_TIMEOUT_MS) }).catch(() => {
     throw new Error('notifications (LISTEN) do not arrive, as behind a pooler in transaction mode');
   });
   await Promise.all([notify(ECHO), arrived]);
@@ -163,7 +163,7 @@ export function listenToPostgres(
     const announced = on(client, 'notification', { signal, close: ['end'] });
     const pulse = setInterval(() => {
       echo(client, notify).catch(() => client.end());
-    }, PULSE).unref();
+    }, ECHO_PAUSE_MS).unref();
     try {
       await listen(client, notify);
       onChange('all');
@@ -179,7 +179,7 @@ export function listenToPostgres(
     while (!signal.aborted) {
       await listenUntilLost().catch(() => undefined);
       onChange('lost');
-      await wait(PAUSE, undefined, { ref: false, signal }).catch(() => undefined);
+      await wait(RECONNECT_PAUSE_MS, undefined, { ref: false, signal }).catch(() => undefined);
     }
   })();
   return async () => {

@@ -117,7 +117,7 @@ function refuseLogAlone(path: string): void {
 }
 
 /** Milliseconds between two reads of a file's version, a counter in shared memory. */
-const LOOK = 150;
+const POLL_MS = 150;
 
 /**
  * Calls `onChange` after commits of other connections, in any process.
@@ -135,7 +135,7 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
     } catch {
       // The file is busy or its disk fails: the next read notices the change.
     }
-  }, LOOK).unref();
+  }, POLL_MS).unref();
   return async () => clearInterval(timer);
 }
 

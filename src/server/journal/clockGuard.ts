@@ -4,7 +4,7 @@ import type { Db } from '../db/schema';
 import { readRuns } from './jobRuns';
 
 /** Milliseconds by which the clock may differ from its last reading; the server may have been off for a while. */
-const MOST_CLOCK_JUMP = 31 * DAY;
+const MAX_CLOCK_JUMP_MS = 31 * DAY;
 
 /**
  * Returns the clock's last reading, as ISO text, if the clock is so far from it that it may be wrong; undefined while it
@@ -12,7 +12,7 @@ const MOST_CLOCK_JUMP = 31 * DAY;
  */
 export async function clockJump(db: Db, now: number): Promise<string | undefined> {
   const last = (await readRuns(db)).find(({ name }) => name === 'clock');
-  const isFar = last !== undefined && Math.abs(now - Date.parse(last.succeededAt)) > MOST_CLOCK_JUMP;
+  const isFar = last !== undefined && Math.abs(now - Date.parse(last.succeededAt)) > MAX_CLOCK_JUMP_MS;
   return isFar ? last.succeededAt : undefined;
 }
 

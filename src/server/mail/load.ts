@@ -99,7 +99,7 @@ async function loadContactNotice({ contactRequestId }: ClaimedMail, { db, isBare
 }
 
 /** Most requests in the mail of the day. */
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 
 /** Loads the mail of the clinic's day; `stale` on another day, and if nothing is to be done. */
 async function loadDayNotice({ date }: ClaimedMail, { db, now, isBare }: LoadOptions): Loaded {
@@ -108,7 +108,7 @@ async function loadDayNotice({ date }: ClaimedMail, { db, now, isBare }: LoadOpt
   const requests = await selectRequests(db)
     .where('answeredAt', 'is', null)
     .where('subject', 'like', `${REQUEST_SUBJECT}%`)
-    .limit(MOST_REQUESTS)
+    .limit(MAX_REQUESTS)
     .execute();
   if (
     sheets.every(({ isOff, rows }) => isOff && !rows.some((row) => row.appointment)) &&

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../domain/clock';
-import { CONFIRM_WITHIN } from '../booking/pending';
+import { CONFIRM_WITHIN_MS } from '../booking/pending';
 import type { Config } from '../config/config';
 import { HOUR, MINUTE } from '../../domain/durations';
 import { iso } from '../db/iso';
@@ -12,16 +12,16 @@ import { compose, type ComposeOptions } from './compose';
 import { mailFailure, MAX_CONNECTIONS, smtpTransport } from './smtp';
 
 /** Most milliseconds for sending one mail: longer than the mail server may take for one answer. */
-const SEND_LIMIT = 15 * MINUTE;
+const SEND_TIMEOUT_MS = 15 * MINUTE;
 /** Milliseconds of a lease, longer than sending takes. */
-const LEASE = 20 * MINUTE;
-const LONGEST_PAUSE = MINUTE;
+const LEASE_MS = 20 * MINUTE;
+const MAX_PAUSE_MS = MINUTE;
 /** Milliseconds that a stopping server waits for mails being sent. */
-const DRAIN = 5_000;
+const DRAIN_MS = 5_000;
 
-const LONGEST_DELAY = 6 * HOUR;
+const MAX_DELAY_MS = 6 * HOUR;
 /** Number of attempts after which a mail is given up, about a day after the first. */
-const MOST_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 
 interface MailOptions extends ComposeOptions, Pick<Config, 'smtpUrl'> {
   readonly clock?: Clock;
@@ -32,8 +32,8 @@ interface MailOptions extends ComposeOptions, Pick<Config, 'smtpUrl'> {
 
 /** Postpones a mail by a minute at first, then twice as long each time; gives it up after the last attempt. */
 function later({ attempts }: ClaimedMail, at: number, error: string): MailResult {
-  if (attempts >= MOST_ATTEMPTS) return { kind: 'failed', at, error };
-  return { kind: 'postponed', dueAt: at + Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_DELAY), error };
+  if (attempts >= MAX_ATTEMPTS) return { kind: 'failed', at, error };
+  return { kind: 'postponed', dueAt: at + Math.min(MINUTE * 2 ** (attempts - 1), MAX_DELAY_MS), error };
 }
 
 interface Sender extends ComposeOptions {
@@ -47,7 +47,7 @@ async function trySend(mail: ClaimedMail, sender: Sender, isBare = false): Promi
   try {
     const composed = await compose(mail, sender, clock(), isBare);
     if (composed === 'stale') return { kind: 'dropped', at: clock() };
-    await mailServer.sendMail({ ...composed, signal: AbortSignal.timeout(SEND_LIMIT) });
+    await mailServer.sendMail({ ...composed, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
     return { kind: 'sent', at: clock() };
   } catch (failure) {
     const { kind, error } = mailFailure(failure);
@@ -65,7 +65,7 @@ async function record(db: Db, mail: ClaimedMail, result: MailResult): Promise<vo
       // The patient has an hour from now, however late the mail was sent.
       await tx
         .updateTable('appointments')
-        .set({ confirmUntil: iso(result.at + CONFIRM_WITHIN) })
+        .set({ confirmUntil: iso(result.at + CONFIRM_WITHIN_MS) })
         .where('id', '=', mail.appointmentId)
         .where('state', '=', 'pending')
         .execute();
@@ -97,7 +97,7 @@ export function startMailWorker(options: MailOptions): () => Promise<void> {
   function outage(what: string, error: string): number {
     outages += 1;
     if (outages === 1) log.warn({ error }, `${what} cannot be reached`);
-    return Math.min(pollMs * 2 ** outages, LONGEST_PAUSE);
+    return Math.min(pollMs * 2 ** outages, MAX_PAUSE_MS);
   }
 
   /** Sends a mail and records the result, again and again while the database is away: otherwise it is sent twice. */
@@ -125,7 +125,7 @@ export function startMailWorker(options: MailOptions): () => Promise<void> {
     const now = clock();
     const free = MAX_CONNECTIONS - taken.size;
     // A mail that was queued again while it is being sent must not arrive before its first sending.
-    const mails = await claim(db, now, now + LEASE, free, [...taken.keys()]);
+    const mails = await claim(db, now, now + LEASE_MS, free, [...taken.keys()]);
     for (const mail of mails)
       taken.set(
         mail.id,
@@ -144,7 +144,7 @@ export function startMailWorker(options: MailOptions): () => Promise<void> {
   }
 
   const running = run();
-  const untilDrained = () => Promise.race([running, wait(DRAIN, undefined, { ref: false })]);
+  const untilDrained = () => Promise.race([running, wait(DRAIN_MS, undefined, { ref: false })]);
   return async () => {
     stopped.abort();
     await untilDrained();

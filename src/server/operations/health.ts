@@ -13,7 +13,7 @@ export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;
 /** Milliseconds after which the database counts as unavailable. Load balancers ask again every few seconds. */
 const TIMEOUT_MS = 2_000;
 /** Milliseconds for which a result is reused, so that many requests cost one check. */
-const GOOD_FOR = 500;
+const REUSE_MS = 500;
 
 /** A text that takes more room than a booking with its mails. */
 const TRIAL = '0'.repeat(65_536);
@@ -55,7 +55,7 @@ function databaseCheck(app: FastifyInstance, db: Db): () => Promise<string> {
   return () => {
     const now = performance.now();
     if (now > checkAgainAt) {
-      checkAgainAt = now + GOOD_FOR;
+      checkAgainAt = now + REUSE_MS;
       result = check(now);
       result.catch(() => undefined);
     }

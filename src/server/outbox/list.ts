@@ -30,8 +30,8 @@ export const selectMails = (db: Db) =>
 export type ListedMail = InferResult<ReturnType<typeof selectMails>>[number];
 
 /** Returns the newest mails; of every status if none is given. */
-export function listMails(db: Db, most: number, status?: MailStatus): Promise<readonly ListedMail[]> {
-  const newest = selectMails(db).orderBy('outbox.id', 'desc').limit(most);
+export function listMails(db: Db, max: number, status?: MailStatus): Promise<readonly ListedMail[]> {
+  const newest = selectMails(db).orderBy('outbox.id', 'desc').limit(max);
   return (status === undefined ? newest : newest.where('status', '=', status)).execute();
 }
 
@@ -86,7 +86,7 @@ export function outboxState(db: Db, now: number) {
 }
 
 /** Milliseconds after which mail that is due counts as held up. */
-export const MAIL_LATE = 15 * MINUTE;
+export const MAIL_LATE_MS = 15 * MINUTE;
 
 /**
  * Returns whether mail leaves: nothing is held up, and a mail server is set or has taken mail before.
@@ -94,6 +94,6 @@ export const MAIL_LATE = 15 * MINUTE;
  */
 export async function mailLeaves(db: Db, now: number, smtpUrl = ''): Promise<boolean> {
   const { oldestDueAt, sentAt } = await outboxState(db, now);
-  const isHeldUp = oldestDueAt !== null && now - Date.parse(oldestDueAt) > MAIL_LATE;
+  const isHeldUp = oldestDueAt !== null && now - Date.parse(oldestDueAt) > MAIL_LATE_MS;
   return !isHeldUp && (smtpUrl !== '' || sentAt !== null);
 }

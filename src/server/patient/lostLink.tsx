@@ -15,9 +15,9 @@ import { queueLimited, type MailboxLimit } from '../outbox/queue';
 import type { AppWithPages } from '../pages/pages';
 
 /** Milliseconds between two mails with the link of one appointment. */
-const LINK_REST = 3 * HOUR;
+const LINK_REST_MS = 3 * HOUR;
 /** Most requests for the links of one mailbox in a day. */
-const MOST_PER_MAILBOX = 3;
+const MAX_PER_MAILBOX = 3;
 
 /** Returns a random delay in ms, so that neither a mail nor its row shows when it was requested. */
 const linkDelay = (): number => 5_000 + Math.random() * 55_000;
@@ -30,7 +30,7 @@ const linkDelay = (): number => 5_000 + Math.random() * 55_000;
 export function countLostLink(db: Db, email: string, budget: Budget, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     await budget(tx, 'lostLink', now);
-    return spendLimit(tx, 'lostLink', mailboxDigest(email), now, MOST_PER_MAILBOX);
+    return spendLimit(tx, 'lostLink', mailboxDigest(email), now, MAX_PER_MAILBOX);
   });
 }
 
@@ -73,7 +73,7 @@ export async function queueLinkMails(
     .where('appointments.date', '>=', clinicTimeAt(now).date)
     .execute();
   for (const { appointmentId, email, mailedAt } of appointments) {
-    if (mailedAt !== null && mailedAt > iso(now - LINK_REST)) continue;
+    if (mailedAt !== null && mailedAt > iso(now - LINK_REST_MS)) continue;
     await inTransaction(db, (tx) => queueLimited(tx, 'link.again', { appointmentId }, email, now, limit));
   }
 }

@@ -8,7 +8,7 @@ import { readTimeKey } from '../../domain/timeKey';
 import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek';
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
 import { findByReference, isUpcoming } from '../booking/find';
-import { MOST_MOVES, move } from '../booking/move';
+import { MAX_MOVES, move } from '../booking/move';
 import { readDoctors, readSituation } from '../clinic/timetable';
 import type { SlotOnDate } from '../db/entities';
 import { Declined, Problem } from '../errors/problem';
@@ -57,7 +57,7 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
     const refused = refusal ?? gone.refused;
     const week = query.get(MOVE_QUERY.week) ?? '';
     const near = (refused ?? chosen)?.date ?? (isCalendarDate(week) ? week : appointment.date);
-    const isLast = appointment.moves + 1 >= MOST_MOVES;
+    const isLast = appointment.moves + 1 >= MAX_MOVES;
     return <MovePage {...{ appointment, paths, doctors, doctor, times, chosen, isLast, refused, near }} />;
   }
 

@@ -13,7 +13,7 @@ import { findTime, nearestTimes } from '../../pages/appointment/freeWeek';
 import { isComplete, readOffer } from '../../pages/appointment/plainChoice';
 import { cancel } from '../booking/cancel';
 import { isUpcoming, type StoredAppointment } from '../booking/find';
-import { canMove, MOST_MOVES } from '../booking/move';
+import { canMove, MAX_MOVES } from '../booking/move';
 import { confirm } from '../booking/pending';
 import { readProfile } from '../clinic/profile';
 import { offerAt, readSituation } from '../clinic/timetable';
@@ -57,7 +57,7 @@ async function show(
   const former = leftTime(appointment, clock());
   const justConfirmed = isJustConfirmed ? 'confirmed' : undefined;
   const justMoved = former?.isWayBack ? 'movedBack' : 'moved';
-  const mayGoBack = former && !former.isWayBack && appointment.moves < MOST_MOVES;
+  const mayGoBack = former && !former.isWayBack && appointment.moves < MAX_MOVES;
   const offer = mayGoBack ? await offerAt(db, former, now, bookingWeeks) : undefined;
   return {
     appointment,

@@ -125,11 +125,11 @@ export const reference = createRule((text) => {
 }, 'Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA.');
 
 /** A whole number between two bounds, inclusive. */
-export const wholeNumber = (least: number, most: number): Rule<number> =>
+export const wholeNumber = (min: number, max: number): Rule<number> =>
   createRule((text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-    return value >= least && value <= most ? value : undefined;
-  }, `Scrieți un număr întreg de la ${least} la ${most}.`);
+    return value >= min && value <= max ? value : undefined;
+  }, `Scrieți un număr întreg de la ${min} la ${max}.`);
 
 /** Id of a row, as listings show it. */
 export const rowId = wholeNumber(1, 999_999_999);
@@ -145,13 +145,13 @@ export const key = v.pipe(
 
 /**
  * A latitude or longitude.
- * @param most 90 or 180
+ * @param max 90 or 180
  */
-export const degrees = (most: number) =>
+export const degrees = (max: number) =>
   createRule((text) => {
     const value = text.trim();
-    return /^-?\d{1,3}(\.\d{1,8})?$/.test(value) && Math.abs(Number(value)) <= most ? value : undefined;
-  }, `Scrieți grade între -${most} și ${most}, cu punct, ca 46.7712.`);
+    return /^-?\d{1,3}(\.\d{1,8})?$/.test(value) && Math.abs(Number(value)) <= max ? value : undefined;
+  }, `Scrieți grade între -${max} și ${max}, cu punct, ca 46.7712.`);
 
 export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'Scrieți țara cu două litere mari, ca RO.'));
 

@@ -5,7 +5,7 @@ import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { WaitingListEntry } from '../../domain/timePreference';
 import type { AppContext } from '../booking/appContext';
 import { selectAppointments, toStored } from '../booking/find';
-import { MOST_MOVES } from '../booking/move';
+import { MAX_MOVES } from '../booking/move';
 import { anyOf } from '../db/ids';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
@@ -20,7 +20,7 @@ export const toEntry = ({ days, parts, doctorId, askedAt }: EntryRow): WaitingLi
 });
 
 /** Milliseconds for which an entry without an appointment stays on the list. */
-const LONGEST = SEARCH_WEEKS * 7 * DAY;
+const MAX_AGE_MS = SEARCH_WEEKS * 7 * DAY;
 
 /** Selects the entries that can be offered a time, by rank. */
 export const selectOfferableEntries = (db: Db, now: number) =>
@@ -36,11 +36,11 @@ export const selectOfferableEntries = (db: Db, now: number) =>
         row.and([
           row('appointments.state', '=', 'booked'),
           row('appointments.date', '>=', clinicTimeAt(now).date),
-          row('moves', '<', MOST_MOVES),
+          row('moves', '<', MAX_MOVES),
         ]),
         row.and([
           row('waiting.appointmentId', 'is', null),
-          row('rankedAt', '>', iso(now - LONGEST)),
+          row('rankedAt', '>', iso(now - MAX_AGE_MS)),
           // Leaves out people with a booking since then: they have found a time.
           row.not(
             row.exists(

@@ -5,7 +5,7 @@ import { MINUTE } from '../../domain/durations';
 /** The clinic's hours in which offers of freed times are sent and can expire. */
 const [MORNING, EVENING] = ['07:00', '21:00'];
 /** Milliseconds for which an offer is valid. */
-const LASTS = 30 * MINUTE;
+const OFFER_MS = 30 * MINUTE;
 
 /** Returns whether an instant (ms since the epoch, as in this file) is outside the offer hours. */
 export function isNight(instant: number): boolean {
@@ -23,6 +23,6 @@ export function nextMorning(instant: number): number {
 export function offerEnd(sentAt: number): number {
   const begins = isNight(sentAt) ? nextMorning(sentAt) : sentAt;
   const evening = clinicInstant({ date: clinicTimeAt(begins).date, time: EVENING });
-  const end = begins + LASTS;
+  const end = begins + OFFER_MS;
   return end <= evening ? end : nextMorning(evening) + (end - evening);
 }

@@ -20,7 +20,7 @@ const MOVES_PER_ROUND = 8;
 const MAIL_MS = 20_000;
 
 /** The most that the vandal reaches in a day. */
-const MOST = {
+const MAX_A_DAY = {
   /** Times taken without a confirmation, by one address. */
   takenByAddress: 5,
   /** The same, by all addresses of a /48. */
@@ -32,7 +32,7 @@ const MOST = {
   /** Moves of one appointment by its link. */
   moves: 5,
 };
-type Reached = typeof MOST;
+type Reached = typeof MAX_A_DAY;
 
 /** The settings' own limits, which the lab's servers do not have otherwise. */
 const WITH_LIMITS = { POSTS_PER_MINUTE: '', BOOKINGS_PER_DAY: '', PENDING_PER_DAY: '', MESSAGES_PER_DAY: '' };
@@ -93,7 +93,7 @@ async function visit(url: string, day: number, nextAttempt: NextAttempt, mailed:
 }
 
 export const attack: Trial = {
-  promise: `one address, a /48 and a domain of mailboxes do what they can for ${DAYS} days: in a day they take ${MOST.takenByAddress} and ${MOST.takenByNetwork} times at most, ask for ${MOST.entries} entries on the waiting list, cause ${MOST.mailsToStranger} mails to a stranger, and move one appointment ${MOST.moves} times; and every day another patient books at once, writes, and is mailed`,
+  promise: `one address, a /48 and a domain of mailboxes do what they can for ${DAYS} days: in a day they take ${MAX_A_DAY.takenByAddress} and ${MAX_A_DAY.takenByNetwork} times at most, ask for ${MAX_A_DAY.entries} entries on the waiting list, cause ${MAX_A_DAY.mailsToStranger} mails to a stranger, and move one appointment ${MAX_A_DAY.moves} times; and every day another patient books at once, writes, and is mailed`,
   run: async (engine) => {
     const [clock, mailbox] = await Promise.all([movedClock(), startMailbox()]);
     const failures: string[] = [];
@@ -121,8 +121,8 @@ export const attack: Trial = {
           mailsToStranger: mailbox.received.filter((to) => to === STRANGER).length / day,
           moves: Math.max(...rounds.map((one) => one.moves.filter((status) => status === 303).length)),
         };
-        for (const [what, most] of Object.entries(MOST) as [keyof Reached, number][])
-          if (reached[what] > most) failures.push(`day ${day}: ${what} ${reached[what]} of ${most}`);
+        for (const [what, max] of Object.entries(MAX_A_DAY) as [keyof Reached, number][])
+          if (reached[what] > max) failures.push(`day ${day}: ${what} ${reached[what]} of ${max}`);
         if (reached.moves === 0) failures.push(`day ${day}: no move was tried`);
       }
     };

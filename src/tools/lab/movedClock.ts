@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Most milliseconds until a process notices that the clock was set. */
-const READ_EVERY = 20;
+const READ_EVERY_MS = 20;
 
 /** Returns code that runs in every thread of a process before its own code. */
 const preload = (file: string): string => `
@@ -11,7 +11,7 @@ const preload = (file: string): string => `
   const { now } = Date;
   let ahead = 0, readAt = -Infinity;
   const moved = () => {
-    if (performance.now() - readAt > ${READ_EVERY}) {
+    if (performance.now() - readAt > ${READ_EVERY_MS}) {
       readAt = performance.now();
       ahead = Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
     }

@@ -45,7 +45,7 @@ export function weekDays(
 }
 
 /** The number of slots that a day of a full week shows at first, one under the other. */
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 /**
  * Returns each day's slots behind `Mai multe ore`. A day shows eight rows around its first free slot, with more slots in
@@ -57,11 +57,11 @@ export function laterSlots(
 ): readonly (readonly DaySlot[])[] {
   const shownDays = days.filter(({ isPast }) => isPastShown || !isPast).length;
   const slotsInARow = Math.floor(days.length / (shownDays || 1));
-  const most = MOST_ROWS * slotsInARow;
+  const max = MAX_ROWS * slotsInARow;
   return days.map(({ slots }) => {
     const ahead = slots.filter(({ status }) => status !== 'expired');
     const first = ahead.findIndex(({ status }) => !isRefused(status));
-    const start = first < most ? 0 : Math.min(first, ahead.length - most);
-    return ahead.filter((_, index) => index < start || index >= start + most);
+    const start = first < max ? 0 : Math.min(first, ahead.length - max);
+    return ahead.filter((_, index) => index < start || index >= start + max);
   });
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
 import { isSame, withExpected } from '../../run/fillExpectations';
-import { LONGEST_ADVANCE, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
+import { MAX_ADVANCE_MS, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { recordedAnswer } from './recordedAnswer';
 import type { Entry, RecordedCall, Recording } from './recording';
@@ -62,8 +62,8 @@ export function scenarioDraft(recording: Recording, title: string) {
   /** Scenario time in ms after each number of entries. */
   const clockAfter = [0];
   const advanceTo = (moment: number): void => {
-    for (; moment > clock; clock += Math.min(moment - clock, LONGEST_ADVANCE))
-      steps.push({ advance: Math.min(moment - clock, LONGEST_ADVANCE) });
+    for (; moment > clock; clock += Math.min(moment - clock, MAX_ADVANCE_MS))
+      steps.push({ advance: Math.min(moment - clock, MAX_ADVANCE_MS) });
   };
   entries.forEach((entry, index) => {
     if (entry.kind === 'wait') {

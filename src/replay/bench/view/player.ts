@@ -30,7 +30,7 @@ interface PlayState {
 const UNPLAYED = { reports: [], taken: [], chosen: null, note: '', problem: '' } as const;
 
 /** Longest real pause in ms; longer waits are shortened to it. */
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 interface Run {
   isFast: boolean;
@@ -204,7 +204,7 @@ export class Player extends Store<PlayState> {
     const control = {
       pace: async (ms: number) => {
         await this.turn(run);
-        if (!run.isFast) await realWait(Math.min(ms, LONGEST_WAIT_MS));
+        if (!run.isFast) await realWait(Math.min(ms, MAX_WAIT_MS));
         return !run.isCancelled;
       },
       afterStep: (report: PlayedStep, taken: readonly string[]) => {

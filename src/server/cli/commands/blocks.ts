@@ -26,10 +26,10 @@ const TIMES = {
 };
 
 /** Most dates that are listed, and blocked without a question. */
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 const datesWords = (dates: readonly string[]): string =>
-  dates.length <= MOST_LISTED
+  dates.length <= MAX_LISTED
     ? dates.map(shortDate).join(', ')
     : `${countWords(dates.length, ['', '', 'zile'])}, ${spanWords({ from: dates[0] ?? '', to: dates.at(-1) ?? '' })}`;
 
@@ -59,7 +59,7 @@ const block = leaf({
     const slot = await find(db, slots, wanted);
     const title = await titleOf(context, slot);
     const dates = await prefixRefusals(`Ați ales ${title}. `, () => datesToBlock(context, slot, from, until));
-    if (dates.length > MOST_LISTED) await confirm(`Blocați ${title}: ${datesWords(dates)}?`, yes);
+    if (dates.length > MAX_LISTED) await confirm(`Blocați ${title}: ${datesWords(dates)}?`, yes);
     const before = await changeFacts(db, at, async (tx) => {
       await find(tx, slots, wanted);
       const booked = await upcomingAppointments(tx, now, (query) =>

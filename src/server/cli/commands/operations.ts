@@ -16,7 +16,7 @@ import { recordInJournal, WHOLE_CLINIC } from '../../journal/recordInJournal';
 import { senderOf } from '../../mail/compose';
 import { smtpTransport } from '../../mail/smtp';
 import { HEALTH } from '../../operations/health';
-import { findFailingMail, MAIL_LATE, outboxState, type ListedMail } from '../../outbox/list';
+import { findFailingMail, MAIL_LATE_MS, outboxState, type ListedMail } from '../../outbox/list';
 import { Refusal } from '../../staff/refusal';
 import { email } from '../../staff/rules';
 import { fileOf } from '../framework/withDatabase';
@@ -45,9 +45,9 @@ const clock = leaf({
 });
 
 /** Milliseconds after which a job without success needs attention. */
-const JOB_LATE = 2 * DAY;
+const JOB_LATE_MS = 2 * DAY;
 /** Bytes of free disk below which it needs attention. */
-const LEAST_FREE = 1e9;
+const MIN_FREE_BYTES = 1e9;
 
 /** The server's answer: a message if it is not ready. */
 type Readiness = Partial<{ version: string; message: string; warnings: string[] }>;
@@ -106,18 +106,19 @@ const status = leaf({
     const jumpedFrom = await clockJump(db, at);
     const free = await freeBytes(config);
     const since = (time: string | null) => (time === null ? 0 : at - Date.parse(time));
-    const late = jobs.filter(({ succeededAt }) => since(succeededAt) > JOB_LATE).map(({ name }) => name);
+    const late = jobs.filter(({ succeededAt }) => since(succeededAt) > JOB_LATE_MS).map(({ name }) => name);
     const gigabytes = free === undefined ? '' : `${(free / 1e9).toFixed(1).replace('.', ',')} GB`;
     const problems = [
       ...warnings,
       unreachable !== undefined && `Serverul de e-mail nu primește: ${unreachable}. Verificați SMTP_URL.`,
-      since(mail.oldestDueAt) > MAIL_LATE && `Poșta nu pleacă din ${clinicDateTime(mail.oldestDueAt ?? '')}.`,
+      since(mail.oldestDueAt) > MAIL_LATE_MS &&
+        `Poșta nu pleacă din ${clinicDateTime(mail.oldestDueAt ?? '')}.`,
       mail.failed > 0 && `E-mailuri eșuate: ${mail.failed} (clinic outbox list --status failed).`,
       late.length > 0 && `Sarcini fără succes de două zile: ${late.join(', ')}.`,
       config.daySheet !== '' &&
         config.smtpUrl === '' &&
         'E-mailul zilei (DAY_SHEET) nu se trimite: lipsește SMTP_URL.',
-      (free ?? Infinity) < LEAST_FREE && `Pe disc mai sunt ${gigabytes}.`,
+      (free ?? Infinity) < MIN_FREE_BYTES && `Pe disc mai sunt ${gigabytes}.`,
     ].filter((problem) => problem !== false);
     const when = (time: string | null) => (time === null ? 'niciodată' : clinicDateTime(time));
     const jump = jumpedFrom === undefined ? '' : `, a sărit de la ${clinicDateTime(jumpedFrom)}`;

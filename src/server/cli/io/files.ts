@@ -37,18 +37,22 @@ export async function writeNewFile(
 const GZIP_START = Buffer.of(0x1f, 0x8b);
 
 /** Limits in characters: a line holds a portrait at most, staff write a text, and no clinic's backup comes near its limit. */
-const LONGEST_LINE = 4_000_000;
-const LONGEST_TEXT = 20_000_000;
-const LONGEST_BACKUP = 8_000_000_000;
+const MAX_LINE_LENGTH = 4_000_000;
+const MAX_TEXT_LENGTH = 20_000_000;
+const MAX_BACKUP_LENGTH = 8_000_000_000;
 
 /**
  * Yields the lines of a text file, which may be compressed. Only a line feed ends a line: node:readline also splits at
  * characters that JSON allows inside a text.
- * @param most limit of characters for the whole file
+ * @param maxLength limit of characters for the whole file
  * @param fatal true to refuse bytes that are not UTF-8; otherwise they become U+FFFD
  * @throws {Refusal} for a file that is missing, too large or truncated
  */
-export async function* fileLines(path: string, most = LONGEST_BACKUP, fatal = false): AsyncGenerator<string> {
+export async function* fileLines(
+  path: string,
+  maxLength = MAX_BACKUP_LENGTH,
+  fatal = false,
+): AsyncGenerator<string> {
   try {
     const file = createReadStream(path);
     await once(file, 'readable');
@@ -63,7 +67,7 @@ export async function* fileLines(path: string, most = LONGEST_BACKUP, fatal = fa
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
       length += text.length;
-      if (rest.length > LONGEST_LINE || length > most)
+      if (rest.length > MAX_LINE_LENGTH || length > maxLength)
         throw new Refusal(`Fișierul ${path} este prea mare. Nu s-a schimbat nimic.`);
       yield* lines;
     }
@@ -80,6 +84,6 @@ export async function* fileLines(path: string, most = LONGEST_BACKUP, fatal = fa
  */
 export async function readText(path: string): Promise<string> {
   let text = '';
-  for await (const line of fileLines(path, LONGEST_TEXT, true)) text += `${line}\n`;
+  for await (const line of fileLines(path, MAX_TEXT_LENGTH, true)) text += `${line}\n`;
   return text;
 }
