@@ -19,11 +19,14 @@ export const SEND_DELAY_MS = 1000;
 /** An answer that takes longer than this many ms gets a message. */
 const SLOW_AFTER_MS = 4000;
 
-/** Delays of a form's machine. `error` lasts as long as the failure's message, unless the visitor goes on earlier. */
+/** `error` lasts as long as the failure's message, in ms, unless the visitor goes on earlier. */
+const ERROR_MS = AUTO_HIDE_MS;
+
+/** Delays of a form's machine. */
 export const DELAYS = {
   sendDelay: SEND_DELAY_MS,
   slowDelay: SLOW_AFTER_MS,
-  errorDelay: AUTO_HIDE_MS,
+  errorDelay: ERROR_MS,
 } as const;
 
 /** The part of a form's state that its submission reads and changes. */

@@ -1,8 +1,6 @@
-import type { SubmitEvent } from 'react';
 import type { FormCall, FormOutcome } from '../../api/sendForm';
-import { hasOwnServer, sendsKeys } from '../../domain/backend';
+import { sendsKeys } from '../../domain/backend';
 import type { FieldProblem, FieldProblems } from '../../domain/validation';
-import { moveOnEnter } from './moveOnEnter';
 
 export interface FailedSend {
   /** True when the answer never came, so that the outcome is unknown. */
@@ -122,19 +120,3 @@ export const withUnanswered = <Request>(attempt: FormCall<Request> | null) =>
   attempt && { attempt: { ...attempt, isLost: true, isRepeated: false }, failure: LOST };
 
 export const isEmpty = (texts: object): boolean => Object.values(texts).every((text) => text === '');
-
-interface Submitted {
-  readonly send: (event: { readonly type: 'form.submitted'; readonly idempotencyKey: string }) => void;
-}
-
-/** Returns the attributes of a form that its machine sends. Until its code has come, it posts to our own server. */
-export const formAttributes = (name: string, path: string, machine: Submitted) => ({
-  noValidate: true,
-  'aria-label': name,
-  ...(hasOwnServer() ? { method: 'post', action: path } : { method: 'dialog' }),
-  onKeyDown: moveOnEnter,
-  onSubmit: (event: SubmitEvent) => {
-    event.preventDefault();
-    machine.send({ type: 'form.submitted', idempotencyKey: uniqueKey() });
-  },
-});

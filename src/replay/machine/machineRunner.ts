@@ -20,6 +20,10 @@ const WINDOW = { location: { origin: 'http://clinic.example' } };
 /** Expectations and events that need a rendered page or a browser. */
 const UNJUDGED = ['text', 'controls', 'focus', 'address', 'page.reloaded'];
 
+function refuseToShow(): never {
+  throw new Error('The machine alone renders nothing.');
+}
+
 /** Answers and timers alternate; after this many rounds both are done. */
 const TURNS = 2;
 
@@ -101,9 +105,9 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       takeMessages: () => messages.splice(0),
       takeRejections: () => rejections.splice(0),
       slotState: (slot) => (session === undefined ? null : slotStateIn(session, slot)),
-      look: () => {
-        throw new Error('The machine alone renders nothing.');
-      },
+      text: refuseToShow,
+      controls: refuseToShow,
+      focus: refuseToShow,
       close: async () => {
         try {
           leave();

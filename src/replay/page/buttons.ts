@@ -1,7 +1,7 @@
 import { PROMPTS } from '../../content/messages';
 import { fieldId } from '../../features/booking/bookingFields';
 import type { ScenarioEvent } from '../run/scenarioRunner';
-import { nameOf } from './lookAtPage';
+import { nameOf } from './readPage';
 
 /** The beginning of each button's name, by the event of its press. */
 export const BUTTONS = {

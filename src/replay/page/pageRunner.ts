@@ -2,7 +2,7 @@ import type { ScenarioRunner } from '../run/scenarioRunner';
 import { visibleForm } from '../machine/machines';
 import { controls } from './domActions';
 import { formWatch } from './formWatch';
-import { lookAtPage } from './lookAtPage';
+import { announcedText, focusedName, shownControls, visibleText } from './readPage';
 import { performOnPage } from './performOnPage';
 
 /** The operations that differ between a document without a browser and the page that a tester sees. */
@@ -52,7 +52,9 @@ export function pageRunner(
     takeRejections: () => rejections.splice(0),
     slotState: (slot) =>
       controls.calendar() === null ? null : (controls.slot(slot)?.dataset.state ?? 'absent'),
-    look: lookAtPage,
+    text: () => ({ visible: visibleText(), announced: announcedText() }),
+    controls: shownControls,
+    focus: focusedName,
     close: async () => {
       stopListening();
       await host.close();

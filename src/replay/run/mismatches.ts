@@ -1,6 +1,6 @@
 import type { ExpectedControls, ExpectedText } from '../scenario/parts';
 import { didYouMean, type JsonPath } from '../scenario/parseScenario';
-import type { ControlLook, PageLook, ScenarioRunner } from './scenarioRunner';
+import type { ControlLook, PageText, ScenarioRunner } from './scenarioRunner';
 import type { Expectation, Mismatch, StepReport } from './report';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -32,19 +32,19 @@ const withoutBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** Returns those of the expected texts that came true. */
 function shownTexts(
   { present, absent, announced }: ExpectedText,
-  look: PageLook,
+  shown: PageText,
 ): Readonly<Record<string, unknown>> {
-  const isIn = (shown: string) => (text: string) => shown.includes(withoutBreaks(text));
+  const isIn = (all: string) => (text: string) => all.includes(withoutBreaks(text));
   return {
-    present: present?.filter(isIn(look.text)),
-    absent: absent?.filter((text) => !isIn(look.text)(text)),
-    announced: announced?.filter(isIn(look.announced)),
+    present: present?.filter(isIn(shown.visible)),
+    absent: absent?.filter((text) => !isIn(shown.visible)(text)),
+    announced: announced?.filter(isIn(shown.announced)),
   };
 }
 
 function controlMismatches(
-  expected: ExpectedControls = {},
-  shown: Readonly<Record<string, ControlLook>> = {},
+  expected: ExpectedControls,
+  shown: Readonly<Record<string, ControlLook>>,
 ): readonly Mismatch[] {
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = shown[name] ?? null;
@@ -76,17 +76,19 @@ function calendarMismatches(expect: Expectation, runner: ScenarioRunner): readon
   }
   return expected.flatMap(({ state, ...slot }, index) => {
     const what = `calendar: slot ${slot.slotId} on ${slot.date}`;
-    return mismatches(what, state, runner.slotState(slot), ['calendar', index, 'state']);
+    const found = mismatches(what, state, runner.slotState(slot), ['calendar', index, 'state']);
+    return found.map((mismatch) => ({ ...mismatch, slot }));
   });
 }
 
 /** Returns what a step showed, under the names of the expectations. */
 function seenAs(
-  { state, text }: Expectation,
+  expect: Expectation,
   { observed, sent, messages }: Seen,
   earlier: readonly StepReport[],
-  look: PageLook | undefined,
+  runner: ScenarioRunner,
 ): Readonly<Record<string, unknown>> {
+  const { state, text } = expect;
   const requests = sent.map(({ payload }) => payload);
   return {
     ...observed,
@@ -95,7 +97,8 @@ function seenAs(
     notification: messages.at(-1) ?? null,
     request: requests.length > 1 ? requests : (requests[0] ?? null),
     key: keyOf(sent, earlier),
-    ...(look && { text: shownTexts(text ?? {}, look), focus: look.focus }),
+    ...(text && { text: shownTexts(text, runner.text()) }),
+    ...('focus' in expect && { focus: runner.focus() }),
   };
 }
 
@@ -114,15 +117,13 @@ export function stepMismatches(
   runner: ScenarioRunner,
 ): readonly Mismatch[] {
   const expect = judgeableExpectation(report);
-  const isLook = ['text', 'controls', 'focus'].some((name) => name in expect);
-  const look = isLook ? runner.look('text' in expect) : undefined;
-  const seen = seenAs(expect, report, earlier, look);
+  const seen = seenAs(expect, report, earlier, runner);
   const { controls, ...others } = expect;
   return [
     ...Object.entries(others)
       .filter(([name]) => name !== 'calendar')
       .flatMap(([name, expected]) => mismatches(name, expected, seen[name])),
-    ...controlMismatches(controls, look?.controls),
+    ...(controls ? controlMismatches(controls, runner.controls()) : []),
     ...calendarMismatches(expect, runner),
   ];
 }

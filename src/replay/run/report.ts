@@ -1,3 +1,4 @@
+import type { SlotOnDate } from '../../domain/entities';
 import type { JsonPath } from '../scenario/parseScenario';
 import type { Step } from '../scenario/scenario';
 import type { ReceivedRequest } from './mockServer';
@@ -10,6 +11,8 @@ export interface Mismatch {
   readonly path: JsonPath;
   readonly expected: unknown;
   readonly actual: unknown;
+  /** Given for a slot of the calendar only. */
+  readonly slot?: SlotOnDate;
 }
 
 /** The expectations of one step. */

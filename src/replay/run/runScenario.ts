@@ -145,7 +145,7 @@ async function playStep(
     from,
     to: runner.now() - start,
     observed: runner.observe(),
-    ...(withLooks && { controls: runner.look(false).controls }),
+    ...(withLooks && { controls: runner.controls() }),
     sent: server.received.slice(sentBefore).filter(({ payload }) => payload !== undefined),
     messages: runner.takeMessages(),
     rejections: runner.takeRejections(),

@@ -34,16 +34,11 @@ export interface ControlLook {
   readonly href?: string;
 }
 
-/** The look of a rendered page. */
-export interface PageLook {
-  /** The visible text; line breaks are spaces. */
-  readonly text: string;
+/** The text of a rendered page; line breaks are spaces. */
+export interface PageText {
+  readonly visible: string;
   /** The text of its live regions, visible or not. */
   readonly announced: string;
-  /** The controls by accessible name; the first of several with one name. */
-  readonly controls: Readonly<Record<string, ControlLook>>;
-  /** The accessible name of the focused element; null for none. */
-  readonly focus: string | null;
 }
 
 /** Runs a scenario: with the machine alone, or in a rendered page. */
@@ -66,8 +61,11 @@ export interface ScenarioRunner {
   readonly takeRejections: () => readonly string[];
   /** Returns the display state of a slot on a date: `absent` when it is not shown, null without a calendar. */
   readonly slotState: (slot: SlotOnDate) => string | null;
-  /** @param isRead false leaves the text out */
-  readonly look: (isRead: boolean) => PageLook;
+  readonly text: () => PageText;
+  /** Returns the controls by accessible name; the first of several with one name. */
+  readonly controls: () => Readonly<Record<string, ControlLook>>;
+  /** Returns the accessible name of the focused element; null for none. */
+  readonly focus: () => string | null;
   readonly close: () => Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import { fieldId, RECEIPT_TITLE_ID } from '../../../features/booking/bookingFields';
-import { lookAtPage, oneLine } from '../../page/lookAtPage';
+import { oneLine, visibleText } from '../../page/readPage';
 
 /** Selects what a visit ends with: the times offered instead of a lost one, and the facts of a receipt. */
 const SHOWN = `#${fieldId('slot')} button[data-slot-id]:not([role="table"] *), [aria-labelledby="${RECEIPT_TITLE_ID}"] dd`;
 
-/** Returns the texts with which the visit on the page ends, as {@link lookAtPage} reads them. */
+/** Returns the texts with which the visit on the page ends, as {@link visibleText} reads them. */
 export function endTexts(): readonly string[] {
-  const { text } = lookAtPage(true);
+  const text = visibleText();
   const shown = [...document.querySelectorAll<HTMLElement>(SHOWN)].map(({ innerText }) => oneLine(innerText));
   return [...new Set(shown)].filter((one) => one !== '' && text.includes(one));
 }

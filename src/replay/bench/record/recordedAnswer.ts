@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as wire from '../../../api/answers';
-import { oneLine } from '../../page/lookAtPage';
+import { oneLine } from '../../page/readPage';
 import type { Answer, CallName } from '../../scenario/parts';
 import { STANDARD_REFERENCE, STANDARD_REFUSAL, standardBody } from '../../scenario/standardClinic';
 import type { RecordedCall } from './recording';

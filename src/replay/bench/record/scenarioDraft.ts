@@ -1,14 +1,12 @@
 import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
+import { MINUTE, SECOND } from '../../../domain/durations';
 import { isSame, withExpected } from '../../run/fillExpectations';
 import { MAX_ADVANCE_MS, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { recordedAnswer } from './recordedAnswer';
 import type { Entry, RecordedCall, Recording } from './recording';
 import { createRedactor } from './redactor';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
 
 /**
  * Returns whether nothing happened and no time passed between a call and its answer. The answer with the clinic's facts
@@ -53,7 +51,7 @@ function sendStep(send: ScenarioEvent, own: ScenarioEvent): Step {
 export function scenarioDraft(recording: Recording, title: string) {
   const { machine, startedAt, entries, calls } = recording;
   const { redactAddress, redactEvent, redactExpectation } = createRedactor(recording);
-  const opened = startedAt - (startedAt % SECOND_MS);
+  const opened = startedAt - (startedAt % SECOND);
   const { date, time } = clinicTimeAt(opened);
   const seconds = String(new Date(opened).getUTCSeconds()).padStart(2, '0');
   const steps: Step[] = [];
@@ -83,7 +81,7 @@ export function scenarioDraft(recording: Recording, title: string) {
     } else {
       const now = opened + clock;
       // Times expire on the clinic's full minutes.
-      if (entry.isQuiet && Math.floor(now / MINUTE_MS) < Math.floor(entry.at / MINUTE_MS))
+      if (entry.isQuiet && Math.floor(now / MINUTE) < Math.floor(entry.at / MINUTE))
         advanceTo(entry.at - opened);
       steps.push(sendStep(redactEvent(entry.send, entry.written), entry.send));
     }

@@ -27,8 +27,8 @@ interface CorrectionProps {
 }
 
 /** Returns what differs: a part of the expectation, or those of its texts that are wrong. */
-function differenceWords({ what, path, expected, actual }: Mismatch): string {
-  if (path[0] === 'calendar') return what.replace(/^calendar: slot (\S+) on (\S+)$/, 'Ora $1 din $2');
+function differenceWords({ path, expected, actual, slot }: Mismatch): string {
+  if (slot !== undefined) return `Ora ${slot.slotId} din ${slot.date}`;
   if (path[0] !== 'text') return pathWords(path);
   const right = new Set(actual as readonly string[]);
   const wrong = (expected as readonly string[]).filter((text) => !right.has(text));

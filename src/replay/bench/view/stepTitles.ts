@@ -3,6 +3,7 @@ import { doctorRow, serviceRow, slotRow } from '../../../api/answers';
 import { shortMoment } from '../../../content/dateWords';
 import { PROMPTS } from '../../../content/messages';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
+import { HOUR, SECOND } from '../../../domain/durations';
 import { doctorName, type ContactRequest, type Id, type Patient } from '../../../domain/entities';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
 import { BUTTONS } from '../../page/buttons';
@@ -99,8 +100,8 @@ function answerTitle(call: CallName, { failure, status = 200 }: Answer): string 
 /** Returns `1,5 s`, `999 ms` or `2 ore`. */
 function durationWords(ms: number): string {
   const rounded = (value: number): string => value.toLocaleString('ro', { maximumFractionDigits: 1 });
-  if (ms >= 3_600_000) return `${rounded(ms / 3_600_000)} ore`;
-  return ms >= 1000 ? `${rounded(ms / 1000)} s` : `${ms} ms`;
+  if (ms >= HOUR) return `${rounded(ms / HOUR)} ore`;
+  return ms >= SECOND ? `${rounded(ms / SECOND)} s` : `${ms} ms`;
 }
 
 /** The position of a walk through a scenario's steps, which tells a step's answer from the answers before it. */

@@ -1,4 +1,4 @@
-import { CONTROL, lookAtPage, NAMED, nameOf } from '../../page/lookAtPage';
+import { CONTROL, NAMED, nameOf, shownControls, visibleText } from '../../page/readPage';
 import { Store } from '../../page/store';
 import type { ControlLook } from '../../run/scenarioRunner';
 
@@ -50,7 +50,7 @@ export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
     const meant = event.type === 'pointerdown' ? meantBy(target) : null;
     if (meant === null) return;
     const name = meant.matches(NAMED) ? nameOf(meant) : '';
-    const { [name]: look } = lookAtPage(false).controls;
-    this.set({ pointed: { name, text: lookAtPage(true, meant).text, look } });
+    const { [name]: look } = shownControls();
+    this.set({ pointed: { name, text: visibleText(meant), look } });
   }
 }
