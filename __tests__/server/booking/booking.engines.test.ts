@@ -1,11 +1,14 @@
+import { book } from '../../../src/server/booking/book';
+import { confirm } from '../../../src/server/booking/pending';
 import { fillIfEmpty } from '../../../src/server/clinic/sample';
 import { readDoctors, readServices, readTimes } from '../../../src/server/clinic/timetable';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
+import { NO_LIMIT } from '../../../src/server/outbox/queue';
 import { tryToBook, type BookingOutcome } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { heldByStaff } from '../support/heldByStaff';
-import { NEXT_MONDAY } from '../support/sampleRequests';
+import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
@@ -49,6 +52,21 @@ describe(`booking in ${ENGINE}`, () => {
     );
     await other.close();
     expect([count(outcomes, 'booked'), count(outcomes, 'taken')]).toEqual([1, 49]);
+  });
+
+  it('leaves a time to the first of three patients who confirm it at the same moment', async () => {
+    for (const phone of ['0700 000 001', '0700 000 002', '0700 000 003'])
+      await book(
+        data.db,
+        { ...appointmentRequest, phone },
+        { key: null, now: NOW },
+        { budget: async () => 'confirm' },
+      );
+    const pending = await data.db.selectFrom('appointments').select('reference').execute();
+    const outcomes = await Promise.all(
+      pending.map(({ reference }) => confirm(data.db, reference, NOW + 1, NO_LIMIT)),
+    );
+    expect(outcomes.sort()).toEqual([false, false, true]);
   });
 
   it('counts the same key with the same appointment once, also after a restart', async () => {
