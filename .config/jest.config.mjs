@@ -41,6 +41,7 @@ export const project = (displayName, options) => ({
   ...options,
 });
 
+const BROWSER_ENVIRONMENT = '<rootDir>/__tests__/support/browserEnvironment.ts';
 const SIGNING_IN = '/__tests__/features/auth/';
 
 const projects = [
@@ -79,7 +80,7 @@ const projects = [
     testMatch: ['<rootDir>/__tests__/**/*.dom.test.{ts,tsx}'],
   }),
   project('browser', {
-    testEnvironment: 'node',
+    testEnvironment: BROWSER_ENVIRONMENT,
     transformIgnorePatterns,
     globalSetup: '<rootDir>/__tests__/support/needChromium.ts',
     testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
@@ -87,7 +88,7 @@ const projects = [
   }),
   // Against the provider's own emulator, started when one of these tests is to run.
   project('signing in', {
-    testEnvironment: 'node',
+    testEnvironment: BROWSER_ENVIRONMENT,
     transformIgnorePatterns,
     globalSetup: `<rootDir>${SIGNING_IN}emulator/startEmulator.ts`,
     globalTeardown: `<rootDir>${SIGNING_IN}emulator/stopEmulator.ts`,

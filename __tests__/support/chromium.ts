@@ -7,5 +7,7 @@ import { ensureChromium } from '../../src/tools/chromium';
  */
 export async function launchChromium(settings: readonly string[] = []): Promise<Browser> {
   const { path, args } = await ensureChromium();
-  return chromium.launch({ executablePath: path, args: [...args, ...settings] });
+  const browser = await chromium.launch({ executablePath: path, args: [...args, ...settings] });
+  (globalThis.startedBrowsers ??= []).push(browser);
+  return browser;
 }

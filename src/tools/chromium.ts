@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Folder of the pictures and traces that failed runs leave; CI keeps it. */
+export const FAILURES = 'dist-failures';
+
 /** Has no windows, so the same tests take two thirds of the processor time. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const WITH_WINDOW = [

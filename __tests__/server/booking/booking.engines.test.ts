@@ -60,7 +60,7 @@ describe(`booking in ${ENGINE}`, () => {
         data.db,
         { ...appointmentRequest, phone },
         { key: null, now: NOW },
-        { budget: async () => 'confirm' },
+        { budget: async () => 'confirm', confirmationsPerEmail: 0 },
       );
     const pending = await data.db.selectFrom('appointments').select('reference').execute();
     const outcomes = await Promise.all(

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { BENCH_PATH } from '../../content/paths';
-import { ensureChromium } from '../../tools/chromium';
+import { ensureChromium, FAILURES } from '../../tools/chromium';
 import { launchServer } from '../../tools/launchServer';
 import type { QaWindow } from '../bench/view/benchStore';
 import { hasFailed, type ScenarioReport } from '../run/report';
@@ -10,9 +10,6 @@ import type { ScenarioPlayer } from '../run/runScenario';
 
 /** Milliseconds per scenario; one that spans hours takes some seconds. A failed one is played twice. */
 const TIMEOUT_MS = 45_000;
-
-/** Folder of what a failed run leaves. */
-const FAILURES = 'dist-failures';
 
 /** Plays a scenario on the bench, at full speed. */
 async function playIn(page: Page, scenario: Scenario): Promise<ScenarioReport> {
