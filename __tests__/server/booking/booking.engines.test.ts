@@ -66,7 +66,7 @@ describe(`booking in ${ENGINE}`, () => {
     const outcomes = await Promise.all(
       pending.map(({ reference }) => confirm(data.db, reference, NOW + 1, NO_LIMIT)),
     );
-    expect(outcomes.sort()).toEqual([false, false, true]);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 
   it('counts the same key with the same appointment once, also after a restart', async () => {
