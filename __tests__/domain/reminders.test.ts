@@ -19,9 +19,7 @@ test('the 7-day reminder is due until the 1-day one, and that one until the appo
   const { week, day } = reminderTimes(appointment);
   const start = day + 86_400_000;
   const due = [week - 1, week, day - 1, day, start - 1, start].map((now) => dueReminder(appointment, now));
-  const [weeks, days] = [
-    { reminder: 'week', dueAt: week },
-    { reminder: 'day', dueAt: day },
-  ];
+  const weeks = { reminder: 'week', dueAt: week };
+  const days = { reminder: 'day', dueAt: day };
   expect(due).toEqual([undefined, weeks, weeks, days, days, undefined]);
 });

@@ -4,7 +4,8 @@ import { startServer } from './support/serverProcess';
 // Starts the built server: `npm test` builds before it tests.
 test('a start that finds no such database, or is not admitted, says so in words', async () => {
   const { url, remove } = await postgresDatabase();
-  const [noDatabase, noUser] = [new URL('/nothing', url), new URL(url)];
+  const noDatabase = new URL('/nothing', url);
+  const noUser = new URL(url);
   noUser.username = 'stranger';
   for (const [address, words] of [
     [noDatabase.href, 'the server has no database of this name'],

@@ -155,7 +155,8 @@ test.each(SCREENS)(
 
 test.each(SCREENS)('at $width px a patient moves to an earlier time that was freed', async (screen) => {
   await open(screen);
-  const [holder, patient] = [await book(2 + screen.place), await book(-1 - screen.place)];
+  const holder = await book(2 + screen.place);
+  const patient = await book(-1 - screen.place);
   await page.goto(patient.link);
   await page.getByRole('link', { name: ASK }).press('Enter');
   await heading('O oră mai devreme');
@@ -172,7 +173,8 @@ test.each(SCREENS)('at $width px a patient moves to an earlier time that was fre
 
 test('a patient too late for an offer keeps the appointment and leaves the list with one press', async () => {
   await open({ width: 390, height: 844, place: 0 });
-  const [holder, patient] = [await book(4), await book(-3)];
+  const holder = await book(4);
+  const patient = await book(-3);
   await page.goto(`${patient.link}/mai-devreme`);
   await press(ASK);
   await heading('Sunteți pe lista de așteptare');

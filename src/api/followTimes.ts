@@ -14,8 +14,9 @@ const message = v.pipe(
 /** A doctor's current slots and days off, with the server's time in ms at which they were read. */
 type DoctorTimes = v.InferOutput<typeof message> & { readonly readAt: number };
 
-/** Milliseconds before a refused stream is asked for again: at first, and at most. */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [2_000, 120_000];
+/** First and longest wait, in ms, before a refused stream is asked for again. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 120_000;
 
 /** Follows a doctor's times while the page is visible: a browser allows few connections. Returns what ends it. */
 export function followTimes(doctorId: Id, onTimes: (times: DoctorTimes) => void): () => void {

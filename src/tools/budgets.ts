@@ -79,7 +79,7 @@ interface Share {
   readonly limit: number;
 }
 
-/** @throws if the build has no chunk of this name */
+/** @throws {Error} if the build has no chunk of this name */
 function filesOf(chunk: string, { compilation }: Stats): readonly string[] {
   const { files = [] } = compilation.namedChunks.get(chunk) ?? {};
   if ([...files].length === 0) throw new Error(`The build made no chunk ${chunk}.`);

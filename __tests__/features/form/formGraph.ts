@@ -139,7 +139,7 @@ const MAX_LISTED = 5;
 
 /**
  * Returns where a promise is broken: `idle + field.changed → submitted.waiting`.
- * @throws when it says nothing about any edge, and so could not be broken
+ * @throws {Error} if it says nothing about any edge, and so could not be broken
  */
 export function brokenBy<Context extends AnyFormContext>(
   edges: readonly Edge<Context>[],

@@ -48,7 +48,8 @@ describe('a calendar that staff subscribe to', () => {
   }
 
   it('shows a booking by initials under the patient’s own UID, moves it, and drops it when it is cancelled', async () => {
-    const [ofDoctor, ofAll] = [await add(), await add(null)];
+    const ofDoctor = await add();
+    const ofAll = await add(null);
     const uid = await booked(site.db);
     expect(await eventsAt(ofDoctor)).toEqual([
       {

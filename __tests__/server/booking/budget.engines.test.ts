@@ -62,7 +62,8 @@ describe(`the budget of an address in ${ENGINE}`, () => {
     (await db.selectFrom('appointments').select('id').where('state', '=', state).execute()).length;
 
   it('is the same on every process', async () => {
-    const [one, other] = [await open({ bookingsPerDay: 2 }), await open({ bookingsPerDay: 2 })];
+    const one = await open({ bookingsPerDay: 2 });
+    const other = await open({ bookingsPerDay: 2 });
     const answers = await Promise.all([one, other, one, other].map((clinic) => book(clinic)));
     expect(answers.sort()).toEqual(['200 email', '200 email', '200 required', '200 required']);
     expect(await countOf(one, 'booked')).toBe(2);
@@ -81,7 +82,8 @@ describe(`the budget of an address in ${ENGINE}`, () => {
     (await db.selectFrom('limit_uses').select('id').where('kind', '=', kind).execute()).length;
 
   it('is charged once for a booking sent twice at the same moment', async () => {
-    const [one, other] = [await open(ONE_A_DAY), await open(ONE_A_DAY)];
+    const one = await open(ONE_A_DAY);
+    const other = await open(ONE_A_DAY);
     const send = () => post(one.app, 'createAppointment', wireAppointment, SAME_KEY);
     const [first, second] = await heldByStaff(other.database, [send, send]);
     expect([first?.statusCode, second?.statusCode]).toEqual([200, 200]);

@@ -46,7 +46,8 @@ describe('POST /create-appointment', () => {
 
   it('returns the link to the patient’s page, also for a repeated key and after a move', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: 'key-1' };
-    const [first, again] = [await book({}, headers), await book({}, headers)];
+    const first = await book({}, headers);
+    const again = await book({}, headers);
     expect(again.json()).toEqual(first.json());
     const { link, reference } = first.json<{ link: string; reference: string }>();
     expect((await clinic.app.inject(link)).body).toContain(reference);
@@ -132,7 +133,8 @@ describe('POST /create-appointment', () => {
   });
 
   it('books up to 52 weeks ahead, and one week more from Monday on, clinic time', async () => {
-    const [last, next] = [{ date: '2027-03-01' }, { date: '2027-03-08' }];
+    const last = { date: '2027-03-01' };
+    const next = { date: '2027-03-08' };
     const early = { status: 422, message: 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.' };
     expect((await book(last)).statusCode).toBe(200);
     for (const far of [next, { date: '9999-12-27' }]) {

@@ -126,7 +126,8 @@ describe('booking an appointment for a caller', () => {
 
   test('takes the first free time for „prima”, and sends a mail if there is an e-mail address', async () => {
     const first = `${at('Prima')} --email stefan@exemplu.ro`;
-    const [one, other] = [await json(first), await json(first)];
+    const one = await json(first);
+    const other = await json(first);
     expect([one.date, one.startTime] < [other.date, other.startTime]).toBe(true);
     expect((await json<{ kind: string }[]>('outbox list')).map(({ kind }) => kind)).toContain(
       'booking.confirmation',

@@ -124,7 +124,8 @@ describe('a facts file', () => {
   });
 
   test('keeps past days off, and is refused with the command that changes them if its own overlap', async () => {
-    const [from, to] = [addDays(TODAY, -8), addDays(TODAY, -4)];
+    const from = addDays(TODAY, -8);
+    const to = addDays(TODAY, -4);
     await json(`vacations add --doctor 1 --from ${from} --to ${to}`);
     await json(`closures add --name Renovare --from ${from} --to ${to}`);
     await imported({ vacations: [], closures: [] });

@@ -40,7 +40,8 @@ test('contact requests stay open until staff mark them as settled, which is said
   const [{ reference, name } = { reference: '', name: '' }] = await waiting();
   expect(name).toBe('Dana Ilieș');
   expect(await run(`contact-requests show ${reference}`)).toContain('Mesaj: Bună ziua');
-  const [same, done] = [/^Nu s-a schimbat nimic/, `contact-requests done ${reference}`];
+  const same = /^Nu s-a schimbat nimic/;
+  const done = `contact-requests done ${reference}`;
   const named = new RegExp(`^Mesajul ${reference}, Dana Ilieș, „${contactRequest.subject}”: rezolvat din `);
   expect(await run(`${done} --undo`)).toMatch(same);
   expect(await run(done)).toMatch(named);

@@ -95,7 +95,8 @@ describe(`open calendars on ${ENGINE}`, () => {
 
   it('and the calls’ answers say when they were read, so that the later one wins', async () => {
     const stream = await open(1);
-    const [first, answer] = [await stream.next(), await fetch(`${url}${CALLS.slots}?user_id=1`)];
+    const first = await stream.next();
+    const answer = await fetch(`${url}${CALLS.slots}?user_id=1`);
     now += 1;
     await booked(clinic.db);
     const later = (await soon(stream)) as { readonly id: string };
@@ -103,7 +104,8 @@ describe(`open calendars on ${ENGINE}`, () => {
   });
 
   it('receive a patient’s booking within a second, without personal data', async () => {
-    const [one, two] = [await open(1), await open(1)];
+    const one = await open(1);
+    const two = await open(1);
     await Promise.all([one.next(), two.next()]);
     await fetch(url + CALLS.createAppointment, {
       method: 'POST',
@@ -187,7 +189,8 @@ describe(`open calendars on ${ENGINE}`, () => {
   });
 
   it('are sent the changes of their own doctor only', async () => {
-    const [mine, other] = [await open(1), await open(2)];
+    const mine = await open(1);
+    const other = await open(2);
     await Promise.all([mine.next(), other.next()]);
     await booked(clinic.db);
     await soon(mine);
@@ -195,7 +198,8 @@ describe(`open calendars on ${ENGINE}`, () => {
   });
 
   it('read the times of the doctor that changed, however many doctors’ calendars are open', async () => {
-    const [mine, ...others] = [await open(1), await open(2), await open(3)];
+    const mine = await open(1);
+    const others = [await open(2), await open(3)];
     await Promise.all([mine, ...others].map((stream) => stream.next()));
     await wait(SETTLED_MS);
     const statements = recordStatements();

@@ -104,12 +104,10 @@ async function visit(url: string): Promise<void> {
     },
   );
   await postForm(app, '/programare', { medical_field_id: '1', user_id: '1' });
-  const [kept, moved, cancelled, pending] = [
-    await booked(),
-    await booked(),
-    await booked(),
-    await booked('confirm'),
-  ];
+  const kept = await booked();
+  const moved = await booked();
+  const cancelled = await booked();
+  const pending = await booked('confirm');
   for (const page of [kept.page, kept.calendar, kept.data, kept.move, kept.earlier]) await get(page);
   await postForm(app, kept.earlier, ticked);
   await get(kept.page);
@@ -160,7 +158,8 @@ async function work({ clinic, inFolder, book: store }: StaffHarness): Promise<vo
   };
   await writeFile(inFolder('portrait.png'), PICTURE);
   const date = addDays(MONDAY, 140);
-  const [one, two] = [await store({ date }), await store({ date, slotId: 2 })];
+  const one = await store({ date });
+  const two = await store({ date, slotId: 2 });
   for (const list of ['services', 'doctors', 'slots', 'vacations', 'closures', 'prices'])
     await run(`${list} list`);
   await run('services add Alergologie');

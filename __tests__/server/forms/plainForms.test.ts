@@ -141,7 +141,8 @@ describe('a form without scripts', () => {
   });
 
   it('reports a slot taken first by another patient, offers the nearest times and keeps all text', async () => {
-    const [mine, theirs] = [await withTime(PATIENT), await withTime(PATIENT)];
+    const mine = await withTime(PATIENT);
+    const theirs = await withTime(PATIENT);
     expect((await post('/programare', { ...theirs.form, client_first_name: 'Altcineva' })).status).toBe(200);
     const { status, html } = await post('/programare', mine.form);
     expect(status).toBe(409);

@@ -17,7 +17,8 @@ describe('visitors with many addresses', () => {
   let bookings: number;
   afterEach(() => clinic.close());
   const open = async (options: TestClinicOptions = {}): Promise<void> => {
-    [now, bookings] = [NOW, 0];
+    now = NOW;
+    bookings = 0;
     clinic = await openTestClinic({
       smtpUrl: 'smtp://127.0.0.1:25',
       receptionAddresses: [],

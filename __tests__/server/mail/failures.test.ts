@@ -74,7 +74,8 @@ describe('mail that is refused or delayed', () => {
     await post.book({ message: typed });
     await post.write({ message: typed, subject: typed, name: typed });
     await sendAll();
-    const [[notice], [message]] = [toClinic('Programare nouă'), toClinic('Mesaj de pe site')];
+    const [notice] = toClinic('Programare nouă');
+    const [message] = toClinic('Mesaj de pe site');
     expect(notice?.mail.text).toContain('luni, 9 martie 2026, 09:00–09:30');
     expect(message?.mail.text).toContain('Cod: ');
     for (const received of [notice, message]) {

@@ -32,7 +32,8 @@ describe(`the outbox in ${ENGINE}`, () => {
       .map(({ kind, dueAt }) => `${kind} ${dueAt.slice(0, 16)}`)
       .sort();
   };
-  const [WEEK, DAY_BEFORE] = ['reminder.week 2026-03-09T07:00', 'reminder.day 2026-03-15T07:00'];
+  const WEEK = 'reminder.week 2026-03-09T07:00';
+  const DAY_BEFORE = 'reminder.day 2026-03-15T07:00';
 
   it('holds a notice to the clinic and a confirmation to the patient, over a restart too', async () => {
     const reference = await book();
@@ -141,7 +142,8 @@ describe(`the outbox in ${ENGINE}`, () => {
   });
 
   it('reminds of the new time after a move, unless the reminder was due before it', async () => {
-    const [late, early] = [await book(LATER_MONDAY), await book({ slotId: 2, date: '2026-03-23' })];
+    const late = await book(LATER_MONDAY);
+    const early = await book({ slotId: 2, date: '2026-03-23' });
     const moveTo = (reference: string, slotId: number, date: string, now: number) =>
       move(database.db, reference, { slotId, date }, { by: 'clinic', now });
     await moveTo(early, 1, '2026-03-30', NOW);

@@ -96,7 +96,8 @@ describe('a booking over the daily limit of an address', () => {
   });
 
   it('is lost if another patient confirms first, and its page offers that doctor’s nearest free times', async () => {
-    const [slow, fast] = [await ask(), await ask({ client_first_name: 'Ion' })];
+    const slow = await ask();
+    const fast = await ask({ client_first_name: 'Ion' });
     await confirm(fast);
     for (let turn = 0; turn < 2; turn += 1) {
       const lost = await open(slow);

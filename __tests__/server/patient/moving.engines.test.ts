@@ -10,7 +10,8 @@ import { openSlotEvents } from '../support/slotEventStream';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
-const [WEDNESDAY, MONDAY_AFTER] = ['2026-03-11', '2026-03-16'];
+const WEDNESDAY = '2026-03-11';
+const MONDAY_AFTER = '2026-03-16';
 const AT_NINE = 'luni, 9 martie 2026, ora\u00a009:00';
 const AT_HALF_PAST_TEN = 'luni, 9 martie 2026, ora\u00a010:30';
 

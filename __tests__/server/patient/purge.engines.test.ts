@@ -13,7 +13,8 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
-const [OLD_REQUESTS, OTHER_MAILS] = [6_000, 100_000];
+const OLD_REQUESTS = 6_000;
+const OTHER_MAILS = 100_000;
 const MAX_WEEKS = 400;
 
 /**

@@ -13,7 +13,8 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
 
   it('moves the appointment by a button on the offer’s page, for the first patient who presses it', async () => {
     const holder = await book(1, NEXT_MONDAY);
-    const [first, second] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
+    const first = await book(1, MONDAY_AFTER);
+    const second = await book(2, MONDAY_AFTER);
     await ask(first);
     await ask(second);
     await cancel(holder);
@@ -122,7 +123,8 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
   });
 
   it('ends when the appointment is cancelled', async () => {
-    const [holder, page] = [await book(1, NEXT_MONDAY), await book(1, MONDAY_AFTER)];
+    const holder = await book(1, NEXT_MONDAY);
+    const page = await book(1, MONDAY_AFTER);
     await ask(page);
     await cancel(page);
     await cancel(holder);

@@ -14,8 +14,10 @@ describe('the times that are offered to a patient', () => {
     );
 
   it('are on a day and in a part of the day that the patient chose', async () => {
-    const [early, late] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
-    const [wednesday, page] = [await book(3, WEDNESDAY), await book(1, THIRD_MONDAY)];
+    const early = await book(1, NEXT_MONDAY);
+    const late = await book(2, NEXT_MONDAY);
+    const wednesday = await book(3, WEDNESDAY);
+    const page = await book(1, THIRD_MONDAY);
     await ask(page, ['zi=0', 'zi=4', 'parte=1']);
     await cancel(wednesday);
     expect(await offered()).toEqual([]);
@@ -28,7 +30,8 @@ describe('the times that are offered to a patient', () => {
   });
 
   it('were freed after the patient had joined', async () => {
-    const [holder, page] = [await book(1, NEXT_MONDAY), await book(1, THIRD_MONDAY)];
+    const holder = await book(1, NEXT_MONDAY);
+    const page = await book(1, THIRD_MONDAY);
     await cancel(holder);
     pass(1);
     await ask(page);

@@ -121,7 +121,8 @@ describe(`the waiting list in ${ENGINE}`, () => {
   it('offers each time once to a mailbox, whichever of its appointments wait', async () => {
     const holder = await book(1, NEXT_MONDAY);
     const mailbox = { client_email: 'ana@exemplu.example' };
-    const [one, other] = [await book(1, MONDAY_AFTER, mailbox), await book(2, MONDAY_AFTER, mailbox)];
+    const one = await book(1, MONDAY_AFTER, mailbox);
+    const other = await book(2, MONDAY_AFTER, mailbox);
     const neighbour = await book(1, THIRD_MONDAY);
     for (const page of [one, other, neighbour]) {
       await ask(page);
@@ -158,7 +159,8 @@ describe(`the waiting list in ${ENGINE}`, () => {
     'keeps an offer open while its mail is undelivered, and passes on one to a person %s',
     async (_who, what) => {
       const holder = await book(1, NEXT_MONDAY);
-      const [first, second] = [await book(1, MONDAY_AFTER), await book(2, MONDAY_AFTER)];
+      const first = await book(1, MONDAY_AFTER);
+      const second = await book(2, MONDAY_AFTER);
       for (const page of [first, second]) await ask(page);
       await cancel(holder);
       await offerFreed();

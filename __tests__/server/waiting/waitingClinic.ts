@@ -12,7 +12,9 @@ import { openTestClinic, type TestClinic } from '../support/testClinic';
 
 export const OFFERING = { bookingWeeks: 52, confirmationsPerEmail: 10 } as const;
 /** Doctor 1 has Mondays at 9:00 and 10:30 (slots 1 and 2) and Wednesdays at 9:00 (slot 3). */
-export const [MONDAY_AFTER, WEDNESDAY, THIRD_MONDAY] = ['2026-03-16', '2026-03-11', '2026-03-23'];
+export const MONDAY_AFTER = '2026-03-16';
+export const WEDNESDAY = '2026-03-11';
+export const THIRD_MONDAY = '2026-03-23';
 
 /** The form's unchanged values. */
 export const ANY_TIME = ['zi=0', 'zi=1', 'zi=2', 'zi=3', 'zi=4', 'parte=1', 'parte=2'];

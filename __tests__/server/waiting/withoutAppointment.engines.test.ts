@@ -13,7 +13,8 @@ const LIST = '/programare/asteptare';
 const FORM = `${LIST}?serviciu=1&medic=1`;
 const EMAIL = 'dan@exemplu.example';
 const MINUTES_PER_DAY = 24 * 60;
-const [CONFIRM, LEAVE] = ['confirmare=da', 'List-Unsubscribe=One-Click'];
+const CONFIRM = 'confirmare=da';
+const LEAVE = 'List-Unsubscribe=One-Click';
 
 describe(`waiting without an appointment in ${ENGINE}`, () => {
   const the = waitingClinic();
@@ -83,7 +84,8 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   });
 
   it('is deleted once nothing can be offered: after a booking or 26 weeks, or when the appointment is over', async () => {
-    const [cancelled, past] = [await book(1, MONDAY_AFTER), await book(2, NEXT_MONDAY)];
+    const cancelled = await book(1, MONDAY_AFTER);
+    const past = await book(2, NEXT_MONDAY);
     for (const page of [cancelled, past]) await ask(page);
     for (const email of [EMAIL, 'booked@exemplu.example']) await wait(email);
     await deleteExpiredEntries(the.db, the.now);
@@ -134,11 +136,10 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   });
 
   it('starts with the button linked in the mail, not by opening it, and only for times freed later', async () => {
-    const [holder, later] = [await book(1, NEXT_MONDAY), await book(2, NEXT_MONDAY)];
-    const [first, second] = [
-      await requestEntry('unu@exemplu.example'),
-      await requestEntry('doi@exemplu.example'),
-    ];
+    const holder = await book(1, NEXT_MONDAY);
+    const later = await book(2, NEXT_MONDAY);
+    const first = await requestEntry('unu@exemplu.example');
+    const second = await requestEntry('doi@exemplu.example');
     const opened = await open(first);
     expect(headingOf(opened)).toBe('Mai este un pas: confirmați locul pe listă');
     expect(opened).toContain('Da, anunțați-mă');
@@ -161,7 +162,8 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   });
 
   it('ends when the patient has booked', async () => {
-    const [first, second] = [await book(1, NEXT_MONDAY), await book(1, MONDAY_AFTER)];
+    const first = await book(1, NEXT_MONDAY);
+    const second = await book(1, MONDAY_AFTER);
     await wait();
     pass(1);
     await cancel(first);
@@ -195,7 +197,8 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   });
 
   it('is limited to ten request mails a day for one mailbox, with the same answer beyond', async () => {
-    const [answers, mails] = [new Set<string>(), [] as Awaited<ReturnType<typeof mailed>>[number][]];
+    const answers = new Set<string>();
+    const mails = [] as Awaited<ReturnType<typeof mailed>>[number][];
     for (let count = 0; count < 12; count += 1) {
       answers.add((await post()).body);
       mails.push(...(await mailed()));

@@ -60,7 +60,7 @@ async function serveCopy() {
     output: server.output,
     /**
      * Saves a file with `from` replaced.
-     * @throws when the file does not hold it
+     * @throws {Error} if the file does not hold it
      */
     edit: async (file: string, from: string, to: string): Promise<void> => {
       const text = await readFile(inCopy(file), 'utf8');

@@ -39,7 +39,8 @@ function clamp(date: string, earliest: string, latest: string): string {
 /** Returns the free times of the week of a date, by default of the first free time. */
 export function freeWeek(doctor: DoctorSituation, near: string | undefined): FreeWeek {
   const { slots, now, bookingWeeks } = doctor;
-  const [earliest, latest] = [openingMonday(now.date), mondayOf(lastBookable(now.date, bookingWeeks))];
+  const earliest = openingMonday(now.date);
+  const latest = mondayOf(lastBookable(now.date, bookingWeeks));
   const first = firstFreeTime(slots, doctor);
   const shown = mondayOf(near ?? first?.date ?? now.date);
   const monday = clamp(shown, earliest, latest);

@@ -17,7 +17,8 @@ const REACH = { latitude: 0.0026, longitude: 0.0062 };
 
 /** Returns the map's address; the browser loads it only when the visitor opens the map. */
 function mapUrl(profile: ClinicProfile): string {
-  const [latitude, longitude] = [Number(profile.latitude), Number(profile.longitude)];
+  const latitude = Number(profile.latitude);
+  const longitude = Number(profile.longitude);
   const box = [
     longitude - REACH.longitude,
     latitude - REACH.latitude,

@@ -31,7 +31,7 @@ const playedBy = (runner: CreateRunner): ScenarioPlayer => ({
 
 /**
  * Checks the QA build in a folder.
- * @throws InvalidInput when it is missing or older than the sources
+ * @throws {InvalidInput} if it is missing or older than the sources
  */
 async function checkBuild(folder: string): Promise<void> {
   const page = path.join(folder, 'site.json');
@@ -48,7 +48,7 @@ async function checkBuild(folder: string): Promise<void> {
 /**
  * Opens the player of the place that the options name.
  * @param listener receives the machines' events and transitions when they run in this process without a page
- * @throws InvalidInput when the browser has no usable QA build
+ * @throws {InvalidInput} if the browser has no usable QA build
  */
 export async function openPlayer(
   { in: place, dist, headed }: ReplayOptions,

@@ -32,7 +32,7 @@ async function filesAt(path: string): Promise<readonly string[]> {
  * Returns the files that paths, folders (recursively) and globs match, without duplicates, in the order of the paths
  * and by name below each.
  * @param paths none means the shipped scenarios
- * @throws InvalidInput when a path matches no file, so that a mistyped one is noticed
+ * @throws {InvalidInput} if a path matches no file, so that a mistyped one is noticed
  */
 async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all((paths.length === 0 ? [SHIPPED] : paths).map(filesAt));

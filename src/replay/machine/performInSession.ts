@@ -29,7 +29,7 @@ const refuse = (reason: string): never => {
 
 /**
  * Checks that a list offers the chosen entry.
- * @throws ImpossibleStep when it does not, or is not loaded yet
+ * @throws {ImpossibleStep} if it does not, or is not loaded yet
  */
 function checkOffer(
   list: string,
@@ -60,7 +60,7 @@ function shownPage(session: FormSession) {
     state,
     loads,
     doctors: offeredDoctors(loads.doctors.data, context.serviceId),
-    /** @throws ImpossibleStep while the page has no calendar */
+    /** @throws {ImpossibleStep} while the page has no calendar */
     calendar: (): Week => week ?? refuse('The page has no calendar.'),
   };
 }
@@ -145,7 +145,7 @@ const SIGNALS = {
 
 /**
  * Performs a visitor's event in a session without a page.
- * @throws ImpossibleStep for an event that the page would not offer
+ * @throws {ImpossibleStep} for an event that the page would not offer
  */
 export function performInSession(machine: MachineName, session: FormSession, event: ScenarioEvent): void {
   const { actor, store } = session;

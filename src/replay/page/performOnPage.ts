@@ -6,7 +6,7 @@ import { controls, fill, isLocked, press, signal } from './domActions';
 
 /**
  * Presses an element, unless it is locked.
- * @throws ImpossibleStep when it is null
+ * @throws {ImpossibleStep} if it is null
  */
 function pressUnlessLocked(element: HTMLElement | null, what: string): HTMLElement {
   if (element === null) throw new ImpossibleStep(`The page has no ${what}.`);
@@ -23,7 +23,7 @@ function pressSlot(slot: SlotOnDate): HTMLElement {
 
 /**
  * Fills a field (null empties it), unless the field is locked.
- * @throws ImpossibleStep when the page has no such field, or the list has no such option
+ * @throws {ImpossibleStep} if the page has no such field, or the list has no such option
  */
 function fillUnlessLocked(name: string, chosen: Id | null): HTMLElement {
   const value = String(chosen ?? '');
@@ -51,7 +51,7 @@ const nameOf = (field: string): string =>
 /**
  * Performs a visitor's event on the page; a locked control is touched without effect.
  * @returns the element that was touched; null for none
- * @throws ImpossibleStep when the page has no such element
+ * @throws {ImpossibleStep} if the page has no such element
  */
 export function performOnPage(
   event: Exclude<ScenarioEvent, { readonly type: 'page.reloaded' | 'address.changed' }>,

@@ -74,7 +74,7 @@ async function advance({ runner }: Play, ms: number): Promise<void> {
 
 /**
  * Fills in the whole form.
- * @throws ImpossibleStep when it cannot be completed
+ * @throws {ImpossibleStep} if it cannot be completed
  */
 async function complete({ scenario, runner }: Play): Promise<void> {
   for (const event of completed(scenario.machine)) {
@@ -104,7 +104,7 @@ async function take(step: SingleStep, play: Play): Promise<void> {
 /**
  * Runs a part of a scenario.
  * @returns the error that no code caught, otherwise the one that was thrown, which can follow from it; undefined for none
- * @throws RunEnded
+ * @throws {RunEnded} once the run was ended
  */
 async function errorOf(work: () => Promise<void>, uncaught: UncaughtErrors): Promise<Error | undefined> {
   try {
@@ -122,7 +122,7 @@ function refusalOf(error: Error | undefined): string | undefined {
   return `the form crashed: ${error.stack ?? error.message}`;
 }
 
-/** @throws the error with which the form was left, unless a step has failed before it */
+/** @throws {Error} with which the form was left, unless a step has failed before it */
 async function leave({ runner, uncaught }: Play, steps: readonly StepReport[]): Promise<void> {
   const error = await errorOf(runner.close, uncaught);
   uncaught.close();
@@ -164,7 +164,8 @@ function startOf({ start }: Scenario): number {
 
 /**
  * Plays a scenario with a runner.
- * @throws RunEnded, or the error with which the form was left; every other failure is in the report
+ * @throws {RunEnded} once it was ended
+ * @throws {Error} with which the form was left; every other failure is in the report
  */
 export async function runScenario(
   scenario: Scenario,

@@ -48,7 +48,7 @@ export interface ScenarioRunner {
   /** Names of the expectations and events that cannot be judged here; a step's report lists them. */
   readonly unjudged: readonly string[];
   readonly open: () => Promise<void>;
-  /** @throws ImpossibleStep */
+  /** @throws {ImpossibleStep} */
   readonly perform: (event: ScenarioEvent) => Promise<void>;
   /** Lets time pass up to `goal`, or to an earlier moment at which something happens. */
   readonly pass: (goal: number) => Promise<void>;

@@ -90,7 +90,7 @@ function isCutOff(text: string, first: ParseError, errors: readonly ParseError[]
 
 /**
  * Parses JSON into a tree, which knows where each value stands.
- * @throws ScenarioError for the first fault
+ * @throws {ScenarioError} for the first fault
  */
 function readTree(text: string, fileName: string): Node {
   const errors: ParseError[] = [];
@@ -119,7 +119,7 @@ export function placesOfSteps(text: string, fileName: string): readonly string[]
  * Parses a scenario.
  * @param text without a byte order mark
  * @param fileName for the messages only
- * @throws ScenarioError
+ * @throws {ScenarioError}
  */
 export function parseScenario(text: string, fileName: string): Scenario {
   const root = readTree(text, fileName);
@@ -142,7 +142,7 @@ const MAX_MB = 2;
 
 /**
  * Reads a scenario, for the command and the bench.
- * @throws ScenarioError when the file is too large, not UTF-8, or not a scenario
+ * @throws {ScenarioError} if the file is too large, not UTF-8, or not a scenario
  */
 export async function readScenario(file: Blob & { readonly name: string }): Promise<{
   readonly text: string;

@@ -28,12 +28,13 @@ export class Links {
    */
   referenceIn(text: string): string | undefined {
     const [token = '', reference = ''] = /^([0-9A-Z]+)-[\w-]+/.exec(text) ?? [];
-    const [given, made] = [Buffer.from(token), Buffer.from(this.tokenFor(reference))];
+    const given = Buffer.from(token);
+    const made = Buffer.from(this.tokenFor(reference));
     return given.length === made.length && timingSafeEqual(given, made) ? reference : undefined;
   }
 }
 
-/** @throws if the database cannot be read */
+/** @throws {Error} if the database cannot be read */
 export async function openLinks(db: Db): Promise<Links> {
   const links = new Links();
   await links.reload(db);

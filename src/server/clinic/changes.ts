@@ -59,7 +59,9 @@ export function coalesce(
   pause: number,
   onError: (error: unknown) => void = () => undefined,
 ): () => void {
-  let [isCalled, isRunning, isFailing] = [false, false, false];
+  let isCalled = false;
+  let isRunning = false;
+  let isFailing = false;
   async function run(): Promise<void> {
     isRunning = true;
     while (isCalled) {
@@ -69,7 +71,8 @@ export function coalesce(
         isFailing = false;
       } catch (error) {
         if (!isFailing) onError(error);
-        [isFailing, isCalled] = [true, true];
+        isFailing = true;
+        isCalled = true;
       }
       await wait(pause, undefined, { ref: false });
     }

@@ -14,7 +14,8 @@ export const migrations: Readonly<Record<string, Migration>> = { '0001_clinic': 
  * Runs missing migrations, all or none, one process at a time. Takes no lock if none is missing: kysely locks the
  * session, which a pooler would give to others. SQLite gets a transaction here, because kysely runs its migrations
  * without one and a crash would leave half of the tables.
- * @throws {DatabaseEmpty} if there are no tables and `mayCreate` is false; if a migration fails: nothing has changed then
+ * @throws {DatabaseEmpty} if there are no tables and `mayCreate` is false
+ * @throws {Error} if a migration fails; nothing has changed then
  */
 export function migrateToLatest<Schema>(db: Kysely<Schema>, mayCreate: boolean): Promise<void> {
   return db.connection().execute(async (connection) => {

@@ -35,8 +35,8 @@ async function closeOnFailure(db: Db, work: () => Promise<void>): Promise<Db> {
  * Opens the database and migrates its tables. For `visitors`, statements time out if the database is out of reach, and
  * a damaged file throws; for `staff`, they have no time limit, and a damaged file can be opened for repair.
  * @param databaseUrl `file:PATH` or `postgres://…`
- * @param mayCreate false throws DatabaseEmpty for a database without tables
- * @throws if the database cannot be reached or used
+ * @throws {DatabaseEmpty} for a database without tables, unless it `mayCreate` them
+ * @throws {Error} if the database cannot be reached or used
  */
 export async function openDatabase(
   databaseUrl: string,

@@ -5,8 +5,9 @@ import { Client, DatabaseError, Pool, types, type Notification, type PoolClient 
 import { CHANGES_CHANNEL, type Change } from './transaction';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from './errors';
 
-/** Limits in ms of visitors' statements. PostgreSQL gives up before the client, so that the connection can be used again. */
-const [STATEMENT_TIMEOUT, QUERY_TIMEOUT] = [10_000, 12_000];
+/** Limits in ms of visitors' statements: PostgreSQL's own, and the client's, later, so that the connection can be used again. */
+const STATEMENT_TIMEOUT = 10_000;
+const QUERY_TIMEOUT = 12_000;
 /** `connectionTimeoutMillis` also limits the wait for a free connection of the pool. */
 const CONNECTION = { connectionTimeoutMillis: 10_000, keepAlive: true } as const;
 
@@ -120,7 +121,7 @@ function newListener(connectionString: string): Client {
   return new Client({ connectionString, ...limits }).on('error', () => undefined);
 }
 
-/** @throws if a notification does not arrive */
+/** @throws {Error} if a notification does not arrive */
 async function echo(client: Client, notify: Notify): Promise<void> {
   const arrived = once(client, 'notification', { signal: AbortSignal.timeout(ECHO_TIMEOUT_MS) }).catch(() => {
     throw new Error('notifications (LISTEN) do not arrive, as behind a pooler in transaction mode');
@@ -136,7 +137,7 @@ async function listen(client: Client, notify: Notify): Promise<void> {
   await echo(client, notify);
 }
 
-/** @throws if this process would not be notified of other processes' changes */
+/** @throws {Error} if this process would not be notified of other processes' changes */
 export async function requireNotifications(connectionString: string, notify: Notify): Promise<void> {
   const client = newListener(connectionString);
   try {

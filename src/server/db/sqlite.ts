@@ -75,7 +75,7 @@ function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
 const textOf = (file: DatabaseSync, query: string): string =>
   String(Object.values(file.prepare(query).get() ?? {})[0]);
 
-/** @throws if the file belongs to another program, or SQLite has a known data loss */
+/** @throws {Error} if the file belongs to another program, or SQLite has a known data loss */
 function refuseUnusable(file: DatabaseSync): void {
   const version = textOf(file, 'select sqlite_version()');
   if (version.localeCompare(OLDEST_SQLITE, 'en', { numeric: true }) < 0)
@@ -107,7 +107,7 @@ async function keepPrivate(path: string): Promise<void> {
   for (const each of [path, `${path}-wal`, `${path}-shm`]) await chmod(each, 0o600).catch(() => undefined);
 }
 
-/** @throws if only the log exists: a new, empty file would pass for the clinic's data */
+/** @throws {Error} if only the log exists: a new, empty file would pass for the clinic's data */
 function refuseLogAlone(path: string): void {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   if (!existsSync(path) && log !== undefined && log.size > 0)
@@ -143,7 +143,7 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
  * Opens an SQLite file.
  * @param databaseUrl `file:PATH`; a relative path starts at the working directory
  * @throws {DatabaseConflict} while another process is opening the file
- * @throws if the file cannot be opened or written, is damaged, is no database, or belongs to another program; it stays
+ * @throws {Error} if the file cannot be opened or written, is damaged, is no database, or belongs to another program; it stays
  * unchanged
  */
 export async function openSqlite(databaseUrl: string, by: 'visitors' | 'staff') {

@@ -65,8 +65,9 @@ async function notify(tx: Db, changes: readonly Change[]): Promise<void> {
 
 /** Milliseconds for which a write that conflicts is retried. */
 const TIMEOUT_MS = 10_000;
-/** Shortest and longest pause before another attempt, in ms; the pause is random. */
-const [SHORTEST, LONGEST] = [1, 10];
+/** Limits in ms of the pause before another attempt, which is random. */
+const SHORTEST = 1;
+const LONGEST = 10;
 
 /**
  * Runs `work`, and again after each DatabaseConflict, for up to 10 s and without blocking the process.

@@ -33,9 +33,12 @@ async function store(tx: Db): Promise<void> {
  */
 function databaseCheck(app: FastifyInstance, db: Db): () => Promise<string> {
   let result = Promise.resolve('');
-  let [checkAgainAt, storeAgainAt] = [-Infinity, -Infinity];
+  let checkAgainAt = -Infinity;
+  let storeAgainAt = -Infinity;
   app.addHook('onError', async (_request, _reply, error: Error) => {
-    if (error instanceof DatabaseUnavailable) [checkAgainAt, storeAgainAt] = [-Infinity, -Infinity];
+    if (!(error instanceof DatabaseUnavailable)) return;
+    checkAgainAt = -Infinity;
+    storeAgainAt = -Infinity;
   });
   async function check(now: number): Promise<string> {
     for (const table of ['slots', 'appointments', 'outbox', 'journal'] as const)

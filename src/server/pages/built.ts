@@ -30,7 +30,7 @@ export interface Built extends BuiltDescription {
 /**
  * Reads the description of a build.
  * @param folder the build's output, with `site/` and `site.json`
- * @throws if the build is missing or incomplete
+ * @throws {Error} if the build is missing or incomplete
  */
 export async function readBuilt(folder: string): Promise<Built> {
   try {

@@ -34,7 +34,7 @@ interface Edition {
  * Renders the site's pages on the first request, and again after the clinic's facts or first free times have changed.
  * @param onError called once when the data become unreachable; the pages stay as they were
  * @returns the rendered pages, once the home page is ready
- * @throws if the data cannot be read or the page cannot be rendered
+ * @throws {Error} if the data cannot be read or the page cannot be rendered
  */
 export async function createPages(
   { db, changes, times, clock, bookingWeeks, publicUrl: origin, retentionDays }: AppContext,

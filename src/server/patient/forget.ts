@@ -115,7 +115,7 @@ export const countPurge = async (db: Db, before: string): Promise<Erased> =>
  * and repeated at any time.
  * @param before the clinic's date, `YYYY-MM-DD`
  * @param stopped ends the work between two transactions
- * @throws if the clock may be wrong: all data might seem old
+ * @throws {Error} if the clock may be wrong: all data might seem old
  */
 export async function purge(db: Db, before: string, now: number, stopped?: AbortSignal): Promise<Erased> {
   await requireClock(db, now);

@@ -84,7 +84,8 @@ function readClinicTime(text: string): ClinicTime | undefined {
     .trim()
     .split(/[\sT]+/)
     .reverse();
-  const [read, at] = [readDate(day), v.safeParse(time, hour)];
+  const read = readDate(day);
+  const at = v.safeParse(time, hour);
   return read !== undefined && at.success ? { date: read, time: at.output } : undefined;
 }
 

@@ -30,11 +30,9 @@ export async function repeatErasures(tx: Db, at: number): Promise<Erased> {
     return anyOf(unwanted.map(({ id }) => id));
   };
   if (salts.length === 0) return { appointments: 0, contactRequests: 0, waiting: 0 };
-  const [waiting, appointments, requests] = [
-    await idsIn('waiting'),
-    await idsIn('appointments'),
-    await idsIn('contact_requests'),
-  ];
+  const waiting = await idsIn('waiting');
+  const appointments = await idsIn('appointments');
+  const requests = await idsIn('contact_requests');
   const found = await selectAppointments(tx).where('appointments.id', 'in', appointments).execute();
   // The patient would not come, and the time would stay taken.
   for (const { reference } of upcomingAmong(found.map(toStored), clinicTimeAt(at)))

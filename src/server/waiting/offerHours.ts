@@ -3,7 +3,8 @@ import { clinicInstant, clinicTimeAt } from '../../domain/clock';
 import { MINUTE } from '../../domain/durations';
 
 /** The clinic's hours in which offers of freed times are sent and can expire. */
-const [MORNING, EVENING] = ['07:00', '21:00'];
+const MORNING = '07:00';
+const EVENING = '21:00';
 /** Milliseconds for which an offer is valid. */
 const OFFER_MS = 30 * MINUTE;
 

@@ -11,7 +11,7 @@ interface MailboxOptions {
 
 /**
  * Starts a mail server on this machine that accepts every mail and records the recipients.
- * @throws if it cannot listen on the port
+ * @throws {Error} if it cannot listen on the port
  */
 export async function startMailbox({ port = 0, onMail }: MailboxOptions = {}) {
   const received: string[] = [];

@@ -75,7 +75,8 @@ test('“Redă” plays the file that is being loaded, although the former one h
   };
   let opening = Promise.resolve();
   const player = new Player(() => opening.then(() => ({ ...createTools(), play })));
-  const [former, coming] = [shipped('contact/netrimis.json'), shipped('contact/http-201.json')];
+  const former = shipped('contact/netrimis.json');
+  const coming = shipped('contact/http-201.json');
   await player.playWhole(former);
   // The page is open as soon as the former replay has ended.
   opening = new Promise((resolve) => {

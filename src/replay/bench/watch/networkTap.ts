@@ -25,7 +25,7 @@ export type Order = `${keyof typeof ORDERS}`;
 
 /**
  * Returns the ordered answer.
- * @throws TypeError without a network, as `fetch` does
+ * @throws {TypeError} without a network, as `fetch` does
  */
 async function answerAsOrdered(order: Exclude<Order, 'normal'>, { signal }: Request): Promise<Response> {
   if (order === 'offline') throw new TypeError('Failed to fetch');

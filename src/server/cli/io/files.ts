@@ -61,7 +61,8 @@ export async function* fileLines(
     // Errors of both streams reach the loop below.
     const bytes = start?.equals(GZIP_START) ? chained(file, createGunzip(), () => undefined) : file;
     const decoder = new TextDecoder('utf-8', { fatal });
-    let [rest, length] = ['', 0];
+    let rest = '';
+    let length = 0;
     for await (const chunk of bytes) {
       const text = decoder.decode(chunk as Buffer, { stream: true });
       const lines = (rest + text).split('\n');

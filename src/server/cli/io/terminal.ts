@@ -12,7 +12,8 @@ export class UsageError extends Refusal {}
 /**
  * Asks staff to confirm a destructive step. The question goes to standard error, so that it shows even if the output
  * goes to a file.
- * @throws {Refusal} if the answer is not „da”; {UsageError} without a terminal and without `--yes`
+ * @throws {Refusal} if the answer is not „da”
+ * @throws {UsageError} without a terminal and without `--yes`
  */
 export async function confirm(question: string, yes: boolean | undefined): Promise<void> {
   if (yes) return;
