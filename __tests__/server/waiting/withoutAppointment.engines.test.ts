@@ -26,9 +26,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     expect((await post([], email)).body).toContain(`V-am trimis un e-mail la ${email}.`);
     const request = (await mailed()).find(({ to }) => to === email)?.content;
     expect(JSON.stringify(request)).toMatch(/Dr\. Ioana Mureșan.*din aceeași pagină puteți ieși oricând/);
-    const url = request?.action?.url;
-    if (url === undefined) throw new Error(`No mail to ${email}`);
-    return url;
+    return request?.action?.url ?? '';
   };
   const wait = async (email = EMAIL): Promise<string> => {
     const page = await requestEntry(email);
