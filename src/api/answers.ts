@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDate, WORKDAYS, type Weekday } from '../domain/calendarDate';
+import { isCalendarDate, WORKDAYS, type Workday } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
 import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
 import type { ClinicFacts } from '../domain/facts';
@@ -29,7 +29,7 @@ export const time = v.pipe(
 /** A weekday, as a number or as its digit. */
 export const weekday = v.pipe(
   v.picklist([...WORKDAYS, ...WORKDAYS.map(String)]),
-  v.transform((day) => Number(day) as Weekday),
+  v.transform((day) => Number(day) as Workday),
 );
 
 /** Accepts a list alone, or in the field that some servers wrap it in. */

@@ -3,14 +3,14 @@ import { HYDRATED } from './elementIds';
 /** The folder of this site's scripts. */
 const OWN_CODE = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 
-/** Returns whether an error passed through this site's code; extensions and apps' browsers add scripts to a page. */
+/** Returns whether an error passed through this site's code; extensions and in-app browsers add scripts to a page. */
 const isOurs = (error: unknown): boolean =>
   error instanceof Error && error.stack?.includes(OWN_CODE) === true;
 
 /**
- * Handles the errors that no code has caught, after which a page may no longer work. The first one loads the page
- * again, which restores what was typed. After that, offline, or where the page has never worked, it is shown as it was
- * prerendered.
+ * Handles the errors that no code has caught, after which a page may no longer work. After a navigation the page is
+ * always loaded again, because the prerendered copy is another page's. Otherwise it is loaded again once, which restores
+ * what was typed; a document that was itself a reload, is offline or has never worked is shown as it was prerendered.
  */
 export function keepPageUsable(root: HTMLElement): void {
   const prerendered = root.cloneNode(true);
@@ -26,7 +26,10 @@ export function keepPageUsable(root: HTMLElement): void {
   const handle = (event: Event, error: unknown): void => {
     const hasWorked = root.hasAttribute(HYDRATED);
     // Waits, because a scenario of the QA bench prevents the default in a later listener, and reports the error itself.
-    if (isOurs(error)) setTimeout(() => event.defaultPrevented || recover(hasWorked));
+    if (!isOurs(error)) return;
+    setTimeout(() => {
+      if (!event.defaultPrevented) recover(hasWorked);
+    });
   };
   window.addEventListener('error', (event) => handle(event, event.error));
   window.addEventListener('unhandledrejection', (event) => handle(event, event.reason));

@@ -3,7 +3,7 @@ import { DAY } from './durations';
 
 /** Weekdays on which the clinic works, from Monday (0, as on the wire) without a gap. */
 export const WORKDAYS = [0, 1, 2, 3, 4] as const;
-export type Weekday = (typeof WORKDAYS)[number];
+export type Workday = (typeof WORKDAYS)[number];
 
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ export function weekdayOf(date: string): number {
   return (new Date(toUtc(date)).getUTCDay() + 6) % 7;
 }
 
-export function isWorkday(weekday: number): weekday is Weekday {
+export function isWorkday(weekday: number): weekday is Workday {
   return weekday >= 0 && weekday < WORKDAYS.length;
 }
 
@@ -38,7 +38,7 @@ export function workdaysOf(monday: string): readonly string[] {
 }
 
 /** Returns the dates of a weekday between two dates, both included. */
-export function datesOf(weekday: number, from: string, until: string): readonly string[] {
+export function datesOfWeekday(weekday: number, from: string, until: string): readonly string[] {
   const dates: string[] = [];
   for (let date = addDays(from, (weekday - weekdayOf(from) + 7) % 7); date <= until; date = addDays(date, 7))
     dates.push(date);

@@ -1,4 +1,4 @@
-import type { Weekday } from './calendarDate';
+import type { Workday } from './calendarDate';
 
 /** The six calls by their names on the wire; contractRequests.ts checks requests, api/answers.ts answers. */
 export const CALLS = {
@@ -33,7 +33,7 @@ export interface WireVacations {
 export type WireSlots = readonly {
   readonly slot: {
     readonly id: number;
-    readonly day: Weekday;
+    readonly day: Workday;
     readonly start_time: string;
     readonly end_time: string;
   };

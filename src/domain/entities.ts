@@ -1,4 +1,4 @@
-import type { Weekday } from './calendarDate';
+import type { Workday } from './calendarDate';
 
 /** RON: a number, or a range as text, as on the wire. */
 export type Cost = number | `${number}-${number}`;
@@ -30,7 +30,7 @@ export interface Doctor {
 /** A doctor's recurring weekly time. Times are `HH:mm` on the clinic's clock. */
 export interface Slot {
   readonly id: Id;
-  readonly weekday: Weekday;
+  readonly weekday: Workday;
   readonly startTime: string;
   readonly endTime: string;
 }

@@ -35,17 +35,17 @@ const drawings: Record<Exclude<HueName, 'brand'>, ReactNode> = {
 };
 
 interface Props {
-  readonly of: keyof typeof drawings;
+  readonly specialty: keyof typeof drawings;
   /** Side in px. */
   readonly size: number;
 }
 
 /** The drawing of a specialty, in the text's colour. */
-export function SpecialtyDrawing({ of, size }: Props) {
+export function SpecialtyDrawing({ specialty, size }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 240 240" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth={8} strokeLinecap="round" strokeLinejoin="round">
-        {drawings[of]}
+        {drawings[specialty]}
       </g>
     </svg>
   );

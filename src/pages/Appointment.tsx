@@ -88,7 +88,7 @@ function WayBack({
     <Notice role="status">
       <p>{appointmentTexts.wayBackNote(formerTime.until)}</p>
       <PressForm method="post" action={paths.move}>
-        <HiddenFields of={moveFields(formerTime, appointment.moves ?? 0)} />
+        <HiddenFields fields={moveFields(formerTime, appointment.moves ?? 0)} />
         <Button $variant="secondary">{appointmentTexts.wayBack(dayAndTime(formerTime))}</Button>
       </PressForm>
     </Notice>

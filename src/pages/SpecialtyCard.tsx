@@ -66,7 +66,7 @@ export function SpecialtyCard({ specialty }: { readonly specialty: SpecialtyKey 
           <h3>{label}</h3>
           {line && <b>{unbroken(line)}</b>}
         </div>
-        <SpecialtyDrawing of={specialty} size={64} />
+        <SpecialtyDrawing specialty={specialty} size={64} />
       </CardHead>
       <Stack style={{ gridTemplateRows: 'auto 1fr auto', padding: space[6] }}>
         <p>{SPECIALTY_SUMMARIES[specialty]}</p>

@@ -11,7 +11,7 @@ import { codeOf, reason } from './db/errors';
 import { startJobs } from './jobs';
 import { answersAt, listen } from './listen';
 import { startMailWorker } from './mail/worker';
-import { dayLine } from './operations/dayLine';
+import { startDailySummary } from './operations/dailySummary';
 import { HEALTH } from './operations/health';
 import { stopOnSignal } from './operations/stopOnSignal';
 import { readBuilt, type Built } from './pages/built';
@@ -92,17 +92,21 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   log = app.log;
   // The default level writes these lines too.
   const notices = app.log.child({}, { level: config.logLevel === 'warn' ? 'info' : config.logLevel });
-  const logDay = dayLine(app, notices, db);
+  const logDay = startDailySummary(app, notices, db);
   const address = await listen(app, config);
-  const beginDraining = (): void => {
-    isDraining = true;
-  };
-  stopOnSignal(app, notices, beginDraining, config.drainSeconds, [
-    startJobs(site, onError, () => app.inject(HEALTH.ready), logDay),
-    config.smtpUrl === '' ? () => undefined : startMailWorker({ ...site, log: app.log }),
-    pages.stop,
-    () => changes.close(),
-    () => database.close(),
-  ]);
+  stopOnSignal(app, {
+    notices,
+    beginDraining: () => {
+      isDraining = true;
+    },
+    drainSeconds: config.drainSeconds,
+    thenClose: [
+      startJobs(site, onError, () => app.inject(HEALTH.ready), logDay),
+      config.smtpUrl === '' ? () => undefined : startMailWorker({ ...site, log: app.log }),
+      pages.stop,
+      () => changes.close(),
+      () => database.close(),
+    ],
+  });
   return [answersAt(address), ...notes, ...undecidedSettings(config)];
 }

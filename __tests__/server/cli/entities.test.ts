@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { findByReference } from '../../../src/server/booking/find';
-import { readFacts } from '../../../src/server/clinic/facts';
+import { readFacts } from '../../../src/server/clinic/readFacts';
 import { MAX_PORTRAIT_BYTES } from '../../../src/server/staff/portraits';
 import { PICTURE, staffHarness } from '../support/staffHarness';
 

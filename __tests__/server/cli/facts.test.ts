@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { addDays } from '../../../src/domain/calendarDate';
-import { readPortrait } from '../../../src/server/clinic/facts';
+import { readPortrait } from '../../../src/server/clinic/readFacts';
 import { openDatabase } from '../../../src/server/db/open';
 import { clinicCommand } from '../support/clinicCommand';
 import { MONDAY, PICTURE, staffHarness, TODAY } from '../support/staffHarness';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { SAMPLE_FACTS } from '../../../src/content/sample/sampleFacts';
 import { addDays, isWorkday } from '../../../src/domain/calendarDate';
-import { readFacts } from '../../../src/server/clinic/facts';
+import { readFacts } from '../../../src/server/clinic/readFacts';
 import { fillIfEmpty, sampleClinic } from '../../../src/server/clinic/sample';
 import { openDatabase } from '../../../src/server/db/open';
 import { temporaryFolder } from '../support/temporaryFolder';

@@ -14,7 +14,7 @@ import type { Db } from '../../../src/server/db/schema';
 import { startJobs } from '../../../src/server/jobs';
 import { readRuns } from '../../../src/server/journal/jobRuns';
 import { startMailWorker } from '../../../src/server/mail/worker';
-import { dayLine } from '../../../src/server/operations/dayLine';
+import { startDailySummary } from '../../../src/server/operations/dailySummary';
 import { outboxState } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
 import { fillHistory } from '../../../src/tools/lab/fillHistory';
@@ -138,7 +138,7 @@ async function visit(url: string): Promise<void> {
   for (const doctorId of [1, null])
     await get(subscriptionPath(links.tokenFor((await addCalendar(db, doctorId, true, NOON)).reference)));
 
-  const logDay = dayLine(app, app.log, db);
+  const logDay = startDailySummary(app, app.log, db);
   await logDay();
   const stopJobs = startJobs(site, jest.fn(), () => get('/health/ready'), logDay);
   await until(async () => (await readRuns(db)).length === 10);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
 import { directionsTo } from '../../../src/content/directions';
 import { clinicInstant } from '../../../src/domain/clock';
-import { newProfileRows } from '../../../src/server/clinic/profile';
+import { newProfileRows } from '../../../src/server/clinic/readProfile';
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
 import type { ReceivedMail } from '../support/mailServer';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
 import { openDatabase, type Database } from '../../../src/server/db/open';
-import { requireClock } from '../../../src/server/journal/clockGuard';
+import { requireTrustedClock } from '../../../src/server/journal/clockGuard';
 import { recordRun } from '../../../src/server/journal/jobRuns';
 import { purge } from '../../../src/server/patient/forget';
 import { DAY } from '../../../src/domain/durations';
@@ -127,7 +127,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
     async (_where, jump) => {
       const contact = { ...contactRequest, normalizedEmail: contactRequest.email, reference: 'NEW' };
       await storeAppointment(site.db, NOW, { date: '2020-01-06' });
-      await requireClock(site.db, NOW);
+      await requireTrustedClock(site.db, NOW);
       await recordRun(site.db, 'clock', NOW);
       const now = NOW + jump;
       const createdAt = new Date(now).toISOString();

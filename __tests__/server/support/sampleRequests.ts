@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../../../src/domain/entities';
-import type { AppointmentRequest } from '../../../src/server/db/entities';
+import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
 import type { WireAppointment, WireContactRequest } from '../../../src/domain/contractRequests';
 
 /** Monday 2 March 2026, 10:00 on the clinic's clock (UTC+2). */

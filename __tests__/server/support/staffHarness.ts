@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
-import type { AppointmentRequest } from '../../../src/server/db/entities';
+import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { clinicCommand, type CommandResult } from './clinicCommand';

@@ -1,5 +1,5 @@
 import { newReference } from '../../../src/server/db/ids';
-import type { AppointmentRequest } from '../../../src/server/db/entities';
+import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
 import type { Db } from '../../../src/server/db/schema';
 import { normalizedEmail } from '../../../src/server/limits/uses';
 import { NO_LIMIT, queueBothMails } from '../../../src/server/outbox/queue';

@@ -1,11 +1,11 @@
-import type { Weekday } from '../../domain/calendarDate';
+import type { Workday } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName, type Doctor } from '../../domain/entities';
 import { dayBit, type TimePreference, type WaitingListEntry } from '../../domain/timePreference';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { AppointmentFact } from '../appointmentFacts';
 import { dateTimeWords } from '../dateWords';
-import { WEEKDAYS, WEEKLY } from '../weekdays';
+import { WORKDAY_NAMES, RECURRING_DAY_NAMES } from '../weekdays';
 
 /** Text of the links from an appointment to the waiting list, and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
@@ -115,8 +115,8 @@ export const waitingTexts = {
 } as const;
 
 /** Returns the problem of a preference for days on which only other doctors work. */
-export const othersOnly = (doctor: string, weekdays: readonly Weekday[]): string =>
-  `${doctor} nu lucrează ${new Intl.ListFormat('ro').format(weekdays.map((weekday) => WEEKLY[weekday]))}. Bifați altă zi sau „${waitingTexts.anyDoctor}”.`;
+export const othersOnly = (doctor: string, weekdays: readonly Workday[]): string =>
+  `${doctor} nu lucrează ${new Intl.ListFormat('ro').format(weekdays.map((weekday) => RECURRING_DAY_NAMES[weekday]))}. Bifați altă zi sau „${waitingTexts.anyDoctor}”.`;
 
 /** A person's preference, with the names of its service and doctor. */
 export interface PreferredTime extends Pick<TimePreference, 'days' | 'parts'> {
@@ -154,7 +154,7 @@ export const preferenceFacts = ({ service, doctor, days, parts }: PreferredTime)
 /** Returns `luni, marți, dimineața`. Bit 0 of `days` is Monday; bits of `parts`: 1 morning, 2 afternoon. */
 export function preferenceWords(days: number, parts: number): string {
   return [
-    ...WEEKDAYS.filter((_, weekday) => days & dayBit(weekday)),
+    ...WORKDAY_NAMES.filter((_, weekday) => days & dayBit(weekday)),
     ...PARTS.filter(({ value }) => parts & value).map(({ name }) => name),
   ].join(', ');
 }

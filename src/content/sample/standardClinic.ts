@@ -1,4 +1,4 @@
-import type { Weekday } from '../../domain/calendarDate';
+import type { Workday } from '../../domain/calendarDate';
 import type { ClinicFacts } from '../../domain/facts';
 import { SAMPLE_FACTS } from './sampleFacts';
 
@@ -12,7 +12,7 @@ export const STANDARD_FACTS: ClinicFacts = {
   prices: SAMPLE_FACTS.prices.filter(({ serviceId }) => services.some(({ id }) => id === serviceId)),
 };
 
-type Row = readonly [doctorId: number, id: number, Weekday, startTime: string, endTime: string];
+type Row = readonly [doctorId: number, id: number, Workday, startTime: string, endTime: string];
 
 /** So few times that a recording with all of them stays short. */
 const ROWS: readonly Row[] = [

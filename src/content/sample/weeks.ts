@@ -1,4 +1,4 @@
-import type { Weekday } from '../../domain/calendarDate';
+import type { Workday } from '../../domain/calendarDate';
 import { SAMPLE_PROFILE } from './profile';
 
 export const SAMPLE_SLOT_MINUTES = 30;
@@ -16,7 +16,7 @@ export const SAMPLE_SHIFTS: Readonly<Record<Shift, readonly (readonly [from: str
 };
 
 /** Weekly shifts of {@link SAMPLE_DOCTORS}, in the same order. 0 is Monday. */
-export const SAMPLE_WEEKS: readonly Partial<Record<Weekday, Shift>>[] = [
+export const SAMPLE_WEEKS: readonly Partial<Record<Workday, Shift>>[] = [
   { 0: 'morning', 1: 'afternoon', 2: 'day', 4: 'morning' },
   { 0: 'afternoon', 1: 'morning', 3: 'day', 4: 'afternoon' },
   { 0: 'day', 2: 'morning', 3: 'afternoon' },

@@ -12,7 +12,7 @@ import { OwnPage } from './OwnPage';
 import { PressForm } from './PressForm';
 import { TimeChoice, type TimeChoiceProps } from './TimeChoice';
 
-export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor' | 'times' | 'refused'> {
+export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor' | 'situation' | 'refused'> {
   readonly appointment: Pick<TimeOnDate, 'date' | 'startTime'> & { readonly moves: number };
   readonly paths: PatientPaths;
   /** A free time of the doctor that the patient pressed here or in a mail, to be confirmed. */
@@ -27,9 +27,9 @@ export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor
 export function MovePage({ appointment, paths, chosen, isLast, ...choice }: MovePageProps) {
   const { heading, lead, refusedLead, confirmTitle, confirmNote, lastMove, confirm } = moveTexts;
   const { doctor, near, refused } = choice;
-  const pageOf = (of: Doctor | undefined, query: Readonly<Record<string, string>>): string =>
-    `${paths.move}?${new URLSearchParams({ [MOVE_QUERY.doctor]: String(of?.id), ...query }).toString()}`;
-  const weekOf = (of: Doctor | undefined, date: string): string => pageOf(of, { [MOVE_QUERY.week]: date });
+  const pageOf = (one: Doctor | undefined, query: Readonly<Record<string, string>>): string =>
+    `${paths.move}?${new URLSearchParams({ [MOVE_QUERY.doctor]: String(one?.id), ...query }).toString()}`;
+  const weekOf = (one: Doctor | undefined, date: string): string => pageOf(one, { [MOVE_QUERY.week]: date });
   return (
     <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(dateTimeWords(appointment))}>
       {chosen && doctor && (
@@ -38,7 +38,7 @@ export function MovePage({ appointment, paths, chosen, isLast, ...choice }: Move
           <p>{confirmNote(dateTimeWords(chosen), doctorName(doctor))}</p>
           {isLast && <p>{lastMove}</p>}
           <PressForm method="post" action={weekOf(doctor, near)}>
-            <HiddenFields of={moveFields(chosen, appointment.moves)} />
+            <HiddenFields fields={moveFields(chosen, appointment.moves)} />
             <Button>{confirm(dayAndTime(chosen))}</Button>
           </PressForm>
         </Notice>

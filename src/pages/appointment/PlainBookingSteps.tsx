@@ -39,7 +39,7 @@ interface PlainChoiceStepProps {
 /** The form of the steps' buttons, with what was chosen and typed so far. */
 const ChoiceForm = ({ choice }: Pick<PlainChoiceStepProps, 'choice'>) => (
   <form id={STEP_FORM_ID} method="post" action={PATHS.booking}>
-    <HiddenFields of={hiddenFields(choice)} />
+    <HiddenFields fields={hiddenFields(choice)} />
   </form>
 );
 
@@ -68,18 +68,18 @@ export function PlainChoiceStep({ choice, problem }: PlainChoiceStepProps) {
         </Problem>
       )}
       <ChoiceForm choice={choice} />
-      <Options label={heading} of={options} />
+      <Options label={heading} options={options} />
       {isServiceChosen && <OtherService />}
     </OwnPage>
   );
 }
 
-interface PlainTimeStepProps extends Pick<TimeChoiceProps, 'times' | 'refused'> {
+interface PlainTimeStepProps extends Pick<TimeChoiceProps, 'situation' | 'refused'> {
   readonly choice: TimedChoice;
 }
 
 /** The choice of a time, as on the page that moves an appointment. */
-export function PlainTimeStep({ choice, times, refused }: PlainTimeStepProps) {
+export function PlainTimeStep({ choice, situation, refused }: PlainTimeStepProps) {
   const { service, doctor, doctors, near } = choice;
   return (
     <OwnPage heading={plainBookingTexts.time} lead={`${service.name}, ${doctorName(doctor)}`}>
@@ -87,7 +87,7 @@ export function PlainTimeStep({ choice, times, refused }: PlainTimeStepProps) {
       <TimeChoice
         doctor={doctor}
         doctors={doctors}
-        times={times}
+        situation={situation}
         near={near}
         refused={refused}
         doctorTarget={({ id }) => submitProps(`medic=${id}`)}
@@ -138,13 +138,13 @@ export function PlainDetailsStep({ choice, attempt, slot, problems = {}, problem
 }
 
 /** Returns the page that a choice leads to: the details of a free time, or the times; its HTTP status. */
-export function stepAfter(choice: TimedChoice, times: DoctorSituation, attempt: string) {
-  const found = choice.time && findTime(times, choice.time);
+export function stepAfter(choice: TimedChoice, situation: DoctorSituation, attempt: string) {
+  const found = choice.time && findTime(situation, choice.time);
   const reason = found && isRefused(found.status) ? SLOT_REFUSALS[found.status] : undefined;
   if (isComplete(choice) && found && reason === undefined)
     return { page: <PlainDetailsStep choice={choice} attempt={attempt} slot={found} />, status: 200 };
   const refused = found && reason !== undefined ? { ...found, reason } : undefined;
-  const page = <PlainTimeStep choice={choice} times={times} refused={refused} />;
+  const page = <PlainTimeStep choice={choice} situation={situation} refused={refused} />;
   return { page, status: refused ? 409 : 200 };
 }
 

@@ -8,8 +8,8 @@ import { stackLook, type StackLook } from '../../ui/grid';
 import { atLeast, measure } from '../../ui/tokens';
 
 /** Fields that a form sends along, by their names; empty ones are left out. */
-export function HiddenFields({ of }: { readonly of: Readonly<Record<string, string | number>> }) {
-  return Object.entries(of).map(
+export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string | number>> }) {
+  return Object.entries(fields).map(
     ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
   );
 }
@@ -58,7 +58,7 @@ export function PlainForm({ id, name, action, hidden = {}, fields, problem, chil
       )}
       <ErrorSummary fields={fields} />
       <Form $gap={6} id={id} method="post" action={action} noValidate aria-label={name}>
-        <HiddenFields of={hidden} />
+        <HiddenFields fields={hidden} />
         {children}
         <Button>{BUTTONS.submit}</Button>
       </Form>

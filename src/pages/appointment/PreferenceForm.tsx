@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { WAITING_FIELDS, earlierAsk, waitingTexts, PARTS } from '../../content/pages/waiting';
-import { DAYS } from '../../content/weekdays';
+import { DAY_NAMES } from '../../content/weekdays';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { FieldError, Fieldset } from '../../ui/form/Field';
@@ -57,7 +57,7 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked, ...offer }:
       name: day,
       legend: waitingTexts.days,
       boxes: offer.days.map(({ weekday, isOthers }) => {
-        const text = DAYS[weekday];
+        const text = DAY_NAMES[weekday];
         return box(day, weekday, isOthers ? waitingTexts.othersDay(text) : text, !isOthers);
       }),
       problem: problems?.days,

@@ -5,18 +5,18 @@ import { PressForm } from './PressForm';
 
 interface ProblemPageProps {
   readonly problem: string;
-  /** The kind of page that it replaces. */
-  readonly of: 'patient' | 'form';
+  /** A patient's own page, or a form. */
+  readonly replaces: 'patient' | 'form';
 }
 
 /** Replaces a page that the server cannot render, or whose action it refuses. */
-export function ProblemPage({ problem, of }: ProblemPageProps) {
+export function ProblemPage({ problem, replaces }: ProblemPageProps) {
   const { heading, whatNow, reopen, sendAgain } = appointmentProblemTexts;
   return (
     <OwnPage heading={heading} lead={problem}>
-      <p>{of === 'form' ? sendAgain : whatNow}</p>
+      <p>{replaces === 'form' ? sendAgain : whatNow}</p>
       {/* Opens the same address with a GET, also after a POST. */}
-      {of === 'patient' && (
+      {replaces === 'patient' && (
         <PressForm method="get">
           <Button $variant="secondary">{reopen}</Button>
         </PressForm>

@@ -49,16 +49,16 @@ const targetProps = (target: ChoiceTarget) =>
 
 interface OptionsProps {
   readonly label: string;
-  readonly of: readonly {
+  readonly options: readonly {
     readonly text: string;
     readonly isCurrent?: boolean;
     readonly target: ChoiceTarget;
   }[];
 }
 
-export const Options = ({ label, of }: OptionsProps) => (
+export const Options = ({ label, options }: OptionsProps) => (
   <Segments aria-label={label}>
-    {of.map(({ text, isCurrent = false, target }) => (
+    {options.map(({ text, isCurrent = false, target }) => (
       <Segment
         key={text}
         {...targetProps(target)}
@@ -78,7 +78,7 @@ export interface TimeChoiceProps {
   readonly doctor: Doctor | undefined;
   readonly doctorTarget: (doctor: Doctor) => ChoiceTarget;
   /** The chosen doctor's; undefined without one. */
-  readonly times: DoctorSituation | undefined;
+  readonly situation: DoctorSituation | undefined;
   /** A date of the week to show. */
   readonly near: string | undefined;
   readonly weekTarget: (monday: string) => ChoiceTarget;
@@ -143,9 +143,9 @@ function DayTimes({ date, times, timeTarget, chosen }: DayTimesProps) {
 
 /** Shows a doctor's free times of one week, for a new appointment and for one that is moved. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { doctors, doctor, times, near, doctorTarget, weekTarget, timeTarget, chosen, refused } = props;
-  if (times === undefined) return <p>{moveTexts.noDoctor}</p>;
-  const { name, previous, next, days, first } = freeWeek(times, near);
+  const { doctors, doctor, situation, near, doctorTarget, weekTarget, timeTarget, chosen, refused } = props;
+  if (situation === undefined) return <p>{moveTexts.noDoctor}</p>;
+  const { name, previous, next, days, first } = freeWeek(situation, near);
   const turn = (monday: string | undefined, label: string, icon: 'ChevronLeft' | 'ChevronRight') =>
     monday === undefined ? (
       <WeekButton as="span" style={{ visibility: 'hidden' }} />
@@ -162,7 +162,11 @@ export function TimeChoice(props: TimeChoiceProps) {
   return (
     <CalendarStack $gap={5} as="section" aria-label={moveTexts.times}>
       {refused && (
-        <RefusedTime reason={refused.reason} nearest={nearestTimes(times, refused)} timeTarget={timeTarget} />
+        <RefusedTime
+          reason={refused.reason}
+          nearest={nearestTimes(situation, refused)}
+          timeTarget={timeTarget}
+        />
       )}
       {first ? (
         <Button {...targetProps(timeTarget(first))} $variant={days.length > 0 ? 'secondary' : 'primary'}>
@@ -171,7 +175,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       ) : (
         <p>{moveTexts.noneOfDoctor}</p>
       )}
-      <Options label={moveTexts.doctors} of={options} />
+      <Options label={moveTexts.doctors} options={options} />
       <ToolbarRow as="nav" aria-label={moveTexts.weeks}>
         {turn(previous, moveTexts.previous, 'ChevronLeft')}
         {turn(next, moveTexts.next, 'ChevronRight')}

@@ -1,12 +1,12 @@
 import { othersOnly, WAITING_FIELDS, waitingTexts } from '../../content/pages/waiting';
-import { WORKDAYS, type Weekday } from '../../domain/calendarDate';
+import { WORKDAYS, type Workday } from '../../domain/calendarDate';
 import { emailProblem, trimmed } from '../../domain/validation';
 import { dayBit, type TimePreference } from '../../domain/timePreference';
 import { errorText } from '../../features/booking/bookingFields';
 
 /** A weekday on which times can become free; `isOthers`: only other doctors' times. */
 export interface OfferedDay {
-  readonly weekday: Weekday;
+  readonly weekday: Workday;
   readonly isOthers: boolean;
 }
 

@@ -123,7 +123,7 @@ export function SpecialtyTiles() {
                       {line && <PriceLine>{unbroken(line)}</PriceLine>}
                     </Summary>
                   </TileText>
-                  <SpecialtyDrawing of={key} size={84} />
+                  <SpecialtyDrawing specialty={key} size={84} />
                 </Tile>
               </li>
             ))}

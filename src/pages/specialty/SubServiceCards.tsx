@@ -13,15 +13,15 @@ const Title = styled.h3`
   line-height: 1.25;
 `;
 
-const Offered = styled(Card)<{ $of: HueName }>`
+const Offered = styled(Card)<{ $hue: HueName }>`
   position: relative;
   grid-template-rows: auto 1fr auto;
   height: 100%;
   ${Title} {
-    color: ${({ $of }) => hues[$of].deep};
+    color: ${({ $hue }) => hues[$hue].deep};
   }
   &:has(${WholeCardLink}:hover) {
-    border-color: ${({ $of }) => hues[$of].base};
+    border-color: ${({ $hue }) => hues[$hue].base};
   }
 `;
 
@@ -58,7 +58,7 @@ export function SubServiceCards({ specialty }: { readonly specialty: Specialty }
     <Columns role="list">
       {offered.map(({ path, label, summary, duration, preparation }) => (
         <li key={label}>
-          <Offered $of={hue} $gap={2}>
+          <Offered $hue={hue} $gap={2}>
             <Title>{path === undefined ? label : <WholeCardLink to={path}>{label}</WholeCardLink>}</Title>
             <p>{summary}</p>
             <Hints as="ul" $isSmall role="list">

@@ -13,7 +13,7 @@ import { ContactPage } from '../../pages/Contact';
 import { mockFetch } from '../run/mockFetch';
 import type { CreateRunner } from '../run/scenarioRunner';
 import { stepTo, virtualClock } from '../run/virtualClock';
-import { forgetDrafts } from './forgetDrafts';
+import { clearDrafts } from './clearDrafts';
 import { formWatch } from './formWatch';
 import { pageRunner } from './pageRunner';
 
@@ -97,7 +97,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
         await leave();
         await settle();
       } finally {
-        forgetDrafts();
+        clearDrafts();
         place.remove();
         globalThis.fetch = realFetch;
         clock.uninstall();

@@ -5,7 +5,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { toStored } from '../booking/find';
 import { selectBlocked } from '../clinic/blockedTimes';
-import { readProfile } from '../clinic/profile';
+import { readProfile } from '../clinic/readProfile';
 import { bookableDates } from '../clinic/timetable';
 import { snapshot } from '../db/dialect';
 import type { Db } from '../db/schema';

@@ -1,9 +1,9 @@
 import { clinicTimeAt } from '../../domain/clock';
 import type { BookingWeeks } from '../../domain/slotStatus';
-import { readConsultations } from '../clinic/facts';
+import { readConsultations } from '../clinic/readFacts';
 import { offerAt } from '../clinic/timetable';
 import { announce, lockBooking, inTransaction } from '../db/transaction';
-import type { AppointmentRequest } from '../db/entities';
+import type { AppointmentRequest } from '../db/storedEntities';
 import { requestHash, type RequestMeta } from '../db/idempotency';
 import { canBeId, newReference } from '../db/ids';
 import { iso } from '../db/iso';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { REFUSALS } from '../../content/refusals';
-import { readProfile } from '../clinic/profile';
+import { readProfile } from '../clinic/readProfile';
 import type { Config } from '../config/config';
 import { lockOne } from '../db/transaction';
 import { HOUR } from '../../domain/durations';

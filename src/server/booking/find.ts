@@ -3,7 +3,7 @@ import { chosenPrices } from '../../content/chosenConsultation';
 import { patientOf, type KeptAppointment, type Price } from '../../domain/entities';
 import type { ClinicTime } from '../../domain/clock';
 import { isExpired } from '../../domain/slotStatus';
-import type { Doctor, Service } from '../db/entities';
+import type { Doctor, Service } from '../db/storedEntities';
 import type { Db } from '../db/schema';
 
 /** An appointment with all its stored data. */

@@ -3,7 +3,7 @@ import { isExpired, isSameTime, type BookingWeeks } from '../../domain/slotStatu
 import { leftTime, WAY_BACK_MS } from '../../domain/wayBack';
 import { offerAt } from '../clinic/timetable';
 import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
-import type { SlotOnDate } from '../db/entities';
+import type { SlotOnDate } from '../db/storedEntities';
 import { canBeId } from '../db/ids';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';

@@ -6,7 +6,7 @@ import { PATIENT_FIELD_WORDS } from '../../content/refusals';
 import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { appointmentSchema, type WireAppointment } from '../../domain/contractRequests';
 import { PATIENT_FIELD_NAMES, patientOf } from '../../domain/entities';
-import type { AppointmentRequest } from '../db/entities';
+import type { AppointmentRequest } from '../db/storedEntities';
 import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from './budget';
 import { book } from './book';

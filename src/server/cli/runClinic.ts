@@ -8,7 +8,7 @@ import { addCommands, type Tree } from './framework/command';
 import { appointments } from './commands/appointments';
 import { backups } from './commands/backups';
 import { calendars } from './commands/calendars';
-import { entityCommands } from './commands/entities';
+import { entityCommands } from './commands/entityCommands';
 import { journal } from './commands/journal';
 import { mail } from './commands/mail';
 import { operations } from './commands/operations';

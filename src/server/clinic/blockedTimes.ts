@@ -1,4 +1,4 @@
-import type { SlotOnDate } from '../db/entities';
+import type { SlotOnDate } from '../db/storedEntities';
 import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';

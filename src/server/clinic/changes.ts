@@ -37,9 +37,9 @@ export class Changes {
    * Returns a kept value; reads it, and keeps it until a change of the doctor, or of anything for `all`.
    * @param key names what is read
    */
-  keep<Value>(of: Change, key: string, read: () => Promise<Value>): Promise<Value> {
+  keep<Value>(until: Change, key: string, read: () => Promise<Value>): Promise<Value> {
     if (!this.isConnected) return read();
-    return getOrMake(this.#kept as Map<string, Promise<Value>>, `${of} ${key}`, read);
+    return getOrMake(this.#kept as Map<string, Promise<Value>>, `${until} ${key}`, read);
   }
 
   async close(): Promise<void> {

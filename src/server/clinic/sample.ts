@@ -6,13 +6,13 @@ import {
   SAMPLE_WEEKS,
 } from '../../content/sample/weeks';
 import { STANDARD_FACTS, STANDARD_SLOTS } from '../../content/sample/standardClinic';
-import { addDays, mondayOf, type Weekday } from '../../domain/calendarDate';
+import { addDays, mondayOf, type Workday } from '../../domain/calendarDate';
 import { consecutiveTimes } from '../../domain/consecutiveTimes';
-import type { Slot, Vacation } from '../db/entities';
+import type { Slot, Vacation } from '../db/storedEntities';
 import { lockOne, inTransaction } from '../db/transaction';
 import type { Db } from '../db/schema';
-import type { StoredFacts } from './facts';
-import { newProfileRows } from './profile';
+import type { StoredFacts } from './readFacts';
+import { newProfileRows } from './readProfile';
 
 /** All that a clinic offers: its data, weeks and days off. */
 export interface Catalogue extends StoredFacts {
@@ -35,7 +35,7 @@ export function sampleClinic(today: string): Catalogue {
       Object.entries(SAMPLE_WEEKS[turn] ?? {}).flatMap(([weekday, shift]) =>
         SAMPLE_SHIFTS[shift]
           .flatMap(([from, to]) => consecutiveTimes(from, to, SAMPLE_SLOT_MINUTES))
-          .map((times) => ({ doctorId: id, weekday: Number(weekday) as Weekday, ...times })),
+          .map((times) => ({ doctorId: id, weekday: Number(weekday) as Workday, ...times })),
       ),
     ),
     vacations: SAMPLE_DAYS_OFF.map(({ doctorId, first, last }) => ({

@@ -13,7 +13,7 @@ import type { DoctorSituation } from '../../pages/appointment/freeWeek';
 import type { Config } from '../config/config';
 import { snapshot } from '../db/dialect';
 import { canBeId } from '../db/ids';
-import type { BookableSlot, Doctor, Service, SlotOnDate, Vacation } from '../db/entities';
+import type { BookableSlot, Doctor, Service, SlotOnDate, Vacation } from '../db/storedEntities';
 import type { Db } from '../db/schema';
 import { selectBlockedDates } from './blockedTimes';
 import type { Changes } from './changes';

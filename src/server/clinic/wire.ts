@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { REFUSALS } from '../../content/refusals';
 import type { WireDoctors, WireServices, WireSlots, WireVacations } from '../../domain/contract';
-import type { BookableSlot, Doctor, Service, Vacation } from '../db/entities';
+import type { BookableSlot, Doctor, Service, Vacation } from '../db/storedEntities';
 import { Problem } from '../errors/problem';
 import { readAs } from '../forms/readForm';
 import type { KeptTimes } from './timetable';

@@ -10,7 +10,7 @@ import type {
   Slot,
   SlotOnDate,
   Vacation,
-} from './entities';
+} from './storedEntities';
 
 /** A row whose id the engine generates. */
 interface Numbered {

@@ -10,7 +10,7 @@ const MAX_CLOCK_JUMP_MS = 31 * DAY;
  * Returns the clock's last reading, as ISO text, if the clock is so far from it that it may be wrong; undefined while it
  * can be trusted.
  */
-export async function clockJump(db: Db, now: number): Promise<string | undefined> {
+export async function readingBeforeJump(db: Db, now: number): Promise<string | undefined> {
   const last = (await readRuns(db)).find(({ name }) => name === 'clock');
   const isFar = last !== undefined && Math.abs(now - Date.parse(last.succeededAt)) > MAX_CLOCK_JUMP_MS;
   return isFar ? last.succeededAt : undefined;
@@ -18,13 +18,13 @@ export async function clockJump(db: Db, now: number): Promise<string | undefined
 
 /** Returns a warning to the operator while the clock may be wrong; otherwise an empty text. */
 export async function clockWarning(db: Db, now: number): Promise<string> {
-  const last = await clockJump(db, now);
+  const last = await readingBeforeJump(db, now);
   if (last === undefined) return '';
   return `The clock says ${iso(now).slice(0, 10)}, its last reading was ${last.slice(0, 10)}: nothing is purged until \`clinic clock\` confirms it.`;
 }
 
 /** Throws if the clock may be wrong: call it before work that a wrong clock would make destroy data. */
-export async function requireClock(db: Db, now: number): Promise<void> {
+export async function requireTrustedClock(db: Db, now: number): Promise<void> {
   const warning = await clockWarning(db, now);
   if (warning !== '') throw new Error(warning);
 }

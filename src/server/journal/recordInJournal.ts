@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { JournalEvent } from '../db/entities';
+import type { JournalEvent } from '../db/storedEntities';
 import type { Db } from '../db/schema';
 
 /** Returns the account that runs the staff's command, and the one that claims to have called it by sudo. */

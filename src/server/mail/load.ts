@@ -25,7 +25,7 @@ import { readDaySheets } from '../agenda/daySheet';
 import type { AppContext } from '../booking/appContext';
 import { findById, type StoredAppointment } from '../booking/find';
 import type { Links } from '../booking/links';
-import { readConsultations } from '../clinic/facts';
+import { readConsultations } from '../clinic/readFacts';
 import { nextTimes, offerAt } from '../clinic/timetable';
 import { selectRequests } from '../contact/store';
 import type { Db } from '../db/schema';

@@ -4,15 +4,16 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /** Least time, in ms, for clients to get an answer that ends their connection. */
 const NOTICE = 200;
-/** Time, in ms, in which nothing arrives before the port is closed. It shrinks to nothing within `LONGEST` ms. */
-const [QUIET, LONGEST] = [50, 1_000];
+/** Time, in ms, in which nothing arrives before the port is closed. It shrinks to nothing within `MAX_WAIT_MS`. */
+const QUIET_MS = 50;
+const MAX_WAIT_MS = 1_000;
 /** Milliseconds after which a stopping server cuts open requests. */
 const DRAIN_LIMIT = 10_000;
 
 /**
- * Closes the port in a turn of the event loop in which nothing arrived: that resets connections that the system has
- * accepted for this process, and ends idle ones, whose next request may be on its way. Requests are held until then,
- * because a client that is answered sends the next one.
+ * Waits until nothing arrives, then closes the port: closing resets connections that are accepted but unread, and ends
+ * idle ones, whose next request may be on its way. Requests are held until then, because a client that is answered sends
+ * the next one; other listeners of requests, as the daily summary's, get none from then on.
  */
 async function closePort(app: FastifyInstance): Promise<void> {
   const { server } = app;
@@ -20,8 +21,9 @@ async function closePort(app: FastifyInstance): Promise<void> {
   const held: Parameters<typeof answer>[] = [];
   server.removeAllListeners('request').on('request', (...request) => held.push(request));
   const began = performance.now();
-  let [now, quietSince] = [began, began];
-  while (now - quietSince <= QUIET * (1 - (now - began) / LONGEST)) {
+  let now = began;
+  let quietSince = began;
+  while (now - quietSince <= QUIET_MS * (1 - (now - began) / MAX_WAIT_MS)) {
     const { events } = performance.nodeTiming.uvMetricsInfo;
     await wait(1);
     now = performance.now();
@@ -32,20 +34,24 @@ async function closePort(app: FastifyInstance): Promise<void> {
   for (const request of held) answer(...request);
 }
 
+interface StopOptions {
+  /** Log of the beginning and the end. */
+  readonly notices: FastifyBaseLogger;
+  /** Makes the server not ready. */
+  readonly beginDraining: () => void;
+  /** Seconds for which it still answers while not ready. */
+  readonly drainSeconds: number;
+  /** Called in this order after the last answer. */
+  readonly thenClose: readonly (() => void | Promise<void>)[];
+}
+
 /**
  * Stops the server on SIGTERM or SIGINT: it stops being ready and ends each connection with its next answer, then takes
  * no new connections, then finishes open requests. A second signal ends it immediately.
- * @param notices log of the beginning and the end
- * @param beginDraining makes it not ready
- * @param drainSeconds seconds for which it still answers while not ready
- * @param thenClose called in this order after the last answer
  */
 export function stopOnSignal(
   app: FastifyInstance,
-  notices: FastifyBaseLogger,
-  beginDraining: () => void,
-  drainSeconds: number,
-  thenClose: readonly (() => void | Promise<void>)[],
+  { notices, beginDraining, drainSeconds, thenClose }: StopOptions,
 ): void {
   const stop = async (asked: NodeJS.Signals): Promise<void> => {
     const began = performance.now();

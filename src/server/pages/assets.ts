@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { digestOf } from '../answers/responseCache';
-import { readPortrait } from '../clinic/facts';
+import { readPortrait } from '../clinic/readFacts';
 import type { Db } from '../db/schema';
 
 /** Compressed copies, and the build's pages of the sample clinic. */

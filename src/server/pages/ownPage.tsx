@@ -47,7 +47,7 @@ type WithInput = (fields: URLSearchParams, problem: string) => ReactElement | Pr
 function ownPages(
   app: FastifyInstance,
   { pages, publicUrl }: AppWithPages,
-  of: 'patient' | 'form',
+  kind: 'patient' | 'form',
   describe: Describe,
   withInput?: WithInput,
 ): void {
@@ -78,7 +78,7 @@ function ownPages(
     if (withInput !== undefined && fields.size > 0)
       return reply.sendPage(await withInput(fields, problem), { status });
     const keptAs = `problem ${request.routeOptions.url} ${problem}`;
-    return reply.sendPage(<ProblemPage problem={problem} of={of} />, { status, keptAs });
+    return reply.sendPage(<ProblemPage problem={problem} replaces={kind} />, { status, keptAs });
   });
 }
 

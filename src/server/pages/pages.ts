@@ -8,7 +8,7 @@ import { pageDocument, siteTexts, type SiteText } from '../../prerender/sitePage
 import type { AppContext } from '../booking/appContext';
 import { getOrMake, cachedBody, type CachedBody } from '../answers/responseCache';
 import { coalesce } from '../clinic/changes';
-import { readFacts } from '../clinic/facts';
+import { readFacts } from '../clinic/readFacts';
 import { MINUTE } from '../../domain/durations';
 import type { BuiltDescription } from './built';
 import { freeTimes } from './freeTimes';

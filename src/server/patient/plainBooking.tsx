@@ -74,7 +74,9 @@ export function plainBookingRoutes(app: FastifyInstance, site: AppWithPages): vo
     } catch (error) {
       if (!(error instanceof Problem) || ![409, 422].includes(error.statusCode)) throw error;
       const refused = { ...time, reason: error.message };
-      const page = <PlainTimeStep choice={choice} times={await timesOf(site, doctor)} refused={refused} />;
+      const page = (
+        <PlainTimeStep choice={choice} situation={await timesOf(site, doctor)} refused={refused} />
+      );
       return reply.sendPage(page, { status: error.statusCode });
     }
   }

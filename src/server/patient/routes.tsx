@@ -15,7 +15,7 @@ import { cancel } from '../booking/cancel';
 import { isUpcoming, type StoredAppointment } from '../booking/find';
 import { canMove, MAX_MOVES } from '../booking/move';
 import { confirm } from '../booking/pending';
-import { readProfile } from '../clinic/profile';
+import { readProfile } from '../clinic/readProfile';
 import { offerAt, readSituation } from '../clinic/timetable';
 import { iso } from '../db/iso';
 import { Problem } from '../errors/problem';
@@ -26,7 +26,7 @@ import { linkRoutes, type LinkRoutes } from '../pages/linkRoutes';
 import { findEntry, findLinkedEntry } from '../waiting/entries';
 import { findPerson, forgetPerson } from './person';
 import { lostLinkRoutes } from './lostLink';
-import { moveRoutes } from './move';
+import { moveRoutes } from './moveRoutes';
 import { sendStep } from './plainBooking';
 
 type Shown = Omit<AppointmentPageProps, 'paths' | 'address'>;

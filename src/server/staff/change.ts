@@ -4,7 +4,7 @@ import { timeKey } from '../../domain/timeKey';
 import { recordFreedTimes } from '../booking/freedTimes';
 import { readTimes, searchedDates } from '../clinic/timetable';
 import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
-import type { SlotOnDate } from '../db/entities';
+import type { SlotOnDate } from '../db/storedEntities';
 import type { Db } from '../db/schema';
 import { checkServices } from './services';
 

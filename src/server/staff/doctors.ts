@@ -102,7 +102,8 @@ export const doctorField = field({
   placeholder: '<nr>',
   about: 'numărul medicului',
   rule: rowId,
-  of: doctors,
+  refersTo: doctors,
+  isNamedInAnswer: true,
   column: 'doctorId',
   isLasting: true,
 });

@@ -39,8 +39,10 @@ interface EntityField<Value = unknown> extends Field<Value> {
   /** Parses the stored value. */
   load?(stored: never): Value | undefined;
   store?(value: Value): unknown;
-  /** Entity to which it refers. */
-  readonly of?: Entity;
+  /** Entity whose key or id it holds. */
+  readonly refersTo?: Entity;
+  /** True if an answer about a row also names the row that it refers to, so that a mistyped number shows. */
+  readonly isNamedInAnswer?: boolean;
   /** Converts staff's input to the stored value. */
   resolve?(tx: Db, value: Value, folder: string): Promise<Value>;
 }

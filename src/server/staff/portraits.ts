@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { SAMPLE_DOCTORS } from '../../content/sample/doctors';
-import { readPortrait } from '../clinic/facts';
+import { readPortrait } from '../clinic/readFacts';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 import { Refusal, unreadable } from './refusal';

@@ -69,8 +69,9 @@ export async function resolveFields(
   const all = { ...given };
   for (const [name, value] of Object.entries(given)) {
     const { [name]: field } = fields;
-    if (field?.of && value !== undefined)
-      all[name] = (await find(tx, field.of, value as string))[field.of.key ?? 'id'];
+    const { refersTo } = field ?? {};
+    if (refersTo && value !== undefined)
+      all[name] = (await find(tx, refersTo, value as string))[refersTo.key ?? 'id'];
     if (field?.resolve) all[name] = await field.resolve(tx, value, folder);
   }
   return all;

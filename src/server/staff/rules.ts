@@ -4,7 +4,7 @@ import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../domain/clock
 import { costOf } from '../clinic/cost';
 import type { Cost } from '../../domain/entities';
 import { isEmail, TEXT_LIMITS, withoutFormat } from '../../domain/validation';
-import { DAYS, WEEKDAYS, type WeekdayName } from '../../content/weekdays';
+import { DAY_NAMES, WORKDAY_NAMES, type WorkdayName } from '../../content/weekdays';
 import { plainText } from '../../content/words/text';
 import { folded } from './search';
 
@@ -105,18 +105,18 @@ export const bookedTime = createRule<ClinicTime | 'first'>(
 );
 
 /** A weekday's name, with or without diacritics. */
-export const weekday = createRule<WeekdayName>(
-  (text) => WEEKDAYS.find((name) => folded(name) === folded(text)),
-  `Scrieți una dintre zilele ${WEEKDAYS.join(', ')}.`,
+export const weekday = createRule<WorkdayName>(
+  (text) => WORKDAY_NAMES.find((name) => folded(name) === folded(text)),
+  `Scrieți una dintre zilele ${WORKDAY_NAMES.join(', ')}.`,
 );
 
 /** Consecutive days of the week, converted to `luni–vineri`, or a single one, `sâmbătă`. */
 export const days = createRule((text) => {
   const [first = -1, last = first, ...more] = text
     .split(/[-–—]/)
-    .map((part) => DAYS.findIndex((name) => folded(name) === folded(part.trim())));
+    .map((part) => DAY_NAMES.findIndex((name) => folded(name) === folded(part.trim())));
   if (first < 0 || last < first || more.length > 0) return undefined;
-  return first === last ? DAYS[first] : `${DAYS[first]}–${DAYS[last]}`;
+  return first === last ? DAY_NAMES[first] : `${DAY_NAMES[first]}–${DAY_NAMES[last]}`;
 }, 'Scrieți prima și ultima zi, ca luni–vineri, sau o singură zi.');
 
 /** A reference as people copy it or note it on the phone: letters that look like digits become these digits. */

@@ -105,7 +105,7 @@ export const serviceField = field({
   placeholder: '<nr>',
   about: 'numărul specialității',
   rule: key,
-  of: services,
+  refersTo: services,
   column: 'serviceId',
   select: sql`(select key from services where services.id = service_id)`,
   store: (value) => sql`(select id from services where key = ${value})`,

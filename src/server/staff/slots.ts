@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { WEEKDAYS } from '../../content/weekdays';
+import { WORKDAY_NAMES } from '../../content/weekdays';
 import { upcomingAppointments, refuseBooked } from './appointments';
 import { doctorField } from './doctors';
 import { field, type Entity, type RowOf } from './entity';
@@ -10,12 +10,12 @@ export const slotFields = {
   day: field({
     heading: 'Ziua',
     placeholder: '<zi>',
-    about: new Intl.ListFormat('ro', { type: 'disjunction' }).format(WEEKDAYS),
+    about: new Intl.ListFormat('ro', { type: 'disjunction' }).format(WORKDAY_NAMES),
     rule: weekday,
     column: 'weekday',
     isLasting: true,
-    load: (stored: number) => WEEKDAYS[stored],
-    store: (day) => WEEKDAYS.indexOf(day),
+    load: (stored: number) => WORKDAY_NAMES[stored],
+    store: (day) => WORKDAY_NAMES.indexOf(day),
   }),
   from: field({
     heading: 'De la',

@@ -10,25 +10,37 @@ import { Refusal } from '../staff/refusal';
 import { asRows, countRows, isEmpty, TABLES, type Row, type Rows, type TableName } from './tables';
 import { repeatErasures } from './erasures';
 
-/** Rows per statement: ten times faster than one each, for bookings wait, and below the limit on bound parameters. */
+/**
+ * Rows per statement. Bookings wait during a restore, and one row each takes ten times as long; more would exceed the
+ * limit on bound parameters.
+ */
 const BATCH = 500;
+
+interface Batch {
+  readonly table: TableName;
+  readonly rows: Row[];
+}
+
+/** Groups rows of the same table, as they follow each other, for one statement each. */
+async function* batchesOf(rows: Rows): AsyncGenerator<Batch> {
+  let batch: Batch | undefined;
+  for await (const [table, row] of rows) {
+    if (batch?.table === table && batch.rows.length < BATCH) {
+      batch.rows.push(row);
+    } else {
+      if (batch) yield batch;
+      batch = { table, rows: [row] };
+    }
+  }
+  if (batch) yield batch;
+}
 
 /** Replaces all data with rows. Erasure requests that are stored now are kept, together with those of the rows. */
 async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
   const requests = await tx.selectFrom('forgotten').select(['at', 'salt', 'hash']).execute();
   for (const table of TABLES.toReversed()) await tx.deleteFrom(table).execute();
-  let batch: { readonly table: TableName; readonly rows: Row[] } | undefined;
-  const write = async (): Promise<void> => {
-    if (batch) await asRows(tx).insertInto(batch.table).values(batch.rows).execute();
-  };
-  for await (const [table, row] of rows) {
-    if (batch?.table === table && batch.rows.length < BATCH) batch.rows.push(row);
-    else {
-      await write();
-      batch = { table, rows: [row] };
-    }
-  }
-  await write();
+  for await (const batch of batchesOf(rows))
+    await asRows(tx).insertInto(batch.table).values(batch.rows).execute();
   await continueNumbering(tx, TABLES);
   for (const request of requests)
     await tx

@@ -16,7 +16,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { WaitingPage } from '../../pages/appointment/WaitingPage';
 import { type OfferedDay, readPreference } from '../../pages/appointment/preference';
-import type { Doctor } from '../db/entities';
+import type { Doctor } from '../db/storedEntities';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';

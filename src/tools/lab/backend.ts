@@ -12,7 +12,7 @@ type Verdict = 'ok' | 'warning' | 'BROKEN' | 'not tried';
 
 interface Finding {
   readonly call: string;
-  readonly of: string;
+  readonly doctor: string;
   readonly answered: string;
   readonly understood: string;
   readonly verdict: Verdict;
@@ -40,7 +40,7 @@ type ReadCall = 'services' | 'doctors' | 'slots' | 'vacations';
 
 interface ReadOptions<Rows> {
   /** The doctor's name; '' for the clinic's own lists. */
-  readonly of?: string;
+  readonly doctor?: string;
   readonly query?: string;
   readonly count: (rows: Rows) => string;
 }
@@ -75,8 +75,8 @@ class Page {
     console.warn = (reason: string, row: unknown) => this.leftOut.push(`${reason} ${JSON.stringify(row)}`);
   }
 
-  note(call: string, understood: string, verdict: Verdict, of = '', answered = this.answered): void {
-    this.findings.push({ call, of, answered, understood, verdict });
+  note(call: string, understood: string, verdict: Verdict, doctor = '', answered = this.answered): void {
+    this.findings.push({ call, doctor, answered, understood, verdict });
   }
 
   /** Sends a browser's preflight for the key's header; returns the obstacle, '' for none. */
@@ -91,29 +91,29 @@ class Page {
     return `its preflight does not allow the header ${IDEMPOTENCY_HEADER}`;
   }
 
-  /** Reads one list, `of` a doctor or of the clinic; undefined when the page could not. */
+  /** Reads one list, a doctor's or the clinic's; undefined when the page could not. */
   async read<Rows>(
     call: ReadCall,
     schema: GenericSchema<unknown, Rows>,
-    { of = '', query = '', count }: ReadOptions<Rows>,
+    { doctor = '', query = '', count }: ReadOptions<Rows>,
   ): Promise<Rows | undefined> {
     this.obstacle = '';
-    const broken = of === '' ? 'BROKEN' : 'warning';
+    const broken = doctor === '' ? 'BROKEN' : 'warning';
     const before = this.leftOut.length;
     try {
       const answer = await fetch(this.trial.url + CALLS[call] + query);
       const body = (await answer.json()) as unknown;
       const rows = answer.ok ? safeParse(schema, body) : { success: false as const };
       const left = this.leftOut.length - before;
-      if (this.obstacle !== '') this.note(CALLS[call], this.obstacle, broken, of);
-      else if (!rows.success) this.note(CALLS[call], 'no list that can be understood', broken, of);
+      if (this.obstacle !== '') this.note(CALLS[call], this.obstacle, broken, doctor);
+      else if (!rows.success) this.note(CALLS[call], 'no list that can be understood', broken, doctor);
       else {
         const remark = left > 0 ? `; left out: ${left}` : '';
-        this.note(CALLS[call], count(rows.output) + remark, left > 0 ? 'warning' : 'ok', of);
+        this.note(CALLS[call], count(rows.output) + remark, left > 0 ? 'warning' : 'ok', doctor);
         return rows.output;
       }
     } catch (error) {
-      this.note(CALLS[call], error instanceof SyntaxError ? 'no JSON' : String(error), broken, of);
+      this.note(CALLS[call], error instanceof SyntaxError ? 'no JSON' : String(error), broken, doctor);
     }
     return undefined;
   }
@@ -139,15 +139,15 @@ class Page {
 
 /** Reads a doctor's two lists. Returns the first free time; undefined for none. */
 async function firstTimeOf(page: Page, doctor: Doctor): Promise<TimeOnDate | undefined> {
-  const of = doctorName(doctor);
+  const name = doctorName(doctor);
   const id = encodeURIComponent(doctor.id);
   const weekly = await page.read('slots', slots, {
-    of,
+    doctor: name,
     query: `?user_id=${id}`,
     count: (rows) => `hours a week: ${rows.length}`,
   });
   const off = await page.read('vacations', vacations, {
-    of,
+    doctor: name,
     query: `?id=${id}`,
     count: (rows) => `vacations: ${rows.vacations.length}`,
   });

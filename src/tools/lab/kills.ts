@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LaunchedServer } from '../launchServer';
 import { book, formatStatuses, freeAttempts, type Attempt } from './calls';
-import { compareWithData } from './compareWithData';
+import { countLostAndDoubled } from './countLostAndDoubled';
 import { urlInTurn, withServers, type Trial } from './servers';
 
 const PROCESSES = 3;
@@ -56,7 +56,7 @@ export const kills: Trial = {
         await victim?.restart();
       }
       await stop();
-      const { lost, doubled } = await compareWithData(urlInTurn(servers, 0), acknowledged);
+      const { lost, doubled } = await countLostAndDoubled(urlInTurn(servers, 0), acknowledged);
       return {
         isKept: lost + doubled === 0 && !statuses.includes(409),
         measured: `${formatStatuses(statuses)}; ${lost} lost, ${doubled} doubled`,

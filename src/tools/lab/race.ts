@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { book, formatStatuses, freeAttempts, type Attempt } from './calls';
-import { compareWithData } from './compareWithData';
+import { countLostAndDoubled } from './countLostAndDoubled';
 import { urlInTurn, withServers, type Trial } from './servers';
 
 const PROCESSES = 3;
@@ -36,7 +36,7 @@ export const race: Trial = {
       const acknowledged = new Map(
         answers.flatMap(({ reference, attempt }) => (reference === undefined ? [] : [[reference, attempt]])),
       );
-      const { lost, doubled } = await compareWithData(urlInTurn(servers, 0), acknowledged);
+      const { lost, doubled } = await countLostAndDoubled(urlInTurn(servers, 0), acknowledged);
       const isClear = answers.every(({ status }) => status === 200 || status === 409);
       return {
         isKept: isClear && acknowledged.size === TIMES && lost + doubled === 0,

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Weekday } from '../../../../src/domain/calendarDate';
+import type { Workday } from '../../../../src/domain/calendarDate';
 import type { BookableSlot, SlotOnDate, Vacation } from '../../../../src/domain/entities';
 import { WeekCalendar } from '../../../../src/features/booking/calendar/WeekCalendar';
 
-const slot = (id: number, weekday: Weekday, startTime: string, bookedDates: string[] = []) => ({
+const slot = (id: number, weekday: Workday, startTime: string, bookedDates: string[] = []) => ({
   id,
   weekday,
   startTime,

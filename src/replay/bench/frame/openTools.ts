@@ -1,5 +1,5 @@
 import { beginNewVisit } from '../../../app/visits';
-import { forgetDrafts } from '../../page/forgetDrafts';
+import { clearDrafts } from '../../page/clearDrafts';
 import { formWatch } from '../../page/formWatch';
 import type { Scenario } from '../../scenario/scenario';
 import { playOnPage, type RunControl } from '../play/playOnPage';
@@ -24,7 +24,7 @@ export function createTools() {
     /** Records a fresh page, because a scenario starts with one. */
     record: (machine: Recording['machine']): Recorder => {
       const recorder = new Recorder(watch, tap, machine);
-      forgetDrafts();
+      clearDrafts();
       beginNewVisit();
       return recorder;
     },

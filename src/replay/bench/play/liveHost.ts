@@ -1,6 +1,6 @@
 import { beginNewVisit } from '../../../app/visits';
 import { loadCalendar } from '../../../features/booking/form/calendarCode';
-import { forgetDrafts } from '../../page/forgetDrafts';
+import { clearDrafts } from '../../page/clearDrafts';
 import type { PageHost } from '../../page/pageRunner';
 import type { MockServer } from '../../run/mockServer';
 import { mockFetch, isReading } from '../../run/mockFetch';
@@ -59,9 +59,9 @@ export function liveHost(
       await loadCalendar();
       tap.divert(mockFetch(server));
       tap.setLive(false);
-      forgetDrafts();
+      clearDrafts();
       // Text typed by the scenario must not appear as the tester's after a reload.
-      window.addEventListener('pagehide', forgetDrafts);
+      window.addEventListener('pagehide', clearDrafts);
       visit(address);
       await settle();
     },
@@ -82,8 +82,8 @@ export function liveHost(
       clock.uninstall();
       tap.divert(null);
       tap.setLive(true);
-      window.removeEventListener('pagehide', forgetDrafts);
-      forgetDrafts();
+      window.removeEventListener('pagehide', clearDrafts);
+      clearDrafts();
       // The tester may have navigated to another page: stay there.
       if (window.location.pathname === pathname) visit(pathname + search);
       await turn();

@@ -1,16 +1,16 @@
 import { publicHolidays } from '../../../content/publicHolidays';
-import { WEEKDAYS } from '../../../content/weekdays';
+import { WORKDAY_NAMES } from '../../../content/weekdays';
 import { spanWords } from '../../../content/words/dates';
 import { isWorkday, weekdayOf } from '../../../domain/calendarDate';
 import { closures, overlap } from '../../staff/daysOff';
 import { rowsOf } from '../../staff/rows';
 import { wholeNumber } from '../../staff/rules';
 import { leaf } from '../framework/command';
-import { addAll, warningText } from '../framework/entityCommands';
+import { addAll, warningText } from '../framework/entityGroup';
 import { argument, YES } from '../framework/options';
 import { confirm } from '../io/terminal';
 
-const WORKING_WEEK = `de ${WEEKDAYS[0]} până ${WEEKDAYS.at(-1)}`;
+const WORKING_WEEK = `de ${WORKDAY_NAMES[0]} până ${WORKDAY_NAMES.at(-1)}`;
 
 export const addHolidays = leaf({
   about: `închide clinica în sărbătorile legale ale unui an, câte cad ${WORKING_WEEK}`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cancel } from '../../booking/cancel';
 import { upcomingAmong, type StoredAppointment } from '../../booking/find';
-import { readProfile } from '../../clinic/profile';
+import { readProfile } from '../../clinic/readProfile';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';

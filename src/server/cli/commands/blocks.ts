@@ -1,8 +1,8 @@
 import { countWords } from '../../../domain/text';
 import { shortDate, spanWords } from '../../../content/words/dates';
 import { textTable } from '../../../content/words/text';
-import { WEEKDAYS } from '../../../content/weekdays';
-import { datesOf } from '../../../domain/calendarDate';
+import { WORKDAY_NAMES } from '../../../content/weekdays';
+import { datesOfWeekday } from '../../../domain/calendarDate';
 import { doctorName } from '../../../domain/entities';
 import { isExpired, isVacationDay } from '../../../domain/slotStatus';
 import { blockTimes, selectBlocked, unblockTimes } from '../../clinic/blockedTimes';
@@ -41,7 +41,7 @@ const titleOf = async ({ db }: Pick<CommandContext, 'db'>, { id: number, from, t
 async function datesToBlock({ db, now }: CommandContext, slot: Slot, from: string, until: string) {
   if (until < from) throw new Refusal('Ultima zi (--until) este înaintea primei (--date).');
   const days = spanWords({ from, to: until });
-  const all = datesOf(WEEKDAYS.indexOf(slot.day), from, until);
+  const all = datesOfWeekday(WORKDAY_NAMES.indexOf(slot.day), from, until);
   if (all.length === 0) throw new Refusal(`Nicio zi de ${slot.day} în ${days}.`);
   const upcoming = all.filter((day) => !isExpired(day, slot.from, now));
   if (upcoming.length === 0) throw new Refusal(`A trecut deja: ${datesWords(all)}, ora ${slot.from}.`);

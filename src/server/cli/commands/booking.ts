@@ -34,18 +34,21 @@ const WHEN = required(
  * Finds a slot of a doctor's week at a given time, or the first free time in the site's calendar.
  * @throws {Refusal} if the doctor has none
  */
-async function findTime({ db, now }: CommandContext, wanted: number, at: ClinicTime | 'first') {
-  const name = doctorName(await find(db, doctors, wanted));
+async function findTime({ db, now }: CommandContext, wanted: number, time: ClinicTime | 'first') {
+  const doctorWords = doctorName(await find(db, doctors, wanted));
   const { slots = [], vacations = [] } = (await readDoctorTimes(db, wanted, ...searchedDates(now))) ?? {};
-  if (at === 'first') {
-    const none = `${name} nu are nicio oră liberă în următoarele ${SEARCH_WEEKS} de săptămâni.`;
+  if (time === 'first') {
+    const none = `${doctorWords} nu are nicio oră liberă în următoarele ${SEARCH_WEEKS} de săptămâni.`;
     const { slotId, ...free } = orRefuse(firstFreeTime(slots, { now, vacations }), none);
-    return { to: { slotId: Number(slotId), date: free.date }, words: `${dateTimeWords(free)}, ${name}` };
+    return {
+      to: { slotId: Number(slotId), date: free.date },
+      words: `${dateTimeWords(free)}, ${doctorWords}`,
+    };
   }
-  const { date } = at;
-  const words = `${dateTimeWords({ date, startTime: at.time })}, ${name}`;
+  const { date } = time;
+  const words = `${dateTimeWords({ date, startTime: time.time })}, ${doctorWords}`;
   const slot = orRefuse(
-    slots.find(({ weekday, startTime }) => weekday === weekdayOf(date) && startTime === at.time),
+    slots.find(({ weekday, startTime }) => weekday === weekdayOf(date) && startTime === time.time),
     `Nu există intervalul: ${words}. Intervalele: clinic slots list.`,
   );
   return { to: { slotId: slot.id, date }, words };
@@ -57,8 +60,8 @@ export const callNote = async (
   all: readonly StoredAppointment[],
 ): Promise<string> => mailNote(all, await mailLeaves(db, at, process.env.SMTP_URL));
 
-/** Does what may be declined, and says why to staff. */
-function orDeclined<Done>(work: Promise<Done>, what: string): Promise<Done> {
+/** Rethrows a decline as a {@link Refusal} with its text for staff. */
+function refuseIfDeclined<Done>(work: Promise<Done>, what: string): Promise<Done> {
   return work.catch((error: unknown) => {
     throw error instanceof Declined ? new Refusal(`${what} ${error.texts.toStaff}`) : error;
   });
@@ -81,9 +84,9 @@ export const booking = leaf({
     email: option('<adresă>', 'adresa de e-mail, dacă are; fără ea, codul se spune la telefon', email),
     message: option('<text>', 'ce mai trebuie știut', line(TEXT_LIMITS.message)),
   },
-  work: async (context, { doctor: doctorId, when: at, email: address = '', message = '', ...caller }) => {
-    const { to } = await findTime(context, doctorId, at);
-    const booking = await orDeclined(
+  work: async (context, { doctor: doctorId, when, email: address = '', message = '', ...caller }) => {
+    const { to } = await findTime(context, doctorId, when);
+    const booked = await refuseIfDeclined(
       book(
         context.db,
         { ...caller, ...to, doctorId, email: address, message },
@@ -92,8 +95,8 @@ export const booking = leaf({
       ),
       'Nu am făcut programarea.',
     );
-    const { reference: code = '' } = booking as { readonly reference?: string };
-    const appointment = await findAppointment(context.db, code);
+    if (booked.kind !== 'booked') throw new Error('A booking by staff is never pending.');
+    const appointment = await findAppointment(context.db, booked.reference);
     const sentence =
       address === ''
         ? ` Fără e-mail pacientul nu primește nimic în scris: spuneți-i codul ${appointment.reference}.`
@@ -110,18 +113,18 @@ export const moving = leaf({
     doctor: option('<nr>', 'alt medic de la aceeași specialitate', rowId),
     yes: YES,
   },
-  work: async (context, { code, when: at, doctor, yes }) => {
+  work: async (context, { code, when, doctor, yes }) => {
     const before = await findAppointment(context.db, code);
-    const { to, words } = await findTime(context, doctor ?? before.doctor.id, at);
+    const { to, words } = await findTime(context, doctor ?? before.doctor.id, when);
     if (before.state === 'booked' && isSameTime(to, before))
       throw new Refusal(`Programarea este deja la ${words}.`);
-    const line = appointmentLine(before);
-    await confirm(`Mutați programarea ${line} la ${words}?`, yes);
+    const beforeWords = appointmentLine(before);
+    await confirm(`Mutați programarea ${beforeWords} la ${words}?`, yes);
     const options = { by: 'clinic', now: context.at, moves: before.moves } as const;
-    await orDeclined(move(context.db, code, to, options), 'Nu am mutat programarea.');
+    await refuseIfDeclined(move(context.db, code, to, options), 'Nu am mutat programarea.');
     return {
       data: { reference: code, moved: true },
-      text: `Am mutat programarea ${line} la ${words}. Ora dinainte este din nou liberă.${await callNote(context, [before])}`,
+      text: `Am mutat programarea ${beforeWords} la ${words}. Ora dinainte este din nou liberă.${await callNote(context, [before])}`,
     };
   },
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { clinicDateTime } from '../../../content/words/dates';
 import { actorText, JOURNAL_EVENTS } from '../../../content/words/journalWords';
 import { textTable } from '../../../content/words/text';
-import type { JournalEvent } from '../../db/entities';
+import type { JournalEvent } from '../../db/storedEntities';
 import { findAppointment } from '../../staff/appointments';
 import { ENTITIES } from '../../staff/entities';
 import { singular } from '../../staff/rows';

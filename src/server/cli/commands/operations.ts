@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { clinicDateTime } from '../../../content/words/dates';
 import { MAIL_STATUS_WORDS } from '../../../content/words/mailWords';
 import { factLines } from '../../../content/words/text';
-import { readProfile } from '../../clinic/profile';
+import { readProfile } from '../../clinic/readProfile';
 import { readConfig, withoutPassword, type Config } from '../../config/config';
 import { VERSION } from '../../config/version';
 import { DAY } from '../../../domain/durations';
@@ -10,7 +10,7 @@ import { iso } from '../../db/iso';
 import { appliedMigrations } from '../../db/migrate';
 import { inTransaction } from '../../db/transaction';
 import { reason } from '../../db/errors';
-import { clockJump } from '../../journal/clockGuard';
+import { readingBeforeJump } from '../../journal/clockGuard';
 import { readRuns, recordRun } from '../../journal/jobRuns';
 import { recordInJournal, WHOLE_CLINIC } from '../../journal/recordInJournal';
 import { senderOf } from '../../mail/compose';
@@ -30,7 +30,7 @@ const clock = leaf({
   fields: { yes: YES },
   work: async ({ db, at }, { yes }) => {
     const now = clinicDateTime(iso(at));
-    const last = await clockJump(db, at);
+    const last = await readingBeforeJump(db, at);
     if (last === undefined) return { data: { now: iso(at), confirmed: false }, text: `Ceasul spune ${now}.` };
     await confirm(
       `Ceasul spune ${now}, iar ultima oară când l-a citit site-ul era ${clinicDateTime(last)}. Este bine acum?`,
@@ -103,7 +103,7 @@ const status = leaf({
     const mail = await outboxState(db, at);
     const failing = await findFailingMail(db);
     const jobs = await readRuns(db);
-    const jumpedFrom = await clockJump(db, at);
+    const jumpedFrom = await readingBeforeJump(db, at);
     const free = await freeBytes(config);
     const since = (time: string | null) => (time === null ? 0 : at - Date.parse(time));
     const late = jobs.filter(({ succeededAt }) => since(succeededAt) > JOB_LATE_MS).map(({ name }) => name);

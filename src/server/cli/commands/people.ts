@@ -1,7 +1,7 @@
 import { addDays } from '../../../domain/calendarDate';
 import { iso } from '../../db/iso';
 import type { Db } from '../../db/schema';
-import { clockJump } from '../../journal/clockGuard';
+import { readingBeforeJump } from '../../journal/clockGuard';
 import { findPerson, forgetPerson, type Person } from '../../patient/person';
 import { countPurge, countsOf, purge } from '../../patient/forget';
 import { personText, type PersonRecord } from '../../../content/words/personText';
@@ -69,7 +69,7 @@ const purging = leaf({
     const found = await countPurge(db, before);
     const what = `datele personale de dinainte de ${shortDate(before)}: ${purgeWords(found)}`;
     if (dryRun) return { data: { before, ...found, purged: false }, text: `S-ar șterge ${what}.` };
-    if ((await clockJump(db, at)) !== undefined)
+    if ((await readingBeforeJump(db, at)) !== undefined)
       throw new Refusal(
         `Ceasul acestui calculator spune ${clinicDateTime(iso(at))} și poate merge greșit. Nu am șters nimic. Vedeți: clinic clock.`,
       );

@@ -1,6 +1,6 @@
 import { consecutiveTimes } from '../../../domain/consecutiveTimes';
 import { doctorName } from '../../../domain/entities';
-import { WEEKDAYS } from '../../../content/weekdays';
+import { WORKDAY_NAMES } from '../../../content/weekdays';
 import { textTable } from '../../../content/words/text';
 import { doctors } from '../../staff/doctors';
 import { Refusal } from '../../staff/refusal';
@@ -9,17 +9,17 @@ import { wholeNumber } from '../../staff/rules';
 import { services } from '../../staff/services';
 import { slotFields, slots, type Slot } from '../../staff/slots';
 import { leaf } from '../framework/command';
-import { addAll, type ListText } from '../framework/entityCommands';
+import { addAll, type ListText } from '../framework/entityGroup';
 import { option } from '../framework/options';
 
 const formatSlot = (slot: Slot | undefined): string => (slot ? `${slot.from}–${slot.to} (${slot.id})` : '');
 
 /** Formats a doctor's week with a column for each day. Slot ids are in brackets. */
 function weekTable(week: readonly Slot[]): string {
-  const days = WEEKDAYS.map((day) => week.filter((slot) => slot.day === day));
+  const days = WORKDAY_NAMES.map((day) => week.filter((slot) => slot.day === day));
   const longest = Math.max(...days.map(({ length }) => length));
   const lines = Array.from({ length: longest }, (_, line) => days.map((day) => formatSlot(day[line])));
-  return textTable(WEEKDAYS, lines);
+  return textTable(WORKDAY_NAMES, lines);
 }
 
 export const weeksText: ListText = async (db, rows, wanted) => {
@@ -48,8 +48,8 @@ export const addSlots = leaf({
       throw new Refusal(`Între ${from} și ${to} nu încape niciun interval de ${minutes} de minute.`);
     const week = times.map(({ startTime, endTime }) => ({ doctor, day, from: startTime, to: endTime }));
     const added = (await addAll(context, slots, week)).map(({ row }) => row);
-    const name = doctorName(await find(context.db, doctors, doctor));
+    const doctorWords = doctorName(await find(context.db, doctors, doctor));
     const starts = added.map((slot) => slot.from).join(', ');
-    return { data: added, text: `Am adăugat în program: ${name}, ${day}, ${starts}.` };
+    return { data: added, text: `Am adăugat în program: ${doctorWords}, ${day}, ${starts}.` };
   },
 });

@@ -1,12 +1,12 @@
 import type { ClinicProfile } from '../../../domain/facts';
-import { readProfile } from '../../clinic/profile';
+import { readProfile } from '../../clinic/readProfile';
 import type { Db } from '../../db/schema';
 import { ENTITIES } from '../../staff/entities';
 import { titleOf, type AnyRow, type Entity, type Moment } from '../../staff/entity';
 import { saveProfile, profileFields } from '../../staff/profile';
 import { prefixRefusals } from '../../staff/refusal';
 import { save, remove, rowsOf, writeOrder, type Values } from '../../staff/rows';
-import { cellOf } from '../framework/entityCommands';
+import { cellOf } from '../framework/entityGroup';
 import type { UncheckedFile, FactsFile } from './file';
 
 export interface Applied {

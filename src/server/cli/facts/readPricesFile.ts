@@ -8,14 +8,18 @@ import { FACTS_VERSION, type UncheckedFile } from './file';
 
 const FIELDS = Object.entries(prices.fields);
 
+function wrongColumns(): Refusal {
+  const headings = FIELDS.map(([, { heading }]) => heading).join(', ');
+  return new Refusal(`linia 1: Coloanele trebuie să fie ${headings}, fiecare o dată.`);
+}
+
 /** @throws {Refusal} if a column is missing, unknown or repeated */
 function fieldNames(titles: readonly string[]): string[] {
   const names = titles.map(
     (title) => FIELDS.find(([, { heading }]) => folded(heading) === folded(title))?.[0] ?? '',
   );
   if (names.length === FIELDS.length && FIELDS.every(([name]) => names.includes(name))) return names;
-  const headings = FIELDS.map(([, { heading }]) => heading).join(', ');
-  throw new Refusal(`linia 1: Coloanele trebuie să fie ${headings}, fiecare o dată.`);
+  throw wrongColumns();
 }
 
 /**
@@ -25,7 +29,7 @@ function fieldNames(titles: readonly string[]): string[] {
 export function readPricesFile(text: string): UncheckedFile {
   const delimiter = text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
   // The parser asks for no columns of an empty file, whose import would remove all prices.
-  if (text.trim() === '') fieldNames([]);
+  if (text.trim() === '') throw wrongColumns();
   const options = {
     columns: fieldNames,
     cast: plainCell,

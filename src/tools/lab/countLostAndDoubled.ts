@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { book, getSlots, type Answer, type Attempt } from './calls';
 
-/** Repeats a booking until a server answers without an error of its own. */
+const MAX_REPEATS = 100;
+
+/** Repeats a booking until a server answers without an error of its own; the last answer, if none does. */
 async function repeat(url: string, attempt: Attempt): Promise<Answer> {
-  for (;;) {
+  for (let repeats = 1; ; repeats += 1) {
     const answer = await book(url, attempt);
-    if (answer.status !== 0 && answer.status < 500) return answer;
+    if ((answer.status !== 0 && answer.status < 500) || repeats === MAX_REPEATS) return answer;
+    await wait(100);
   }
 }
 
@@ -13,8 +17,8 @@ async function repeat(url: string, attempt: Attempt): Promise<Answer> {
  * must be listed as taken.
  * @param acknowledged attempts by reference
  */
-export async function compareWithData(url: string, acknowledged: ReadonlyMap<string, Attempt>) {
-  const [{ doctorId } = { doctorId: 1 }] = acknowledged.values();
+export async function countLostAndDoubled(url: string, acknowledged: ReadonlyMap<string, Attempt>) {
+  const doctorId = [...acknowledged.values()][0]?.doctorId ?? 1;
   const taken = new Set(
     (await getSlots(url, doctorId)).flatMap(({ slot, appointments }) =>
       appointments.map(({ date }) => `${slot.id} ${date}`),

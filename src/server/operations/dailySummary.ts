@@ -8,7 +8,7 @@ type Table = 'journal' | 'outbox';
 const findNewest = async (db: Db, table: Table): Promise<number> =>
   (await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0;
 
-/** Counts the rows after one by the value of a column: here, because SQLite would group all rows by an index. */
+/** Counts the rows after one by the value of a column. It counts in JavaScript, because SQLite would group by an index of all rows. */
 async function countAfter(db: Db, table: Table, id: number, column: 'event' | 'status') {
   const { rows } = await sql<{ value: string }>`
     select ${sql.ref(column)} as value from ${sql.table(table)} where id > ${id}`.execute(db);
@@ -17,8 +17,11 @@ async function countAfter(db: Db, table: Table, id: number, column: 'event' | 's
   return counts;
 }
 
-/** Returns a function that logs what all processes stored, and how many posts this one refused, since it was last called. */
-export function dayLine(
+/**
+ * Starts counting refused posts. Returns a function that logs what all processes stored, and how many posts this one
+ * refused, since it was last called; its first call logs nothing.
+ */
+export function startDailySummary(
   { server }: FastifyInstance,
   notices: FastifyBaseLogger,
   db: Db,

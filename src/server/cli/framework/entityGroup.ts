@@ -18,13 +18,16 @@ export const cellOf = (value: unknown): string | number => {
   return (value as string | number | null) ?? '';
 };
 
+/** Returns the names of the rows of an entity by its key. */
+async function namesOf(db: Db, entity: Entity): Promise<ReadonlyMap<unknown, string>> {
+  return new Map((await rowsOf(db, entity)).map((row) => [row[entity.key ?? 'id'], entity.nameOf(row)]));
+}
+
 /** Formats rows as a table; references are shown by name. */
 async function tableOf(db: Db, entity: Entity, rows: readonly AnyRow[]): Promise<string> {
   const columns = Object.entries(entity.fields);
   const names = new Map<string, ReadonlyMap<unknown, string>>();
-  for (const [name, { of }] of columns)
-    if (of)
-      names.set(name, new Map((await rowsOf(db, of)).map((row) => [row[of.key ?? 'id'], of.nameOf(row)])));
+  for (const [name, { refersTo }] of columns) if (refersTo) names.set(name, await namesOf(db, refersTo));
   return textTable(
     ['Nr.', ...columns.map(([, { heading }]) => heading)],
     rows.map((row) => [
@@ -47,7 +50,7 @@ export type ListText = (db: Db, rows: readonly AnyRow[], wanted: Values) => Prom
 
 function list(entity: Entity, listText?: ListText): Leaf {
   const filters = Object.entries(entity.fields)
-    .filter(([, { of }]) => of)
+    .filter(([, { refersTo }]) => refersTo)
     .map(([name, { placeholder, about, rule }]) => [name, { placeholder, about: `numai cu ${about}`, rule }]);
   return leaf({
     about: `arată ${entity.about}${entity.hasPast ? ', de azi înainte' : ''}`,
@@ -98,9 +101,10 @@ async function saveOne(
     return save(tx, entity, known, given, moment);
   });
   const done = `${key === undefined ? 'Am adăugat' : 'Am schimbat'} ${titleOf(entity, row)}`;
-  const { doctor: { of } = {} } = entity.fields;
-  // Names the doctor, so that a mistyped number shows.
-  const whose = of ? `, ${of.nameOf(await find(db, of, row.doctor as number))}` : '';
+  const [name, { refersTo } = {}] = Object.entries(entity.fields).find(([, one]) => one.isNamedInAnswer) ?? [
+    '',
+  ];
+  const whose = refersTo ? `, ${refersTo.nameOf(await find(db, refersTo, row[name] as number))}` : '';
   const next = key === undefined && entity.nextStep ? `\n${entity.nextStep(row)}` : '';
   return { data: { ...row, warnings }, text: `${done}${whose}.${next}${warningText(warnings)}` };
 }

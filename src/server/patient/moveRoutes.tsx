@@ -10,7 +10,7 @@ import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
 import { findByReference, isUpcoming } from '../booking/find';
 import { MAX_MOVES, move } from '../booking/move';
 import { readDoctors, readSituation } from '../clinic/timetable';
-import type { SlotOnDate } from '../db/entities';
+import type { SlotOnDate } from '../db/storedEntities';
 import { Declined, Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import type { AppWithPages } from '../pages/pages';
@@ -26,11 +26,11 @@ function readMove(fields: URLSearchParams): SlotOnDate & { readonly moves: numbe
 
 /** Returns the time that the patient pressed, or that it is gone. */
 function pressedTime(
-  times: DoctorSituation | undefined,
+  situation: DoctorSituation | undefined,
   time: SlotOnDate | undefined,
 ): Pick<MovePageProps, 'chosen' | 'refused'> {
   if (time === undefined) return {};
-  const found = times && findTime(times, time);
+  const found = situation && findTime(situation, time);
   if (found?.status === 'available') return { chosen: found };
   return { refused: { ...time, reason: waitingTexts.gone } };
 }
@@ -52,13 +52,24 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
     const doctors = all.filter(({ serviceId }) => serviceId === appointment.service.id);
     const wanted = Number(query.get(MOVE_QUERY.doctor) ?? appointment.doctor.id);
     const doctor = doctors.find(({ id }) => id === wanted) ?? doctors.at(0);
-    const times = doctor && (await readSituation(site, doctor.id));
-    const { chosen, ...gone } = pressedTime(times, readTimeKey(query.get(MOVE_FIELDS.time)));
-    const refused = refusal ?? gone.refused;
+    const situation = doctor && (await readSituation(site, doctor.id));
+    const pressed = pressedTime(situation, readTimeKey(query.get(MOVE_FIELDS.time)));
+    const refused = refusal ?? pressed.refused;
     const week = query.get(MOVE_QUERY.week) ?? '';
-    const near = (refused ?? chosen)?.date ?? (isCalendarDate(week) ? week : appointment.date);
-    const isLast = appointment.moves + 1 >= MAX_MOVES;
-    return <MovePage {...{ appointment, paths, doctors, doctor, times, chosen, isLast, refused, near }} />;
+    const near = (refused ?? pressed.chosen)?.date ?? (isCalendarDate(week) ? week : appointment.date);
+    return (
+      <MovePage
+        appointment={appointment}
+        paths={paths}
+        doctors={doctors}
+        doctor={doctor}
+        situation={situation}
+        chosen={pressed.chosen}
+        refused={refused}
+        near={near}
+        isLast={appointment.moves + 1 >= MAX_MOVES}
+      />
+    );
   }
 
   get(path, async (linked, request, reply) => {

@@ -3,9 +3,9 @@ import { costOf } from './cost';
 import type { Price } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
 import { snapshot } from '../db/dialect';
-import type { DoctorFacts, PriceFacts, ServiceFacts } from '../db/entities';
+import type { DoctorFacts, PriceFacts, ServiceFacts } from '../db/storedEntities';
 import type { ClinicSchema, Db } from '../db/schema';
-import { readProfile } from './profile';
+import { readProfile } from './readProfile';
 import { shownDoctors, shownServices } from './timetable';
 
 /** The clinic's facts as stored. Staff change them; visitors read them. */

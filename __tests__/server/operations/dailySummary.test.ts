@@ -1,5 +1,5 @@
 import { CALLS } from '../../../src/domain/contract';
-import { dayLine } from '../../../src/server/operations/dayLine';
+import { startDailySummary } from '../../../src/server/operations/dailySummary';
 import { formWith } from '../support/forms';
 import { wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -13,7 +13,7 @@ afterEach(() => clinic.close());
 it('the log’s line a day counts what was stored and refused since the line before', async () => {
   const { app, db } = clinic;
   const info = jest.fn();
-  const logDay = dayLine(app, { ...app.log, info }, db);
+  const logDay = startDailySummary(app, { ...app.log, info }, db);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const book = (): Promise<Response> =>
     fetch(url + CALLS.createAppointment, {
