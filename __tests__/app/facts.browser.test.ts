@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CALLS } from '../../src/domain/contract';
-import { clinicProcess } from '../server/support/clinicCommand';
+import { clinicCommand } from '../server/support/clinicCommand';
 import { until } from '../server/support/until';
 import { siteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
@@ -23,7 +23,7 @@ const stayed = (page: Page) =>
 
 test('a page opened by a link shows what staff have changed since the visit began', async () => {
   const page = await openHome();
-  const clinic = clinicProcess(`file:${site.server.databaseFile}`);
+  const clinic = clinicCommand(`file:${site.server.databaseFile}`);
   expect(await clinic('prices', 'change', 'stress-test', '--cost', '333')).toMatchObject({ code: 0 });
   expect(await clinic('profile', 'set', 'phone', '0264 333 333')).toMatchObject({ code: 0 });
   const sent = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
@@ -38,7 +38,7 @@ test('a page opened by a link shows what staff have changed since the visit bega
 
 /** Gives the service of hematology its page, or none, and waits until the server answers accordingly. */
 async function setHematologyPage(name: 'hematology' | 'none'): Promise<void> {
-  const clinic = clinicProcess(`file:${site.server.databaseFile}`);
+  const clinic = clinicCommand(`file:${site.server.databaseFile}`);
   expect(await clinic('services', 'change', '3', '--page', name)).toMatchObject({ code: 0 });
   const answer = async () => (await fetch(`${site.server.url}/hematologie`)).ok;
   await until(async () => (await answer()) === (name === 'hematology'));
@@ -75,7 +75,7 @@ test('an open form shows the prices of a service that staff have renamed since i
   const page = await openHome();
   const facts = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
   const before = await facts();
-  const clinic = clinicProcess(`file:${site.server.databaseFile}`);
+  const clinic = clinicCommand(`file:${site.server.databaseFile}`);
   const rename = async (name: string) => {
     expect(await clinic('services', 'change', '1', '--name', name)).toMatchObject({ code: 0 });
     await until(async () => (await facts()).includes(`"${name}"`));

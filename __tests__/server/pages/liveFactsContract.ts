@@ -1,4 +1,4 @@
-import { clinicProcess } from '../support/clinicCommand';
+import { clinicCommand } from '../support/clinicCommand';
 import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
 import type { TestDatabase } from '../support/engineDatabase';
 import { until } from '../support/until';
@@ -103,7 +103,7 @@ export function describeLiveFacts(engine: string, prepare: () => Promise<TestDat
     });
 
     it.each(CHANGES)('$what', async ({ command, shows }) => {
-      const { code, errors } = await clinicProcess(testDatabase.url)(...command);
+      const { code, errors } = await clinicCommand(testDatabase.url)(...command);
       expect([code, errors]).toEqual([0, '']);
       for (const { url } of servers) {
         for (const [path, word] of Object.entries(shows)) {

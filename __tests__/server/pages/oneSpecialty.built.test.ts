@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { launchServer } from '../../../src/tools/launchServer';
-import { clinicProcess } from '../support/clinicCommand';
+import { clinicCommand } from '../support/clinicCommand';
 import { until } from '../support/until';
 
 /** The words of the guide's commands, which turn the sample into a clinic of one's own. */
@@ -18,7 +18,7 @@ const COMMANDS = readFileSync('src/server/cli/README.md', 'utf8')
 test("the guide's commands make a clinic with one specialty, without a build", async () => {
   expect(COMMANDS?.length).toBeGreaterThan(0);
   const server = await launchServer();
-  const clinic = clinicProcess(`file:${server.databaseFile}`);
+  const clinic = clinicCommand(`file:${server.databaseFile}`);
   for (const words of COMMANDS ?? []) expect(await clinic(...words)).toMatchObject({ code: 0, errors: '' });
 
   const page = async (path: string) => (await fetch(server.url + path)).text();
@@ -36,5 +36,4 @@ test("the guide's commands make a clinic with one specialty, without a build", a
   }
   expect((await fetch(`${server.url}/ecocardiografie`)).status).toBe(200);
   await server.stop();
-  // Starts twelve processes, one after the other.
-}, 240_000);
+});

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { runClinic } from '../../../src/server/cli/runClinic';
 
@@ -38,16 +36,4 @@ export function clinicCommand(databaseUrl: string, typed?: AsyncIterable<string>
       for (const spy of spies) spy.mockRestore();
     }
   };
-}
-
-/** Runs the built command as a process without a terminal. Several can run in parallel. */
-export function clinicProcess(databaseUrl: string): ClinicCommand {
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl };
-  return (...args) =>
-    new Promise((done) => {
-      const all = [resolve('dist/server/clinic.js'), ...args];
-      const child = execFile(process.execPath, all, { env }, (_error, output, errors) => {
-        done({ code: child.exitCode, output, errors });
-      });
-    });
 }
