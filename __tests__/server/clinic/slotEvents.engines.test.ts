@@ -19,6 +19,7 @@ import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
+const MONDAY_AFTER = '2026-03-16';
 /** Milliseconds within which an open calendar shows that a time was taken. */
 const SOON_MS = 1_000;
 /** Milliseconds within which a new process has made its first reads. */
@@ -127,42 +128,36 @@ describe(`open calendars on ${ENGINE}`, () => {
     await other.close();
   });
 
-  const dayOff = { startDate: NEXT_MONDAY, endDate: NEXT_MONDAY };
-  it.each<[string, (db: Db) => Promise<unknown>, Partial<WireSlotEvent>]>([
+  const offOn = (date: string) => ({ startDate: date, endDate: date });
+  const vacationsOn = (...dates: readonly string[]): Partial<WireSlotEvent> => ({
+    vacations: { status: 200, payload: dates.map((date) => ({ start_date: date, end_date: date })) },
+  });
+  const ENTERED: readonly [what: string, (db: Db) => Promise<unknown>, Partial<WireSlotEvent>][] = [
     [
       'a day off',
       (db) =>
         db
           .insertInto('vacations')
-          .values({ doctorId: 1, ...dayOff })
+          .values({ doctorId: 1, ...offOn(NEXT_MONDAY) })
           .execute(),
-      { vacations: { status: 200, payload: [{ start_date: NEXT_MONDAY, end_date: NEXT_MONDAY }] } },
+      vacationsOn(NEXT_MONDAY),
     ],
     [
       'a closed day',
       (db) =>
         db
           .insertInto('closures')
-          .values({ ...dayOff, name: 'Inventar' })
+          .values({ ...offOn(MONDAY_AFTER), name: 'Inventar' })
           .execute(),
-      { vacations: { status: 200, payload: [{ start_date: NEXT_MONDAY, end_date: NEXT_MONDAY }] } },
+      vacationsOn(NEXT_MONDAY, MONDAY_AFTER),
     ],
     [
       'a removed time',
       (db) => db.updateTable('slots').set({ removedAt: '2026-03-02' }).where('id', 'in', [2, 3]).execute(),
       {
         slots: [
-          {
-            slot: {
-              id: 1,
-              day: 0,
-              start_time: '09:00',
-              end_time: '09:30',
-            },
-            appointments: [],
-            hasAppointments: false,
-          },
-        ],
+          expect.objectContaining({ slot: expect.objectContaining({ id: 1 }) as unknown }),
+        ] as WireSlotEvent['slots'],
       },
     ],
     [
@@ -180,12 +175,15 @@ describe(`open calendars on ${ENGINE}`, () => {
         ]) as WireSlotEvent['slots'],
       },
     ],
-  ])('receive %s entered by staff within a second', async (_what, change, expected) => {
+  ];
+  it('receive each change entered by staff within a second', async () => {
     const stream = await open(1);
     await stream.next();
     await wait(SETTLED_MS);
-    await elsewhere(change);
-    expect(await soon(stream)).toMatchObject(expected);
+    for (const [what, change, expected] of ENTERED) {
+      await elsewhere(change);
+      expect([what, await soon(stream)]).toMatchObject([what, expected]);
+    }
   });
 
   it('are sent the changes of their own doctor only', async () => {
