@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { CALLS, SLOT_EVENTS } from '../../src/domain/contract';
-import { clinicProcess } from '../server/support/clinicCommand';
+import { clinicCommand } from '../server/support/clinicCommand';
 import { postTo } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { bookingPage } from '../support/bookingPage';
@@ -59,19 +59,6 @@ test('a slot booked by another patient is shown as taken in every open calendar'
   for (const page of pages) await page.close();
 });
 
-test('a chosen slot that another patient books is deselected, and others are offered', async () => {
-  const page = await site.browser.newPage();
-  const stream = streamOf(page);
-  const slot = await openCalendar(page);
-  await stream;
-  await state(page, slot, 'available').click();
-  await state(page, slot, 'selected').waitFor();
-  await bookInAnotherBrowser(page, slot);
-  await page.getByRole('heading', { name: 'nu mai este liber' }).waitFor();
-  await state(page, slot, 'taken').waitFor();
-  await page.close();
-});
-
 test('days off and removed times reach an open calendar, and a chosen time is deselected', async () => {
   const page = await site.browser.newPage();
   const stream = streamOf(page);
@@ -80,7 +67,7 @@ test('days off and removed times reach an open calendar, and a chosen time is de
   await page.route(`**${CALLS.slots}*`, (route) => route.abort());
   await state(page, slot, 'available').click();
   await state(page, slot, 'selected').waitFor();
-  const clinic = clinicProcess(`file:${site.server.databaseFile}`);
+  const clinic = clinicCommand(`file:${site.server.databaseFile}`);
   const doctor = await bookingPage(page).field('user_id').inputValue();
   const days = ['--from', slot.date, '--to', slot.date];
   expect(await clinic('vacations', 'add', '--doctor', doctor, ...days)).toMatchObject({ code: 0 });

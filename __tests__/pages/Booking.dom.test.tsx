@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { held, slotRow } from '../support/fakeClinicBackend';
 import { field, renderBookingPage, slotButton, wait, withBookingBackend } from '../support/renderBookingPage';
 
@@ -11,11 +10,6 @@ test.each(['99', '0', '-1', 'abc', '1e9', '', '2; drop'])(
     expect(field('Serviciu')).toHaveValue('');
   },
 );
-
-test('an address that names a date without a time opens with the week of that date', async () => {
-  await renderBookingPage('/programare?serviciu=1&medic=1&data=2026-12-09');
-  expect(screen.getByRole('table', { name: /7.*11 decembrie/ })).toBeVisible();
-});
 
 test('a link keeps its choice in the address while its page begins', async () => {
   const link = '/programare?serviciu=1&medic=1';
@@ -35,13 +29,4 @@ test('a doctor chosen by the visitor takes precedence over the address, whose ti
   release();
   await wait(0);
   expect(slotButton('luni, 23 noiembrie, ora 09:00, liber')).toBeVisible();
-});
-
-test('the page shows whom to call and write to in exceptional cases', async () => {
-  await renderBookingPage();
-  expect(screen.getByRole('link', { name: /0264/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^tel:\+40/),
-  );
-  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
 });

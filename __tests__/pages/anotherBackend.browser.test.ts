@@ -47,12 +47,10 @@ let page: Page;
 beforeEach(async () => {
   page = await site.browser.newPage();
   backend.received.length = 0;
-  backend.accept();
 });
 afterEach(() => page.close());
 
-/** Follows the link of a doctor's card to the form, chooses a free time and fills in the rest. */
-async function fillIn() {
+test('a patient books with the doctor of the card, by the backend’s own ids and without a preflight', async () => {
   const booking = bookingPage(page);
   await page.goto(`${site.server.url}/cardiologie`);
   await hydrated(page);
@@ -60,11 +58,6 @@ async function fillIn() {
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   const chosen = await booking.chooseLaterFree();
   await booking.fill();
-  return { booking, chosen };
-}
-
-test('a patient books with the doctor of the card, by the backend’s own ids and without a preflight', async () => {
-  const { booking, chosen } = await fillIn();
   await booking.submit.click();
   await booking.message('Informatiile au fost trimise cu succes.').waitFor();
   await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();
@@ -91,40 +84,6 @@ test('a visitor writes to the clinic', async () => {
   await page.getByRole('button', { name: 'Trimitere' }).click();
   await bookingPage(page).message('Informaţiile au fost trimise cu succes.').waitFor();
   expect(backend.received).toEqual([{ path: '/contact-request', form: message }]);
-});
-
-test('a failure is not repeated when the network returns: the page asks to call first', async () => {
-  const { booking } = await fillIn();
-  backend.fail();
-  await booking.submit.click();
-  await booking.message('A aparut o eroare. Va rugam incercati mai tarziu.').waitFor();
-  await page
-    .getByText(/^Nu știm dacă programarea a ajuns la noi.*Înainte de a trimite din nou, sunați la/)
-    .waitFor();
-  await page.context().setOffline(true);
-  await page.getByText('Nu aveți conexiune la internet.').waitFor();
-  expect(await page.getByText('Trimitem singuri').count()).toBe(0);
-  await page.context().setOffline(false);
-  await page.getByText('Nu aveți conexiune la internet.').waitFor({ state: 'detached' });
-  expect(await booking.sending.count()).toBe(0);
-  expect(backend.received).toHaveLength(1);
-});
-
-test('a refusal keeps what was typed', async () => {
-  const { booking } = await fillIn();
-  backend.refuse();
-  await booking.submit.click();
-  await page.getByText('Programarea nu s-a trimis. Ce ați scris s-a păstrat.').waitFor();
-  expect(await booking.field('client_first_name').inputValue()).toBe(PATIENT.client_first_name);
-});
-
-test('a slow answer is announced, and counts when it comes', async () => {
-  const { booking } = await fillIn();
-  backend.delay(5000);
-  await booking.submit.click();
-  await page.getByText('Durează mai mult decât de obicei.').waitFor();
-  await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();
-  expect(backend.received).toHaveLength(1);
 });
 
 // The last test: the backend does not come back.

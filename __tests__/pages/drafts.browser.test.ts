@@ -126,34 +126,6 @@ test('a link to a time starts a new booking and closes the earlier receipt', asy
   expect(await receipt.count()).toBe(0);
 });
 
-test('a visitor who leaves while a booking is being sent can confirm it on return, and it is booked once', async () => {
-  const { booking, chosen } = await complete();
-  const storedCount = () =>
-    storedAppointments(site.server.databaseFile).filter(
-      ({ slot_id, date }) => slot_id === chosen.slotId && date === chosen.date,
-    ).length;
-  let arrived: () => void = () => undefined;
-  const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
-  await page.route(
-    '**/create-appointment',
-    async (route) => {
-      await route.fetch();
-      arrived();
-    },
-    { times: 1 },
-  );
-  await booking.submit.click();
-  await hasArrived;
-  await page.goto(`${site.server.url}/contact`);
-  await page.goBack();
-  await page.getByText('Nu știm dacă programarea a ajuns la noi.').waitFor();
-  await page.locator(`[data-slot-id="${chosen.slotId}"][data-date="${chosen.date}"]`).waitFor();
-  await booking.submit.click();
-  await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();
-  expect(storedCount()).toBe(1);
-});
-
 test('a later choice takes precedence over the link of arrival, after a reload and after Back', async () => {
   const booking = bookingPage(page);
   await page.goto(`${site.server.url}/cardiologie`);

@@ -24,18 +24,13 @@ test('on a desktop, the first screen of the home page shows free times and price
   await page.close();
 });
 
-test('on a phone, the first screen shows the first free time and the way to a visit: the calendar, or the telephone', async () => {
+test('on a phone, the first screen shows the first free time and the way to the calendar', async () => {
   const page = await open('/', 390, 844);
   const [first] = await page.getByRole('navigation', { name: 'Primele ore libere' }).getByRole('link').all();
   const box = await first?.boundingBox();
   expect(box && box.y + box.height).toBeLessThan(844);
-  for (const [address, way] of [
-    ['/cardiologie', 'Vedeți orele libere'],
-    ['/ecografie-doppler-vasculara', /^Sunați la \d/],
-  ] as const) {
-    await page.goto(site.server.url + address);
-    expect(await bottomOf(page, way)).toBeLessThan(844);
-  }
+  await page.goto(`${site.server.url}/cardiologie`);
+  expect(await bottomOf(page, 'Vedeți orele libere')).toBeLessThan(844);
   await page.close();
 });
 

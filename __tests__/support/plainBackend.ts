@@ -25,13 +25,9 @@ const LISTS: Readonly<Record<string, unknown>> = {
   '/fetch-aggregated-slots-by-user-id': SLOTS,
 };
 
-type Answer = (response: ServerResponse) => void;
-
-const json =
-  (status: number, body: unknown): Answer =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
 
 const FORM = /name="(?:appointment|contact)"\r\n\r\n([^\r]*)/;
 
@@ -43,25 +39,8 @@ export async function startPlainBackend(allowedOrigin: string | null = '*') {
     received: [] as { readonly path: string; readonly form: unknown }[],
     /** The number of questions before a request, which browsers ask for unusual headers. */
     preflights: 0,
-    /** Answers the two posts. */
-    onPost: json(200, { status: 200 }),
-    accept: () => {
-      backend.onPost = json(200, { status: 200 });
-    },
     /** Answers other than the usual lists. */
     lists: {} as Record<string, unknown>,
-    refuse: () => {
-      backend.onPost = json(400, { status: 400, message: 'no' });
-    },
-    fail: () => {
-      backend.onPost = json(502, { status: 502 });
-    },
-    /** Accepts posts after `ms`. */
-    delay: (ms: number) => {
-      backend.onPost = (response) => {
-        setTimeout(() => json(200, { status: 200 })(response), ms);
-      };
-    },
     stop: async () => {
       if (!server.listening) return;
       server.closeAllConnections();
@@ -76,12 +55,12 @@ export async function startPlainBackend(allowedOrigin: string | null = '*') {
     request.on('data', (part: Buffer) => (body += String(part)));
     request.on('end', () => {
       if (request.method === 'OPTIONS') backend.preflights += 1;
-      if (request.method === 'GET' && list !== undefined) json(200, list)(response);
+      if (request.method === 'GET' && list !== undefined) answer(response, 200, list);
       else if (request.method === 'POST') {
         const [, text = 'null'] = FORM.exec(body) ?? [];
         backend.received.push({ path: pathname, form: JSON.parse(text) as unknown });
-        backend.onPost(response);
-      } else json(404, { status: 404 })(response);
+        answer(response, 200, { status: 200 });
+      } else answer(response, 404, { status: 404 });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

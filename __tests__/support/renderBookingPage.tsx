@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import type { AppStore } from '../../src/api/store';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { BookingPage } from '../../src/pages/Booking';
-import { FakeClinicBackend, slotRow } from './fakeClinicBackend';
+import { FakeClinicBackend } from './fakeClinicBackend';
 import { renderAt } from './renderAt';
 
 /** A Monday morning at the clinic; the tests' week is 23–27 November 2026. */
@@ -24,20 +24,6 @@ export function withBookingBackend(): { readonly current: FakeClinicBackend } {
     jest.useRealTimers();
   });
   return holder;
-}
-
-/** The week of {@link withWeekOfThree}'s doctors. */
-export const WEEK = [slotRow(10, 0, '09:00'), slotRow(11, 0, '09:30'), slotRow(12, 1, '10:00')];
-/** The beginning of the name of its first time. */
-export const NINE = 'luni, 23 noiembrie, ora 09:00';
-
-/** As {@link withBookingBackend}, with two times on Monday and one on Tuesday for every doctor. */
-export function withWeekOfThree(): ReturnType<typeof withBookingBackend> {
-  const backend = withBookingBackend();
-  beforeEach(() => {
-    backend.current.on('slots', () => WEEK);
-  });
-  return backend;
 }
 
 const realSetTimeout = globalThis.setTimeout;

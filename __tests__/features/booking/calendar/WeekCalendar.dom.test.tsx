@@ -110,31 +110,6 @@ test('the patient cannot go back before the current week, but can go forward wit
   expect(button('Săptămâna anterioară')).toBeEnabled();
 });
 
-test('going back to the first week keeps the keyboard’s place', async () => {
-  // Monday's time is past, so the calendar opens on the next week.
-  const user = show({ slots: [slot(1, 0, '09:00')] });
-  await user.click(button('Săptămâna anterioară'));
-  expect(button('Săptămâna anterioară')).toBeDisabled();
-  expect(button('Săptămâna următoare')).toHaveFocus();
-});
-
-test('a change of week is announced with how much is free', async () => {
-  const user = show({ slots: [slot(1, 3, '09:00'), slot(2, 4, '09:00')] });
-  await user.click(button('Săptămâna următoare'));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Săptămâna 30 noiembrie – 4 decembrie 2026: 2 intervale libere',
-  );
-});
-
-test('Primul interval liber shows, opens and chooses the first free time, and keeps the focus', async () => {
-  const user = show({ slots: [slot(1, 2, '14:00'), slot(2, 3, '09:00')] });
-  await user.click(button('Săptămâna următoare'));
-  await user.click(button('Primul interval liber: miercuri 25 nov., 14:00 · Alegeți'));
-  expect(onChoose).toHaveBeenCalledWith({ slotId: 1, date: '2026-11-25' });
-  expect(button('miercuri, 25 noiembrie, ora 14:00, ales')).toHaveFocus();
-  expect(button('Primul interval liber: miercuri 25 nov., 14:00 · Ales')).toBeVisible();
-});
-
 test('a long day shows eight of its times that are not past, one of them available, and all on request', async () => {
   const times = Array.from({ length: 10 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
   const user = show({

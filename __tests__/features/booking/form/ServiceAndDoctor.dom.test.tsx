@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { DOCTORS, held, SERVICES } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
@@ -11,22 +11,6 @@ import {
 } from '../../../support/renderBookingPage';
 
 const backend = withBookingBackend();
-const options = (label: string) =>
-  within(field(label))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-
-test('a doctor can be chosen only after a service, and only one who offers it', async () => {
-  const user = await renderBookingPage();
-  expect(field('Medic')).toBeDisabled();
-  expect(options('Serviciu')).toEqual([
-    'Alegeți serviciul',
-    ...SERVICES.map((row) => row.medical_field_name),
-  ]);
-  await user.selectOptions(field('Serviciu'), 'Cardiologie');
-  expect(field('Medic')).toBeEnabled();
-  expect(options('Medic')).toEqual(['Alegeți medicul', 'Dr. Ioana Mureșan', 'Dr. Radu Câmpean']);
-});
 
 test('choosing a doctor loads exactly that doctor’s slots and vacations', async () => {
   const user = await renderBookingPage();

@@ -1,29 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
-import { held } from '../../../support/fakeClinicBackend';
+import { held, refusal, slotRow } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
-  NINE,
-  WEEK,
   field,
   press,
   renderBookingPage,
   slotButton,
-  withWeekOfThree,
   wait,
+  withBookingBackend,
 } from '../../../support/renderBookingPage';
 
-const backend = withWeekOfThree();
+const backend = withBookingBackend();
+const WEEK = [slotRow(10, 0, '09:00'), slotRow(11, 0, '09:30'), slotRow(12, 1, '10:00')];
+/** The beginning of the name of its first time. */
+const NINE = 'luni, 23 noiembrie, ora 09:00';
 
-test('a screen reader announces that the week is loading', async () => {
-  const { handler, release } = held(WEEK);
-  backend.current.on('slots', handler);
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  expect(screen.getByText('Se încarcă orele libere…')).toBeInTheDocument();
-  release();
-  await wait(0);
-  expect(slotButton(`${NINE}, liber`)).toBeVisible();
+beforeEach(() => {
+  backend.current.on('slots', () => WEEK);
 });
 
 test('while the lists load, a link’s times are awaited; the page asks to choose only where it lacks the doctor', async () => {
@@ -35,17 +29,6 @@ test('while the lists load, a link’s times are awaited; the page asks to choos
   release();
   await wait(0);
   expect(screen.getByText(/Selectați un serviciu și un medic/)).toBeVisible();
-});
-
-test('the week is shown only when the days off are known too', async () => {
-  const { handler, release } = held({ payload: [{ start_date: '2026-11-23', end_date: '2026-11-23' }] });
-  backend.current.on('vacations', handler);
-  const user = await renderBookingPage();
-  await chooseDoctor(user);
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  release();
-  await wait(0);
-  expect(slotButton(`${NINE}, medicul este în concediu`)).toHaveAttribute('data-state', 'vacation');
 });
 
 test('failed requests are retried when the network returns', async () => {
@@ -125,11 +108,10 @@ test('a keyboard user can skip the times', async () => {
   expect(field('Prenume')).toHaveFocus();
 });
 
-test('the choice is summarized beside the form, with its price', async () => {
+test('after a change of doctor, days off that fail to load are called days off', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
-  await user.click(slotButton(`${NINE}, liber`));
-  const summary = screen.getByRole('complementary', { name: 'Programarea dumneavoastră' });
-  for (const words of ['Cardiologie', 'Dr. Ioana Mureșan', 'luni, 23 noiembrie', 'ora 09:00', '400 lei'])
-    expect(summary).toHaveTextContent(words);
+  backend.current.on('vacations', () => refusal(503));
+  await chooseDoctor(user, 'Dr. Radu Câmpean');
+  expect(screen.getByText(/^Nu s-au putut încărca toate concediile medicului/)).toBeVisible();
 });
