@@ -55,20 +55,26 @@ describe('the site map', () => {
 });
 
 describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, route) => {
-  const pathname = path === '*' ? '/nu-exista' : path;
-
-  test('renders in Node without React warnings, with exactly one h1 and its styles', async () => {
+  let rendered: Awaited<ReturnType<typeof renderPage>>;
+  let warnings: readonly unknown[];
+  beforeAll(async () => {
     const warn = jest.spyOn(console, 'error').mockReturnValue();
-    const { html, styles } = await renderPage(await route.lazy(), pathname, SAMPLE_FACTS);
+    const pathname = path === '*' ? '/nu-exista' : path;
+    rendered = await renderPage(await route.lazy(), pathname, SAMPLE_FACTS);
+    warnings = [...warn.mock.calls];
+    warn.mockRestore();
+  });
+
+  test('renders in Node without React warnings, with exactly one h1 and its styles', () => {
+    const { html, styles } = rendered;
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain('<main');
     expect(styles).toContain('<style');
-    expect(warn).not.toHaveBeenCalled();
+    expect(warnings).toEqual([]);
   });
 
-  test('has no landmark without content', async () => {
-    const { html } = await renderPage(await route.lazy(), pathname, SAMPLE_FACTS);
-    expect(html).not.toMatch(/<(nav|aside|footer|header)[^>]*>(<[ou]l[^>]*><\/[ou]l>)?<\/\1>/);
+  test('has no landmark without content', () => {
+    expect(rendered.html).not.toMatch(/<(nav|aside|footer|header)[^>]*>(<[ou]l[^>]*><\/[ou]l>)?<\/\1>/);
   });
 
   test('has a complete head', async () => {
@@ -120,10 +126,9 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
     expect(title?.text?.length).toBeLessThanOrEqual(60);
   });
 
-  test('links only to pages and files that exist', async () => {
-    const { html } = await renderPage(await route.lazy(), pathname, SAMPLE_FACTS);
+  test('links only to pages and files that exist', () => {
     const known = new Set([...routes.map(({ path }) => path), LOST_LINK_PATH]);
-    const targets = [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, target]) => target ?? '');
+    const targets = [...rendered.html.matchAll(/href="(\/[^"#?]*)/g)].map(([, target]) => target ?? '');
     expect(targets.length).toBeGreaterThan(5);
     expect(targets.filter((target) => !known.has(target))).toEqual([]);
   });
