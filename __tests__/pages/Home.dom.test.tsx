@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { freeKey, SPECIALTY_KEYS } from '../../src/domain/facts';
-import { bookingPath, SPECIALTY_LINKS } from '../../src/content/paths';
+import { bookingPath } from '../../src/content/bookingQuery';
+import { SPECIALTY_LINKS } from '../../src/content/paths';
 import { consultationLine } from '../../src/content/specialtyFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { HomePage } from '../../src/pages/Home';

@@ -2,7 +2,7 @@ import { hasOwnServer } from '../domain/backend';
 import type { Doctor, Service } from '../domain/entities';
 import type { ClinicFacts, PriceFacts } from '../domain/facts';
 import { consultationPrices } from './clinicFacts';
-import { bookingPath } from './paths';
+import { bookingPath } from './bookingQuery';
 
 // Joins the services and doctors of the six calls with those of the facts. Our own server answers both, so ids are
 // equal; another server has its own ids, so names are.

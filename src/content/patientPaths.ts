@@ -1,4 +1,19 @@
-import { CALENDAR_FILE, earlierPath, PATHS } from './paths';
+import { PATHS, WAITING_PATH } from './paths';
+
+/** Returns the path of the page that confirms or leaves a waiting-list entry. */
+export const entryPath = (token: string): string => `${WAITING_PATH}/${token}`;
+
+/** Returns the path of the form that books a time offered to a waiting-list entry, without the time. */
+export const offerPath = (token: string): string => `${entryPath(token)}/ora`;
+
+/**
+ * Returns the path of the page on which a patient joins the waiting list for an earlier time.
+ * @param page path of the appointment's own page
+ */
+export const earlierPath = (page: string): string => `${page}/mai-devreme`;
+
+/** File name of an appointment's calendar entry, below the appointment's own page. */
+export const CALENDAR_FILE = 'programare.ics';
 
 /** Returns the path of a calendar that staff subscribe to. */
 export const subscriptionPath = (token: string): string => `/calendar/${token}.ics`;

@@ -1,6 +1,6 @@
 import type { Doctor, Id, Service } from '../domain/entities';
 import { normalizedName, keyOf, onlyOne, type Row } from './joinedLists';
-import type { RequestedChoice } from './paths';
+import type { RequestedChoice } from './bookingQuery';
 
 /** Returns the row that an address requests, by the id that the form writes or as {@link bookingLink} does. */
 export const requestedRow = <Of extends Row>(rows: readonly Of[], text: string): Of | undefined =>

@@ -10,7 +10,8 @@ import {
   type LastAction,
 } from '../content/pages/appointment';
 import { earlierAsk, waitingTexts } from '../content/pages/waiting';
-import { bookingPath, PATHS } from '../content/paths';
+import { bookingPath } from '../content/bookingQuery';
+import { PATHS } from '../content/paths';
 import type { PatientPaths } from '../content/patientPaths';
 import type { AppointmentDetails } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';

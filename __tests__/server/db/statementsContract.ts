@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIRM_FIELD, WAITING_FIELDS, LEAVE_FIELD } from '../../../src/content/pages/waiting';
-import { LOST_LINK_PATH, entryPath, WAITING_PATH } from '../../../src/content/paths';
-import { patientPaths, subscriptionPath, type PatientPaths } from '../../../src/content/patientPaths';
+import { LOST_LINK_PATH, WAITING_PATH } from '../../../src/content/paths';
+import {
+  entryPath,
+  patientPaths,
+  subscriptionPath,
+  type PatientPaths,
+} from '../../../src/content/patientPaths';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { CALLS } from '../../../src/domain/contract';

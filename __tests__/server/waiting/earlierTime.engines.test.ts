@@ -78,7 +78,7 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     expect(dataText).toContain('oră eliberată, către cine așteaptă');
     const events = await the.db.selectFrom('journal').select('event').orderBy('id').execute();
     expect(events.map(({ event }) => event).slice(-3)).toEqual([
-      'appointment.waits',
+      'appointment.waitingJoined',
       'appointment.cancelled',
       'appointment.offered',
     ]);

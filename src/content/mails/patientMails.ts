@@ -6,7 +6,7 @@ import type { TimeOnDate } from '../../domain/slotStatus';
 import { appointmentFacts, essentialFacts, movedWords, type AppointmentFact } from '../appointmentFacts';
 import { appointmentLinkText } from '../appointmentLinkText';
 import { dateTimeWords } from '../dateWords';
-import { bookingPath } from '../paths';
+import { bookingPath } from '../bookingQuery';
 import { phoneLink, type EmailContent } from './emailContent';
 
 const EXPECTING = 'vă așteptăm la data și la ora de mai jos.';

@@ -1,12 +1,15 @@
-/** Romanian descriptions of the journal's events. Changes of the clinic's facts are missing: their entities name them. */
+/**
+ * Romanian descriptions of the journal's events, apart from `entered` and `removed` of the entities in `staff/entities`: they
+ * are made from the entity's name.
+ */
 export const JOURNAL_EVENTS = {
   'appointment.booked': 'programare făcută',
   'appointment.moved': 'programare mutată',
   'appointment.cancelled': 'programare anulată',
   'appointment.forgotten': 'datele pacientului șterse din programare',
-  'appointment.waits': 'pe lista pentru o oră mai devreme',
+  'appointment.waitingJoined': 'pe lista pentru o oră mai devreme',
   'appointment.offered': 'oră mai devreme propusă pacientului',
-  'appointment.waitsNoMore': 'renunțare la așteptare',
+  'appointment.waitingLeft': 'renunțare la așteptare',
   'contactRequest.answered': 'mesaj marcat ca rezolvat',
   'contactRequest.reopened': 'mesaj redeschis',
   'contactRequest.forgotten': 'mesaj șters',

@@ -22,7 +22,6 @@ import {
   hiddenFields,
   isComplete,
   submitProps,
-  submitTimeProps,
   type Choice,
   type CompleteChoice,
   type TimedChoice,
@@ -46,7 +45,7 @@ const ChoiceForm = ({ choice }: Pick<PlainChoiceStepProps, 'choice'>) => (
 /** The way back to the first step. */
 const OtherService = () => (
   <Actions>
-    <Button form={STEP_FORM_ID} {...submitProps('serviciu=')} $variant="secondary" $isSmall>
+    <Button form={STEP_FORM_ID} {...submitProps({ service: '' })} $variant="secondary" $isSmall>
       {plainBookingTexts.otherService}
     </Button>
   </Actions>
@@ -58,8 +57,8 @@ export function PlainChoiceStep({ choice, problem }: PlainChoiceStepProps) {
   const isServiceChosen = choice.service !== undefined;
   const heading = isServiceChosen ? plainBookingTexts.doctor : plainBookingTexts.service;
   const options = isServiceChosen
-    ? choice.doctors.map((one) => ({ text: doctorName(one), target: submitProps(`medic=${one.id}`) }))
-    : services.map(({ id, name }) => ({ text: name, target: submitProps(`serviciu=${id}`) }));
+    ? choice.doctors.map((one) => ({ text: doctorName(one), target: submitProps({ doctor: one.id }) }))
+    : services.map(({ id, name }) => ({ text: name, target: submitProps({ service: id }) }));
   return (
     <OwnPage heading={heading}>
       {problem !== undefined && (
@@ -90,9 +89,9 @@ export function PlainTimeStep({ choice, situation, refused }: PlainTimeStepProps
         situation={situation}
         near={near}
         refused={refused}
-        doctorTarget={({ id }) => submitProps(`medic=${id}`)}
-        weekTarget={(monday) => submitProps(`data=${monday}`)}
-        timeTarget={submitTimeProps}
+        doctorTarget={({ id }) => submitProps({ doctor: id })}
+        weekTarget={(monday) => submitProps({ date: monday })}
+        timeTarget={({ slotId, date }) => submitProps({ date, slot: slotId })}
       />
       <OtherService />
     </OwnPage>
@@ -129,7 +128,7 @@ export function PlainDetailsStep({ choice, attempt, slot, problems = {}, problem
         <PatientFields patient={typed} problems={problems} />
       </PlainForm>
       <Actions>
-        <Button form={STEP_FORM_ID} {...submitProps(`data=${time.date}`)} $variant="secondary" $isSmall>
+        <Button form={STEP_FORM_ID} {...submitProps({ date: time.date })} $variant="secondary" $isSmall>
           {plainBookingTexts.otherTime}
         </Button>
       </Actions>

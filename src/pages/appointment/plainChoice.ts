@@ -1,21 +1,19 @@
+import { bookingQuery, QUERY, type QueryValues } from '../../content/bookingQuery';
 import { isCalendarDate } from '../../domain/calendarDate';
 import { PATIENT_FIELDS, patientOf, type Patient, type SlotOnDate } from '../../domain/entities';
 import type { ClinicFacts, DoctorFacts, ServiceFacts } from '../../domain/facts';
 import { trimmed } from '../../domain/validation';
 import { FIELD_NAMES } from '../../features/booking/bookingFields';
 
-/** The name of the buttons' field; its value is a choice in the words of the booking page's address. */
+/** The name of the buttons' field; its value is a choice as in the booking page's address. */
 const PRESSED = 'pressed';
 /** The name of the attempt's key, by which a form that is sent twice books once. */
 const ATTEMPT = 'attempt';
 
-/** @param query what a button chooses, such as `medic=2` */
-export const submitProps = (query: string) => ({ name: PRESSED, value: query });
+/** Returns the props of a button that submits a choice; an empty service takes the choice back. */
+export const submitProps = (choice: QueryValues) => ({ name: PRESSED, value: bookingQuery(choice) });
 
-/** A time in the words of the booking page's address. */
-const timeQuery = ({ slotId, date }: SlotOnDate): string => `data=${date}&interval=${slotId}`;
-
-export const submitTimeProps = (time: SlotOnDate) => submitProps(timeQuery(time));
+const timeQuery = ({ slotId, date }: SlotOnDate): string => bookingQuery({ date, slot: slotId });
 
 /** A time with a slot id of our own server. */
 export interface ChosenTime {
@@ -54,29 +52,33 @@ export const isComplete = (choice: Choice): choice is CompleteChoice =>
 const byId = <Row extends { readonly id: unknown }>(rows: readonly Row[], id: string | null) =>
   rows.find((row) => String(row.id) === id);
 
-/** Reads a form; nonsense in it counts as not chosen. */
+/** Reads the date and the time of a query; values that cannot be read are ignored. */
+function readTime(query: URLSearchParams): Pick<Choice, 'time' | 'near'> {
+  const date = query.get(QUERY.date) ?? '';
+  const slotId = query.get(QUERY.slot) ?? '';
+  if (!isCalendarDate(date)) return { time: undefined, near: undefined };
+  return { time: /^\d{1,15}$/.test(slotId) ? { slotId: Number(slotId), date } : undefined, near: date };
+}
+
+/** Reads a form, and the button that was pressed in it; values that cannot be read are ignored. */
 export function readChoice(fields: URLSearchParams, facts: ClinicFacts): Choice {
   const pressed = new URLSearchParams(fields.get(PRESSED) ?? '');
   const isChoosing = fields.has(PRESSED);
-  const service = byId(facts.services, pressed.get('serviciu') ?? fields.get(FIELD_NAMES.service));
+  const service = byId(facts.services, pressed.get(QUERY.service) ?? fields.get(FIELD_NAMES.service));
   const doctors = facts.doctors.filter(({ serviceId }) => serviceId === service?.id);
-  const doctor = byId(doctors, pressed.get('medic') ?? fields.get(FIELD_NAMES.doctor));
-  const timed = isChoosing ? pressed : new URLSearchParams(fields.get(FIELD_NAMES.slot) ?? '');
-  const [date, slotId] = [timed.get('data') ?? '', timed.get('interval') ?? ''];
-  const isDate = isCalendarDate(date);
+  const doctor = byId(doctors, pressed.get(QUERY.doctor) ?? fields.get(FIELD_NAMES.doctor));
   const attempt = fields.get(ATTEMPT) ?? '';
   return {
     service,
     doctors,
     doctor: doctors.length === 1 ? doctors[0] : doctor,
-    time: isDate && /^\d{1,15}$/.test(slotId) ? { slotId: Number(slotId), date } : undefined,
-    near: isDate ? date : undefined,
+    ...readTime(isChoosing ? pressed : new URLSearchParams(fields.get(FIELD_NAMES.slot) ?? '')),
     typed: trimmed(patientOf((field) => fields.get(FIELD_NAMES[field]) ?? '')),
     attempt: !isChoosing && /^[\w-]{36}$/.test(attempt) ? attempt : undefined,
   };
 }
 
-/** Reads the time that a mail offers, in the words of the booking page's address, for the holder of a mailbox. */
+/** Reads the time that a mail offers, from its link's query, for the holder of a mailbox. */
 export const readOffer = (query: string, email: string, facts: ClinicFacts): Choice =>
   readChoice(new URLSearchParams({ [PRESSED]: query, [FIELD_NAMES.email]: email }), facts);
 

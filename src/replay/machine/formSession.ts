@@ -1,7 +1,7 @@
 import { createActor, type AnyMachineSnapshot, type InspectionEvent } from 'xstate';
 import { clinicApi } from '../../api/clinicApi';
 import { makeStore, type AppStore } from '../../api/store';
-import { requestedChoice } from '../../content/paths';
+import { requestedChoice } from '../../content/bookingQuery';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import type { Id } from '../../domain/entities';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';

@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { SnapshotFrom } from 'xstate';
 import { selectFacts } from '../../api/facts';
 import { offeredConsultations } from '../../content/joinedLists';
-import { requestedChoice } from '../../content/paths';
+import { requestedChoice } from '../../content/bookingQuery';
 import { offeredDoctors } from '../../content/requestedRows';
 import type { Id } from '../../domain/entities';
 import { firstFreeTime, isSameTime } from '../../domain/slotStatus';

@@ -1,5 +1,5 @@
 import { dayName } from '../../content/dateWords';
-import { bookingPath } from '../../content/paths';
+import { bookingPath } from '../../content/bookingQuery';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';

@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { appointmentCalendarEntry } from '../../content/appointmentCalendarEntry';
 import { appointmentTexts, CONFIRMED_QUERY } from '../../content/pages/appointment';
-import { CALENDAR_FILE, offerPath, PATHS } from '../../content/paths';
-import { DATA_FILE, patientPaths, type PatientPaths } from '../../content/patientPaths';
+import { PATHS } from '../../content/paths';
+import {
+  CALENDAR_FILE,
+  offerPath,
+  DATA_FILE,
+  patientPaths,
+  type PatientPaths,
+} from '../../content/patientPaths';
 import { personText } from '../../content/words/personText';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';

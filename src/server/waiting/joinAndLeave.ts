@@ -31,7 +31,7 @@ export function addEntryOf(
       .values({ appointmentId, reference, serviceId: service.id, mailbox, ...asked })
       .onConflict((conflict) => conflict.column('reference').doUpdateSet(asked))
       .execute();
-    await recordInJournal(tx, 'patient', 'appointment.waits', [appointment]);
+    await recordInJournal(tx, 'patient', 'appointment.waitingJoined', [appointment]);
   });
 }
 
@@ -102,7 +102,7 @@ export async function leaveList(db: Db, reference: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const left = await deleteEntries(tx, (row) => row('reference', '=', reference));
     const patients = left.flatMap(({ appointmentId: id }) => (id === null ? [] : [{ id }]));
-    await recordInJournal(tx, 'patient', 'appointment.waitsNoMore', patients);
+    await recordInJournal(tx, 'patient', 'appointment.waitingLeft', patients);
   });
   await wipeLog(db);
 }

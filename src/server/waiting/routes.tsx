@@ -9,8 +9,9 @@ import {
   preferenceFacts,
   entryHeadings,
 } from '../../content/pages/waiting';
-import { bookingPath, PATHS, requestedChoice, WAITING_PATH, entryPath } from '../../content/paths';
-import { patientPaths } from '../../content/patientPaths';
+import { bookingPath, requestedChoice } from '../../content/bookingQuery';
+import { PATHS, WAITING_PATH } from '../../content/paths';
+import { entryPath, patientPaths } from '../../content/patientPaths';
 import { WORKDAYS } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';

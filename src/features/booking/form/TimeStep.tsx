@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../../api/store';
 import { PROMPTS } from '../../../content/messages';
-import type { RequestedChoice } from '../../../content/paths';
+import type { RequestedChoice } from '../../../content/bookingQuery';
 import { offeredDoctors } from '../../../content/requestedRows';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';

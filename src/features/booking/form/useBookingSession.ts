@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useAppStore } from '../../../api/store';
-import { requestedChoice } from '../../../content/paths';
+import { requestedChoice } from '../../../content/bookingQuery';
 import { tabDraft } from '../../form/tabDraft';
 import { useNetworkEvents } from '../../form/useNetworkEvents';
 import { useNotify } from '../../notifications/useNotify';

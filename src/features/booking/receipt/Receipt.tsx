@@ -19,7 +19,7 @@ import { Icon } from '../../../ui/Icon';
 import { showAndFocus } from '../../../ui/showAndFocus';
 import { color, space } from '../../../ui/tokens';
 import { useTitlePrefix } from '../../../ui/hooks/useTitlePrefix';
-import { CALENDAR_FILE } from '../../../content/paths';
+import { CALENDAR_FILE } from '../../../content/patientPaths';
 import type { calendarAddress } from './calendarAddress';
 import { Actions } from '../../../ui/grid';
 

@@ -5,7 +5,7 @@ import type { AppointmentFact } from '../../../content/appointmentFacts';
 import { appointmentLinkText } from '../../../content/appointmentLinkText';
 import { earlierAsk } from '../../../content/pages/waiting';
 import { receiptCare, unmailedReceipt, type BookingOutcome } from '../../../content/pages/receipt';
-import { CALENDAR_FILE, earlierPath } from '../../../content/paths';
+import { CALENDAR_FILE, earlierPath } from '../../../content/patientPaths';
 import { PhoneLink } from '../../../ui/links';
 import { AppointmentFacts, CalendarLink } from './receiptParts';
 import { PlainLink } from '../../../ui/Button';

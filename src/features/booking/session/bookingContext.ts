@@ -1,6 +1,6 @@
 import type { FormOutcome } from '../../../api/sendForm';
 import { chosenConsultation } from '../../../content/chosenConsultation';
-import type { RequestedChoice } from '../../../content/paths';
+import type { RequestedChoice } from '../../../content/bookingQuery';
 import type { Accepted } from '../../../domain/contract';
 import {
   PATIENT_FIELDS,

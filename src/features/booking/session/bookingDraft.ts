@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestedChoice } from '../../../content/paths';
+import { requestedChoice } from '../../../content/bookingQuery';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
 import { MINUTE } from '../../../domain/durations';

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup, type ExtractEvent } from 'xstate';
 import { sendAppointment, type FormCall, type FormOutcome } from '../../../api/sendForm';
-import type { RequestedChoice } from '../../../content/paths';
+import type { RequestedChoice } from '../../../content/bookingQuery';
 import type { AppointmentRequest, Id, Patient, SlotOnDate } from '../../../domain/entities';
 import type { RefusedStatus, TimeOnDate } from '../../../domain/slotStatus';
 import {

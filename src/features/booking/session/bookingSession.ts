@@ -4,7 +4,7 @@ import { clinicApi } from '../../../api/clinicApi';
 import { clinicClock } from '../../../api/clinicClock';
 import type { AppStore, RootState } from '../../../api/store';
 import { MESSAGES, SLOT_REFUSALS } from '../../../content/messages';
-import { requestedChoice } from '../../../content/paths';
+import { requestedChoice } from '../../../content/bookingQuery';
 import { requestedRows } from '../../../content/requestedRows';
 import type { Id } from '../../../domain/entities';
 import type { Dismissal, FormMessage, Notify } from '../../notifications/notification';

@@ -1,4 +1,5 @@
-import { bookingPath, PATHS, type RequestedChoice } from '../../../content/paths';
+import { bookingPath, type RequestedChoice } from '../../../content/bookingQuery';
+import { PATHS } from '../../../content/paths';
 import type { Id } from '../../../domain/entities';
 import type { TimeOnDate } from '../../../domain/slotStatus';
 import {

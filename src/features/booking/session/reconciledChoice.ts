@@ -3,7 +3,7 @@ import { selectFacts } from '../../../api/facts';
 import type { RootState } from '../../../api/store';
 import { offeredConsultations } from '../../../content/joinedLists';
 import { offeredDoctors, requestedRow } from '../../../content/requestedRows';
-import type { RequestedChoice } from '../../../content/paths';
+import type { RequestedChoice } from '../../../content/bookingQuery';
 import { hasOwnServer } from '../../../domain/backend';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';

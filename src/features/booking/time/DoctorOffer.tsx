@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useFacts } from '../../../api/facts';
 import { SEE_CALENDAR } from '../../../content/freeTimeOf';
 import { factsOf } from '../../../content/joinedLists';
-import { bookingPath, type RequestedChoice } from '../../../content/paths';
+import { bookingPath, type RequestedChoice } from '../../../content/bookingQuery';
 import { type Doctor, doctorName } from '../../../domain/entities';
 import type { FreeTime, OfferedTime } from '../../../domain/facts';
 import { Button } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { clinicApi } from '../../../api/clinicApi';
 import { useFacts } from '../../../api/facts';
-import type { RequestedChoice } from '../../../content/paths';
+import type { RequestedChoice } from '../../../content/bookingQuery';
 import type { Doctor } from '../../../domain/entities';
 import { freeKey, type OfferedTime } from '../../../domain/facts';
 import { FieldColumns } from '../../../ui/form/Field';

@@ -1,4 +1,4 @@
-import { waitingPath, type RequestedChoice } from '../../../content/paths';
+import { waitingPath, type RequestedChoice } from '../../../content/bookingQuery';
 import { type Doctor, doctorName, type SlotOnDate } from '../../../domain/entities';
 import { SkipLink } from '../../../ui/links';
 import { isEmpty } from '../../form/submission';

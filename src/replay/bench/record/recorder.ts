@@ -1,5 +1,6 @@
 import { TIMEOUT_MS } from '../../../api/sendForm';
-import { bookingPath, PATHS } from '../../../content/paths';
+import { bookingPath } from '../../../content/bookingQuery';
+import { PATHS } from '../../../content/paths';
 import type { VisitorEvent } from '../../../features/booking/session/bookingMachine';
 import type { ContactEvent } from '../../../features/contact/session/contactMachine';
 import { eventOfButton } from '../../page/buttons';
