@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contactProblems } from '../../src/domain/contactProblems';
-import { isEmail, patientProblems, trimmed } from '../../src/domain/validation';
+import { isEmail, patientProblems, cleaned } from '../../src/domain/validation';
 
 const PATIENT = {
   firstName: 'Ștefan',
@@ -147,15 +147,15 @@ test('invisible characters in phone and e-mail are removed before validation and
     email: '\u200b stefan\u2060@exemplu\u200e.example \ufeff',
   };
   expect(patientProblems(pasted)).toEqual({});
-  expect(trimmed(pasted)).toEqual(PATIENT);
+  expect(cleaned(pasted)).toEqual(PATIENT);
   const wire = { client_phone: '\u2066\u20690722\u00ad123456', client_email: '\u2068a@b.ro\u2069' };
-  expect(trimmed(wire)).toEqual({ client_phone: '0722123456', client_email: 'a@b.ro' });
+  expect(cleaned(wire)).toEqual({ client_phone: '0722123456', client_email: 'a@b.ro' });
 });
 
 test('direction marks around a name are removed, and inside it only reversing ones are refused', () => {
   for (const lastName of ['\u202aPop\u202c', ' \u2068Pop\u2069', '\u202d Pop \u202c ']) {
     expect(patientProblems({ ...PATIENT, lastName })).toEqual({});
-    expect(trimmed({ lastName, client_last_name: lastName, name: lastName })).toEqual({
+    expect(cleaned({ lastName, client_last_name: lastName, name: lastName })).toEqual({
       lastName: 'Pop',
       client_last_name: 'Pop',
       name: 'Pop',
@@ -173,7 +173,7 @@ test('an e-mail address outside a form may have up to 254 characters, 64 of them
 test.each(['٠٧٤٠ ١٢٣ ٤٥٦', '０７４０ １２３ ４５６', '۰۷۴۰ ۱۲۳ ۴۵۶', '𝟘𝟟𝟜𝟘 𝟙𝟚𝟛 𝟜𝟝𝟞'])(
   'the phone number %s of another keyboard is stored with 0–9',
   (phone) => {
-    expect(trimmed({ phone, message: phone })).toEqual({ phone: '0740 123 456', message: phone });
+    expect(cleaned({ phone, message: phone })).toEqual({ phone: '0740 123 456', message: phone });
   },
 );
 
@@ -181,8 +181,8 @@ test('a line break of two characters counts and is stored as one', () => {
   const message = Array(667).fill('ab').join('\r\n');
   expect(message.length).toBeGreaterThan(2000);
   expect(patientProblems({ ...PATIENT, message })).toEqual({});
-  expect(trimmed({ message })).toEqual({ message: message.replaceAll('\r', '') });
-  expect(trimmed({ message: 'una\rdouă' })).toEqual({ message: 'una\ndouă' });
+  expect(cleaned({ message })).toEqual({ message: message.replaceAll('\r', '') });
+  expect(cleaned({ message: 'una\rdouă' })).toEqual({ message: 'una\ndouă' });
 });
 
 test('a name cannot contain a line break, but a message can', () => {
@@ -210,7 +210,7 @@ test('space around a text does not affect its validation', () => {
       fc.string({ unit: fc.constantFrom(' ', '\n', 'a', 'a'.repeat(33)), maxLength: 8 }),
       (firstName) => {
         const typed = { ...PATIENT, firstName };
-        expect(patientProblems(trimmed(typed))).toEqual(patientProblems(typed));
+        expect(patientProblems(cleaned(typed))).toEqual(patientProblems(typed));
       },
     ),
   );

@@ -10,7 +10,7 @@ import {
   type ContactRequest,
 } from '../domain/entities';
 import { escapeHtml } from '../domain/htmlEscape';
-import { trimmed } from '../domain/validation';
+import { cleaned } from '../domain/validation';
 import { backendAddress } from './backendAddress';
 
 /** A call that has not been answered after this many ms counts as failed. */
@@ -26,10 +26,10 @@ export type FormOutcome =
   /** `reason`: the server's own Romanian message; null when it gave none. */
   | { readonly kind: 'refused'; readonly reason: string | null };
 
-/** Returns texts as they are sent: trimmed, and escaped as HTML. */
+/** Returns texts as they are sent: cleaned, and escaped as HTML. */
 function escapedTexts<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(trimmed(values)).map(([name, text]) => [name, escapeHtml(text)]),
+    Object.entries(cleaned(values)).map(([name, text]) => [name, escapeHtml(text)]),
   ) as Values;
 }
 

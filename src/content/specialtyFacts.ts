@@ -1,6 +1,13 @@
 import type { Id, Price } from '../domain/entities';
-import type { ClinicFacts, DoctorFacts, PriceFacts, SpecialtyKey } from '../domain/facts';
+import {
+  freeKey,
+  type ClinicFacts,
+  type DoctorFacts,
+  type PriceFacts,
+  type SpecialtyKey,
+} from '../domain/facts';
 import { formatCost } from './clinicFacts';
+import { normalizedName } from './joinedLists';
 
 // Separate from clinicFacts.ts, which every page downloads: only the pages that present the clinic read these.
 
@@ -10,6 +17,28 @@ const idsOf = ({ services }: ClinicFacts, key: SpecialtyKey): ReadonlySet<Id> =>
 export function doctorsOf(facts: ClinicFacts, key: SpecialtyKey): readonly DoctorFacts[] {
   const ids = idsOf(facts, key);
   return facts.doctors.filter(({ serviceId }) => ids.has(serviceId));
+}
+
+/** Returns the first free time as sortable text; one that sorts last if there is none. */
+const startOf = ({ free }: ClinicFacts, doctor: DoctorFacts): string => {
+  const time = free?.[freeKey.doctor(doctor)]?.time;
+  return time === undefined ? '9999' : `${time.date} ${time.startTime}`;
+};
+
+/**
+ * Returns the doctors of a specialty by their first free time.
+ * @param focus the beginning of a word in the focus of those to see; if no doctor has it, all are returned
+ */
+export function doctorsByFirstFreeTime(
+  facts: ClinicFacts,
+  key: SpecialtyKey,
+  focus = '',
+): readonly DoctorFacts[] {
+  const doctors = [...doctorsOf(facts, key)].sort((one, other) =>
+    startOf(facts, one).localeCompare(startOf(facts, other)),
+  );
+  const fitting = doctors.filter((doctor) => ` ${normalizedName(doctor.focus)}`.includes(` ${focus}`));
+  return fitting.length === 0 ? doctors : fitting;
 }
 
 /** Returns the doctor's specialty; null if the doctor's service has none. */

@@ -4,13 +4,13 @@ import {
   phoneProblem,
   TEXT_LIMITS,
   textProblem,
-  trimmed,
+  cleaned,
   withoutUndefined,
   type FieldProblems,
 } from './validation';
 
 export function contactProblems(request: ContactRequest): FieldProblems<keyof ContactRequest> {
-  const { name, email, phone, subject, message } = trimmed({ ...request });
+  const { name, email, phone, subject, message } = cleaned({ ...request });
   return withoutUndefined<keyof ContactRequest>({
     name: textProblem(name, { limit: TEXT_LIMITS.name }),
     email: emailProblem(email),

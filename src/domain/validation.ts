@@ -8,8 +8,9 @@ export type FieldProblem = 'missing' | 'invalid' | 'tooLong';
 
 export type FieldProblems<Name extends string> = Readonly<Partial<Record<Name, FieldProblem>>>;
 
-/** A domain name that can exist: labels of letters, digits and inner hyphens; no digits in the last. */
+/** A label of a domain name: letters, digits and inner hyphens. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
+/** A domain name that can exist: labels, the last without digits. */
 const DOMAIN = String.raw`(?:${LABEL}\.)+(?:xn--[a-z\d\-]+|\p{L}[\p{L}\p{M}]+)`;
 
 /** A plausible e-mail address, with at most 64 characters before `@`; a stricter pattern would reject patients. */
@@ -55,7 +56,7 @@ function cleanText(field: string, value: string): string {
 }
 
 /** Returns the texts as they are checked, sent and stored. */
-export function trimmed<Values extends Readonly<Record<string, string>>>(values: Values): Values {
+export function cleaned<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, cleanText(field, value)]),
   ) as Values;
@@ -101,7 +102,7 @@ export function withoutUndefined<Name extends string>(
 
 /** Returns the problems of a patient's details; only the message is optional. */
 export function patientProblems(patient: Patient): FieldProblems<keyof Patient> {
-  const { firstName, lastName, phone, email, message } = trimmed({ ...patient });
+  const { firstName, lastName, phone, email, message } = cleaned({ ...patient });
   return withoutUndefined<keyof Patient>({
     firstName: textProblem(firstName, { limit: TEXT_LIMITS.name }),
     lastName: textProblem(lastName, { limit: TEXT_LIMITS.name }),

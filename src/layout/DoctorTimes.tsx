@@ -6,7 +6,7 @@ import { Stack } from '../ui/grid';
 import { useFacts } from '../api/facts';
 import { freeTimeOf } from '../content/freeTimeOf';
 import { SiteLink } from '../ui/links';
-import { WholeCardLink } from '../ui/pageLinks';
+import { WholeCardLink } from '../ui/WholeCardLink';
 import { color, fontSize, pressable } from '../ui/tokens';
 
 interface Props {

@@ -6,7 +6,7 @@ import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { Card } from '../ui/Card';
 import { Stack } from '../ui/grid';
 import { atLeast, geneticsOffset, hues, space } from '../ui/tokens';
-import { WholeCardLink } from '../ui/pageLinks';
+import { WholeCardLink } from '../ui/WholeCardLink';
 
 const Wide = styled(Card)`
   position: relative;

@@ -6,7 +6,7 @@ import { specialtiesOf } from '../content/clinicFacts';
 import { ARTICLE_LINKS } from '../content/articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
-import { doctorsFor } from '../content/doctorsFor';
+import { doctorsByFirstFreeTime } from '../content/specialtyFacts';
 import { atLeast, color, notPrinted, radius, space } from '../ui/tokens';
 import { Stack } from '../ui/grid';
 import { SmallHeading } from '../ui/text';
@@ -100,7 +100,7 @@ export function SidePanel({ specialty, article }: Props) {
       <BookingBanner
         specialty={specialty}
         headingId={id}
-        doctors={isByPhone ? undefined : doctorsFor(facts, specialty, article?.focus)}
+        doctors={isByPhone ? undefined : doctorsByFirstFreeTime(facts, specialty, article?.focus)}
       />
       {article !== undefined && (
         <SidePanelLinks heading={`Tot la ${here.label.toLowerCase()}`} links={articles} />

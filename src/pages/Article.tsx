@@ -4,7 +4,7 @@ import { useFacts } from '../api/facts';
 import type { Article } from '../content/article';
 import { serviceOf } from '../content/clinicFacts';
 import { bookingLink } from '../content/joinedLists';
-import { doctorsFor } from '../content/doctorsFor';
+import { doctorsByFirstFreeTime } from '../content/specialtyFacts';
 import { unbrokenTexts } from '../domain/text';
 import { DoctorTimes } from '../layout/DoctorTimes';
 import { PageTitle } from '../layout/PageTitle';
@@ -53,7 +53,7 @@ export function ArticlePage(props: { readonly article: Article }) {
   const { heading, path, lead, specialty, sections, questions, focus } = article;
   const facts = useFacts();
   const isByPhone = article.booking === 'byPhone';
-  const doctors = doctorsFor(facts, specialty, focus);
+  const doctors = doctorsByFirstFreeTime(facts, specialty, focus);
   const [doctor, ...otherDoctors] = doctors;
   const address = bookingLink({
     service: serviceOf(facts, specialty),

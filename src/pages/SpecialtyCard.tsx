@@ -12,7 +12,7 @@ import { Card } from '../ui/Card';
 import { Stack } from '../ui/grid';
 import { color, hues, pressable, space, type HueName } from '../ui/tokens';
 import { SiteLink } from '../ui/links';
-import { WholeCardLink } from '../ui/pageLinks';
+import { WholeCardLink } from '../ui/WholeCardLink';
 import { Icon } from '../ui/Icon';
 
 const ClippedCard = styled(Card)`

@@ -10,6 +10,7 @@ import { acceptForms } from './forms/readForm';
 import { clockWarning } from './journal/clockGuard';
 import { csrfGuard } from './limits/csrfGuard';
 import { limitRequests } from './limits/rateLimit';
+import { watchProxy } from './limits/watchProxy';
 import { surgeWarning } from './limits/uses';
 import { healthRoutes } from './operations/health';
 import { metricsRoute } from './operations/metrics';
@@ -88,7 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isDraining() && raw.complete) reply.header('connection', 'close');
   });
 
-  const proxyWarning = await limitRequests(app, options);
+  const proxyWarning = watchProxy(app, options);
+  await limitRequests(app, options);
   const warnings = async () => [
     proxyWarning(),
     await surgeWarning(options.db, options.clock(), options),

@@ -5,16 +5,16 @@ import { appointmentCount } from './counts';
 import { shortDate } from './dates';
 import { textTable } from './text';
 
+/** The patient's last visit before the day, as far as it is stored. */
+export type LastVisit = { readonly kind: 'first' } | { readonly kind: 'control'; readonly date: string };
+
 /** A time of a doctor's day. Without an appointment and a reason it is free. */
 export interface DayRow {
   readonly startTime: string;
   readonly endTime: string;
   readonly appointment?: KeptAppointment;
-  /**
-   * Date of the patient's last visit; null if none is stored, undefined without an e-mail address, and where an earlier
-   * appointment is still to come.
-   */
-  readonly lastVisit?: string | null | undefined;
+  /** Undefined without an e-mail address, and where an earlier appointment is still to come. */
+  readonly lastVisit?: LastVisit | undefined;
   /** Why the time is blocked. */
   readonly reason?: string;
 }
@@ -41,9 +41,8 @@ interface SheetLine {
   readonly code: string;
 }
 
-function visitWords(lastVisit: string | null | undefined): string {
-  if (lastVisit === undefined) return '';
-  return lastVisit === null ? 'prima vizită' : `control, ultima dată ${shortDate(lastVisit)}`;
+function visitWords(visit: LastVisit): string {
+  return visit.kind === 'first' ? 'prima vizită' : `control, ultima dată ${shortDate(visit.date)}`;
 }
 
 /** Returns what a row of a sheet shows. */
@@ -61,9 +60,11 @@ export function sheetLine(
     time,
     who: patientName(appointment),
     phone: patient.phone,
-    notes: [state === 'pending' ? 'neconfirmată' : '', visitWords(lastVisit), patient.message].filter(
-      Boolean,
-    ),
+    notes: [
+      state === 'pending' ? 'neconfirmată' : '',
+      lastVisit ? visitWords(lastVisit) : '',
+      patient.message,
+    ].filter(Boolean),
     code: reference,
   };
 }

@@ -2,7 +2,7 @@ import { bookingQuery, QUERY, type QueryValues } from '../../content/bookingQuer
 import { isCalendarDate } from '../../domain/calendarDate';
 import { PATIENT_FIELDS, patientOf, type Patient, type SlotOnDate } from '../../domain/entities';
 import type { ClinicFacts, DoctorFacts, ServiceFacts } from '../../domain/facts';
-import { trimmed } from '../../domain/validation';
+import { cleaned } from '../../domain/validation';
 import { FIELD_NAMES } from '../../features/booking/bookingFields';
 
 /** The name of the buttons' field; its value is a choice as in the booking page's address. */
@@ -73,7 +73,7 @@ export function readChoice(fields: URLSearchParams, facts: ClinicFacts): Choice 
     doctors,
     doctor: doctors.length === 1 ? doctors[0] : doctor,
     ...readTime(isChoosing ? pressed : new URLSearchParams(fields.get(FIELD_NAMES.slot) ?? '')),
-    typed: trimmed(patientOf((field) => fields.get(FIELD_NAMES[field]) ?? '')),
+    typed: cleaned(patientOf((field) => fields.get(FIELD_NAMES[field]) ?? '')),
     attempt: !isChoosing && /^[\w-]{36}$/.test(attempt) ? attempt : undefined,
   };
 }

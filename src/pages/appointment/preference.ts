@@ -1,6 +1,6 @@
 import { othersOnly, WAITING_FIELDS, waitingTexts } from '../../content/pages/waiting';
 import { WORKDAYS, type Workday } from '../../domain/calendarDate';
-import { emailProblem, trimmed } from '../../domain/validation';
+import { emailProblem, cleaned } from '../../domain/validation';
 import { dayBit, type TimePreference } from '../../domain/timePreference';
 import { errorText } from '../../features/booking/bookingFields';
 
@@ -31,7 +31,7 @@ export function readPreference(
     known.reduce((bits, value) => (form.has(field, String(value)) ? bits | bitOf(value) : bits), 0);
   const days = sum(WAITING_FIELDS.day, WORKDAYS, dayBit);
   const parts = sum(WAITING_FIELDS.part, [1, 2], (part) => part);
-  const { email } = trimmed({ email: form.get(WAITING_FIELDS.email) ?? '' });
+  const { email } = cleaned({ email: form.get(WAITING_FIELDS.email) ?? '' });
   const anyDoctor = form.has(WAITING_FIELDS.anyDoctor);
   const ticked = offered.filter(({ weekday }) => days & dayBit(weekday));
   const isOthersOnly = !anyDoctor && ticked.every(({ isOthers }) => isOthers);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Section } from '../../content/blocks';
 import { SmallHeading } from '../../ui/text';
-import { SectionLink } from '../../ui/pageLinks';
+import { SectionLink } from '../../ui/SectionLink';
 import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
 
 const Nav = styled.nav`

@@ -15,7 +15,7 @@ import { Note } from '../../ui/text';
 import type { SpecialtyKey } from '../../domain/facts';
 import { unbroken } from '../../domain/text';
 import { PhoneLink, SiteLink } from '../../ui/links';
-import { SectionLink } from '../../ui/pageLinks';
+import { SectionLink } from '../../ui/SectionLink';
 import { atLeast, measure, notPrinted, pressable, space } from '../../ui/tokens';
 
 const PriceFromRow = styled.p`

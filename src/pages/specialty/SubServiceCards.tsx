@@ -5,7 +5,7 @@ import { Columns } from '../../ui/sections';
 import { Card } from '../../ui/Card';
 import { Note } from '../../ui/text';
 import { hues, space, type HueName } from '../../ui/tokens';
-import { WholeCardLink } from '../../ui/pageLinks';
+import { WholeCardLink } from '../../ui/WholeCardLink';
 import { Icon } from '../../ui/Icon';
 
 const Title = styled.h3`

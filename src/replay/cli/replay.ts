@@ -90,7 +90,7 @@ export async function replay(paths: readonly string[], options: ReplayOptions): 
       const report = await playFile(file, player, timeLimit, options);
       reports.push(report);
       console.log(fileReport(report, files.length === 1));
-      if (report.report !== undefined) coverage.hear(report.report);
+      if (report.report !== undefined) coverage.countMessages(report.report);
       if (options.bail && countOf([report], 'failed', 'unreadable') > 0) break;
     }
   } finally {

@@ -31,14 +31,27 @@ interface Target {
   readonly key: unknown;
 }
 
-/**
- * Returns why a transition cannot be taken in a state; undefined when it can. The forms' promises, tested over both
- * machines' graphs, prove it.
- */
+interface Never {
+  readonly guard: string;
+  readonly states: readonly string[];
+  readonly why: string;
+}
+
+/** Guards that hold in no situation of some states. The forms' promises, tested over both machines' graphs, prove it. */
+const NEVER: readonly Never[] = [
+  {
+    guard: 'canRepeat',
+    states: ['submitted', 'success'],
+    why: 'a send that failed is shown in an open form only',
+  },
+];
+
+/** Returns why a transition cannot be taken in a state; undefined when it can. */
 const neverBecause = (leaf: AnyStateNode, transition: AnyTransitionDefinition): string | undefined =>
-  guardName(transition) === 'canRepeat' && /^(?:submitted\.\w+|success)$/.test(pathName(leaf))
-    ? 'a send that failed is shown in an open form only'
-    : undefined;
+  NEVER.find(
+    ({ guard, states }) =>
+      guardName(transition) === guard && states.includes(pathName(leaf).split('.')[0] ?? ''),
+  )?.why;
 
 /** Returns a state's transitions: its own, and those of its ancestors, none of which a form's state overrides. */
 function transitionsIn(node: AnyStateNode): readonly AnyTransitionDefinition[] {
@@ -48,7 +61,7 @@ function transitionsIn(node: AnyStateNode): readonly AnyTransitionDefinition[] {
   return [...transitionsOf(node), ...(parent === undefined ? [] : transitionsIn(parent))];
 }
 
-/** Returns the state without states inside that is entered with this one. */
+/** Returns the initial leaf state. */
 function leafOf(node: AnyStateNode): AnyStateNode {
   const [first] = isLeaf(node) ? [] : (node.initial.target as readonly AnyStateNode[]);
   return first === undefined ? node : leafOf(first);
@@ -114,7 +127,7 @@ export class Coverage {
   /**
    * Counts messages that a step expects and that were shown; a message without an expectation could change unnoticed.
    */
-  hear({ steps }: ScenarioReport): void {
+  countMessages({ steps }: ScenarioReport): void {
     for (const { step, mismatches, refusal } of steps) {
       if (mismatches.length > 0 || refusal !== undefined) continue;
       this.seen.add(step.expect?.notification).add(step.expect?.onScreen);

@@ -1,4 +1,4 @@
-import type { DayRow, DaySheet } from '../../content/words/daySheet';
+import type { DayRow, DaySheet, LastVisit } from '../../content/words/daySheet';
 import { weekdayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { isVacationDay } from '../../domain/slotStatus';
@@ -41,12 +41,15 @@ export const readAppointments = (db: Db, { from, until, doctorId }: Span, now: n
 
 type AgendaRow = Awaited<ReturnType<typeof readAppointments>>[number];
 
-/**
- * Returns the date of each patient's last visit by e-mail address; null where all earlier appointments are still to come.
- */
-async function lastVisits(db: Db, date: string, today: string, rows: readonly AgendaRow[]) {
+/** Returns the last visit by the patient's e-mail address; none where all earlier appointments are still to come. */
+async function lastVisits(
+  db: Db,
+  date: string,
+  today: string,
+  rows: readonly AgendaRow[],
+): Promise<ReadonlyMap<string, LastVisit | undefined>> {
   const emails = rows.map(({ normalizedEmail }) => normalizedEmail).filter(Boolean);
-  if (emails.length === 0) return new Map<string, string | null>();
+  if (emails.length === 0) return new Map();
   const found = await db
     .selectFrom('appointments')
     .select(['normalizedEmail'])
@@ -56,7 +59,12 @@ async function lastVisits(db: Db, date: string, today: string, rows: readonly Ag
     .where('state', '=', 'booked')
     .groupBy('normalizedEmail')
     .execute();
-  return new Map(found.map(({ normalizedEmail, last }) => [normalizedEmail, last]));
+  const visitOf = (email: string): LastVisit | undefined => {
+    const earlier = found.find(({ normalizedEmail }) => normalizedEmail === email);
+    if (earlier === undefined) return { kind: 'first' };
+    return earlier.last === null ? undefined : { kind: 'control', date: earlier.last };
+  };
+  return new Map(emails.map((email) => [email, visitOf(email)]));
 }
 
 /**
@@ -74,12 +82,8 @@ export async function readDaySheets(
   const times = await readTimes(db, date, date, doctorId);
   const found = await readAppointments(db, { from: date, until: date, doctorId }, now);
   const visits = await lastVisits(db, date, clinicTimeAt(now).date, found);
-  const visitOf = (row: AgendaRow): string | null | undefined => {
-    const { normalizedEmail: email } = row;
-    const isFirst = found.find(({ normalizedEmail }) => normalizedEmail === email) === row;
-    if (email === '' || !isFirst) return undefined;
-    return visits.has(email) ? (visits.get(email) ?? undefined) : null;
-  };
+  const isFirstOfDay = (row: AgendaRow): boolean =>
+    found.find(({ normalizedEmail }) => normalizedEmail === row.normalizedEmail) === row;
   const blocked = await selectBlocked(db, date, date).execute();
   const shown = doctors.filter(({ id }) => doctorId === undefined || id === doctorId);
   return shown.map((doctor) => {
@@ -93,7 +97,7 @@ export async function readDaySheets(
         startTime: row.startTime,
         endTime: row.endTime,
         appointment: toStored(row),
-        lastVisit: visitOf(row),
+        lastVisit: isFirstOfDay(row) ? visits.get(row.normalizedEmail) : undefined,
       })),
       ...others.map(({ id, startTime, endTime }) => {
         const reason = blocked.find(({ slotId }) => slotId === id)?.reason;

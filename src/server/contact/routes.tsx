@@ -7,7 +7,7 @@ import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
 import { contactRequestSchema } from '../../domain/contractRequests';
 import { contactOf, type ContactRequest } from '../../domain/entities';
 import { contactProblems } from '../../domain/contactProblems';
-import { trimmed } from '../../domain/validation';
+import { cleaned } from '../../domain/validation';
 import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
 import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
@@ -41,7 +41,7 @@ export function contactRoutes(app: FastifyInstance, site: AppWithPages): void {
 
 /** Returns the input of a form that was sent without JavaScript. */
 const typedIn = (fields: URLSearchParams): ContactRequest =>
-  trimmed(contactOf((field) => fields.get(field) ?? ''));
+  cleaned(contactOf((field) => fields.get(field) ?? ''));
 
 /** Serves the contact page's form without JavaScript. */
 export function contactPageRoutes(app: FastifyInstance, site: AppWithPages): void {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { REFUSALS } from '../../content/refusals';
 import { IDEMPOTENCY_HEADER } from '../../domain/contract';
 import { unescapeHtml } from '../../domain/htmlEscape';
-import { trimmed, type FieldProblems } from '../../domain/validation';
+import { cleaned, type FieldProblems } from '../../domain/validation';
 import { Problem } from '../errors/problem';
 
 /** Most bytes of a body. The longest valid appointment, even escaped twice, is far smaller. */
@@ -72,10 +72,10 @@ export function readCall<Schema extends v.GenericSchema>(
   return readAs(json, body.size === 1 ? body.get(field) : undefined);
 }
 
-/** Returns HTML-escaped values as trimmed plain text. */
+/** Returns HTML-escaped values as cleaned plain text. */
 export function plainTexts<Texts extends Readonly<Record<string, string>>>(escaped: Texts): Texts {
   const plain = Object.entries(escaped).map(([name, text]) => [name, unescapeHtml(text)]);
-  return trimmed(Object.fromEntries(plain) as Texts);
+  return cleaned(Object.fromEntries(plain) as Texts);
 }
 
 /**

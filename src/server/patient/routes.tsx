@@ -35,40 +35,46 @@ import { lostLinkRoutes } from './lostLink';
 import { moveRoutes } from './moveRoutes';
 import { sendStep } from './plainBooking';
 
-type Shown = Omit<AppointmentPageProps, 'paths' | 'address'>;
+type PageState = Omit<AppointmentPageProps, 'paths' | 'address'>;
 
-async function showPending(site: AppWithPages, appointment: StoredAppointment): Promise<Shown> {
+async function pendingState(site: AppWithPages, appointment: StoredAppointment): Promise<PageState> {
   if ((appointment.confirmUntil ?? '') <= iso(site.clock())) return { appointment, state: 'late' };
   const doctor = await readSituation(site, appointment.doctor.id);
   if (findTime(doctor, appointment)?.status === 'available') return { appointment, state: 'unconfirmed' };
   return { appointment, state: 'lost', nearest: nearestTimes(doctor, appointment) };
 }
 
+function lastActionOf(
+  former: ReturnType<typeof leftTime>,
+  isJustConfirmed: boolean,
+): PageState['lastAction'] {
+  if (former !== undefined) return former.isWayBack ? 'movedBack' : 'moved';
+  return isJustConfirmed ? 'confirmed' : undefined;
+}
+
 /**
  * Returns the data that an appointment's page shows.
  * @param isJustConfirmed true right after the press that confirmed it
  */
-async function show(
+async function pageState(
   site: AppWithPages,
   appointment: StoredAppointment,
   isJustConfirmed: boolean,
-): Promise<Shown> {
+): Promise<PageState> {
   const { db, clock, bookingWeeks, smtpUrl } = site;
-  if (appointment.state === 'pending') return showPending(site, appointment);
+  if (appointment.state === 'pending') return pendingState(site, appointment);
   const now = clinicTimeAt(clock());
   if (!isUpcoming(appointment, now))
     return { appointment, state: appointment.state === 'cancelled' ? 'cancelled' : 'past' };
   const mayWait = smtpUrl !== '' && canMove(appointment, now);
   const isWaiting = mayWait ? (await findEntry(db, appointment.reference)) !== undefined : undefined;
   const former = leftTime(appointment, clock());
-  const justConfirmed = isJustConfirmed ? 'confirmed' : undefined;
-  const justMoved = former?.isWayBack ? 'movedBack' : 'moved';
   const mayGoBack = former && !former.isWayBack && appointment.moves < MAX_MOVES;
   const offer = mayGoBack ? await offerAt(db, former, now, bookingWeeks) : undefined;
   return {
     appointment,
     state: 'upcoming',
-    lastAction: former ? justMoved : justConfirmed,
+    lastAction: lastActionOf(former, isJustConfirmed),
     isWaiting,
     formerTime: former && offer && { ...former, isFree: offer.kind === 'offered' },
   };
@@ -85,41 +91,41 @@ const sendFile = (reply: FastifyReply, name: string, type: string, text: string)
     .send(text);
 
 /** Serves the appointment's page, what is stored about it, and what its buttons do. */
-function appointmentRoutes({ get, post }: LinkRoutes, at: PatientPaths, site: AppWithPages): void {
+function appointmentRoutes({ get, post }: LinkRoutes, patterns: PatientPaths, site: AppWithPages): void {
   const { db, clock, confirmationsPerEmail, publicUrl } = site;
 
   get(
-    at.page,
+    patterns.page,
     async ({ appointment, paths }, { query }, reply) => {
-      const shown = await show(site, appointment, CONFIRMED_QUERY in (query as object));
+      const shown = await pageState(site, appointment, CONFIRMED_QUERY in (query as object));
       return reply.sendPage(<AppointmentPage {...shown} paths={paths} address={publicUrl + paths.page} />);
     },
     { isForPending: true },
   );
-  get(at.calendar, async ({ appointment }, _request, reply) => {
+  get(patterns.calendar, async ({ appointment }, _request, reply) => {
     const version = appointment.state === 'booked' ? 'booked' : 'cancelled';
     const entry = appointmentCalendarEntry(appointment, appointment.reference, await readProfile(db));
     return sendFile(reply, CALENDAR_FILE, 'text/calendar', calendarFile(entry, version, clock()));
   });
-  get(at.data, async ({ appointment: { reference } }, _request, reply) =>
+  get(patterns.data, async ({ appointment: { reference } }, _request, reply) =>
     sendFile(reply, DATA_FILE, 'text/plain', `${personText(await findPerson(db, { reference }))}\n`),
   );
 
   // Answered with a redirect, so that a reload of the page posts nothing again.
-  post(at.page, async ({ appointment, paths }, _request, reply) => {
+  post(patterns.page, async ({ appointment, paths }, _request, reply) => {
     if (isUpcoming(appointment, clinicTimeAt(clock())))
       await cancel(db, appointment.reference, { by: 'patient', now: clock(), confirmationsPerEmail });
     return reply.redirect(paths.page, 303);
   });
   post(
-    at.confirm,
+    patterns.confirm,
     async ({ appointment: { reference }, paths }, _request, reply) => {
       const isBooked = await confirm(db, reference, clock(), { confirmationsPerEmail });
       return reply.redirect(isBooked ? `${paths.page}?${CONFIRMED_QUERY}` : paths.page, 303);
     },
     { isForPending: true },
   );
-  post(at.forget, async ({ appointment: { reference } }, _request, reply) => {
+  post(patterns.forget, async ({ appointment: { reference } }, _request, reply) => {
     const outcome = await forgetPerson(db, { reference }, 'patient', clock());
     if ('upcoming' in outcome) throw new Problem(409, appointmentTexts.forgetLater);
     return reply.sendPage(<AppointmentForgottenPage />);
@@ -131,9 +137,9 @@ export function patientRoutes(app: FastifyInstance, site: AppWithPages): void {
   privatePages(app, site);
   const routes = linkRoutes(app, site);
   // A token is not empty: that address is the booking page's with a closing slash.
-  const at = patientPaths(':token(.+)');
-  appointmentRoutes(routes, at, site);
-  moveRoutes(routes, at.move, site);
+  const patterns = patientPaths(':token(.+)');
+  appointmentRoutes(routes, patterns, site);
+  moveRoutes(routes, patterns.move, site);
   lostLinkRoutes(app, site);
   app.get<{ Params: { token: string } }>(offerPath(':token'), RENDERED, async ({ params, url }, reply) => {
     const entry = await findLinkedEntry(site, params.token);

@@ -18,13 +18,16 @@ const PICTURES = [
 
 /**
  * Stores a picture under a name made from its content, so that another picture has another address and caches stay
- * valid. The name of a known picture is returned unchanged.
+ * valid.
+ * @param nameOrPath the name of a stored picture, or the path of a new one from `folder`; '' for none
+ * @returns the picture's name; '' for none
+ * @throws {Refusal} if the file cannot be read, is no picture, or is larger than {@link MAX_PORTRAIT_BYTES}
  */
-export async function storePortrait(tx: Db, text: string, folder: string): Promise<string> {
-  if (text === '') return '';
-  const isSample = SAMPLE_DOCTORS.some(({ portrait }) => portrait === text);
-  if (isSample || (await readPortrait(tx, text))) return text;
-  const path = resolve(folder, text);
+export async function storePortrait(tx: Db, nameOrPath: string, folder: string): Promise<string> {
+  if (nameOrPath === '') return '';
+  const isSample = SAMPLE_DOCTORS.some(({ portrait }) => portrait === nameOrPath);
+  if (isSample || (await readPortrait(tx, nameOrPath))) return nameOrPath;
+  const path = resolve(folder, nameOrPath);
   const content = await readFile(path).catch((error: unknown) => {
     throw unreadable(path, error);
   });

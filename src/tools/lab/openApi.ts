@@ -24,7 +24,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   Time: 'HH:mm in Europe/Bucharest.',
   Slot: 'An hour of every week; day 0 is Monday. Without appointments, hasAppointments has to be false.',
   Vacation: 'Days off, both ends included. Without an end that can be read, all days after the first.',
-  Appointment: 'Texts are trimmed and HTML-escaped; the date is YYYY-MM-DD.',
+  Appointment:
+    'Texts are HTML-escaped, without spaces at their ends, and phones and addresses without invisible characters; the date is YYYY-MM-DD.',
 };
 
 const refTo = (name: string) => `#/components/schemas/${name}`;

@@ -1,4 +1,4 @@
-import { scenarioDraft } from '../../../../src/replay/bench/record/scenarioDraft';
+import { toScenario } from '../../../../src/replay/bench/record/toScenario';
 import type { Entry, RecordedCall, Recording } from '../../../../src/replay/bench/record/recording';
 import type { ScenarioEvent } from '../../../../src/replay/run/scenarioRunner';
 import type { CallName } from '../../../../src/replay/scenario/parts';
@@ -34,7 +34,7 @@ function exported({
   address = '/programare',
 }: Partial<Pick<Recording, 'calls' | 'address' | 'entries'>>): string {
   const recording: Recording = { machine: 'booking', startedAt: 0, address, calls, entries };
-  return printScenario(scenarioDraft(recording, 'Titlu').scenario);
+  return printScenario(toScenario(recording, 'Titlu').scenario);
 }
 
 const SLOT = { slot: { id: 1, day: 0, start_time: '09:00', end_time: '09:30' } };

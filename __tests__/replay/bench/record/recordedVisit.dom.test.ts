@@ -7,7 +7,7 @@ import { domRunner } from '../../../../src/replay/page/domRunner';
 import { formWatch } from '../../../../src/replay/page/formWatch';
 import { openDom } from '../../../../src/replay/page/openDom';
 import { Recorder } from '../../../../src/replay/bench/record/recorder';
-import { scenarioDraft } from '../../../../src/replay/bench/record/scenarioDraft';
+import { toScenario } from '../../../../src/replay/bench/record/toScenario';
 import type { Recording } from '../../../../src/replay/bench/record/recording';
 import { NetworkTap } from '../../../../src/replay/bench/watch/networkTap';
 import { fillExpectations, withFirstLook } from '../../../../src/replay/run/fillExpectations';
@@ -100,7 +100,7 @@ async function recorded(visit: Scenario, pointedBefore: readonly number[] = []):
     },
   });
   if (recording === undefined) throw new Error('Nothing was recorded.');
-  const { scenario: draft } = scenarioDraft(recording, 'O vizită');
+  const { scenario: draft } = toScenario(recording, 'O vizită');
   const { steps } = await runScenario(withFirstLook(draft), page, { keepGoing: true, withLooks: true });
   return printScenario(fillExpectations(draft, steps));
 }

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { sendContactRequest, type FormCall, type FormOutcome } from '../../../api/sendForm';
 import type { ContactField, ContactRequest } from '../../../domain/entities';
 import { contactProblems } from '../../../domain/contactProblems';
-import { trimmed } from '../../../domain/validation';
+import { cleaned } from '../../../domain/validation';
 import {
   DELAYS,
   NETWORK,
@@ -35,7 +35,7 @@ export type ContactEmitted =
 
 const submission = submissionOf<ContactContext, ContactMachineEvent, ContactRequest, ContactField>({
   problemsOf: ({ request }) => contactProblems(request),
-  requestOf: ({ request }) => trimmed({ ...request }),
+  requestOf: ({ request }) => cleaned({ ...request }),
 });
 
 const contact = setup({

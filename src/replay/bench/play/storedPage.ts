@@ -16,17 +16,18 @@ const LEFT_OUT = 'script, style, template, noscript, link, iframe, meta';
 const TOUCHED = 'data-qa-touched';
 const MARK_CSS = `[${TOUCHED}] { outline: 3px solid #c2452f !important; outline-offset: 3px; }`;
 
-let known = { rules: 0, css: '' };
+/** The rules of the document: styled-components only appends rules, so their number distinguishes versions. */
+let cached = { ruleCount: 0, css: '' };
 
 /** Returns the document's rules: in production styled-components keeps them out of its elements' text. */
-function cssOf(): string {
+function documentCss(): string {
   const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled);
-  const rules = sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
-  if (rules !== known.rules) {
+  const ruleCount = sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+  if (ruleCount !== cached.ruleCount) {
     const texts = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-    known = { rules, css: [...texts, MARK_CSS].join('\n') };
+    cached = { ruleCount, css: [...texts, MARK_CSS].join('\n') };
   }
-  return known.css;
+  return cached.css;
 }
 
 /** Writes what a field holds into its copy's attributes, which alone are stored. */
@@ -52,13 +53,13 @@ export function storedPage(touched: HTMLElement | null): StoredPage {
   const fields = 'input, textarea, select';
   const copies = copy.querySelectorAll(fields);
   document.querySelectorAll<HTMLInputElement>(fields).forEach((field, index) => {
-    const { [index]: own } = copies;
+    const own = copies[index];
     if (own !== undefined) writeValue(own, field);
   });
   for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
   return {
     html: copy.outerHTML,
-    css: cssOf(),
+    css: documentCss(),
     width: window.innerWidth,
     scrollX: window.scrollX,
     scrollY: window.scrollY,

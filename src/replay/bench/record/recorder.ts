@@ -10,7 +10,7 @@ import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { MachineName } from '../../scenario/scenario';
 import type { NetworkTap } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
-import { scenarioDraft } from './scenarioDraft';
+import { toScenario } from './toScenario';
 
 /** Presses that the page handles without sending the machine an event. */
 const PAGE_PRESSES: readonly string[] = ['week.next', 'week.previous', 'firstFree.pressed', 'load.retried'];
@@ -152,7 +152,7 @@ export class Recorder {
     const isGoneWithout = (entry: Entry, index: number): boolean => {
       if (entry.kind !== 'expected') return false;
       const without = { ...this.soFar(), entries: entries.with(index, { kind: 'removed' }) };
-      return isRight(scenarioDraft(without, '').scenario.steps[step]?.expect ?? {});
+      return isRight(toScenario(without, '').scenario.steps[step]?.expect ?? {});
     };
     const index = entries.findIndex(isGoneWithout);
     if (index !== -1) entries[index] = { kind: 'removed' };
@@ -180,7 +180,7 @@ export class Recorder {
   }
 
   private entryOf(step: number): number {
-    return scenarioDraft(this.soFar(), '').origins[step] ?? this.entries.length;
+    return toScenario(this.soFar(), '').origins[step] ?? this.entries.length;
   }
 
   private add(entry: Entry): void {

@@ -7,7 +7,7 @@ import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
-import { scenarioDraft } from '../record/scenarioDraft';
+import { toScenario } from '../record/toScenario';
 import { expectationLines, withoutLine, type ExpectationLine } from './expectations';
 import { Player } from './player';
 
@@ -169,7 +169,7 @@ export class BenchStore extends Store<BenchState> {
   async stopRecording(): Promise<void> {
     const recording = this.endRecorder();
     this.set({ recording: null });
-    if (recording !== null) await this.player.fill(scenarioDraft(recording, UNTITLED).scenario);
+    if (recording !== null) await this.player.fill(toScenario(recording, UNTITLED).scenario);
   }
 
   /** Returns what changes the steps on show: those of the recording, or of the loaded scenario. */

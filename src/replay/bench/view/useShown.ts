@@ -1,6 +1,6 @@
 import { useStore } from '../../page/store';
 import { hasFailed } from '../../run/report';
-import { scenarioDraft } from '../record/scenarioDraft';
+import { toScenario } from '../record/toScenario';
 import type { BenchStore } from './benchStore';
 
 /**
@@ -11,7 +11,7 @@ export function useShown(bench: BenchStore) {
   const { recording } = useStore(bench);
   const { chosen, scenario, status, reports } = useStore(bench.player);
   if (recording !== null) {
-    const { scenario: draft } = scenarioDraft(recording, 'Pașii înregistrării');
+    const { scenario: draft } = toScenario(recording, 'Pașii înregistrării');
     return { scenario: draft, reports: [], isRecording: true, current: chosen ?? draft.steps.length - 1 };
   }
   const isRunning = status === 'playing' || status === 'paused';

@@ -42,6 +42,7 @@ const restore = leaf({
     force: flag('înlocuiește datele care sunt acum în bază'),
     yes: YES,
   },
+  mayCreateDatabase: ({ new: isNew }) => isNew === true,
   work: async ({ db, at }, { path, force, yes }) => {
     // Checks the whole file before any change.
     const { header, counts } = await checkBackup(fileLines(path));

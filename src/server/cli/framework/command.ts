@@ -24,6 +24,8 @@ export interface Answer {
 export interface Leaf<Fields extends object = object> {
   readonly about: string;
   readonly fields?: Fields;
+  /** Returns true if the command may create the file or the tables; without it none are created. */
+  readonly mayCreateDatabase?: (given: ParsedOptions<Fields>) => boolean;
   /** Throws a Refusal, or a UsageError for a mistake in the command line. */
   readonly work: (context: CommandContext, given: ParsedOptions<Fields>) => Promise<Answer>;
 }
@@ -63,7 +65,7 @@ function addField(command: Command, name: string, field: Field): void {
   command.addOption(new Option(flags, about).makeOptionMandatory(isRequired));
 }
 
-function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
+function addLeaf(command: Command, { fields = {}, work, mayCreateDatabase = () => false }: Leaf): void {
   const all = Object.entries<Field>(fields as Record<string, Field>);
   for (const [name, field] of all) addField(command, name, field);
   command.option('--json', 'răspunde cu JSON, pentru programe');
@@ -75,8 +77,7 @@ function addLeaf(command: Command, { fields = {}, work }: Leaf): void {
     for (const [name, { rule, isArgument }] of all)
       if (written[name] !== undefined)
         given[name] = readBy(rule, written[name], isArgument ? '' : flagOf(name));
-    // Only `restore --new` may create the file or the tables.
-    await withDatabase(given.new === true, async (context) => {
+    await withDatabase(mayCreateDatabase(given), async (context) => {
       const answer = await work(context, given);
       await print(answer, written.json === true, given.output as string | undefined);
       if (answer.complaint) throw new Refusal(answer.complaint);

@@ -48,7 +48,7 @@ function sendStep(send: ScenarioEvent, own: ScenarioEvent): Step {
  * every typed text and all personal data in the answers.
  * @returns the scenario, and for each of its steps the index of the recording's entry
  */
-export function scenarioDraft(recording: Recording, title: string) {
+export function toScenario(recording: Recording, title: string) {
   const { machine, startedAt, entries, calls } = recording;
   const { redactAddress, redactEvent, redactExpectation } = createRedactor(recording);
   const opened = startedAt - (startedAt % SECOND);
@@ -60,8 +60,11 @@ export function scenarioDraft(recording: Recording, title: string) {
   /** Scenario time in ms after each number of entries. */
   const clockAfter = [0];
   const advanceTo = (moment: number): void => {
-    for (; moment > clock; clock += Math.min(moment - clock, MAX_ADVANCE_MS))
-      steps.push({ advance: Math.min(moment - clock, MAX_ADVANCE_MS) });
+    while (clock < moment) {
+      const advance = Math.min(moment - clock, MAX_ADVANCE_MS);
+      steps.push({ advance });
+      clock += advance;
+    }
   };
   entries.forEach((entry, index) => {
     if (entry.kind === 'wait') {
@@ -77,6 +80,7 @@ export function scenarioDraft(recording: Recording, title: string) {
       const last = steps.pop() ?? { advance: 0 };
       steps.push(withExpected(last, redactExpectation(entry.expectation)));
     } else if (entry.kind === 'removed') {
+      // Keeps the made-up texts the same as if the step had stayed.
       if (entry.send !== undefined) redactEvent(entry.send);
     } else {
       const now = opened + clock;

@@ -1,23 +1,6 @@
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { styled } from 'styled-components';
 import { SiteLink } from './links';
 import { radius } from './tokens';
-
-interface SectionLinkProps {
-  /** The id of an element of the same page. */
-  readonly target: string;
-  readonly children: ReactNode;
-  readonly className?: string;
-}
-
-export function SectionLink({ target, children, className }: SectionLinkProps) {
-  return (
-    <RouterLink className={className} to={`#${target}`} discover="none">
-      {children}
-    </RouterLink>
-  );
-}
 
 /** A link of a card that is pressed anywhere on it; the card is `position: relative`. */
 export const WholeCardLink = styled(SiteLink)`
