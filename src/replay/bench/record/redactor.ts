@@ -1,3 +1,4 @@
+import { QUERY } from '../../../content/bookingQuery';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { SAMPLE_FACTS } from '../../../content/sample/sampleFacts';
 import type { Expectation } from '../../run/report';
@@ -15,11 +16,11 @@ const isNamed: IsPublic = (value, ids) => ids.has(value);
 
 /** The query parameters that the page reads, each with the values that a scenario may hold. */
 const PARAMETERS: Readonly<Record<string, IsPublic>> = {
-  serviciu: isNamed,
-  pret: (value) => SAMPLE_FACTS.prices.some(({ key }) => key === value),
-  medic: isNamed,
-  data: isCalendarDate,
-  interval: isNamed,
+  [QUERY.service]: isNamed,
+  [QUERY.price]: (value) => SAMPLE_FACTS.prices.some(({ key }) => key === value),
+  [QUERY.doctor]: isNamed,
+  [QUERY.date]: isCalendarDate,
+  [QUERY.slot]: isNamed,
 };
 
 /**

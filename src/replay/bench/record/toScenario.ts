@@ -80,7 +80,7 @@ export function toScenario(recording: Recording, title: string) {
       const last = steps.pop() ?? { advance: 0 };
       steps.push(withExpected(last, redactExpectation(entry.expectation)));
     } else if (entry.kind === 'removed') {
-      // Keeps the made-up texts the same as if the step had stayed.
+      // Replaces the removed text in later expectations, too.
       if (entry.send !== undefined) redactEvent(entry.send);
     } else {
       const now = opened + clock;
