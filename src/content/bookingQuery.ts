@@ -18,22 +18,16 @@ interface Choice {
   readonly time?: SlotOnDate | undefined;
 }
 
-export type QueryValues = Readonly<Partial<Record<keyof typeof QUERY, Id | undefined>>>;
+type QueryName = keyof typeof QUERY;
+export type QueryValues = Readonly<Partial<Record<QueryName, Id | undefined>>>;
 
 /** Returns the choices as a query, which may also be the value of a button; '' without any. */
-export const bookingQuery = ({ service, price, doctor, date, slot }: QueryValues): string => {
-  const named = {
-    [QUERY.service]: service,
-    [QUERY.price]: price,
-    [QUERY.doctor]: doctor,
-    [QUERY.date]: date,
-    [QUERY.slot]: slot,
-  };
-  const chosen = Object.entries(named).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  return new URLSearchParams(chosen).toString();
-};
+export const bookingQuery = (values: QueryValues): string =>
+  new URLSearchParams(
+    (Object.keys(QUERY) as QueryName[]).flatMap((name) =>
+      values[name] === undefined ? [] : [[QUERY[name], String(values[name])]],
+    ),
+  ).toString();
 
 /** Returns the address of the booking page with these choices preselected. */
 export function bookingPath({ time, ...choice }: Choice = {}): string {
