@@ -2,12 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIRM_FIELD, WAITING_FIELDS, LEAVE_FIELD } from '../../../src/content/pages/waiting';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../../src/content/paths';
-import {
-  entryPath,
-  patientPaths,
-  subscriptionPath,
-  type PatientPaths,
-} from '../../../src/content/patientPaths';
+import { entryPath, patientPaths, subscriptionPath } from '../../../src/content/patientPaths';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { CALLS } from '../../../src/domain/contract';
@@ -74,7 +69,7 @@ async function visit(url: string): Promise<void> {
   const get = (address: string) =>
     app.inject({ url: address, headers: { authorization: `Bearer ${config.metricsToken}` } });
   let day = 0;
-  const booked = async (state: 'free' | 'confirm' = 'free'): Promise<PatientPaths> => {
+  const booked = async (state: 'free' | 'confirm' = 'free'): Promise<ReturnType<typeof patientPaths>> => {
     day += 7;
     const asked = { ...appointmentRequest, date: addDays(MONDAY, day), email: `p${day}@exemplu.example` };
     const options = { budget: () => Promise.resolve(state), confirmationsPerEmail: 10 };

@@ -53,7 +53,7 @@ async function lastVisits(
   const found = await db
     .selectFrom('appointments')
     .select(['normalizedEmail'])
-    .select((row) => row.fn.max('date').filterWhere('date', '<', today).as('last'))
+    .select((row) => row.fn.max<string | null>('date').filterWhere('date', '<', today).as('last'))
     .where('normalizedEmail', 'in', emails)
     .where('date', '<', date)
     .where('state', '=', 'booked')
