@@ -37,7 +37,7 @@ test('a booking page that is left leaves no timer running, and no times in the s
   const store = await openCalendar();
   await wait(MINUTE);
   cleanup();
-  // As long as a request may take.
+  // The time that a request may take.
   await wait(15_000);
   expect(jest.getTimerCount()).toBe(0);
   expect(JSON.stringify(store.getState())).not.toContain('bookedDates');

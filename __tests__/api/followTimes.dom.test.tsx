@@ -3,6 +3,7 @@ import { READ_AT_HEADER } from '../../src/domain/contract';
 import { held, refusal, slotRow } from '../support/fakeClinicBackend';
 import {
   chooseDoctor,
+  NINE,
   renderBookingPage,
   slotButton,
   withBookingBackend,
@@ -10,7 +11,6 @@ import {
 } from '../support/renderBookingPage';
 
 const backend = withBookingBackend();
-const NINE = 'luni, 23 noiembrie, ora 09:00';
 const FREE = [slotRow(10, 0, '09:00')];
 const TAKEN = [slotRow(10, 0, '09:00', ['2026-11-23'])];
 
@@ -57,6 +57,7 @@ beforeEach(() => {
   Reflect.set(globalThis, 'EventSource', FakeStream);
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'EventSource');
 });
 
@@ -122,5 +123,4 @@ test('a stream that the server refuses is opened again, ever more rarely, and no
   document.dispatchEvent(new Event('visibilitychange'));
   await stream().send(TAKEN, 1000);
   expect(slotButton(`${NINE}, ocupat`)).toBeVisible();
-  visibility.mockRestore();
 });

@@ -14,6 +14,7 @@ beforeEach(() => {
   backend = new FakeClinicBackend();
 });
 afterEach(() => {
+  jest.useRealTimers();
   backend.restore();
 });
 
@@ -75,5 +76,4 @@ test('an answer of which only the beginning comes counts as unknown after its ti
   await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
   finish();
   await expect(outcome).resolves.toBe('unknown');
-  jest.useRealTimers();
 });

@@ -60,7 +60,7 @@ describe('the server while its PostgreSQL is away', () => {
   it('is not ready where PostgreSQL only lets it read', async () => {
     const ready = async () => (await clinic.app.inject('/health/ready')).statusCode;
     await until(async () => (await ready()) === 200);
-    // As during a failover; open connections are read-only too.
+    // Imitates a failover; open connections are read-only too.
     await sql`alter system set default_transaction_read_only = on`.execute(clinic.db);
     await sql`select pg_reload_conf()`.execute(clinic.db);
     await until(

@@ -7,7 +7,7 @@ import { UNLIMITED } from '../../src/server/booking/budget';
 import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
 import { DAY, MINUTE } from '../../src/domain/durations';
-import { booked } from './support/booking';
+import { bookSample } from './support/booking';
 import { databaseForEach } from './support/databaseForEach';
 import { contactRequest, NOW } from './support/sampleRequests';
 import { until } from './support/until';
@@ -42,8 +42,8 @@ describe('the background jobs', () => {
     (await clinic.db.selectFrom('appointments').select('email').execute()).map(({ email }) => email);
 
   it('erase old patient data only where the clinic has set a retention time', async () => {
-    await booked(clinic.db, {}, { now: NOW });
-    await booked(clinic.db, { date: '2031-03-10' }, { now: Date.now() });
+    await bookSample(clinic.db, {}, { now: NOW });
+    await bookSample(clinic.db, { date: '2031-03-10' }, { now: Date.now() });
     for (const retentionDays of [null, 0]) {
       const stop = start(retentionDays);
       await wait(200);
@@ -57,7 +57,7 @@ describe('the background jobs', () => {
   });
 
   it('end a purge between two steps when they are stopped, and continue it at the next start', async () => {
-    const reference = await booked(clinic.db, { date: '2031-03-10' }, { now: Date.now() });
+    const reference = await bookSample(clinic.db, { date: '2031-03-10' }, { now: Date.now() });
     const columns = sql`first_name, last_name, phone, email, normalized_email, message, prices, created_at,
       service_id, slot_id, state`;
     await clinic.db.transaction().execute(async (tx) => {
@@ -78,7 +78,7 @@ describe('the background jobs', () => {
     skipMinutes();
     await recordRun(clinic.db, 'clock', Date.now());
     let now = Date.now() + 40 * DAY;
-    await booked(clinic.db, {}, { now: NOW });
+    await bookSample(clinic.db, {}, { now: NOW });
     const errors: unknown[] = [];
     const stop = start(30, () => now, errors);
     await until(() => errors.length > 0);
@@ -88,7 +88,7 @@ describe('the background jobs', () => {
   });
 
   it('erase nothing after the clock has jumped, whatever a stranger writes then', async () => {
-    await booked(clinic.db, {}, { now: NOW });
+    await bookSample(clinic.db, {}, { now: NOW });
     const started = start(null, () => NOW);
     await until(async () => (await readRuns(clinic.db)).some(({ name }) => name === 'clock'));
     await started();

@@ -34,7 +34,7 @@ export function serverInChromium<Server extends { readonly stop: () => Promise<v
 }
 
 /**
- * As {@link serverInChromium}, with the built site.
+ * Does the same as {@link serverInChromium}, with the built site.
  * @param launch starts the server; by default of the site in `dist/` with a new database
  */
 export const siteInChromium = (launch: () => Promise<LaunchedServer> = launchServer) =>

@@ -52,7 +52,7 @@ test.each([
     }
 
     await tabTo(page.locator('[name="client_first_name"]'));
-    // As at the summary: Enter leads on, and a press that fails again leads back to it.
+    // The summary behaves alike: Enter leads on, and a press that fails again leads back to it.
     await page.keyboard.type(
       `${PATIENT.client_first_name}\n${PATIENT.client_last_name}\n${PATIENT.client_phone}\n`,
     );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDate, WORKDAYS, type Workday } from '../domain/calendarDate';
+import { isCalendarDate, LAST_DATE, WORKDAYS, type Workday } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
 import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
 import type { ClinicFacts } from '../domain/facts';
@@ -61,11 +61,9 @@ export const doctorRow = v.pipe(
   })),
 );
 
-/** The end of a vacation whose own is missing or cannot be read. */
-const OPEN_END = '9999-12-31';
-
+/** A vacation; without an end, or with one that cannot be read, it never ends. */
 export const vacationRow = v.pipe(
-  v.object({ start_date: date, end_date: v.fallback(date, OPEN_END) }),
+  v.object({ start_date: date, end_date: v.fallback(date, LAST_DATE) }),
   v.transform((row): Vacation => {
     const [startDate = '', endDate = ''] = [row.start_date, row.end_date].sort();
     return { startDate, endDate };

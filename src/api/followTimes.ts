@@ -41,7 +41,7 @@ export function followTimes(doctorId: Id, onTimes: (times: DoctorTimes) => void)
     opened.onerror = () => {
       // Browsers connect again by themselves, except after an answer other than 200: a server that starts or is full.
       if (opened.readyState !== EventSource.CLOSED) return;
-      // At random, so that not all calendars return at once.
+      // Waits at random, so that not all calendars return at once.
       timer = setTimeout(openWhenSeen, pause * (0.5 + Math.random()));
       pause = Math.min(2 * pause, LONGEST_PAUSE);
     };

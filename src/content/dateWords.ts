@@ -23,7 +23,7 @@ export const weekdayName = (date: string): string => written(date, 'dddd');
 export const dayAndMonth = (date: string): string => written(date, 'D MMMM');
 
 /** `luni, 23 noiembrie` */
-export const dayName = (date: string): string => written(date, 'dddd, D MMMM');
+export const weekdayAndDate = (date: string): string => written(date, 'dddd, D MMMM');
 
 /** `luni 23 nov., 10:30` */
 export const shortMoment = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
@@ -31,7 +31,7 @@ export const shortMoment = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'star
 
 /** `luni, 23 noiembrie, 10:30` */
 export const dayAndTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
-  `${dayName(date)}, ${startTime}`;
+  `${weekdayAndDate(date)}, ${startTime}`;
 
 /** `luni, 23 noiembrie 2026` */
 export const fullDate = (date: string): string => written(date, 'dddd, D MMMM YYYY');

@@ -5,6 +5,9 @@ import { DAY } from './durations';
 export const WORKDAYS = [0, 1, 2, 3, 4] as const;
 export type Workday = (typeof WORKDAYS)[number];
 
+/** The last date there is: the end of what has none. */
+export const LAST_DATE = '9999-12-31';
+
 const toUtc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 

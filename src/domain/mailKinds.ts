@@ -22,5 +22,8 @@ export type MailKind =
   /** Reports to the clinic that more was booked than patients book. */
   | 'surge.notice';
 
+/** Returns whether a mail goes to the clinic. */
+export const isNotice = (kind: MailKind): boolean => kind.endsWith('.notice');
+
 /** `failed`: rejected permanently or too often; `dropped`: not sent, because it is outdated or over a limit. */
 export type MailStatus = 'waiting' | 'sent' | 'failed' | 'dropped';

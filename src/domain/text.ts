@@ -1,6 +1,6 @@
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** For example `['niciun interval', 'un interval', 'intervale']`. */
+/** The forms of a noun, e.g. `['niciun interval', 'un interval', 'intervale']`. */
 type CountForms = readonly [none: string, one: string, many: string];
 
 /** Formats a count in Romanian: `un interval`, `5 intervale`, `20 de intervale`, `101 intervale`. */

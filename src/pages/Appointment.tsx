@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { appointmentFacts, essentialFacts, LEADING, movedWords } from '../content/appointmentFacts';
-import { dayAndTime, dayName, dateTimeWords } from '../content/dateWords';
+import { dayAndTime, weekdayAndDate, dateTimeWords } from '../content/dateWords';
 import {
   appointmentHeadings,
   appointmentTexts,
@@ -137,7 +137,7 @@ function factsOf({ appointment, state, nearest = [] }: AppointmentPageProps, cli
   const rest = facts.filter((fact) => !leading.includes(fact));
   const { service, doctor } = appointment;
   const lines = nearest.map((time) => {
-    const text = `${dayName(time.date)}, ora\u00a0${time.startTime}`;
+    const text = `${weekdayAndDate(time.date)}, ora\u00a0${time.startTime}`;
     const url = bookingPath({ service: service?.id, doctor: doctor?.id, time });
     return { text: '', link: { text, url } };
   });

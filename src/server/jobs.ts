@@ -35,7 +35,7 @@ async function repeat(
       await work(stopped);
       failure = '';
     } catch (error) {
-      // Without numbers, such as times, which differ at each failure.
+      // Numbers, such as times, differ at each failure.
       const kind = reason(error).replaceAll(/\d/g, '');
       if (kind !== failure) onError(error);
       failure = kind;

@@ -103,7 +103,7 @@ export async function buildSite(settings: BuildSettings): Promise<Stats> {
   const site = path.join(outputFolder, 'site');
   const parts = await writeBuiltParts(settings, chunkFiles(stats.toJson(CHUNK_STATS)));
   await writeSite(outputFolder, { parts, origin: publicUrl, facts: SAMPLE_FACTS });
-  // Not for QA, whose testers use the same machine.
+  // QA's testers use the same machine, which needs no compressed files.
   if (settings.qaBench !== true) {
     console.log('  compressing');
     await compressFolder(site);

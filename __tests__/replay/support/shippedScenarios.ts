@@ -47,7 +47,7 @@ export function testScenarios(
   });
 }
 
-/** As {@link testScenarios}, in this process, whose console has to name the malformed rows and nothing else. */
+/** Plays them as {@link testScenarios} does, in this process, whose console has to name the malformed rows and nothing else. */
 export function testScenariosHere(scenarios: readonly Shipped[], runner: CreateRunner): void {
   testScenarios(scenarios, async ({ file, scenario }) => {
     const warn: jest.SpyInstance<void, unknown[]> = jest.spyOn(console, 'warn').mockReturnValue();

@@ -7,7 +7,7 @@ import { findByReference } from '../../../src/server/booking/find';
 import { move } from '../../../src/server/booking/move';
 import { forgetPerson } from '../../../src/server/patient/person';
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
-import { booked, tryToBook } from '../support/booking';
+import { bookSample, tryToBook } from '../support/booking';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
@@ -50,7 +50,7 @@ describe('a calendar that staff subscribe to', () => {
   it('shows a booking by initials under the patient’s own UID, moves it, and drops it when it is cancelled', async () => {
     const ofDoctor = await add();
     const ofAll = await add(null);
-    const uid = await booked(site.db);
+    const uid = await bookSample(site.db);
     expect(await eventsAt(ofDoctor)).toEqual([
       {
         uid,
@@ -92,7 +92,7 @@ describe('a calendar that staff subscribe to', () => {
   });
 
   it('shows names and phones only when it was made so', async () => {
-    await booked(site.db);
+    await bookSample(site.db);
     const [event] = await eventsAt(await add(1, true));
     expect(event).toMatchObject({ title: 'Pop Ana' });
     expect(event?.description).toContain('Telefon: 0700 000 000');
@@ -140,7 +140,7 @@ describe('a calendar that staff subscribe to', () => {
   });
 
   it('is not sent again to a program that has it, and is stored and found nowhere else', async () => {
-    await booked(site.db);
+    await bookSample(site.db);
     const url = await add();
     const first = await get(url, { 'accept-encoding': 'gzip' });
     expect(first.headers).toMatchObject({
@@ -151,14 +151,14 @@ describe('a calendar that staff subscribe to', () => {
     now += 15 * 60_000;
     const again = { 'accept-encoding': 'gzip', 'if-none-match': String(first.headers.etag) };
     expect(await get(url, again)).toMatchObject({ statusCode: 304, body: '' });
-    await booked(site.db, { slotId: 2 });
+    await bookSample(site.db, { slotId: 2 });
     expect((await get(url, again)).statusCode).toBe(200);
   });
 
   it('is a 404 for an address that was made up, removed or renewed, or is a patient’s', async () => {
     const calendar = await addCalendar(site.db, 1, false, NOW);
     const url = pathOf(calendar);
-    const token = site.links.tokenFor(await booked(site.db));
+    const token = site.links.tokenFor(await bookSample(site.db));
     for (const wrong of [
       url.replace('.ics', 'x.ics'),
       subscriptionPath('7KQ3M9XA-x'),

@@ -1,7 +1,7 @@
 import { cancel } from '../../../src/server/booking/cancel';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { retryMails } from '../../../src/server/outbox/retry';
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { NOW } from '../support/sampleRequests';
 import { ENGINE } from '../support/engineDatabase';
@@ -12,7 +12,7 @@ describe(`cancelling in ${ENGINE}`, () => {
   const kinds = (mails: Awaited<ReturnType<typeof claimed>>) => mails.map(({ kind }) => kind).sort();
 
   it('leaves no failed mail that staff could still send', async () => {
-    const reference = await booked(data.db);
+    const reference = await bookSample(data.db);
     for (const mail of await claimed())
       await settle(data.db, mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
     await cancel(data.db, reference, { by: 'patient', now: NOW, confirmationsPerEmail: 0 });
@@ -23,7 +23,7 @@ describe(`cancelling in ${ENGINE}`, () => {
   });
 
   it('happens once, also when both sides cancel at the same time', async () => {
-    const reference = await booked(data.db);
+    const reference = await bookSample(data.db);
     await claimed();
     const outcomes = await Promise.all([
       cancel(data.db, reference, { by: 'clinic', now: NOW }),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { cancel } from '../../../src/server/booking/cancel';
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 import type { TestDatabase } from '../support/engineDatabase';
 import { postTo } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
@@ -45,7 +45,7 @@ describe(`the lists of a clinic on ${ENGINE}`, () => {
   it('include another process’s bookings and cancellations within a second', async () => {
     expect(await bookedDates()).toEqual([]);
     const other = await openTestDatabase(testDatabase.url);
-    const reference = await booked(other.db);
+    const reference = await bookSample(other.db);
     await soon([NEXT_MONDAY]);
     await cancel(other.db, reference, { by: 'clinic', now: NOW });
     await soon([]);
@@ -58,7 +58,7 @@ describe(`the lists of a clinic on ${ENGINE}`, () => {
       const etag = first.headers.get('etag') ?? '';
       const unchanged = await ask({ 'accept-encoding': encoding, 'if-none-match': etag });
       expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
-      await booked(clinic.db, { slotId: encoding === 'br' ? 1 : 2 });
+      await bookSample(clinic.db, { slotId: encoding === 'br' ? 1 : 2 });
       const changed = await ask({ 'accept-encoding': encoding, 'if-none-match': etag });
       expect(changed.status).toBe(200);
       expect(changed.headers.get('etag')).not.toBe(etag);

@@ -1,7 +1,7 @@
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 
 let clinic: TestClinic;
 beforeEach(async () => {
@@ -53,7 +53,7 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
   const ask = (query: string) => clinic.app.inject(`${CALLS.slots}${query}`);
 
   it('lists the weekly slots of a doctor, each with the dates on which it is booked', async () => {
-    await booked(clinic.db);
+    await bookSample(clinic.db);
     const answer = await ask('?user_id=1');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual([
@@ -77,14 +77,14 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
 
   it('includes dates from the start of the current week on, and nothing older', async () => {
     for (const date of ['2026-02-23', '2026-03-02']) {
-      await booked(clinic.db, { date }, { now: NOW - 30 * 86_400_000 });
+      await bookSample(clinic.db, { date }, { now: NOW - 30 * 86_400_000 });
     }
     const [monday] = (await ask('?user_id=1')).json<WireSlots>();
     expect(monday?.appointments).toEqual([{ date: '2026-03-02' }]);
   });
 
   it('reveals nothing about patients', async () => {
-    const reference = await booked(
+    const reference = await bookSample(
       clinic.db,
       { firstName: 'Zenobia', message: 'Palpitații' },
       { key: 'my-own-key' },

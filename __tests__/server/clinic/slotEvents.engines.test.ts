@@ -9,7 +9,7 @@ import type { Db } from '../../../src/server/db/schema';
 import { cancel } from '../../../src/server/booking/cancel';
 import { openDatabase } from '../../../src/server/db/open';
 import { announce, inTransaction } from '../../../src/server/db/transaction';
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 import type { TestDatabase } from '../support/engineDatabase';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
@@ -73,7 +73,7 @@ describe(`open calendars on ${ENGINE}`, () => {
   };
 
   it('first receive the times taken at this moment', async () => {
-    await booked(clinic.db);
+    await bookSample(clinic.db);
     const stream = await open(1);
     expect([stream.status, stream.headers.get('content-type')]).toEqual([
       200,
@@ -99,7 +99,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     const first = await stream.next();
     const answer = await fetch(`${url}${CALLS.slots}?user_id=1`);
     now += 1;
-    await booked(clinic.db);
+    await bookSample(clinic.db);
     const later = (await soon(stream)) as { readonly id: string };
     expect([first.id, answer.headers.get(READ_AT_HEADER), later.id]).toEqual([NOW, NOW, NOW + 1].map(String));
   });
@@ -121,7 +121,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     const stream = await open(1);
     await stream.next();
     const other = await openDatabase(testDatabase.url);
-    const reference = await booked(other.db, { slotId: 2 });
+    const reference = await bookSample(other.db, { slotId: 2 });
     expect(datesIn(await soon(stream))).toEqual([[1], [2, NEXT_MONDAY], [3]]);
     await cancel(other.db, reference, { by: 'clinic', now: NOW });
     expect(datesIn(await soon(stream))).toEqual([[1], [2], [3]]);
@@ -190,7 +190,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     const mine = await open(1);
     const other = await open(2);
     await Promise.all([mine.next(), other.next()]);
-    await booked(clinic.db);
+    await bookSample(clinic.db);
     await soon(mine);
     expect(other.text().match(/data:/g)).toHaveLength(1);
   });
@@ -201,7 +201,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     await Promise.all([mine, ...others].map((stream) => stream.next()));
     await wait(SETTLED_MS);
     const statements = recordStatements();
-    await booked(clinic.db);
+    await bookSample(clinic.db);
     await soon(mine);
     await wait(SETTLED_MS);
     const reads = statements.filter(({ text }) => text.includes('string_agg')).length;

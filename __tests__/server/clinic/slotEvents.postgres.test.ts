@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../src/server/db/open';
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { openSlotEvents } from '../support/slotEventStream';
 import { postgresDatabase } from '../support/postgresDatabase';
@@ -15,8 +15,8 @@ it('open calendars receive bookings made while the database was unreachable', as
 
   const other = await openDatabase(testDatabase.url);
   await testDatabase.cutConnections();
-  await booked(other.db).catch(() => undefined);
-  await booked(other.db).catch(() => undefined);
+  await bookSample(other.db).catch(() => undefined);
+  await bookSample(other.db).catch(() => undefined);
   const { slots } = await stream.next();
   expect(slots[0]?.appointments).toEqual([{ date: NEXT_MONDAY }]);
 

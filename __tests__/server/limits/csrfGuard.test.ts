@@ -1,5 +1,5 @@
 import { BUILT_FOR } from '../support/builtSite';
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 import { post, postForm } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -52,7 +52,7 @@ describe('a form posted from another site', () => {
   });
 
   it('is refused where the browser hides which site sent it, on every page with a form', async () => {
-    const page = `/programare/${clinic.links.tokenFor(await booked(clinic.db))}`;
+    const page = `/programare/${clinic.links.tokenFor(await bookSample(clinic.db))}`;
     const statusOf = async (url: string, headers: Record<string, string>) =>
       (await postForm(clinic.app, url, '', { headers: { origin: 'null', ...headers } })).statusCode;
     for (const url of [page, '/contact', '/programare', '/programare/link-nou', '/programare/asteptare'])

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { CALLS } from '../../../src/domain/contract';
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 import { post, postBody, postForm } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
@@ -90,7 +90,7 @@ describe('the limit on posts', () => {
 
   it('limits an address’s pages that are rendered for each GET, and no others', async () => {
     await open(0, { smtpUrl: 'smtp://127.0.0.1:25' });
-    const page = `/programare/${clinic.links.tokenFor(await booked(clinic.db))}`;
+    const page = `/programare/${clinic.links.tokenFor(await bookSample(clinic.db))}`;
     const get = (url: string, remoteAddress = STRANGER) => clinic.app.inject({ url, remoteAddress });
     for (let time = 0; time < 60; time += 1) await get(time % 2 === 0 ? page : `${page}/mai-devreme`);
     for (const url of [page, `${page}/mutare`, `${page}/mai-devreme`, `${page}/datele-mele.txt`]) {

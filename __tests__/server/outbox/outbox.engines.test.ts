@@ -7,7 +7,7 @@ import { outboxState } from '../../../src/server/outbox/state';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { forgetPerson } from '../../../src/server/patient/person';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/durations';
-import { booked, tryToBook } from '../support/booking';
+import { bookSample, tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { mondayAfter } from '../support/testPost';
@@ -22,7 +22,7 @@ const kinds = (mails: readonly { readonly kind: string }[]) => mails.map(({ kind
 describe(`the outbox in ${ENGINE}`, () => {
   const database = databaseForEach();
   const claim = (now = NOW, most = 100, db = database.db) => claimOf(db, now, now + MINUTE, most);
-  const book = (changes: object = {}, now = NOW) => booked(database.db, changes, { now });
+  const book = (changes: object = {}, now = NOW) => bookSample(database.db, changes, { now });
   const bookWeeks = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, week) => book({ date: mondayAfter(week) })));
   /** Returns all mails queued so far. */

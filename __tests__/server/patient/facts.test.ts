@@ -1,11 +1,11 @@
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 import { openTestClinic } from '../support/testClinic';
 import { until } from '../support/until';
 
 test('the patient’s page shows the clinic’s current address, and the price at the time of booking', async () => {
   const { app, db, links, changes, close } = await openTestClinic();
   const message = 'Consultația aleasă: Evaluare, 400 lei';
-  const token = links.tokenFor(await booked(db, { message }));
+  const token = links.tokenFor(await bookSample(db, { message }));
   for (const [name, value] of [
     ['landmark', 'lângă Parcul Mare'],
     ['phone', '0264 000 007'],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { countLostLink } from '../../../src/server/patient/lostLink';
 import { DAY } from '../../../src/domain/durations';
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 import { postForm } from '../support/forms';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -15,7 +15,7 @@ describe('a patient whose link was lost', () => {
   beforeEach(async () => {
     now = NOW;
     clinic = await openTestClinic({ clock: () => now, smtpUrl: 'smtp://127.0.0.1:25' });
-    reference = await booked(clinic.db);
+    reference = await bookSample(clinic.db);
     await clinic.db.deleteFrom('outbox').execute();
   });
   afterEach(() => clinic.close());

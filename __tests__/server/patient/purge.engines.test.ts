@@ -6,7 +6,7 @@ import { requireTrustedClock } from '../../../src/server/journal/clockGuard';
 import { recordRun } from '../../../src/server/journal/jobRuns';
 import { purge } from '../../../src/server/patient/forget';
 import { DAY } from '../../../src/domain/durations';
-import { booked, tryToBook } from '../support/booking';
+import { bookSample, tryToBook } from '../support/booking';
 import { clinicCommand } from '../support/clinicCommand';
 import { ENGINE, engineDatabase, type TestDatabase } from '../support/engineDatabase';
 import { openTestDatabase } from '../support/openTestDatabase';
@@ -101,7 +101,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
   });
 
   it('keeps the doctor, day and hour of an appointment and nothing about its patient', async () => {
-    await booked(site.db);
+    await bookSample(site.db);
     await storeAppointment(site.db, NOW, { date: '2020-01-06', firstName: 'Ioana' });
     expect(await purge(site.db, '2026-01-01', NOW)).toEqual({
       appointments: 1,

@@ -1,6 +1,6 @@
 import { CALLS } from '../../../src/domain/contract';
 import { DAY } from '../../../src/domain/durations';
-import { booked, tryToBook } from '../support/booking';
+import { bookSample, tryToBook } from '../support/booking';
 import { headingOf, postForm, titleOf } from '../support/forms';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
@@ -20,7 +20,7 @@ describe('the patient’s page', () => {
   afterEach(() => clinic.close());
 
   const book = async (changes: object = {}): Promise<string> =>
-    `/programare/${clinic.links.tokenFor(await booked(clinic.db, changes, { now }))}`;
+    `/programare/${clinic.links.tokenFor(await bookSample(clinic.db, changes, { now }))}`;
   const open = (url = page) => clinic.app.inject(url);
   const cancel = (headers: Record<string, string> = {}, url = page) =>
     postForm(clinic.app, url, '', { headers });

@@ -23,8 +23,11 @@ export const tryToBook = (
     throw error;
   });
 
-/** @returns the reference of what was booked */
-export async function booked(...call: Parameters<typeof tryToBook>): Promise<string> {
+/**
+ * Books the sample request with changes.
+ * @returns its reference
+ */
+export async function bookSample(...call: Parameters<typeof tryToBook>): Promise<string> {
   const outcome = await tryToBook(...call);
   if (outcome.kind !== 'booked') throw new Error(`Not booked: ${outcome.kind}`);
   return outcome.reference;

@@ -7,7 +7,7 @@ import { UNLIMITED } from '../../../src/server/booking/budget';
 import { startMailWorker } from '../../../src/server/mail/worker';
 import { listMails } from '../../../src/server/outbox/list';
 import { outboxState } from '../../../src/server/outbox/state';
-import { booked } from './booking';
+import { bookSample } from './booking';
 import { startMailServer, type MailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
 import { openTestDatabase } from './openTestDatabase';
 import { contactRequest, NEXT_MONDAY, NOW } from './sampleRequests';
@@ -80,8 +80,8 @@ export class TestPost {
   }
 
   /** @returns the reference */
-  book(changes: Parameters<typeof booked>[1] = {}): Promise<string> {
-    return booked(this.db, changes, { now: this.now });
+  book(changes: Parameters<typeof bookSample>[1] = {}): Promise<string> {
+    return bookSample(this.db, changes, { now: this.now });
   }
 
   /** Sends a message to the clinic. */

@@ -8,7 +8,7 @@ import type { Moment } from '../../../src/server/staff/entity';
 import { closures, vacations } from '../../../src/server/staff/daysOff';
 import { remove, save } from '../../../src/server/staff/rows';
 import { offerFreedTimes } from '../../../src/server/waiting/offers';
-import { booked } from '../support/booking';
+import { bookSample } from '../support/booking';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { MONDAY_AFTER, OFFERING, THIRD_MONDAY, WEDNESDAY, waitingClinic } from './waitingClinic';
 import { ENGINE } from '../support/engineDatabase';
@@ -64,7 +64,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
     };
     const offerIn = (db: Db) => offerFreedTimes(db, { ...OFFERING, now: the.now });
     const holder = await book(1, NEXT_MONDAY);
-    const before = await statementsOf((db) => booked(db, { date: MONDAY_AFTER }));
+    const before = await statementsOf((db) => bookSample(db, { date: MONDAY_AFTER }));
     const at = '2026-03-01T08:00:00.000Z';
     const entry = { serviceId: 1, doctorId: null, days: 31, parts: 3, askedAt: at, rankedAt: at };
     const rows = Array.from({ length: 500 }, (_, index) => {
@@ -72,7 +72,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
       return { ...entry, reference: `R${index}`, mailbox: email, email, normalizedEmail: email };
     });
     await the.db.insertInto('waiting').values(rows).execute();
-    expect(await statementsOf((db) => booked(db, { date: THIRD_MONDAY }))).toEqual(before);
+    expect(await statementsOf((db) => bookSample(db, { date: THIRD_MONDAY }))).toEqual(before);
     expect(await statementsOf(offerIn)).toEqual(['SelectQueryNode']);
     await cancel(holder);
     expect(await offered()).toEqual([`1 ${NEXT_MONDAY} p0@exemplu.example`]);

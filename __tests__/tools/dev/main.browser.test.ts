@@ -109,7 +109,7 @@ test('a page is rendered by the production server under its content security pol
   );
 });
 
-// Only a development build of React reports mismatches.
+// A production build of React reports no mismatches.
 test('a page of each kind hydrates without warnings and sends no requests to other hosts', async () => {
   const complaints = complaintsOf(page, site.server.url);
   const kinds = new Map(routes.map(({ path: address }) => [templateOf(address), address]));

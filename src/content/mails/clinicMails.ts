@@ -1,7 +1,7 @@
 import { doctorName, type KeptAppointment, type KeptContactRequest } from '../../domain/entities';
 import type { MailKind, NoticeKind } from '../../domain/mailKinds';
 import type { AppointmentFact } from '../appointmentFacts';
-import { dateTimeWords, dayName } from '../dateWords';
+import { dateTimeWords, weekdayAndDate } from '../dateWords';
 import { patientFacts, visitFacts } from '../words/appointmentText';
 import { REQUEST_SUBJECT } from '../contactSubject';
 import { isRequest, messageFacts } from '../words/contactRequestText';
@@ -131,8 +131,8 @@ export function dayNotice(
   const pending = count('pending') === 0 ? '' : ` Neconfirmate: ${count('pending')}.`;
   const waiting = requests.map((request) => requestLine(request, isBare));
   return {
-    subject: `Ziua clinicii: ${dayName(date)}, ${appointmentCount(count('booked'))}`,
-    heading: `Ziua de ${dayName(date)}`,
+    subject: `Ziua clinicii: ${weekdayAndDate(date)}, ${appointmentCount(count('booked'))}`,
+    heading: `Ziua de ${weekdayAndDate(date)}`,
     paragraphs: [`Programări: ${count('booked')}.${pending}`],
     facts: [
       ...(waiting.length > 0 ? [{ label: 'Cereri care așteaptă', lines: waiting }] : []),

@@ -14,7 +14,7 @@ export const STANDARD_FACTS: ClinicFacts = {
 
 type Row = readonly [doctorId: number, id: number, Workday, startTime: string, endTime: string];
 
-/** So few times that a recording with all of them stays short. */
+/** The week's times, so few that a recording with all of them stays short. */
 const ROWS: readonly Row[] = [
   [1, 101, 0, '09:00', '09:30'],
   [1, 102, 0, '09:30', '10:00'],

@@ -91,11 +91,11 @@ export const upcomingWords = ({ length }: readonly unknown[]): string =>
  * Returns sentences on the mails that wait, and on the patients whom staff have to call: those without a mailbox, and all
  * while mail does not leave.
  */
-export function mailNote(appointments: readonly KeptAppointment[], leaves: boolean): string {
+export function mailNote(appointments: readonly KeptAppointment[], isLeaving: boolean): string {
   const mailed = appointments.filter(({ patient }) => patient.email !== '');
-  const unmailed = leaves ? appointments.filter((one) => !mailed.includes(one)) : appointments;
+  const unmailed = isLeaving ? appointments.filter((one) => !mailed.includes(one)) : appointments;
   const toCall = unmailed.map((one) => `${patientName(one)}, ${one.patient.phone}`).join('; ');
-  const leaving = leaves
+  const leaving = isLeaving
     ? 'pleacă automat, în câteva minute (clinic outbox list --status waiting)'
     : 'nu pleacă acum (clinic status)';
   const mails = ` E-mailuri către pacienți: ${mailed.length}, ${leaving}.`;

@@ -42,7 +42,7 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
   const { closeSnackbar } = useSnackbar();
   const { mark, icon } = tones[variant === 'success' ? 'success' : 'error'];
   const text = useRef<HTMLParagraphElement>(null);
-  // Below the header on narrow screens, away from the field in use and from a phone's keyboard.
+  // Moves it below the header on narrow screens, away from the field in use and from a phone's keyboard.
   useLayoutEffect(() => {
     const used = document.activeElement;
     const isAbove = used?.matches('input, select, textarea') && used.getBoundingClientRect().top > HEAD;

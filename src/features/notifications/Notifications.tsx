@@ -24,7 +24,7 @@ const Region = styled.div`
     width: auto;
     max-width: none;
   }
-  /* At the head of the column beside the forms, which has no fields, and phone numbers only at its foot. */
+  /* Takes the head of the column beside the forms, which has no fields, and phone numbers only at its foot. */
   @media ${atLeast.lg} {
     inset: 7.75rem max(2rem, 50vw - 36rem) auto auto;
   }

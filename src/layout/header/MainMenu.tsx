@@ -97,7 +97,7 @@ function ServicesMenuItem() {
   };
   const close = () => show(false);
   useEffect(() => {
-    // On the document, because a mouse opens it without focus.
+    // Listens on the document, because a mouse opens the menu without focus.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (submenu.current?.contains(document.activeElement))
@@ -110,7 +110,7 @@ function ServicesMenuItem() {
 
   return (
     <Item
-      // Not onPointerEnter, which React leaves out when the pointer comes from an element that a page change removed.
+      // React leaves out onPointerEnter when the pointer comes from an element that a page change removed.
       onPointerOver={({ currentTarget, relatedTarget, pointerType }) => {
         const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
         if (pointerType !== 'mouse' || isInside) return;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { dayAndMonth, dayName, shortMoment, weekdayName } from '../../content/dateWords';
+import { dayAndMonth, weekdayAndDate, shortMoment, weekdayName } from '../../content/dateWords';
 import { moveTexts } from '../../content/pages/appointment';
 import { type Doctor, doctorName, type SlotOnDate } from '../../domain/entities';
 import { isSameTime, type TimeOnDate } from '../../domain/slotStatus';
@@ -103,7 +103,7 @@ function RefusedTime({ reason, nearest, timeTarget }: RefusedTimeProps) {
       <Cluster as="nav" aria-label={moveTexts.nearest}>
         {nearest.map((time) => (
           <Button key={timeKey(time)} {...targetProps(timeTarget(time))} $variant="secondary" $isSmall>
-            {`${dayName(time.date)}, ora\u00a0${time.startTime}`}
+            {`${weekdayAndDate(time.date)}, ora\u00a0${time.startTime}`}
           </Button>
         ))}
       </Cluster>
@@ -130,7 +130,7 @@ function DayTimes({ date, times, timeTarget, chosen }: DayTimesProps) {
               {...targetProps(timeTarget(time))}
               data-state={isSameTime(time, chosen) ? 'selected' : 'available'}
               aria-current={isSameTime(time, chosen) || undefined}
-              aria-label={`${dayName(date)}, ora ${time.startTime}`}
+              aria-label={`${weekdayAndDate(date)}, ora ${time.startTime}`}
             >
               {time.startTime}
             </Time>

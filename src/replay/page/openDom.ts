@@ -12,7 +12,7 @@ export function openDom(): void {
   if (typeof document === 'undefined') {
     const { window } = new JSDOM('<!doctype html><html lang="ro"><body></body></html>', {
       url: 'http://clinic.example/',
-      // With frames, for which the page asks.
+      // Adds `requestAnimationFrame`, which the page calls.
       pretendToBeVisual: true,
     });
     for (const name of [...Object.getOwnPropertyNames(window), ...THE_DOCUMENTS]) {

@@ -12,7 +12,7 @@ export function calendarRoutes(app: FastifyInstance, { db, links, clock, booking
   /** The last answer by reference: most requests ask for what has not changed. */
   const sent = new Map<string, CachedBody>();
 
-  // At the end, because an answer whose route sets how it is stored gets no ETag.
+  // Set at the end, because an answer whose route sets how it is stored gets no ETag.
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(PRIVATE);
   });

@@ -75,7 +75,7 @@ export function book(
 
     const offer = await offerAt(tx, request, clinicTimeAt(now), bookingWeeks);
     if (offer?.doctorId !== doctorId) throw new Declined('notOffered');
-    // For a taken time too: another process may have taken it, and this one may still list it as free.
+    // Announces a taken time too: another process may have taken it, and this one may still list it as free.
     announce(tx, doctorId);
     if (offer.kind !== 'offered') throw new Declined(offer.kind);
 

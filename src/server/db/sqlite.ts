@@ -42,9 +42,9 @@ function identityOf(...paths: readonly string[]): string {
 
 /**
  * Adapts an open file to kysely's dialect.
- * @param stillThere throws if the path no longer leads to the open file
+ * @param refuseReplaced throws if the path no longer leads to the open file
  */
-function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
+function asKysely(file: DatabaseSync, refuseReplaced: () => void): SqliteDatabase {
   return {
     prepare(text) {
       // Takes the write lock immediately: a transaction that begins with a read could not wait for another writer.
@@ -52,7 +52,7 @@ function asKysely(file: DatabaseSync, stillThere: () => void): SqliteDatabase {
       const statement = translateErrors(() => file.prepare(sql));
       const run = <T>(work: () => T): T => {
         // Every write is in a transaction. At its start and end, the path must lead to the open file.
-        if (sql === 'begin immediate' || sql === 'commit') stillThere();
+        if (sql === 'begin immediate' || sql === 'commit') refuseReplaced();
         return translateErrors(work);
       };
       return {
@@ -162,12 +162,12 @@ export async function openSqlite(databaseUrl: string, by: 'visitors' | 'staff') 
     const path = await realpath(named);
     await keepPrivate(path);
     const opened = identityOf(named, `${path}-wal`);
-    const stillThere = (): void => {
+    const refuseReplaced = (): void => {
       if (identityOf(named, `${path}-wal`) !== opened)
         throw new DatabaseUnavailable(new Error(`${named} is not the file that was opened`));
     };
     return {
-      dialect: new SqliteDialect({ database: asKysely(file, stillThere) }),
+      dialect: new SqliteDialect({ database: asKysely(file, refuseReplaced) }),
       watch: (onChange: (change: 'all') => void) => watchFile(file, onChange),
     };
   } catch (error) {

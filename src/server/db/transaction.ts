@@ -120,7 +120,7 @@ async function commit<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promis
       return done;
     });
   } finally {
-    // Also after a rollback: what was read until then may be out of date.
+    // A rollback counts too: what was read until then may be out of date.
     for (const change of changes) followers.get(db)?.(change);
   }
 }

@@ -18,7 +18,7 @@ import type { BookingWeeks } from '../../domain/slotStatus';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
 import { clinicInstant, clinicTimeAt } from '../../domain/clock';
 import type { ClinicProfile } from '../../domain/facts';
-import type { MailKind, NoticeKind, PatientMailKind } from '../../domain/mailKinds';
+import { isNotice, type MailKind, type NoticeKind, type PatientMailKind } from '../../domain/mailKinds';
 import { isNight, offerEnd } from '../waiting/offerHours';
 import { reminderTimes } from '../../domain/reminders';
 import { timeKey } from '../../domain/timeKey';
@@ -76,7 +76,7 @@ async function failedMails(db: Db, appointmentId: number): Promise<readonly Mail
     .where('appointmentId', '=', appointmentId)
     .where('status', '=', 'failed')
     .execute();
-  return failed.map(({ kind }) => kind).filter((kind) => !kind.endsWith('.notice'));
+  return failed.map(({ kind }) => kind).filter((kind) => !isNotice(kind));
 }
 
 async function loadNotice(kind: NoticeKind, { appointmentId }: ClaimedMail, options: LoadOptions): Loaded {

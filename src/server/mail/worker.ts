@@ -10,6 +10,7 @@ import { reason } from '../db/errors';
 import { claim, settle, type ClaimedMail, type MailResult } from '../outbox/claim';
 import { compose, type ComposeOptions } from './compose';
 import { mailFailure, MAX_CONNECTIONS, smtpTransport } from './smtp';
+import { isNotice } from '../../domain/mailKinds';
 
 /** Most milliseconds for sending one mail: longer than the mail server may take for one answer. */
 const SEND_TIMEOUT_MS = 15 * MINUTE;
@@ -54,7 +55,7 @@ async function trySend(mail: ClaimedMail, sender: Sender, isBare = false): Promi
     if (kind === 'lost') onLostConnection();
     if (kind !== 'refused') return later(mail, clock(), error);
     // The server may have refused the visitor's input: sends the mail without it.
-    if (mail.kind.endsWith('.notice') && !isBare) return trySend(mail, sender, true);
+    if (isNotice(mail.kind) && !isBare) return trySend(mail, sender, true);
     return { kind: 'failed', at: clock(), error };
   }
 }

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { MailKind } from '../../domain/mailKinds';
+import { isNotice, type MailKind } from '../../domain/mailKinds';
 import { anyOf } from '../db/ids';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
@@ -57,8 +57,8 @@ export async function claim(
   return rows.sort((a, b) => a.id - b.id);
 }
 
-/** Returns true for mails that a patient relies on: the clinic is informed if one fails. */
-const matters = (kind: MailKind): boolean => !kind.endsWith('.notice') && kind !== 'booking.request';
+/** Returns whether a patient relies on a mail: the clinic is informed if it fails. */
+const isReliedOn = (kind: MailKind): boolean => !isNotice(kind) && kind !== 'booking.request';
 
 /**
  * Records the result, unless another claim has the lease or the mail was dropped in the meantime. Queues a notice to
@@ -84,7 +84,7 @@ export async function settle(
       })
       .returning('id')
       .execute();
-    if (settled.length > 0 && result.kind === 'failed' && appointmentId !== null && matters(kind))
+    if (settled.length > 0 && result.kind === 'failed' && appointmentId !== null && isReliedOn(kind))
       await queueMail(tx, 'failure.notice', { appointmentId }, result.at);
   });
 }

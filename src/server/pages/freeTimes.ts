@@ -1,4 +1,4 @@
-import { dayName } from '../../content/dateWords';
+import { weekdayAndDate } from '../../content/dateWords';
 import { bookingPath } from '../../content/bookingQuery';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
@@ -21,7 +21,7 @@ export function freeTimes(
   const none = `Fără ore libere în lunile următoare. Sunați la ${profile.phone}.`;
   const inWords = (time: TimeOnDate | undefined, address: string, whose = ''): FreeTime => {
     if (time === undefined) return { words: none, when: none, address };
-    const when = `${dayName(time.date)}, ${time.startTime}`;
+    const when = `${weekdayAndDate(time.date)}, ${time.startTime}`;
     return { words: `Primul loc liber: ${when}${whose}`, when, address, time };
   };
   const found = doctors.map((doctor) => {
@@ -30,7 +30,7 @@ export function freeTimes(
   });
   const ofDoctor = found.map(({ doctor, first }): [string, FreeTime] => {
     const address = bookingPath({ service: doctor.serviceId, doctor: doctor.id, time: first[0] });
-    const offered = first.map((time) => ({ ...time, day: dayName(time.date) }));
+    const offered = first.map((time) => ({ ...time, day: weekdayAndDate(time.date) }));
     return [freeKey.doctor(doctor), { ...inWords(first[0], address), times: offered }];
   });
   const ofService = services.map((service): [string, FreeTime] => {

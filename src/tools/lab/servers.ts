@@ -28,7 +28,7 @@ export async function withServers<T>(
     }
     return await work(servers);
   } finally {
-    // In reverse order, because the first one's folder holds the others' data.
+    // Stops the first one last, because its folder holds the others' data.
     for (const server of servers.reverse()) await server.stop();
     await postgres?.end();
   }

@@ -16,7 +16,7 @@ const MORE = {
   patient: { name: CANARY },
 };
 
-/** With the fields whose own values a service and a doctor may keep. */
+/** Adds the fields whose own values a service and a doctor may keep. */
 const PATIENT = { ...MORE, first_name: CANARY, last_name: CANARY, medical_field_name: CANARY };
 
 const answered = (call: CallName, body: unknown, status: number): RecordedCall => ({

@@ -5,7 +5,7 @@ import { isRefused, type SlotStatus } from '../../../domain/slotStatus';
 import { radius, space } from '../../../ui/tokens';
 import { slotStyles } from './slotStyles';
 import { Icon } from '../../../ui/Icon';
-import { dayName } from '../../../content/dateWords';
+import { weekdayAndDate } from '../../../content/dateWords';
 
 const STATUS_WORDS: Record<SlotStatus | 'early', string> = {
   available: 'liber',
@@ -18,7 +18,7 @@ const STATUS_WORDS: Record<SlotStatus | 'early', string> = {
 
 /** Returns a slot's accessible name: `luni, 23 noiembrie, ora 09:00, liber`. */
 function slotName(date: string, startTime: string, status: keyof typeof STATUS_WORDS): string {
-  return `${dayName(date)}, ora ${startTime}, ${STATUS_WORDS[status]}`;
+  return `${weekdayAndDate(date)}, ora ${startTime}, ${STATUS_WORDS[status]}`;
 }
 
 export const Slot = styled.button`

@@ -15,7 +15,7 @@ export const ToolbarRow = styled.div`
   grid-template-columns: auto auto minmax(0, 1fr);
   align-items: center;
   gap: ${space[3]};
-  /* On a phone with text at 200 %: the week above its two buttons. */
+  /* Puts the week above its two buttons on a phone with text at 200 %. */
   @container calendar ${calendarBox.tight} {
     ${WeekTitle} {
       grid-area: 1 / 1 / auto / -1;

@@ -3,15 +3,16 @@ import { clinicTimeAt } from '../../../domain/clock';
 
 /** Loads the chunk that a booking needs from its first chosen doctor on: calendar, receipt and the words of dates. */
 async function loadChunk() {
-  const [{ DoctorWeek }, { ContinueButton }, { Receipt }, { dayName, shortMoment }] = await Promise.all([
-    import(/* webpackChunkName: "booking-calendar" */ '../time/DoctorWeek'),
-    import(/* webpackChunkName: "booking-calendar" */ '../time/ContinueButton'),
-    import(/* webpackChunkName: "booking-calendar" */ '../receipt/Receipt'),
-    import(/* webpackChunkName: "booking-calendar" */ '../../../content/dateWords'),
-  ]);
+  const [{ DoctorWeek }, { ContinueButton }, { Receipt }, { weekdayAndDate, shortMoment }] =
+    await Promise.all([
+      import(/* webpackChunkName: "booking-calendar" */ '../time/DoctorWeek'),
+      import(/* webpackChunkName: "booking-calendar" */ '../time/ContinueButton'),
+      import(/* webpackChunkName: "booking-calendar" */ '../receipt/Receipt'),
+      import(/* webpackChunkName: "booking-calendar" */ '../../../content/dateWords'),
+    ]);
   // The first reading of the clinic's time takes a phone 0.1 s: not when its first times are rendered.
   clinicTimeAt(Date.now());
-  return { DoctorWeek, ContinueButton, Receipt, dayName, shortMoment };
+  return { DoctorWeek, ContinueButton, Receipt, weekdayAndDate, shortMoment };
 }
 
 interface CalendarCode {
@@ -21,7 +22,7 @@ interface CalendarCode {
   readonly refetch: () => void;
 }
 
-// Not React.lazy, which keeps a failed load for ever: this one can be tried again, beside what the patient typed.
+// React.lazy would keep a failed load for ever: this one can be tried again, beside what the patient typed.
 const listeners = new Set<() => void>();
 let current: CalendarCode = { isFetching: false, refetch: () => void loadCalendar(true) };
 

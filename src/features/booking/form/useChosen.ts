@@ -22,7 +22,7 @@ export function useChosen() {
   });
   const time = slot &&
     parts && {
-      day: `${parts.dayName(slot.date)}, `,
+      day: `${parts.weekdayAndDate(slot.date)}, `,
       hour: `ora ${slot.startTime}`,
       short: parts.shortMoment(slot),
     };

@@ -34,7 +34,7 @@ interface GeneratedCalendarLinkProps {
 function GeneratedCalendarLink({ appointment, uid, clinic }: GeneratedCalendarLinkProps) {
   const [code, setCode] = useState<{ readonly calendarAddress: typeof calendarAddress }>();
   useEffect(() => {
-    // Without the file the receipt still stands.
+    // The receipt stands without the file too.
     void import(/* webpackChunkName: "calendar-file" */ './calendarAddress').then(setCode, () => undefined);
   }, []);
   return (

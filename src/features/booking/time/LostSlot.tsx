@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { dayName } from '../../../content/dateWords';
+import { weekdayAndDate } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
 import type { TimeOnDate } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
@@ -33,7 +33,7 @@ export function LostSlot({ lost, week, isTyped, onChoose }: LostSlotProps) {
   return (
     <Notice variant="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
-        {`Intervalul ales, ${dayName(lost.date)}, ora ${lost.startTime}, nu mai este liber.${
+        {`Intervalul ales, ${weekdayAndDate(lost.date)}, ora ${lost.startTime}, nu mai este liber.${
           isTyped ? ' Ce ați scris s-a păstrat.' : ''
         }`}
       </Subtitle>

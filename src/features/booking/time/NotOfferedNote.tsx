@@ -8,12 +8,12 @@ const WORDS: Record<ChoicePart, string> = {
   time: 'Ora din adresa paginii nu este în programul medicului.',
 };
 
-interface UnavailableChoiceNoteProps {
+interface NotOfferedNoteProps {
   readonly what: ChoicePart;
   readonly children?: ReactNode;
 }
 
-export function NotOfferedNote({ what, children }: UnavailableChoiceNoteProps) {
+export function NotOfferedNote({ what, children }: NotOfferedNoteProps) {
   return (
     <Notice>
       <p role="status">{WORDS[what]}</p>

@@ -1,4 +1,4 @@
-import { dayName } from '../../../content/dateWords';
+import { weekdayAndDate } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
 import type { TimeOnDate } from '../../../domain/slotStatus';
 import { timeKey } from '../../../domain/timeKey';
@@ -41,7 +41,7 @@ export function TimeChoices({ title, times, onChoose }: TimeChoicesProps) {
                 goOn();
               }}
             >
-              {`${dayName(time.date)}, ora ${time.startTime}`}
+              {`${weekdayAndDate(time.date)}, ora ${time.startTime}`}
             </Button>
           </li>
         ))}

@@ -20,7 +20,7 @@ const time = field(understood(wire.time));
 /** Accepts a list alone, or in a field that the form knows. */
 const listOf = (row: v.GenericSchema) => {
   const list = v.array(v.fallback(v.nullable(row), null));
-  // As a field; null would mean an empty one.
+  // A missing list stays missing: null would mean an empty one.
   const payload = field(list, {});
   return v.union([list, v.object({ data: list }), v.object({ status: field(v.number()), payload })]);
 };

@@ -36,6 +36,7 @@ import {
 import { appointmentCount } from '../../../content/words/counts';
 import { booking, callNote, moving } from './booking';
 import { day } from './daySheet';
+import { LAST_DATE } from '../../../domain/calendarDate';
 
 /** Returns the id of a row, even of a removed one; undefined if `wanted` is. */
 async function idOf<Row extends AnyRow>(db: Db, entity: Entity<Row>, wanted?: string) {
@@ -62,7 +63,7 @@ const list = leaf({
     output: OUTPUT,
   },
   work: async ({ db, now, at }, { search, format, ...filter }) => {
-    const { from = now.date, to = '9999-12-31', status = 'active' } = filter;
+    const { from = now.date, to = LAST_DATE, status = 'active' } = filter;
     if (from > to) throw new Refusal('Ultima zi (--to) este înaintea primei (--from).');
     const doctor = await idOf(db, doctors, filter.doctor);
     const service = await idOf(db, services, filter.service);
@@ -163,7 +164,7 @@ const cancelling = leaf({
     await confirm(`${close('Se închide')}${wordsOf('Se anulează', chosen)}\nSunteți de acord?`, yes);
     let closed = '';
     const work = async (tx: Db) => {
-      // In the same transaction, so that nothing that is freed is offered again.
+      // Closes in the same transaction, so that nothing that is freed is offered again.
       if (closing) closed = await closing.close(tx);
       const done: StoredAppointment[] = [];
       for (const one of closing ? await choose(tx) : chosen)

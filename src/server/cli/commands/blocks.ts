@@ -2,7 +2,7 @@ import { countWords } from '../../../domain/text';
 import { shortDate, spanWords } from '../../../content/words/dates';
 import { textTable } from '../../../content/words/text';
 import { WORKDAY_NAMES } from '../../../content/weekdays';
-import { datesOfWeekday } from '../../../domain/calendarDate';
+import { datesOfWeekday, LAST_DATE } from '../../../domain/calendarDate';
 import { doctorName } from '../../../domain/entities';
 import { isExpired, isVacationDay } from '../../../domain/slotStatus';
 import { blockTimes, selectBlocked, unblockTimes } from '../../clinic/blockedTimes';
@@ -94,9 +94,8 @@ const list = leaf({
   about: 'arată orele blocate, de azi înainte',
   fields: { doctor: option('<nr>', 'numai ale unui medic', rowId) },
   work: async ({ db, now }, { doctor: doctorId }) => {
-    const found = await selectBlocked(db, now.date, '9999-12-31')
-      .$if(doctorId !== undefined, (query) => query.where('doctorId', '=', doctorId ?? 0))
-      .execute();
+    const all = await selectBlocked(db, now.date, LAST_DATE).execute();
+    const found = all.filter((one) => doctorId === undefined || one.doctorId === doctorId);
     const rows = found.map((one) => [
       one.slotId,
       doctorName(one),

@@ -109,15 +109,14 @@ async function saveOne(
   return { data: { ...row, warnings }, text: `${done}${whose}.${next}${warningText(warnings)}` };
 }
 
-/** Returns the fields of `add`, or those of `change`, which are all optional. */
-function fieldsOf(entity: Entity, isNew: boolean): Fields {
-  const own = Object.entries(entity.fields)
-    .filter(([, { isLasting }]) => isNew || !isLasting)
-    .map(([name, one]) => [name, isNew ? one : { ...one, isRequired: false, isArgument: false }]);
-  return {
-    ...(Object.fromEntries(own) as Fields),
-    ...(entity.orderedIn && { position: option('<nr>', 'al câtelea apare', wholeNumber(1, 9999)) }),
-  };
+const POSITION = { position: option('<nr>', 'al câtelea apare', wholeNumber(1, 9999)) } as Fields;
+
+/** Returns the fields of `change`, which are all optional. */
+function changeableFields({ fields, orderedIn }: Entity): Fields {
+  const own = Object.entries(fields)
+    .filter(([, { isLasting }]) => !isLasting)
+    .map(([name, one]) => [name, { ...one, isRequired: false, isArgument: false }]);
+  return { ...(Object.fromEntries(own) as Fields), ...(orderedIn && POSITION) };
 }
 
 function change(entity: Entity, fields: Fields): Leaf {
@@ -153,14 +152,14 @@ const removal = (entity: Entity): Leaf =>
 
 /** Creates `clinic NAME` with `list`, `add`, `remove`, `change` if rows can change, and further commands. */
 export function entityGroup(entity: Entity, more: Tree = {}, listText?: ListText): Group {
-  const changeable = fieldsOf(entity, false);
+  const changeable = changeableFields(entity);
   return {
     about: entity.about,
     commands: {
       list: list(entity, listText),
       add: leaf({
         about: `adaugă în lista ${entity.ofAll}${entity.help?.add ?? ''}`,
-        fields: fieldsOf(entity, true),
+        fields: { ...entity.fields, ...(entity.orderedIn && POSITION) },
         work: (context, given) => saveOne(context, entity, given),
       }),
       ...(Object.keys(changeable).length > 0 && { change: change(entity, changeable) }),

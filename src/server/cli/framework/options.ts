@@ -24,7 +24,7 @@ export const argument = createFieldFactory({ isArgument: true });
 
 type Optional = <Value>(placeholder: string, about: string, rule: Rule<Value>) => Field<Value | undefined>;
 export const option: Optional = createFieldFactory({});
-export const optionalArgument: Optional = argument;
+export const optionalArgument: Optional = createFieldFactory({ isArgument: true });
 
 /** Several values without duplicates, for an argument such as `<nr...>`. */
 export const several = <Value>(rule: Rule<Value>): Rule<readonly Value[]> =>

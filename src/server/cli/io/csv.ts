@@ -4,15 +4,17 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Excel's separator in countries with a decimal comma, such as Romania. */
 const SEPARATOR = ';';
 
-/**
- * Puts an apostrophe before what a spreadsheet would run as a formula (OWASP, CSV injection): at the cell's start, and
- * after every character that some program takes for the end of a cell.
- */
-const harmless = (cell: string): string => cell.replace(/(^|[,;\t\r\n])(?=[\s"']*[=+\-@])/g, "$1'");
+/** The start of a cell: the text's own, and what follows a character that some program takes for the end of a cell. */
+const START = String.raw`(^|[,;\t\r\n])`;
+/** What a spreadsheet would run as a formula (OWASP, CSV injection). */
+const FORMULA = String.raw`(?=[\s"']*[=+\-@])`;
+
+/** Puts an apostrophe before every formula. */
+const harmless = (cell: string): string => cell.replace(new RegExp(START + FORMULA, 'g'), "$1'");
 
 /** Returns the cell without the apostrophes of {@link harmless}, trimmed. */
 export const plainCell = (cell: string): string =>
-  cell.replace(/(^|[,;\t\r\n])'(?=[\s"']*[=+\-@])/g, '$1').trim();
+  cell.replace(new RegExp(`${START}'${FORMULA}`, 'g'), '$1').trim();
 
 /** Quotes a cell; [quotes inside are doubled](https://www.rfc-editor.org/rfc/rfc4180#section-2). */
 const quoted = (cell: string): string => `"${harmless(cell).replaceAll('"', '""')}"`;
