@@ -18,7 +18,6 @@ export const STATUS_REFUSALS: Readonly<Record<number, string>> = {
   503: 'Serviciul nu este disponibil pentru moment. Încercați din nou peste câteva clipe.',
 };
 
-/** Texts of particular refusals. */
 export const REFUSALS = {
   noDoctor: 'Nu există un medic cu acest id.',
   badHeader: (name: string) =>

@@ -8,7 +8,6 @@ export type SpecialtyKey = (typeof SPECIALTY_KEYS)[number];
 /** Missing and empty notes are not shown. */
 type Notes<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** The legal particulars of a clinic. */
 export type LegalNotes = Notes<'legalName' | 'fiscalCode' | 'tradeRegister' | 'authorisation'>;
 
 /** Answers to patients' questions before a visit. */

@@ -38,7 +38,6 @@ const scriptTag = (file: string): string => `<script defer fetchpriority="low" s
 const preloadTag = (file: string): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${file}">`;
 
-/** Returns the whole HTML document of a page. */
 export function documentHtml(parts: DocumentParts): string {
   const { facts, scripts } = parts;
   return [

@@ -22,7 +22,6 @@ const LATER_LIMITS: Readonly<Record<string, { readonly chunk: string; readonly l
 /** Largest size of a document, in kB of brotli as the server sends it. */
 const DOCUMENT_LIMIT = 16;
 
-/** Returns the URLs of a document's scripts. */
 const scriptsIn = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file)),
 ];

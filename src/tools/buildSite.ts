@@ -59,7 +59,6 @@ function fileName(name: string, type: string): string {
   return name.slice(1) + ({ 'text/html': '.html', 'application/json': '.json' }[type] ?? '');
 }
 
-/** Returns the build's description for the server. */
 function builtDescription({ identity, qaBench = false }: BuildSettings, parts: BuiltParts): BuiltDescription {
   return {
     hasQaBench: qaBench,

@@ -75,7 +75,6 @@ export function appointmentNotice(
   };
 }
 
-/** Builds the clinic's mail about a contact message. */
 export function contactNotice(contact: KeptContactRequest, answering: Answering): EmailContent {
   const heading = 'Mesaj de pe site';
   // A request for an investigation comes with its subject first.

@@ -25,13 +25,11 @@ export interface EmailContent {
 export const factsOf = (named: readonly NamedText[]): readonly AppointmentFact[] =>
   named.filter(([, text]) => text !== '').map(([label, text]) => ({ label, lines: [{ text }] }));
 
-/** Returns the clinic's phone number as a `tel:` link. */
 export const phoneLink = ({ phone }: ClinicProfile): WholeLink => ({
   text: phone,
   url: `tel:${toTelNumber(phone)}`,
 });
 
-/** Returns the lines of the clinic's signature. */
 export const signatureOf = (clinic: ClinicProfile): readonly EmailText[] => [
   clinic.name,
   [{ text: addressLine(clinic), url: directionsTo(clinic).url }],

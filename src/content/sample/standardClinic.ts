@@ -25,7 +25,6 @@ const ROWS: readonly Row[] = [
   [3, 301, 0, '11:00', '11:30'],
 ];
 
-/** Weekly times of the standard clinic's doctors. */
 export const STANDARD_SLOTS = ROWS.map(([doctorId, id, weekday, startTime, endTime]) => ({
   doctorId,
   id,

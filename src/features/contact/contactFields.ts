@@ -16,6 +16,5 @@ export function errorText(field: ContactField, problem: FieldProblem | undefined
   return problem && ERRORS[field][problem];
 }
 
-/** Returns the fields for the summary of errors. */
 export const summaryOf = (problems: FieldProblems<ContactField>) =>
   CONTACT_FIELDS.map((field) => ({ target: fieldId(field), text: errorText(field, problems[field]) }));

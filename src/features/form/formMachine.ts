@@ -22,7 +22,6 @@ const SLOW_AFTER_MS = 4000;
 /** `error` lasts as long as the failure's message, in ms, unless the visitor goes on earlier. */
 const ERROR_MS = AUTO_HIDE_MS;
 
-/** Delays of a form's machine. */
 export const DELAYS = {
   sendDelay: SEND_DELAY_MS,
   slowDelay: SLOW_AFTER_MS,

@@ -9,7 +9,6 @@ import type { CreateRunner } from '../run/scenarioRunner';
 /** The places where scenarios can be played, fastest first. */
 export const RUNNERS = ['machine', 'page', 'browser'] as const;
 
-/** The options of `npm run replay`. */
 export interface ReplayOptions {
   readonly in: (typeof RUNNERS)[number];
   readonly bail: boolean;

@@ -38,7 +38,6 @@ export interface FormSession {
   readonly shownWeek: ShownWeek;
   /** Changes the page's address, as a link or a step back does. */
   readonly goTo: (address: string) => void;
-  /** Loads a list again. */
   readonly refetch: (name: LoadName) => void;
   readonly stop: () => void;
 }

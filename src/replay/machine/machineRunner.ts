@@ -105,9 +105,10 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       takeMessages: () => messages.splice(0),
       takeRejections: () => rejections.splice(0),
       slotState: (slot) => (session === undefined ? null : slotStateIn(session, slot)),
-      text: refuseToShow,
-      controls: refuseToShow,
-      focus: refuseToShow,
+      visibleText: refuseToShow,
+      announcedText: refuseToShow,
+      shownControls: refuseToShow,
+      focusedName: refuseToShow,
       close: async () => {
         try {
           leave();

@@ -52,9 +52,10 @@ export function pageRunner(
     takeRejections: () => rejections.splice(0),
     slotState: (slot) =>
       controls.calendar() === null ? null : (controls.slot(slot)?.dataset.state ?? 'absent'),
-    text: () => ({ visible: visibleText(), announced: announcedText() }),
-    controls: shownControls,
-    focus: focusedName,
+    visibleText,
+    announcedText,
+    shownControls,
+    focusedName,
     close: async () => {
       stopListening();
       await host.close();

@@ -33,27 +33,22 @@ export function nameOf(element: Element): string {
   );
 }
 
-/** Returns a reader of elements' styles. It computes each once, because jsdom computes them slowly. */
-function styleReader() {
-  const styles = new Map<Element, { readonly display: string; readonly clipPath: string }>();
-  return (element: Element) => {
-    const known = styles.get(element);
-    if (known !== undefined) return known;
-    const { display, visibility, clipPath } = getComputedStyle(element);
-    const style = { display: visibility === 'hidden' ? 'none' : display, clipPath };
-    styles.set(element, style);
-    return style;
-  };
-}
+const isHidden = ({ display, visibility }: CSSStyleDeclaration): boolean =>
+  display === 'none' || visibility === 'hidden';
 
-/** Returns a check whether an element and all around it are rendered, for screen readers too. */
+/** Returns a check whether an element is rendered. It remembers its results, because jsdom computes styles slowly. */
 function renderedCheck() {
-  const styleOf = styleReader();
-  const isRendered = (element: Element | null): boolean =>
-    element === null ||
-    (styleOf(element).display !== 'none' &&
-      element.getAttribute('aria-hidden') !== 'true' &&
-      isRendered(element.parentElement));
+  const known = new Map<Element, boolean>();
+  const isRendered = (element: Element | null): boolean => {
+    if (element === null) return true;
+    const isShown =
+      known.get(element) ??
+      (!isHidden(getComputedStyle(element)) &&
+        element.getAttribute('aria-hidden') !== 'true' &&
+        isRendered(element.parentElement));
+    known.set(element, isShown);
+    return isShown;
+  };
   return isRendered;
 }
 
@@ -62,18 +57,17 @@ const mainPart = (): Element | null => document.querySelector('main');
 
 /** Returns the visible text of a part of the page. */
 export function visibleText(part: Element | null = mainPart()): string {
-  const styleOf = styleReader();
   const parts: string[] = [];
   const read = (node: Node): void => {
     if (node instanceof Text) parts.push(node.data);
     if (!(node instanceof Element) || node instanceof SVGElement || node.textContent === '') return;
     // A closed list shows only the chosen option.
     if (node instanceof HTMLOptionElement && !node.selected) return;
-    const { display, clipPath } = styleOf(node);
+    const style = getComputedStyle(node);
     // Text for screen readers only has this clip path.
-    if (display === 'none' || clipPath === 'inset(50%)') return;
+    if (isHidden(style) || style.clipPath === 'inset(50%)') return;
     // jsdom gives inline elements no display value.
-    const gap = display === 'inline' || display === '' ? '' : ' ';
+    const gap = style.display === 'inline' || style.display === '' ? '' : ' ';
     parts.push(gap);
     node.childNodes.forEach(read);
     parts.push(gap);
@@ -85,12 +79,8 @@ export function visibleText(part: Element | null = mainPart()): string {
 /** Returns the text of the main part's live regions, visible or not. */
 export function announcedText(): string {
   const regions = [...(mainPart()?.querySelectorAll('[role="status"], [role="alert"]') ?? [])];
-  return oneLine(
-    regions
-      .filter(renderedCheck())
-      .map(({ textContent }) => textContent)
-      .join(' '),
-  );
+  const rendered = regions.filter(renderedCheck());
+  return oneLine(rendered.map(({ textContent }) => textContent).join(' '));
 }
 
 function lookOf(element: Element): ControlLook {

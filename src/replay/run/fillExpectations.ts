@@ -17,7 +17,6 @@ function mergeExpectations(one: unknown, other: unknown): unknown {
   return { ...one, ...Object.fromEntries(added) };
 }
 
-/** Returns a step with further expectations. */
 export const withExpected = (step: Step, expectation: Expectation): Step => ({
   ...step,
   expect: mergeExpectations(step.expect ?? {}, expectation) as Expectation,

@@ -1,6 +1,6 @@
 import type { ExpectedControls, ExpectedText } from '../scenario/parts';
 import { didYouMean, type JsonPath } from '../scenario/parseScenario';
-import type { ControlLook, PageText, ScenarioRunner } from './scenarioRunner';
+import type { ControlLook, ScenarioRunner } from './scenarioRunner';
 import type { Expectation, Mismatch, StepReport } from './report';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -32,13 +32,14 @@ const withoutBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** Returns those of the expected texts that came true. */
 function shownTexts(
   { present, absent, announced }: ExpectedText,
-  shown: PageText,
+  runner: ScenarioRunner,
 ): Readonly<Record<string, unknown>> {
-  const isIn = (all: string) => (text: string) => all.includes(withoutBreaks(text));
+  const isIn = (shown: string) => (text: string) => shown.includes(withoutBreaks(text));
+  const isVisible = isIn(runner.visibleText());
   return {
-    present: present?.filter(isIn(shown.visible)),
-    absent: absent?.filter((text) => !isIn(shown.visible)(text)),
-    announced: announced?.filter(isIn(shown.announced)),
+    present: present?.filter(isVisible),
+    absent: absent?.filter((text) => !isVisible(text)),
+    announced: announced?.filter(isIn(runner.announcedText())),
   };
 }
 
@@ -97,8 +98,8 @@ function seenAs(
     notification: messages.at(-1) ?? null,
     request: requests.length > 1 ? requests : (requests[0] ?? null),
     key: keyOf(sent, earlier),
-    ...(text && { text: shownTexts(text, runner.text()) }),
-    ...('focus' in expect && { focus: runner.focus() }),
+    ...(text && { text: shownTexts(text, runner) }),
+    ...('focus' in expect && { focus: runner.focusedName() }),
   };
 }
 
@@ -123,7 +124,7 @@ export function stepMismatches(
     ...Object.entries(others)
       .filter(([name]) => name !== 'calendar')
       .flatMap(([name, expected]) => mismatches(name, expected, seen[name])),
-    ...(controls ? controlMismatches(controls, runner.controls()) : []),
+    ...(controls ? controlMismatches(controls, runner.shownControls()) : []),
     ...calendarMismatches(expect, runner),
   ];
 }

@@ -15,7 +15,6 @@ export interface Mismatch {
   readonly slot?: SlotOnDate;
 }
 
-/** The expectations of one step. */
 export type Expectation = NonNullable<Step['expect']>;
 
 /** The result of one step; of `each`, of its first text that fails, otherwise of its last. Times are in ms since the page opened. */
@@ -28,7 +27,6 @@ export interface StepReport {
   readonly controls?: Readonly<Record<string, ControlLook>>;
   /** The requests that the step sent, with the answers that have come since. */
   readonly sent: readonly ReceivedRequest[];
-  /** Messages that the step caused. */
   readonly messages: readonly string[];
   /** The errors with which submissions failed in this step, such as a lost network or a programming error. */
   readonly rejections: readonly string[];

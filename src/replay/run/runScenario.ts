@@ -13,7 +13,6 @@ export class RunEnded extends Error {
 }
 
 export interface RunOptions {
-  /** Continues after a failed step. */
   readonly keepGoing?: boolean;
   /** Collects the page's controls after every step. */
   readonly withLooks?: boolean;
@@ -145,7 +144,7 @@ async function playStep(
     from,
     to: runner.now() - start,
     observed: runner.observe(),
-    ...(withLooks && { controls: runner.controls() }),
+    ...(withLooks && { controls: runner.shownControls() }),
     sent: server.received.slice(sentBefore).filter(({ payload }) => payload !== undefined),
     messages: runner.takeMessages(),
     rejections: runner.takeRejections(),

@@ -34,13 +34,6 @@ export interface ControlLook {
   readonly href?: string;
 }
 
-/** The text of a rendered page; line breaks are spaces. */
-export interface PageText {
-  readonly visible: string;
-  /** The text of its live regions, visible or not. */
-  readonly announced: string;
-}
-
 /** Runs a scenario: with the machine alone, or in a rendered page. */
 export interface ScenarioRunner {
   /** Returns the time in ms since the epoch, on the scenario's clock. */
@@ -61,11 +54,14 @@ export interface ScenarioRunner {
   readonly takeRejections: () => readonly string[];
   /** Returns the display state of a slot on a date: `absent` when it is not shown, null without a calendar. */
   readonly slotState: (slot: SlotOnDate) => string | null;
-  readonly text: () => PageText;
+  /** Returns the page's visible text; line breaks are spaces. */
+  readonly visibleText: () => string;
+  /** Returns the text of the page's live regions, visible or not. */
+  readonly announcedText: () => string;
   /** Returns the controls by accessible name; the first of several with one name. */
-  readonly controls: () => Readonly<Record<string, ControlLook>>;
+  readonly shownControls: () => Readonly<Record<string, ControlLook>>;
   /** Returns the accessible name of the focused element; null for none. */
-  readonly focus: () => string | null;
+  readonly focusedName: () => string | null;
   readonly close: () => Promise<void>;
 }
 

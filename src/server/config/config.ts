@@ -154,7 +154,6 @@ export const SETTINGS = {
 };
 
 type Entries = typeof SETTINGS;
-/** The validated settings. */
 export type Config = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
 /** Returns the name of a setting's environment variable. */

@@ -1,2 +1,1 @@
-/** Version of the running program. */
 export { version as VERSION } from '../../../package.json';

@@ -5,7 +5,6 @@ import { listenToPostgres, postgresDialect, requireNotifications } from './postg
 import type { ClinicSchema, Db } from './schema';
 import { openSqlite } from './sqlite';
 
-/** The opened database. */
 export interface Database {
   readonly db: Db;
   /**

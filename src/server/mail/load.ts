@@ -217,7 +217,6 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   return { to, reference, leave, content };
 }
 
-/** Loads a mail by its kind. */
 export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
   switch (mail.kind) {
     case 'contact.notice':

@@ -18,12 +18,9 @@ const description = v.object({
   }),
 });
 
-/** Description of a build, for the server. */
 export type BuiltDescription = v.InferOutput<typeof description>;
 
-/** A build of the site. */
 export interface Built extends BuiltDescription {
-  /** Folder of the static files. */
   readonly siteFolder: string;
 }
 

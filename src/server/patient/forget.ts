@@ -98,7 +98,6 @@ function isBefore(date: string): Of<RawBuilder<boolean>> {
   };
 }
 
-/** Counts rows of each table. */
 export const countsOf = ({ appointments, contactRequests, waiting }: Of<readonly unknown[]>): Erased => ({
   appointments: appointments.length,
   contactRequests: contactRequests.length,

@@ -14,7 +14,6 @@ const noteFields = Object.fromEntries(
   NOTE_NAMES.map((name) => [name, { heading: NOTE_LABELS[name], rule: line(2000) }]),
 ) as unknown as ProfileFields<keyof ClinicNotes>;
 
-/** Fields of the profile, with their rules. */
 export const profileFields: ProfileFields<keyof ClinicProfile> = {
   name: { heading: 'numele clinicii', rule: requiredLine(100) },
   city: { heading: 'orașul', rule: requiredLine(100) },

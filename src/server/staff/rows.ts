@@ -77,7 +77,6 @@ export async function resolveFields(
   return all;
 }
 
-/** Stores the display order of rows. */
 export async function writeOrder(tx: Db, table: Entity['name'], ids: readonly number[]): Promise<void> {
   for (const [index, id] of ids.entries())
     await tables(tx)

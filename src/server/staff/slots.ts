@@ -34,7 +34,6 @@ export const slotFields = {
     isLasting: true,
   }),
 };
-/** A slot of a doctor's week. */
 export type Slot = RowOf<typeof slotFields>;
 
 export const slots: Entity<Slot> = {

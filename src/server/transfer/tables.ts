@@ -33,7 +33,6 @@ const ORDER: Readonly<Record<TableName, true>> = {
 };
 export const TABLES = Object.keys(ORDER) as readonly TableName[];
 
-/** Number of rows in each table. */
 type RowCounts = Record<TableName, number>;
 export const noRows = (): RowCounts => Object.fromEntries(TABLES.map((table) => [table, 0])) as RowCounts;
 

@@ -89,7 +89,6 @@ async function reserveMail(
   return undefined;
 }
 
-/** Queues the mail that offers a freed time. */
 async function queueOffer(tx: Db, { id, appointmentId }: Candidate, freed: Freed, now: number) {
   const { slotId, date } = freed;
   await queueMail(tx, 'waiting.offer', { waitingId: id, slotId, date }, now);

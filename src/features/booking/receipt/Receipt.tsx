@@ -52,7 +52,6 @@ const Title = styled.h2`
   }
 `;
 
-/** Renders the receipt, which stays on the page. */
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {
   const clinicFacts = useFacts();
   const { profile: clinic } = clinicFacts;

@@ -138,7 +138,6 @@ export class Recorder {
     this.add({ kind: 'expected', expectation });
   }
 
-  /** Removes the event of a step. */
   remove(step: number): void {
     const index = this.entryOf(step);
     const { [index]: removed } = this.entries;

@@ -34,7 +34,6 @@ const NAMES = {
 
 interface TimelineProps {
   readonly scenario: Scenario;
-  /** Reports of the steps that were played. */
   readonly reports: readonly StepReport[];
   /** Index of the step whose details are shown, or that comes next. */
   readonly current: number | undefined;

@@ -34,7 +34,6 @@ export const UNTITLED = 'Înregistrare fără titlu';
 /** Widths of the site in px: a phone, a tablet and a desk. */
 export const WIDTHS = [390, 768, 1280] as const;
 
-/** A scenario in the list. */
 export interface Listed {
   /** Name with its folder, such as `booking/dublu-clic`. */
   readonly name: string;

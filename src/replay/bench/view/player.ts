@@ -11,7 +11,6 @@ interface PlayState {
   readonly scenario: Scenario | null;
   /** `idle`: the page runs normally. In every other status the scenario controls it. */
   readonly status: 'idle' | 'playing' | 'paused' | 'ended';
-  /** Reports of the steps taken. */
   readonly reports: readonly PlayedStep[];
   /** Names of the transitions that the steps took. */
   readonly taken: readonly string[];

@@ -12,7 +12,6 @@ import type { Answer, CallName } from '../../scenario/parts';
 import type { Scenario, Step } from '../../scenario/scenario';
 import { standardBody } from '../../scenario/standardClinic';
 
-/** The labels of the forms' fields. */
 export const FIELDS: Readonly<Record<keyof Patient | keyof ContactRequest, string>> = {
   firstName: 'Prenume',
   lastName: 'Nume',
