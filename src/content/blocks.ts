@@ -2,7 +2,6 @@ import type { PracticalNotes } from '../domain/facts';
 import type { SitePath } from './articleLinks';
 import type { EmergencySigns } from './emergency/emergencySigns';
 
-/** A link inside a sentence. */
 export interface InlineLink {
   readonly to: SitePath;
   readonly text: string;

@@ -26,7 +26,6 @@ export function serviceOf(
   return services.find(({ specialty }) => specialty === key);
 }
 
-/** Returns the consultation prices of a service of the facts. */
 export function consultationPrices({ prices }: ClinicFacts, serviceId: Id): readonly PriceFacts[] {
   return prices.filter((price) => price.isConsultation && price.serviceId === serviceId);
 }

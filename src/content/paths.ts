@@ -20,7 +20,6 @@ export const PAGES = {
 
 export type PageKey = keyof typeof PAGES;
 
-/** Paths of {@link PAGES}. */
 export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([key, { path }]) => [key, path])) as {
   readonly [Key in PageKey]: (typeof PAGES)[Key]['path'];
 };
@@ -37,5 +36,4 @@ export const BENCH_PATH = '/qa';
 /** Id of the data-protection text on /contact. */
 export const DATA_PROTECTION_ID = 'date-personale';
 
-/** Pages of the specialties. */
 export const SPECIALTY_LINKS: Pick<typeof PAGES, SpecialtyKey> = PAGES;

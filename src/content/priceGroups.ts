@@ -6,7 +6,6 @@ import type { Specialty } from './specialty';
 const CONSULTATIONS = 'Consultații';
 const OTHERS = 'Investigații și proceduri';
 
-/** Prices under one heading. */
 export interface PriceGroup {
   readonly heading: string;
   /** The articles that explain these prices and how to ask for what they pay. */

@@ -44,7 +44,6 @@ export interface SpecialtyOf<Key extends SpecialtyKey> {
   readonly subServices: SubServices<ArticlePathOf<Key>>;
   /** Groups of prices that are not consultations. Prices of no group come last. */
   readonly priceGroups?: readonly PriceGroupRule[];
-  /** Note below the prices. */
   readonly priceNote: string;
 }
 

@@ -3,7 +3,7 @@ import { useFacts } from '../api/facts';
 export function PostalAddress() {
   const { profile: clinic } = useFacts();
   return (
-    <address style={{ fontStyle: 'normal' }}>
+    <address>
       {clinic.street}
       <br />
       {clinic.postalCode} {clinic.city}

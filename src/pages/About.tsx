@@ -9,7 +9,7 @@ import { DoctorCards } from '../layout/DoctorCards';
 import { PageTitle } from '../layout/PageTitle';
 import { SectionHead } from '../layout/SectionHead';
 import { ButtonLink } from '../ui/Button';
-import { Stack } from '../ui/grid';
+import { Cluster, Stack } from '../ui/grid';
 import { Columns, Section } from '../ui/sections';
 import { Card } from '../ui/Card';
 import { type HueName, hues, space } from '../ui/tokens';
@@ -70,9 +70,9 @@ export function AboutPage() {
             </li>
           ))}
         </Columns>
-        <div style={{ display: 'flex' }}>
+        <Cluster>
           <ButtonLink to={PATHS.booking}>{BUTTONS.bookConsultation}</ButtonLink>
-        </div>
+        </Cluster>
       </Section>
       {facts.doctors.length > 0 && (
         <Section surface="white" gap={10}>

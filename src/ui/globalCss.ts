@@ -33,6 +33,7 @@ export const globalCss = `
   button { cursor: pointer; }
   main :where(h1, h2, h3, p, li, strong, small, dt, dd) { overflow-wrap: anywhere; }
   ul, ol { padding: 0; list-style: none; }
+  address { font-style: normal; }
   table { border-collapse: collapse; }
   caption, th { text-align: left; }
   th { font-weight: 600; }

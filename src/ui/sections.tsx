@@ -21,7 +21,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page, with space above and below. */
 export function Section({ surface = 'paper', gap, style, children }: SectionProps) {
   return (
     <Stretch $surface={surface} style={style}>

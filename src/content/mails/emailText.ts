@@ -9,7 +9,6 @@ const plain = (text: EmailText): string =>
 
 const button = (way: WholeLink | undefined): readonly string[] => (way ? [`${way.text}:\n${way.url}`] : []);
 
-/** Renders the plain-text part of a mail. */
 export function emailText(
   { heading, paragraphs, facts, action, closing, wayOut }: EmailContent,
   clinic: ClinicProfile,

@@ -64,10 +64,8 @@ export const moveFields = (to: SlotOnDate, moves: number) =>
 /** Query of the appointment's page right after the patient has confirmed the booking. */
 export const CONFIRMED_QUERY = 'confirmata';
 
-/** Query parameters of the move page. */
 export const MOVE_QUERY = { doctor: 'medic', week: 'saptamana' } as const;
 
-/** Texts of the page on which a patient moves an appointment. */
 export const moveTexts = {
   heading: 'Mutați programarea',
   lead: (when: string): string =>
@@ -91,7 +89,6 @@ export const moveTexts = {
   back: 'Înapoi la programare',
 } as const;
 
-/** Texts shown after the appointment's data were erased. */
 export const appointmentForgottenTexts = {
   heading: 'Datele dumneavoastră au fost șterse',
   lead: 'Din programare au rămas numai medicul, ziua și ora. Adresa acestei pagini nu mai duce nicăieri.',

@@ -25,7 +25,6 @@ export const WAITING_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic'
 /** Form field that leaves the list: sent by this page's button, and by mail programs' one-click unsubscribe. */
 export const LEAVE_FIELD = { name: 'List-Unsubscribe', value: 'One-Click' } as const;
 
-/** Form field that confirms an entry on the waiting list. */
 export const CONFIRM_FIELD = { name: 'confirmare', value: 'da' } as const;
 
 export const PARTS = [

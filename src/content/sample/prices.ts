@@ -4,7 +4,6 @@ import { SAMPLE_SERVICE_IDS } from './services';
 
 type Row = readonly [key: string, name: string, cost: Cost, note?: string];
 
-/** Consultations that a patient can book. */
 const CONSULTATIONS: Record<SpecialtyKey, readonly Row[]> = {
   cardiology: [
     [

@@ -43,7 +43,6 @@ export const calendarAdded = (
     ...twins.map((one) => `Aceleași programări le arată și calendarul ${one.id}, la altă adresă.`),
   ].join('\n');
 
-/** Returns a table of calendars. */
 export function calendarTable(
   calendars: readonly CalendarAddress[],
   doctors: readonly Pick<Doctor, 'id' | 'firstName' | 'lastName'>[],

@@ -19,7 +19,6 @@ export interface DayRow {
   readonly reason?: string;
 }
 
-/** A doctor's day. */
 export interface DaySheet {
   readonly doctor: Pick<Doctor, 'id' | 'firstName' | 'lastName'>;
   readonly service: string;
@@ -45,7 +44,6 @@ function visitWords(visit: LastVisit): string {
   return visit.kind === 'first' ? 'prima vizită' : `control, ultima dată ${shortDate(visit.date)}`;
 }
 
-/** Returns what a row of a sheet shows. */
 export function sheetLine(
   { startTime, endTime, appointment, lastVisit, reason }: DayRow,
   isOff: boolean,
@@ -89,7 +87,6 @@ export function idleLine(sheet: DaySheet): string {
 
 export const hasPatients = ({ rows }: DaySheet): boolean => rows.some(({ appointment }) => appointment);
 
-/** Returns that no doctor has hours on a date. */
 export const noHours = (date: string): string => `Niciun medic nu are program ${fullDate(date)}.`;
 
 /** Returns `Dr. Ioana Mureșan, Cardiologie`. */
@@ -101,7 +98,6 @@ export function sheetSummary({ date, isOff, rows }: DaySheet): string {
   return `${fullDate(date)}${isOff ? ', nu lucrează' : ''}: ${appointmentCount(booked.length)}`;
 }
 
-/** Returns a sheet as a text for the screen. */
 export function sheetText(sheet: DaySheet): string {
   const title = `${sheetTitle(sheet)}\n${sheetSummary(sheet)}`;
   if (sheet.rows.length === 0) return `${title}, fără program`;

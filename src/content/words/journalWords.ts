@@ -24,7 +24,6 @@ export const JOURNAL_EVENTS = {
   'clock.confirmed': 'ceas confirmat după un salt',
 } as const;
 
-/** Returns the actor's name in Romanian. */
 export function actorText(actor: string): string {
   if (actor === 'patient') return 'pacientul';
   if (actor === 'system') return 'programul';

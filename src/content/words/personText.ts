@@ -8,7 +8,6 @@ import { clinicDateTime } from './dates';
 import { MAIL_KIND_WORDS, MAIL_STATUS_WORDS } from './mailWords';
 import { textTable } from './text';
 
-/** Everything that is stored about a person. */
 export interface PersonRecord {
   readonly appointments: readonly (KeptAppointment & { readonly waiting?: WaitingListEntry })[];
   readonly contactRequests: readonly KeptContactRequest[];

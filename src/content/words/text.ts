@@ -7,7 +7,6 @@ export function plainText(text: string, { keepLines = false } = {}): string {
   return lines.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** A label and its value. */
 export type NamedText = readonly [name: string, text: string];
 
 /** Returns `Nume: valoare`, one a line, without empty values. Further lines of a value are indented. */

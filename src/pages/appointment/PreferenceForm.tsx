@@ -15,6 +15,11 @@ const Group = styled(Fieldset)`
   gap: 0 ${space[6]};
 `;
 
+const Legend = styled.legend`
+  padding: 0;
+  font-weight: 600;
+`;
+
 const Choice = styled.label`
   display: flex;
   align-items: center;
@@ -89,7 +94,7 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked, ...offer }:
         )}
         {groups.map(({ name, legend, boxes, problem }) => (
           <Group key={name} id={name} aria-describedby={problem && `${name}-eroare`}>
-            <legend style={{ padding: 0, fontWeight: 600 }}>{legend}</legend>
+            <Legend>{legend}</Legend>
             {boxes}
             {problem && (
               <FieldError style={{ flexBasis: '100%' }} id={`${name}-eroare`}>

@@ -15,7 +15,7 @@ export function DataProtection() {
         {dataProtectionParts(useFacts()).map((part) => (
           <li key={part.heading}>
             <h3>{part.heading}</h3>
-            <p style={{ overflowWrap: 'anywhere' }}>{part.text}</p>
+            <p>{part.text}</p>
           </li>
         ))}
       </Columns>

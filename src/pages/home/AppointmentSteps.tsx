@@ -24,6 +24,12 @@ const Price = styled(Card)<{ readonly to: string }>`
   }
 `;
 
+const Amount = styled.strong`
+  color: ${color.text};
+  font-size: 1.375rem;
+  letter-spacing: -0.02em;
+`;
+
 function ConsultationPrices() {
   const facts = useFacts();
   return (
@@ -42,11 +48,7 @@ function ConsultationPrices() {
                 $hue={specialty ?? 'brand'}
               >
                 {name}
-                {cost && (
-                  <strong style={{ color: color.text, fontSize: '1.375rem', letterSpacing: '-0.02em' }}>
-                    {cost}
-                  </strong>
-                )}
+                {cost && <Amount>{cost}</Amount>}
               </Price>
             </li>
           );

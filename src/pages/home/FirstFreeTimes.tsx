@@ -4,8 +4,9 @@ import { serviceFreeTime } from '../../content/serviceFreeTime';
 import { homeTexts } from '../../content/pages/home';
 import type { ServiceFacts } from '../../domain/facts';
 import { Card } from '../../ui/Card';
+import { CardHeading } from '../../ui/CardHeading';
 import { Small } from '../../ui/text';
-import { color, fontSize, hues, space, type HueName } from '../../ui/tokens';
+import { color, hues, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/links';
 import { Icon } from '../../ui/Icon';
 
@@ -62,7 +63,7 @@ export function FirstFreeTimes() {
   const heading = free === undefined ? homeTexts.freeTimes : homeTexts.firstFreeTimes;
   return (
     <Card as="nav" $gap={2} aria-label={heading}>
-      <h2 style={{ fontSize: fontSize.h3 }}>{heading}</h2>
+      <CardHeading>{heading}</CardHeading>
       <ul role="list">
         {services.slice(0, ROWS).map((service) => (
           <li key={service.id}>

@@ -6,7 +6,6 @@ import { isExpired } from '../../domain/slotStatus';
 import type { Doctor, Service } from '../db/storedEntities';
 import type { Db } from '../db/schema';
 
-/** An appointment with all its stored data. */
 export interface StoredAppointment extends KeptAppointment {
   readonly id: number;
   readonly slotId: number;

@@ -24,7 +24,6 @@ async function runTrial(trial: Trial): Promise<void> {
   process.exitCode = isKept ? 0 : 1;
 }
 
-/** Measures the built server's speed. */
 async function measure(): Promise<void> {
   if (spawnSync('wrk', ['--version']).error) failUsage('The bench needs wrk: apt-get install wrk.');
   await bench();

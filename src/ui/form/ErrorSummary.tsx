@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { countWords } from '../../domain/text';
 import { Card } from '../Card';
-import { color, fontSize, space } from '../tokens';
+import { CardHeading } from '../CardHeading';
+import { color, space } from '../tokens';
 import { useTitlePrefix } from '../hooks/useTitlePrefix';
 import { leadTo } from '../showAndFocus';
 
@@ -12,6 +13,11 @@ const LINKS_ID = 'erori-lista';
 
 /** Attributes of an answer that takes the focus without scripts, where the server renders it; React focuses only fields. */
 export const focusedOnLoad = { tabIndex: -1, autoFocus: true } as const;
+
+const Summary = styled(Card)`
+  border: 1.5px solid ${color.danger};
+  background: ${color.dangerTint};
+`;
 
 const Link = styled.a`
   display: inline-block;
@@ -34,8 +40,7 @@ export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedF
   useTitlePrefix(failing.length === 0 ? '' : 'Eroare:');
   if (failing.length === 0) return null;
   return (
-    <Card
-      style={{ background: color.dangerTint, border: `1.5px solid ${color.danger}` }}
+    <Summary
       as="section"
       $gap={3}
       id={ERRORS_ID}
@@ -43,9 +48,9 @@ export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedF
       aria-labelledby={TITLE_ID}
       aria-describedby={LINKS_ID}
     >
-      <h2 id={TITLE_ID} style={{ fontSize: fontSize.h3 }}>
+      <CardHeading id={TITLE_ID}>
         {`Verificați ${countWords(failing.length, ['', 'un câmp', 'câmpuri'])}`}
-      </h2>
+      </CardHeading>
       <ul style={{ columns: '2 15rem', columnGap: space[8] }} role="list" id={LINKS_ID}>
         {failing.map(({ target, text }) => (
           <li key={text}>
@@ -55,6 +60,6 @@ export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedF
           </li>
         ))}
       </ul>
-    </Card>
+    </Summary>
   );
 }

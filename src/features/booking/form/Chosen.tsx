@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { doctorName } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { CardHeading } from '../../../ui/CardHeading';
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList';
 import { VisuallyHidden } from '../../../ui/text';
 import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../../ui/tokens';
@@ -134,7 +135,7 @@ export function Chosen() {
   if (service === undefined) return null;
   return (
     <ChosenAside as="aside" $gap={5} aria-label="Programarea dumneavoastră" data-bar={bar}>
-      <h2 style={{ fontSize: fontSize.h3 }}>Programarea dumneavoastră</h2>
+      <CardHeading>Programarea dumneavoastră</CardHeading>
       <ChosenFacts {...chosen} />
       <InBar style={lost ? LOST : undefined}>{lost ?? time?.short}</InBar>
       {bar && parts && <parts.ContinueButton isLost={bar === 'lost'} />}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../ui/Card';
-import { color, fontSize, radius, space } from '../../../ui/tokens';
+import { CardHeading } from '../../../ui/CardHeading';
+import { color, radius, space } from '../../../ui/tokens';
 
 const Ordinal = styled.span`
   display: grid;
@@ -16,6 +17,12 @@ const Ordinal = styled.span`
   letter-spacing: 0;
 `;
 
+const Title = styled(CardHeading)`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
 interface StepProps {
   readonly ordinal: number;
   readonly title: string;
@@ -25,10 +32,10 @@ interface StepProps {
 export function Step({ ordinal, title, children }: StepProps) {
   return (
     <Card as="section">
-      <h2 style={{ display: 'flex', alignItems: 'center', gap: space[3], fontSize: fontSize.h3 }}>
+      <Title>
         <Ordinal aria-hidden>{ordinal}</Ordinal>
         {title}
-      </h2>
+      </Title>
       {children}
     </Card>
   );

@@ -15,7 +15,6 @@ import { useShown } from './useShown';
 const POINT_LATER =
   'Ce ar trebui să fie altfel se arată cu Alt în timpul unei înregistrări sau după o redare: apăsați întâi „Înregistrează” sau „Redă”.';
 
-/** Renders the form's state and the details of a step. */
 export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps & { readonly tools: Tools }) {
   const { player } = bench;
   const { watched } = useStore(watch);

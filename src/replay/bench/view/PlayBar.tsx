@@ -13,7 +13,6 @@ const StepBar = styled(ToolRow)`
 
 const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', ended: 'încheiat' } as const;
 
-/** Renders the buttons of a replay and its progress. */
 export function PlayBar({ player }: { readonly player: Player }) {
   const { chosen, status, reports, scenario } = useStore(player);
   // A step that could not be performed counts as one.

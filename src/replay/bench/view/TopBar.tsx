@@ -21,7 +21,6 @@ interface TopBarProps extends BenchProps {
   readonly onList: () => void;
 }
 
-/** Renders the bench's actions: record, load, export. */
 export function TopBar({ bench, tools, onList }: TopBarProps) {
   const { isLeaving, recording } = useStore(bench);
   const { watched } = useStore(tools.watch);
