@@ -3,7 +3,6 @@ import { READ_AT_HEADER } from '../../src/domain/contract';
 import { held, refusal, slotRow } from '../support/fakeClinicBackend';
 import {
   chooseDoctor,
-  NINE,
   renderBookingPage,
   slotButton,
   withBookingBackend,
@@ -11,6 +10,7 @@ import {
 } from '../support/renderBookingPage';
 
 const backend = withBookingBackend();
+const NINE = 'luni, 23 noiembrie, ora 09:00';
 const FREE = [slotRow(10, 0, '09:00')];
 const TAKEN = [slotRow(10, 0, '09:00', ['2026-11-23'])];
 
