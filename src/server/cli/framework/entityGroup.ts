@@ -112,11 +112,11 @@ async function saveOne(
 const POSITION = { position: option('<nr>', 'al câtelea apare', wholeNumber(1, 9999)) } as Fields;
 
 /** Returns the fields of `change`, which are all optional. */
-function changeableFields({ fields, orderedIn }: Entity): Fields {
-  const own = Object.entries(fields)
+function changeableFields(entity: Entity): Fields {
+  const own = Object.entries(entity.fields)
     .filter(([, { isLasting }]) => !isLasting)
     .map(([name, one]) => [name, { ...one, isRequired: false, isArgument: false }]);
-  return { ...(Object.fromEntries(own) as Fields), ...(orderedIn && POSITION) };
+  return { ...(Object.fromEntries(own) as Fields), ...(entity.orderedIn && POSITION) };
 }
 
 function change(entity: Entity, fields: Fields): Leaf {
