@@ -152,6 +152,25 @@ test('a list that came between two letters of a text came at once, before the te
   ]);
 });
 
+test.each([
+  ['is left out', '08:00', false],
+  ['stays where a time on the page begins meanwhile', '08:59', true],
+  ['stays where a day begins meanwhile', '23:59', true],
+])('the time in which a visitor thinks %s', async (_what, time, isKept) => {
+  const [, , wait] = VISIT.steps;
+  const choices = [
+    { send: { type: 'service.chosen', serviceId: 1 } },
+    wait,
+    { send: { type: 'doctor.chosen', doctorId: 1 } },
+    { advance: 90_000 },
+    { send: { type: 'service.chosen', serviceId: 2 } },
+  ];
+  const visit = await recorded({ ...VISIT, start: `2026-11-23 ${time}`, steps: choices } as Scenario);
+  const { steps } = parseScenario(visit, 'vizita.json');
+  expect(steps.some((step) => 'advance' in step)).toBe(isKept);
+  expect(failureWords(await played(page, visit))).toEqual([]);
+});
+
 test('an answer that came again is written once', async () => {
   const chosen = [2, 1, 2].map((serviceId) => ({ send: { type: 'service.chosen', serviceId } }));
   const visit = await recorded({ ...VISIT, answers: { slots: [{ body: [] }] }, steps: chosen } as Scenario);

@@ -103,16 +103,25 @@ export const privateTexts = (calls: readonly RecordedCall[]): readonly (readonly
     });
   });
 
-/** Returns the ids of all services, doctors and slots in the answers. */
-export function namedIds(calls: readonly RecordedCall[]): ReadonlySet<string> {
-  const ids = new Set<string>();
+/** Returns the values that some keys have in the answers, at any depth. */
+function valuesOf(calls: readonly RecordedCall[], keys: readonly string[]): ReadonlySet<string> {
+  const values = new Set<string>();
   const keep = (key: string, value: unknown): unknown => {
-    if (key === 'id' || key === 'slotId') ids.add(String(value));
+    if (keys.includes(key)) values.add(String(value));
     return value;
   };
   for (const call of calls) JSON.stringify(publicPart(call, 200, contentOf(call)), keep);
-  return ids;
+  return values;
 }
+
+/** Returns the ids of all services, doctors and slots in the answers. */
+export const namedIds = (calls: readonly RecordedCall[]) => valuesOf(calls, ['id', 'slotId']);
+
+/** Returns the times at which the slots in the answers begin, as `HH:mm`. */
+export const startTimes = (calls: readonly RecordedCall[]): ReadonlySet<string> =>
+  new Set(
+    [...valuesOf(calls, ['start_time', 'startTime'])].map((text) => v.parse(v.fallback(wire.time, ''), text)),
+  );
 
 /** Returns an answer's content for the scenario; empty where the standard clinic answers the same. */
 function recordedContent(asked: RecordedCall, status: number): Pick<Answer, 'body' | 'text'> {

@@ -4,7 +4,7 @@ import { MINUTE, SECOND } from '../../../domain/durations';
 import { isSame, withExpected } from '../../run/fillExpectations';
 import { MAX_ADVANCE_MS, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
-import { recordedAnswer } from './recordedAnswer';
+import { recordedAnswer, startTimes } from './recordedAnswer';
 import type { Entry, RecordedCall, Recording } from './recording';
 import { createRedactor } from './redactor';
 
@@ -36,6 +36,15 @@ function draftAnswers({ entries, calls }: Recording): Readonly<Record<string, re
   return Object.fromEntries(Object.entries(answers).filter(isOwn));
 }
 
+/** Returns whether between two moments (ms since the epoch) an offered time begins, or a day: the page then changes. */
+function isPageAging(from: number, to: number, offered: ReadonlySet<string>): boolean {
+  for (let minute = Math.floor(from / MINUTE) + 1; minute * MINUTE <= to; minute += 1) {
+    const { time } = clinicTimeAt(minute * MINUTE);
+    if (time === '00:00' || offered.has(time)) return true;
+  }
+  return false;
+}
+
 /** Returns the step of an event, with a note where its text is a made-up one. */
 function sendStep(send: ScenarioEvent, own: ScenarioEvent): Step {
   const isReplaced = 'value' in send && 'value' in own && send.value !== own.value;
@@ -44,8 +53,8 @@ function sendStep(send: ScenarioEvent, own: ScenarioEvent): Step {
 
 /**
  * Converts a recording into a scenario that plays the same on any machine: events and answers in order, with only the
- * time that the form itself waits for. Its expectations are those that the tester pointed at. Synthetic data replaces
- * every typed text and all personal data in the answers.
+ * time that the form itself waits for, or in which the page changes by itself. Its expectations are those that the tester
+ * pointed at. Synthetic data replaces every typed text and all personal data in the answers.
  * @returns the scenario, and for each of its steps the index of the recording's entry
  */
 export function toScenario(recording: Recording, title: string) {
@@ -54,6 +63,7 @@ export function toScenario(recording: Recording, title: string) {
   const opened = startedAt - (startedAt % SECOND);
   const { date, time } = clinicTimeAt(opened);
   const seconds = String(new Date(opened).getUTCSeconds()).padStart(2, '0');
+  const offered = startTimes(calls);
   const steps: Step[] = [];
   const origins: number[] = [];
   let clock = 0;
@@ -83,10 +93,7 @@ export function toScenario(recording: Recording, title: string) {
       // Replaces the removed text in later expectations, too.
       if (entry.send !== undefined) redactEvent(entry.send);
     } else {
-      const now = opened + clock;
-      // Times expire on the clinic's full minutes.
-      if (entry.isQuiet && Math.floor(now / MINUTE) < Math.floor(entry.at / MINUTE))
-        advanceTo(entry.at - opened);
+      if (entry.isQuiet && isPageAging(opened + clock, entry.at, offered)) advanceTo(entry.at - opened);
       steps.push(sendStep(redactEvent(entry.send, entry.written), entry.send));
     }
     clockAfter.push(clock);
