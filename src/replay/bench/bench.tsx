@@ -12,7 +12,7 @@ if (root !== null) {
   (window as unknown as QaWindow).qaPlay = async (scenario) => {
     const { reports = [], problem = 'Another scenario was loaded.' } =
       (await bench.player.playWhole(scenario)) ?? {};
-    return { steps: reports.map(({ page: _, ...report }) => report), problem };
+    return { steps: reports.map(({ page: _page, form: _form, ...report }) => report), problem };
   };
   window.addEventListener('beforeunload', (event) => {
     if (bench.player.get().isUnsaved || bench.get().recording !== null) event.preventDefault();

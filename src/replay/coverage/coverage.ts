@@ -25,6 +25,9 @@ export interface CoverageItem {
   readonly isCovered: boolean;
 }
 
+/** Returns a key of a transition: both forms name some alike. */
+export const itemKey = ({ machine, name }: CoverageItem): string => `${machine} ${name}`;
+
 interface Target {
   readonly item: Omit<CoverageItem, 'isCovered'>;
   /** The key of a state, a transition in a state, or a message. */
@@ -134,9 +137,10 @@ export class Coverage {
     }
   }
 
+  /** Returns the keys of the transitions that were taken. */
   takenTransitions(): readonly string[] {
-    return this.items().flatMap(({ kind, name, isCovered }) =>
-      kind === 'transition' && isCovered ? name : [],
+    return this.items().flatMap((item) =>
+      item.kind === 'transition' && item.isCovered ? itemKey(item) : [],
     );
   }
 

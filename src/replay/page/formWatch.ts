@@ -8,17 +8,21 @@ import { stateName, triggerName } from '../machine/machines';
 import type { MachineName } from '../scenario/scenario';
 import { Store } from './store';
 
-/** The form on the page, with its machine's current snapshot. */
-export interface Watched {
+/** A form's state and what led there. */
+export interface FormState {
   readonly machine: MachineName;
-  readonly actor: AnyActor;
-  readonly snapshot: AnyMachineSnapshot;
   /** A name such as `submitted.waiting`. */
   readonly state: string;
   /** The state before this one; '' for none. */
   readonly former: string;
   /** The event, delay or outcome of a request that led to this state, e.g. `done [isTaken]`; '' for none. */
   readonly cause: string;
+}
+
+/** The form on the page, with its machine's current snapshot. */
+export interface Watched extends FormState {
+  readonly actor: AnyActor;
+  readonly snapshot: AnyMachineSnapshot;
 }
 
 interface WatchListener extends MachineListener {

@@ -1,6 +1,6 @@
 import { PATHS } from '../../../content/paths';
 import { Coverage } from '../../coverage/coverage';
-import { formWatch } from '../../page/formWatch';
+import { formWatch, type FormState } from '../../page/formWatch';
 import { pageRunner } from '../../page/pageRunner';
 import type { StepReport } from '../../run/report';
 import { RunEnded, runScenario } from '../../run/runScenario';
@@ -9,16 +9,17 @@ import type { NetworkTap } from '../watch/networkTap';
 import { liveHost } from './liveHost';
 import { storedPage, type StoredPage } from './storedPage';
 
-/** The report of a step, with the page as it was after it. */
+/** The report of a step, with the page and the form's state as they were after it. */
 export interface PlayedStep extends StepReport {
   readonly page: StoredPage;
+  readonly form: FormState | null;
 }
 
 /** Lets the bench pace a run and follow it. */
 export interface RunControl {
   /** Awaited before `ms` of the scenario's time pass and before each step; false ends the run. */
   readonly pace: (ms: number) => Promise<boolean>;
-  /** @param taken names of the transitions that the run took so far */
+  /** @param taken keys of the transitions that the run took so far */
   readonly afterStep: (report: PlayedStep, taken: readonly string[]) => void;
   /** Awaited after the last step, while the page keeps its state. */
   readonly beforeClose: () => Promise<void>;
@@ -59,7 +60,10 @@ export async function playOnPage(scenario: Scenario, tap: NetworkTap, control: R
           await pace(STEP_PAUSE_MS);
         },
         afterStep: (report) =>
-          control.afterStep({ ...report, page: storedPage(touched) }, coverage.takenTransitions()),
+          control.afterStep(
+            { ...report, page: storedPage(touched), form: formWatch().get().watched },
+            coverage.takenTransitions(),
+          ),
         beforeClose: control.beforeClose,
       },
     );

@@ -2,10 +2,12 @@ import type { NodeLabel } from '@dagrejs/dagre';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../../ui/tokens';
-import type { CoverageItem } from '../../coverage/coverage';
-import type { Watched } from '../../page/formWatch';
+import { itemKey, type CoverageItem } from '../../coverage/coverage';
+import type { FormState } from '../../page/formWatch';
+import { useStore } from '../../page/store';
 import { chartLayout, transitionsOf } from './chartLayout';
 import { Code, Fold, FoldSummary, Quiet } from './parts';
+import type { Player } from './player';
 
 /** Keeps its width, whatever the texts below the picture say. */
 const Place = styled.div`
@@ -86,27 +88,27 @@ function StateBox({ node: { label, x, y, width, height }, isOuter, isLit }: Stat
 }
 
 interface ChartProps {
-  readonly watched: Watched;
-  /** Names of the transitions that the scenario took. */
-  readonly taken: readonly string[];
-  /** Names of the transitions that all runs so far took. */
-  readonly covered: ReadonlySet<string>;
+  /** The form on the page. */
+  readonly watched: FormState;
+  readonly player: Player;
 }
 
-/** Draws the form's states and transitions: the present state lit, the last transition and the scenario's own. */
-export function Chart({ watched: { machine, state, former, cause }, taken, covered }: ChartProps) {
+/** Draws the states and transitions of the form on the page, or as it was after the step that the tester looks at. */
+export function Chart({ watched, player }: ChartProps) {
+  const { chosen, reports, taken, covered } = useStore(player);
+  const { machine, state, former, cause } = reports[chosen ?? -1]?.form ?? watched;
   const [isMissing, setIsMissing] = useState(false);
   const graph = useMemo(() => chartLayout(machine), [machine]);
   const all = useMemo(() => transitionsOf(machine), [machine]);
   const { width, height } = graph.graph();
-  const missing = all.filter(({ name }) => !covered.has(name));
-  const count = all.filter(({ name }) => taken.includes(name)).length;
+  const missing = all.filter((item) => !covered.has(itemKey(item)));
+  const count = all.filter((item) => taken.includes(itemKey(item))).length;
   /** Returns an arrow's color and width: the last transition, a taken or a missing one, or any other. */
   const lookOf = (items: readonly CoverageItem[], isLast: boolean): readonly [string, number] => {
     if (isMissing)
-      return items.some(({ name }) => covered.has(name)) ? [color.hairline, 1] : [color.danger, 2];
+      return items.some((item) => covered.has(itemKey(item))) ? [color.hairline, 1] : [color.danger, 2];
     if (isLast) return [color.brand, 3];
-    return items.some(({ name }) => taken.includes(name)) ? [color.brand, 1.5] : [color.control, 0.75];
+    return items.some((item) => taken.includes(itemKey(item))) ? [color.brand, 1.5] : [color.control, 0.75];
   };
   return (
     <Place>
@@ -138,7 +140,7 @@ export function Chart({ watched: { machine, state, former, cause }, taken, cover
         })}
       </Picture>
       <Quiet title={cause}>
-        {cause === '' ? 'Pagină nouă.' : `${former} → ${state}, prin ${causeWords(cause)}`}
+        {cause === '' ? 'Starea nu s-a schimbat încă.' : `${former} → ${state}, prin ${causeWords(cause)}`}
         {count > 0 && ` · scenariul a trecut prin ${count} din ${all.length} de tranziții`}
       </Quiet>
       <Fold onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>

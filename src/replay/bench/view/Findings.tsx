@@ -18,7 +18,7 @@ const POINT_LATER =
 export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps & { readonly tools: Tools }) {
   const { player } = bench;
   const { watched } = useStore(watch);
-  const { chosen, note, status, taken, covered } = useStore(player);
+  const { chosen, note, status } = useStore(player);
   const { pointed } = useStore(pointer);
   const { scenario, reports, isRecording, current } = useShown(bench);
   const step = scenario?.steps[current];
@@ -37,7 +37,7 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
     <Side $isRight aria-label="Starea">
       {watched !== null && (
         <PanelHead>
-          <Chart watched={watched} taken={taken} covered={covered} />
+          <Chart watched={watched} player={player} />
         </PanelHead>
       )}
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
