@@ -68,3 +68,13 @@ test('the keyboard alone records and plays, and the bench keeps the focus', asyn
   expect(await bench.progress.textContent()).not.toContain('diferenț');
   expect(await bench.root.locator('button:focus').count()).toBe(1);
 });
+
+test('a window of 1000 px shows a phone’s page in its size, and one of 800 px cuts nothing off', async () => {
+  await page.setViewportSize({ width: 1000, height: 720 });
+  expect((await page.locator('iframe[name="site"]').boundingBox())?.width).toBeGreaterThan(385);
+  await page.setViewportSize({ width: 800, height: 720 });
+  expect((await page.locator('iframe[name="site"]').boundingBox())?.width).toBeGreaterThan(200);
+  const controls = await bench.root.locator('button:visible, input:visible, select:visible').all();
+  const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+  expect(boxes.filter((box) => box !== null && (box.x < 0 || box.x + box.width > 800))).toEqual([]);
+});

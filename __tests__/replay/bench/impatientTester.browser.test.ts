@@ -153,6 +153,17 @@ test('an invalid correction of an expectation is refused', async () => {
   await expected.waitFor({ state: 'detached' });
   await bench.progress.getByText('încheiat · pasul 1 din 1').waitFor();
   expect(await bench.progress.textContent()).not.toContain('diferenț');
+  await bench.discard();
+});
+
+test('two quick presses on the mark of a step remove one, and a recording begins only after a question then', async () => {
+  await load(NOT_SENT);
+  await bench.button('Șterge pasul 1').dblclick();
+  await bench.progress.getByText(`din ${NOT_SENT.steps.length - 1}`).waitFor();
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await bench.button('Înregistrează').click();
+  await bench.button('Exportă scenariul').waitFor();
+  await bench.discard();
 });
 
 test('reloading a page during playback discards the text that the scenario typed', async () => {

@@ -140,13 +140,14 @@ test('the bench plays the file, shows the page after every step without playing 
   expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
 });
 
-test('a recording starts with nothing loaded, as a scenario does', async () => {
+test('a recording starts with nothing loaded, as a scenario does, and without a step', async () => {
   const bench = qaBench(page);
   const booking = bookingPage(qaBench(page).site());
   const letGo = await holdRequests(page, `**${CALLS.services}`);
   await bench.record();
   const services = booking.field('medical_field_id').locator('option');
   expect(await services.count()).toBe(1);
+  expect(await bench.root.getByRole('list', { name: 'Pașii' }).getByRole('listitem').count()).toBe(0);
   letGo();
   await services.nth(1).waitFor({ state: 'attached' });
   await bench.stopRecording();

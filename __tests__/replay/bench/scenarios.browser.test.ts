@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { CALLS } from '../../../src/domain/contract';
 import { launchServer } from '../../../src/tools/launchServer';
 import { qaBench } from '../../support/qaBench';
 import { QA_FOLDER } from '../../support/qaFolder';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 const results = () => bench.root.getByRole('status', { name: 'Rezultate' });
 
-test('a link opens a scenario of either form, plays it, and shows the state and what led there', async () => {
+test('a link opens a scenario of either form, plays it at the chosen width, and shows the state and what led there', async () => {
   await page.goto(`${site.server.url}/qa?scenario=contact/netrimis`);
   await bench.root.getByRole('heading', { name: shipped('contact/netrimis.json').title }).waitFor();
   await bench.progress.getByText('încheiat').waitFor();
@@ -25,21 +26,33 @@ test('a link opens a scenario of either form, plays it, and shows the state and 
   expect(await bench.progress.textContent()).not.toContain('diferenț');
   await bench.root.getByRole('img', { name: 'Starea formularului: success' }).waitFor();
   await bench.root.getByText('submitted.sending → success, prin răspunsul serverului').waitFor();
+  expect(await bench.root.getByLabel('Lățimea sitului').inputValue()).toBe('390');
 });
 
-test('the scenarios with the searched words are run together, and their results stay', async () => {
+test('the chart shows the form as it was after the step that is looked at', async () => {
+  await bench.step('Serviciu: ').click();
+  await bench.root.getByRole('img', { name: 'Starea formularului: idle' }).waitFor();
+  await bench.root.getByText('Starea nu s-a schimbat încă.').waitFor();
+});
+
+test('a scenario of one form covers nothing of the other', async () => {
+  await bench.goTo('/contact');
+  await bench.root.getByText(/neacoperite de scenariile rulate aici: (\d+) din \1$/).waitFor();
+});
+
+test('the scenarios with the searched words are run together, as wide as a desk, and their results stay', async () => {
   await bench.button('Scenarii').click();
   const search = bench.root.getByLabel('Caută în scenarii');
   expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
   await bench.root.getByLabel('Caută în scenarii').fill('acelasi server netrimis');
   await bench.root.getByText('Niciun scenariu nu are aceste cuvinte.').waitFor();
-  await bench.root.getByLabel('Caută în scenarii').fill('dublu');
+  await bench.root.getByLabel('Caută în scenarii').fill('multe');
   await bench.button('Rulează toate').click();
   await results()
     .getByText(/^(\d+) din \1 rulate · \1 ✓ · 0 ✗$/)
     .waitFor();
   const count = Number((await results().textContent())?.split(' ')[0]);
-  expect(count).toBeGreaterThan(0);
+  expect(count).toBeGreaterThan(1);
   await bench.root.getByLabel('Caută în scenarii').fill('');
   await results()
     .getByText(new RegExp(`^${count + 1} din \\d{2,} rulate`))
@@ -61,12 +74,14 @@ test('a file that differs shows its first difference, both values side by side, 
   // It waits for the file.
   await bench.button('Repede').click();
   await bench.progress.getByText('încheiat · pasul 2 din 2 · 3 diferențe').waitFor();
+  expect(new URL(page.url()).search).toBe('');
   const difference = bench.root.getByRole('form', { name: 'Datele · serviciul' });
   await difference.getByText('2', { exact: true }).waitFor();
   expect(await difference.isVisible()).toBe(true);
   await bench.button('Nu se așteaptă: Datele · serviciul: 1').click();
   await bench.button('Repede').click();
   await bench.progress.getByText('2 diferențe').waitFor();
+  await bench.discard();
 });
 
 test('a folder counts its own results, and the list shows those that differ alone', async () => {
@@ -81,7 +96,38 @@ test('a folder counts its own results, and the list shows those that differ alon
   expect(await list.getByRole('listitem').allTextContents()).toEqual(['✗Alt serviciu']);
 });
 
+test('a press on a scenario closes the list, which would cover its steps, and names it in the address', async () => {
+  await bench.root.getByLabel('numai cele cu diferențe').uncheck();
+  const { title } = shipped('contact/netrimis.json');
+  await bench.root
+    .getByRole('group', { name: 'Lista scenariilor' })
+    .getByText(title, { exact: true })
+    .click();
+  await bench.root.getByRole('heading', { name: title }).waitFor();
+  expect(await results().count()).toBe(0);
+  expect(new URL(page.url()).search).toBe('?scenario=contact/netrimis');
+});
+
 test('a link to a scenario that does not exist says so', async () => {
   await page.goto(`${site.server.url}/qa?scenario=booking/nu-exista`);
   await bench.root.getByRole('alert').getByText('Nu există scenariul booking/nu-exista.').waitFor();
+});
+
+test('a recording that follows a scenario’s link goes on alone after F5, with the answers that were chosen', async () => {
+  await page.goto(`${site.server.url}/qa?scenario=contact/netrimis`);
+  await bench.progress.getByText('încheiat').waitFor();
+  await bench.order(CALLS.contactRequest, '500');
+  await bench.record();
+  await bench.site().locator('main [name="name"]').fill('Zamfira');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await bench.step('Pagina reîncărcată').waitFor();
+  await bench.button('Reîncarcă').click();
+  const steps = bench.root.getByRole('list', { name: 'Pașii' });
+  await steps.getByRole('button', { name: 'Pagina reîncărcată' }).nth(1).waitFor();
+  await bench.root.getByText('Serverul răspunde: altfel la 1').waitFor();
+  await bench.order(CALLS.contactRequest, 'normal');
+  await bench.stopRecording();
+  expect(await steps.getByRole('listitem').count()).toBe(3);
+  await bench.discard();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { parseScenario } from '../../../src/replay/scenario/parseScenario';
-import { printScenario } from '../../../src/replay/scenario/printScenario';
+import { fileName, printScenario } from '../../../src/replay/scenario/printScenario';
 
 const files = globSync('src/replay/scenarios/**/*.json');
 
@@ -22,4 +22,9 @@ test('the printed file does not depend on the order of keys', () => {
   "steps": [{"advance": 0, "expect": {"state": "idle", "notification": null}}]
 }
 `);
+});
+
+test('the name of a long title’s file ends with a whole word', () => {
+  const title = 'La alt medic după alegerea orei, ora celui dinainte rămâne ca ocupată';
+  expect(fileName(title)).toBe('la-alt-medic-dupa-alegerea-orei-ora-celui-dinainte-ramane-ca');
 });

@@ -27,7 +27,8 @@ export function printScenario(scenario: Scenario): string {
 
 /** Returns the name of a scenario's files, without an extension: `Serverul cade` → `serverul-cade`. */
 export function fileName(title: string): string {
-  return slug(title).slice(0, 60) || 'scenariu';
+  // It ends with a whole word.
+  return /^.{1,60}(?=-|$)/.exec(slug(title))?.[0] ?? 'scenariu';
 }
 
 /** Returns a step on one line, in the words of its file: `service.chosen 1`, `advance 1000 ms`, `respond slots`. */

@@ -35,7 +35,7 @@ beforeAll(() => {
   };
 });
 
-test('the problems of an invalid file are listed, one per line, without the former scenario’s steps', async () => {
+test('the problems of an invalid file are listed, one per line, without the former scenario’s steps and export', async () => {
   openBench();
   choose(SCENARIO);
   await screen.findByRole('list', { name: 'Pașii' });
@@ -43,9 +43,10 @@ test('the problems of an invalid file are listed, one per line, without the form
   expect(await complaint()).toEqual([
     'Fișierul nu poate fi folosit:',
     'scenariu.json, rândul 3, coloana 14: version: se așteaptă 1, versiunea formatului, este 0',
-    'scenariu.json, rândul 14, coloana 5: steps[2]: se așteaptă exact una dintre cheile send, each, given, advance, respond, este Object',
+    'scenariu.json, rândul 14, coloana 5: pasul 3: se așteaptă exact una dintre cheile send, each, given, advance, respond, este Object',
   ]);
   expect(screen.queryByRole('list', { name: 'Pașii' })).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Export' })).toBeNull();
 });
 
 test('a file that is too large is refused, and its message goes when another file is read', async () => {

@@ -7,7 +7,7 @@ import { UNTITLED, type BenchProps } from './benchStore';
 import { ToolRow, Input, ToolButton } from './parts';
 
 const OneRow = styled(ToolRow)`
-  flex: 1;
+  flex: 1 1 26rem;
   flex-wrap: nowrap;
 `;
 

@@ -5,9 +5,7 @@ import { useStore } from '../../page/store';
 import { Badge, ToolRow, PanelHead, ToolButton } from './parts';
 import type { Player } from './player';
 
-/** Fits beside each other on the narrowest bench. */
 const StepBar = styled(ToolRow)`
-  flex-wrap: nowrap;
   gap: ${space[1]};
 `;
 

@@ -39,12 +39,16 @@ function tallyOf(some: readonly Listed[], results: Results): string {
   return `${verdicts.length} din ${some.length} rulate · ${passed} ✓ · ${verdicts.length - passed} ✗`;
 }
 
-interface FolderProps extends BenchProps {
+interface ScenarioListProps extends BenchProps {
+  readonly onClose: () => void;
+}
+
+interface FolderProps extends ScenarioListProps {
   readonly name: string;
   readonly found: readonly Listed[];
 }
 
-function Folder({ bench, name, found }: FolderProps) {
+function Folder({ bench, name, found, onClose }: FolderProps) {
   const { results, waiting } = useStore(bench);
   const scenarios = found.filter((one) => folderOf(one) === name);
   return (
@@ -64,7 +68,15 @@ function Folder({ bench, name, found }: FolderProps) {
           const mark = verdict === undefined ? '○' : MARKS[verdict];
           return (
             <li key={one.name}>
-              <Item type="button" title={one.name} onClick={() => void bench.run([one])}>
+              <Item
+                type="button"
+                title={one.name}
+                onClick={() => {
+                  // The list would cover the steps.
+                  onClose();
+                  void bench.run([one]);
+                }}
+              >
                 <Mark $verdict={verdict}>{waiting.includes(one.name) ? '…' : mark}</Mark>
                 <span>{one.scenario.title}</span>
               </Item>
@@ -77,10 +89,6 @@ function Folder({ bench, name, found }: FolderProps) {
 }
 
 const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
-
-interface ScenarioListProps extends BenchProps {
-  readonly onClose: () => void;
-}
 
 /** Lists all scenarios with their results, and runs one, a folder or all that were found. */
 export function ScenarioList({ bench, onClose }: ScenarioListProps) {
@@ -131,7 +139,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           <Quiet>Niciun scenariu {isFailedOnly ? 'rulat nu are diferențe' : 'nu are aceste cuvinte'}.</Quiet>
         )}
         {folders.map((name) => (
-          <Folder key={name} bench={bench} name={name} found={found} />
+          <Folder key={name} bench={bench} name={name} found={found} onClose={onClose} />
         ))}
       </Scroll>
     </Drawer>

@@ -29,11 +29,13 @@ export function Steps({ bench }: BenchProps) {
       {scenario !== null && !isRecording && <PlayBar player={bench.player} />}
       <Scroll>
         {problem !== '' && <Problem role="alert">{problem}</Problem>}
-        {scenario === null ? (
+        {scenario === null && (
           <Quiet>
             Înregistrați o vizită pe pagina din mijloc, sau încărcați fișierul unui scenariu: pașii apar aici.
           </Quiet>
-        ) : (
+        )}
+        {scenario?.steps.length === 0 && <Quiet>Ce faceți pe pagina din mijloc apare aici.</Quiet>}
+        {scenario !== null && (
           <Timeline
             scenario={scenario}
             reports={reports}

@@ -81,7 +81,12 @@ export function Timeline({ scenario, reports, current, onChoose, onRemove }: Tim
               </Mark>
               <span>{titles[index]}</span>
             </StepButton>
-            <Remove $variant="quiet" aria-label={`Șterge pasul ${index + 1}`} onClick={() => onRemove(index)}>
+            <Remove
+              $variant="quiet"
+              aria-label={`Șterge pasul ${index + 1}`}
+              // The second press of a double click would hit the step that came up in its place.
+              onClick={({ detail }) => detail < 2 && onRemove(index)}
+            >
               ✕
             </Remove>
           </Row>

@@ -9,7 +9,6 @@ import { Badge, ToolRow, Title, ToolButton } from './parts';
 
 const BenchHeader = styled(ToolRow)`
   grid-column: 1 / -1;
-  flex-wrap: nowrap;
   min-height: 3.5rem;
   padding: ${space[2]} ${space[4]};
   ${onDark}
@@ -22,7 +21,7 @@ interface TopBarProps extends BenchProps {
 }
 
 export function TopBar({ bench, tools, onList }: TopBarProps) {
-  const { isLeaving, recording } = useStore(bench);
+  const { fileProblem, isLeaving, recording } = useStore(bench);
   const { watched } = useStore(tools.watch);
   const { status, scenario } = useStore(bench.player);
   const isRecording = recording !== null;
@@ -58,7 +57,7 @@ export function TopBar({ bench, tools, onList }: TopBarProps) {
         }}
       />
       {isRecording && <Badge $isHot>● se înregistrează</Badge>}
-      {scenario !== null && !isRecording && (
+      {scenario !== null && !isRecording && fileProblem === '' && (
         <ExportForm key={scenario.title} bench={bench} scenario={scenario} />
       )}
     </BenchHeader>

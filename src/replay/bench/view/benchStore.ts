@@ -9,7 +9,9 @@ import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
 import { toScenario } from '../record/toScenario';
 import { expectationLines, withoutLine, type ExpectationLine } from './expectations';
+import { keepFocus } from './keepFocus';
 import { Player } from './player';
+import { problemWords } from './problemWords';
 
 /** The bench's window, as seen by a program that plays scenarios in it. */
 export type QaWindow = Window & {
@@ -55,6 +57,8 @@ interface BenchState {
   readonly isLeaving: boolean;
   readonly address: string;
   readonly width: (typeof WIDTHS)[number];
+  /** Several scenarios are run, at the width of a desk, as the command does. */
+  readonly isAtDesk: boolean;
   /** The visit as recorded so far; null when none is recorded. */
   readonly recording: Recording | null;
   /** Why a file or a link cannot be used; '' when there is no such file. */
@@ -81,6 +85,7 @@ export class BenchStore extends Store<BenchState> {
       isLeaving: true,
       address: PATHS.booking,
       width: 390,
+      isAtDesk: false,
       recording: null,
       fileProblem: '',
       ...takeKept(),
@@ -93,7 +98,7 @@ export class BenchStore extends Store<BenchState> {
       if (tools === null) this.leave();
       else this.receive(tools);
     };
-    this.keepFocus();
+    keepFocus(this.player, () => this.frame);
   }
 
   readonly setFrame = (frame: HTMLIFrameElement | null): void => {
@@ -110,12 +115,19 @@ export class BenchStore extends Store<BenchState> {
     this.frame?.contentWindow?.location.reload();
   }
 
-  /** Asks before a recording that was not exported is lost. */
+  /** Asks before steps that were not exported are lost; an answer of yes ends a recording too. */
   mayReplace(): boolean {
-    return (
-      !this.player.get().isUnsaved ||
-      window.confirm('Înregistrarea nu este exportată și se pierde. Continuați?')
-    );
+    const isUnsaved = this.get().recording !== null || this.player.get().isUnsaved;
+    if (isUnsaved && !window.confirm('Pașii nu sunt exportați și se pierd. Continuați?')) return false;
+    this.endRecorder();
+    this.set({ recording: null });
+    this.showLink('');
+    return true;
+  }
+
+  /** @param link the address's part that opens the loaded scenario; '' for none */
+  showLink(link: string): void {
+    window.history.replaceState(null, '', window.location.pathname + link);
   }
 
   /** Reads a file and loads its scenario. On failure the former scenario stays behind the message. */
@@ -129,21 +141,18 @@ export class BenchStore extends Store<BenchState> {
       const others = this.get().listed.filter(({ name }) => name !== own.name);
       this.set({ listed: [own, ...others] });
     } catch (error) {
-      const lines = error instanceof Error ? error.message : String(error);
-      const placed = lines.replace(/^(.+?):(\d+):(\d+):/gm, '$1, rândul $2, coloana $3:');
-      this.set({ fileProblem: `Fișierul nu poate fi folosit:\n${placed}` });
+      this.set({ fileProblem: `Fișierul nu poate fi folosit:\n${problemWords(error)}` });
     }
   }
 
   /** Plays scenarios of the list, one after the other, and keeps their results; the last one stays open. */
   async run(chosen: readonly Listed[]): Promise<void> {
     if (!this.mayReplace()) return;
-    // The repository's scenarios describe the page at a desk.
-    this.set({ waiting: chosen.map(({ name }) => name), width: 1280, fileProblem: '' });
+    this.set({ waiting: chosen.map(({ name }) => name), isAtDesk: chosen.length > 1, fileProblem: '' });
     for (const { name, scenario } of chosen) {
       // The tester has stopped the run, or started another.
-      if (!this.get().waiting.includes(name)) return;
-      window.history.replaceState(null, '', `?scenario=${name}`);
+      if (!this.get().waiting.includes(name)) break;
+      this.showLink(`?scenario=${name}`);
       const played = await this.player.playWhole(scenario);
       if (played === null) continue;
       const isWrong = played.problem !== '' || played.reports.some(hasFailed);
@@ -153,6 +162,8 @@ export class BenchStore extends Store<BenchState> {
         waiting: waiting.filter((other) => other !== name),
       });
     }
+    // Another run may have begun.
+    if (this.get().waiting.length === 0) this.set({ isAtDesk: false });
   }
 
   /** Starts a recording on the page that is open. */
@@ -233,17 +244,5 @@ export class BenchStore extends Store<BenchState> {
     const recording = this.recorder?.stop() ?? this.get().recording;
     this.recorder = null;
     return recording;
-  }
-
-  /** Brings the focus back to the bench, from which a replay takes it into the site. */
-  private keepFocus(): void {
-    let held: HTMLElement | null = null;
-    document.addEventListener('focusin', ({ target }) => {
-      if (target !== this.frame && target instanceof HTMLElement) held = target;
-    });
-    this.player.subscribe(() => {
-      if (this.player.get().status !== 'playing' && document.activeElement === this.frame)
-        held?.focus({ preventScroll: true });
-    });
   }
 }

@@ -20,7 +20,7 @@ export const BenchRoom = createGlobalStyle`
 export const Layout = styled.main`
   height: 100%;
   display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(17rem, 22rem) minmax(0, 1fr) minmax(20rem, 28rem);
+  grid-template: auto minmax(0, 1fr) / clamp(15rem, 27.5vw, 22rem) minmax(0, 1fr) clamp(17rem, 31vw, 32rem);
 `;
 
 export const Side = styled.section<{ readonly $isRight?: boolean }>`

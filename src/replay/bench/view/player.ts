@@ -12,9 +12,9 @@ interface PlayState {
   /** `idle`: the page runs normally. In every other status the scenario controls it. */
   readonly status: 'idle' | 'playing' | 'paused' | 'ended';
   readonly reports: readonly PlayedStep[];
-  /** Names of the transitions that the steps took. */
+  /** Keys of the transitions that the steps took. */
   readonly taken: readonly string[];
-  /** Names of the transitions that all runs so far took. */
+  /** Keys of the transitions that all runs so far took. */
   readonly covered: ReadonlySet<string>;
   /** Index of the step that the tester looks at; null for the page as it is now. */
   readonly chosen: number | null;
@@ -22,7 +22,7 @@ interface PlayState {
   readonly note: string;
   /** One line per reason why the scenario could not be played or changed; '' when there is none. */
   readonly problem: string;
-  /** A recording that was not exported. */
+  /** A recording or a change that was not exported. */
   readonly isUnsaved: boolean;
 }
 
@@ -164,7 +164,7 @@ export class Player extends Store<PlayState> {
       const changed = parseScenario(JSON.stringify({ ...scenario, steps }), 'scenariu');
       const isRemoved = steps.length < scenario.steps.length;
       const reports = this.get().reports.filter((_, at) => at !== index || !isRemoved);
-      this.set({ scenario: changed, problem: '', reports });
+      this.set({ scenario: changed, problem: '', reports, isUnsaved: true });
       return true;
     } catch (error) {
       this.set({ problem: `Pasul nu poate fi schimbat așa:\n${wordsOf(error)}` });

@@ -1,6 +1,7 @@
 import { useStore } from '../../page/store';
 import { hasFailed } from '../../run/report';
 import { toScenario } from '../record/toScenario';
+import type { Scenario } from '../../scenario/scenario';
 import type { BenchStore } from './benchStore';
 
 /**
@@ -11,8 +12,15 @@ export function useShown(bench: BenchStore) {
   const { recording } = useStore(bench);
   const { chosen, scenario, status, reports } = useStore(bench.player);
   if (recording !== null) {
-    const { scenario: draft } = toScenario(recording, 'Pașii înregistrării');
-    return { scenario: draft, reports: [], isRecording: true, current: chosen ?? draft.steps.length - 1 };
+    const { scenario: draft, origins } = toScenario(recording, 'Pașii înregistrării');
+    // A scenario needs a step; a recording may have none yet.
+    const steps = draft.steps.slice(0, origins.length);
+    return {
+      scenario: { ...draft, steps } as Scenario,
+      reports: [],
+      isRecording: true,
+      current: chosen ?? steps.length - 1,
+    };
   }
   const isRunning = status === 'playing' || status === 'paused';
   const failed = reports.findIndex(hasFailed);

@@ -22,6 +22,10 @@ export const ORDERS = {
   offline: 'fără rețea',
 } as const;
 export type Order = `${keyof typeof ORDERS}`;
+type Orders = Readonly<Partial<Record<CallName, Order>>>;
+
+/** Storage key of the orders, which hold in the tab for each page. */
+const KEY = 'qa-bench-orders';
 
 /**
  * Returns the ordered answer.
@@ -38,7 +42,7 @@ async function answerAsOrdered(order: Exclude<Order, 'normal'>, { signal }: Requ
 }
 
 /** Observes the page's calls, and can answer them from another backend. */
-export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record<CallName, Order>>> }> {
+export class NetworkTap extends Store<{ readonly orders: Orders }> {
   private readonly network = window.fetch.bind(window);
   private readonly stream = window.EventSource;
   /** Null while nothing is recorded. */
@@ -46,13 +50,15 @@ export class NetworkTap extends Store<{ readonly orders: Readonly<Partial<Record
   private backend: typeof fetch = this.network;
 
   constructor() {
-    super({ orders: {} });
+    super({ orders: JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Orders });
     window.fetch = (input, init) => this.pass(input, init);
   }
 
   /** Sets how the server answers a call from now on. */
   order(call: CallName, order: Order): void {
-    this.set({ orders: { ...this.get().orders, [call]: order } });
+    const orders = { ...this.get().orders, [call]: order };
+    sessionStorage.setItem(KEY, JSON.stringify(orders));
+    this.set({ orders });
   }
 
   /** @param backend answers the six calls from now on; null restores the network */
