@@ -12,6 +12,8 @@ async function openHome(): Promise<Page> {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/`);
   await hydrated(page);
+  // It has the facts of this moment.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
   });
@@ -49,10 +51,12 @@ test.each([[[]], [['/cardiologie']]])(
   async (visited: readonly string[]) => {
     const page = await openHome();
     for (const path of visited) {
+      const answered = page.waitForResponse('**/clinic-facts');
       await page.locator(`main a[href="${path}"]`).first().click();
       await page.waitForURL(`**${path}`);
+      // Its facts are those of before the change, and the link stays.
+      await answered;
     }
-    await page.waitForLoadState('networkidle');
     await setHematologyPage('none');
     await page.locator('main a[href="/hematologie"]').first().click();
     await page.getByRole('heading', { level: 1, name: /Page not Found/ }).waitFor();
