@@ -1,18 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
-import { addDays, weekdayOf } from '../../src/domain/calendarDate';
-import { clinicTimeAt } from '../../src/domain/clock';
-import { CALLS, type WireSlots } from '../../src/domain/contract';
 import { launchServer } from '../../src/tools/launchServer';
-import { postTo } from '../server/support/forms';
 import { startMailServer, type MailServer } from '../server/support/mailServer';
-import { wireAppointment } from '../server/support/sampleRequests';
 import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
+import { bookAndReadMail } from '../support/bookedVisit';
 import { siteInChromium } from '../support/siteInChromium';
-
-const DOCTOR = 1;
 
 let mailServer: MailServer;
 let page: Page;
@@ -27,48 +21,17 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Books in the tenth week from now, when all sample doctors work. */
 let booked = 0;
-async function slotAndDate(): Promise<{ id: number; date: string }> {
-  const slots = (await (
-    await fetch(`${site.server.url}${CALLS.slots}?user_id=${DOCTOR}`)
-  ).json()) as WireSlots;
-  const slot = slots[(booked += 1)]?.slot;
-  if (slot === undefined) throw new Error('The sample doctor has no slot left');
-  const today = clinicTimeAt(Date.now()).date;
-  return { id: slot.id, date: addDays(today, 70 - weekdayOf(today) + slot.day) };
-}
-
-/** Mailbox of the last booking; each has its own, because mails to one are limited. */
+/** Mailbox of the last booking. */
 const address = () => `ana${booked}@exemplu.example`;
 
 /** Books as a stranger does and returns the link in the patient's mail. */
-async function bookAndReadMail(): Promise<string> {
-  const before = mailServer.received.length;
-  const { id, date } = await slotAndDate();
-  const appointment = {
-    ...wireAppointment,
-    client_email: address(),
-    date,
-    user_appointment_id: id,
-    user_id: DOCTOR,
-  };
-  const answer = await postTo(site.server.url, 'createAppointment', appointment);
-  expect(answer.status).toBe(200);
-  const confirmation = () =>
-    mailServer.received
-      .slice(before)
-      .find(({ mail }) => mail.subject?.startsWith('Programarea dumneavoastră') === true);
-  await until(() => confirmation() !== undefined);
-  const path = /\/programare\/[0-9A-Z]{8}-[\w-]{43}/.exec(confirmation()?.mail.text ?? '')?.[0];
-  if (path === undefined) throw new Error('The mail holds no link');
-  return site.server.url + path;
-}
+const book = () => bookAndReadMail(site.server.url, mailServer, (booked += 1), address());
 
 const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
 
 test('a patient opens the link of their mail and cancels with the keyboard alone', async () => {
-  const link = await bookAndReadMail();
+  const link = await book();
   await page.goto(link);
   await heading('Programarea dumneavoastră').waitFor();
   expect(await page.getByRole('main').getByRole('term').allTextContents()).toEqual([
@@ -109,7 +72,7 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
 });
 
 test('a patient who lost the link receives it again at the stored address', async () => {
-  await bookAndReadMail();
+  await book();
   await page.goto(`${site.server.url}/programare`);
   await page.getByRole('link', { name: 'Cereți-l din nou' }).click();
   await heading('Linkul programării').waitFor();
@@ -134,7 +97,7 @@ test('the appointment page fits 320 px, works without JavaScript, has no style e
     if (message.type() === 'error') complaints.push(message.text());
   });
   await page.setViewportSize({ width: 320, height: 640 });
-  const link = await bookAndReadMail();
+  const link = await book();
   await page.goto(link);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
@@ -157,7 +120,7 @@ test('an unknown link shows the lost-link form, and an address that never was a 
 });
 
 test('a refused action shows an error page in the same style, with a link back to the appointment', async () => {
-  const link = await bookAndReadMail();
+  const link = await book();
   await page.setContent(`<form method="post" action="${link}"><button>Anulează</button></form>`);
   const [answer] = await Promise.all([page.waitForResponse(link), page.getByRole('button').click()]);
   expect(answer.status()).toBe(403);

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import type { BuildSettings } from '../../src/tools/buildSettings';
 import { launchServer } from '../../src/tools/launchServer';
 import { temporaryFolder } from '../server/support/temporaryFolder';
+import { wireContactRequest } from '../server/support/sampleRequests';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { hydrated } from '../support/hydrated';
 import { startPlainBackend } from '../support/plainBackend';
@@ -71,19 +72,13 @@ test('a patient books with the doctor of the card, by the backend’s own ids an
 });
 
 test('a visitor writes to the clinic', async () => {
-  const message = {
-    name: 'Ana Pop',
-    email: 'ana@exemplu.example',
-    phone: '0700 000 000',
-    subject: 'Da',
-    message: 'Bună',
-  };
   await page.goto(`${site.server.url}/contact`);
   await hydrated(page);
-  for (const [name, text] of Object.entries(message)) await page.locator(`form [name="${name}"]`).fill(text);
+  for (const [name, text] of Object.entries(wireContactRequest))
+    await page.locator(`form [name="${name}"]`).fill(text);
   await page.getByRole('button', { name: 'Trimitere' }).click();
   await bookingPage(page).message('Informaţiile au fost trimise cu succes.').waitFor();
-  expect(backend.received).toEqual([{ path: '/contact-request', form: message }]);
+  expect(backend.received).toEqual([{ path: '/contact-request', form: wireContactRequest }]);
 });
 
 // The last test: the backend does not come back.

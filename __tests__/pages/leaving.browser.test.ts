@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
+import { wireContactRequest } from '../server/support/sampleRequests';
 import { bookingPage } from '../support/bookingPage';
 import { holdRequests } from '../support/holdRequests';
 import { hydrated } from '../support/hydrated';
@@ -20,14 +21,6 @@ beforeEach(async () => {
   });
 });
 afterEach(() => page.close());
-
-const MESSAGE = {
-  name: 'Ana Popescu-Exemplu',
-  email: 'ana@exemplu.example',
-  phone: '0700 000 000',
-  subject: 'Program',
-  message: 'Sâmbăta este deschis?',
-};
 
 /** Fills in the form and presses the button; the request is held until `sendOn` is called. */
 async function beginSending() {
@@ -79,7 +72,8 @@ test('reloading the page while a booking is being sent asks for confirmation unt
 test('leaving the page while a message is being sent asks for confirmation', async () => {
   await page.goto(`${site.server.url}/contact`);
   await hydrated(page);
-  for (const [name, text] of Object.entries(MESSAGE)) await page.locator(`[name="${name}"]`).fill(text);
+  for (const [name, text] of Object.entries(wireContactRequest))
+    await page.locator(`[name="${name}"]`).fill(text);
   await page.getByRole('button', { name: 'Trimitere' }).click();
   await page.getByRole('button', { name: 'Încărcare...' }).waitFor();
   const asked = page.waitForEvent('dialog');

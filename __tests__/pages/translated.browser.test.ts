@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
+import { wireContactRequest } from '../server/support/sampleRequests';
 import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
-const REQUEST = {
-  name: 'Ana Exemplu',
-  email: 'ana@exemplu.example',
-  phone: '0700 000 000',
-  subject: 'Program',
-  message: 'O întrebare.',
-};
 let page: Page;
 let faults: string[];
 
@@ -94,7 +88,7 @@ test('a visitor on a translated page corrects a refused contact request and send
   await hydrated(page);
   await translate();
   await page.getByRole('button', { name: 'Trimitere' }).click();
-  for (const [name, value] of Object.entries(REQUEST))
+  for (const [name, value] of Object.entries(wireContactRequest))
     await page.locator(`form [name="${name}"]`).fill(value);
   await page.getByRole('button', { name: 'Trimitere' }).click();
   await page.getByText(MESSAGES.contactSucceeded).first().waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
+import { wireContactRequest } from '../server/support/sampleRequests';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
@@ -12,16 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-const MESSAGE = {
-  name: 'Ana Popescu-Exemplu',
-  email: 'ana@exemplu.example',
-  phone: '0700 000 000',
-  subject: 'Program',
-  message: 'Sâmbăta este deschis?',
-};
 const { client_first_name, client_last_name, client_phone, client_email, message } = PATIENT;
 const FORMS: readonly [string, Readonly<Record<string, string>>][] = [
-  ['/contact', MESSAGE],
+  ['/contact', wireContactRequest],
   ['/programare', { client_first_name, client_last_name, client_phone, client_email, message }],
 ];
 

@@ -1,12 +1,8 @@
-import { addDays, weekdayOf } from '../../src/domain/calendarDate';
-import { clinicTimeAt } from '../../src/domain/clock';
-import { CALLS, type WireSlots } from '../../src/domain/contract';
 import { launchServer } from '../../src/tools/launchServer';
-import { postTo } from '../server/support/forms';
 import { startMailServer, type MailServer } from '../server/support/mailServer';
-import { wireAppointment } from '../server/support/sampleRequests';
 import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
+import { bookAndReadMail } from '../support/bookedVisit';
 import { siteInChromium } from '../support/siteInChromium';
 
 let mailServer: MailServer;
@@ -16,24 +12,6 @@ const site = siteInChromium(async () => {
 });
 afterAll(() => mailServer.close());
 
-/** Books in the tenth week from now, when all sample doctors work, and returns the link in the patient's mail. */
-async function bookAndReadMail(place: number): Promise<string> {
-  const slots = (await (await fetch(`${site.server.url}${CALLS.slots}?user_id=1`)).json()) as WireSlots;
-  const slot = slots[place]?.slot;
-  const today = clinicTimeAt(Date.now()).date;
-  const email = `ana${place}@exemplu.example`;
-  await postTo(site.server.url, 'createAppointment', {
-    ...wireAppointment,
-    client_email: email,
-    user_id: 1,
-    user_appointment_id: slot?.id ?? 0,
-    date: addDays(today, 70 - weekdayOf(today) + (slot?.day ?? 0)),
-  });
-  const mail = () => mailServer.received.find(({ to }) => to.includes(email))?.mail.text ?? '';
-  await until(() => mail() !== '');
-  return /http\S+\/programare\/[0-9A-Z]{8}-[\w-]{43}/.exec(mail())?.[0] ?? '';
-}
-
 test.each([
   { width: 390, height: 844, place: 1 },
   { width: 1280, height: 900, place: 2 },
@@ -42,7 +20,7 @@ test.each([
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const when = () => page.getByRole('definition').first().innerText();
   const sidewards = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await page.goto(await bookAndReadMail(place));
+  await page.goto(await bookAndReadMail(site.server.url, mailServer, place, `ana${place}@exemplu.example`));
   await heading('Programarea dumneavoastră');
   const before = (await when()).split('\n')[0] ?? '';
   expect(await axeViolations(page)).toEqual([]);

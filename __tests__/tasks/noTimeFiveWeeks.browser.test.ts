@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
-import { addDays, mondayOf, weekdayOf } from '../../src/domain/calendarDate';
+import { addDays, mondayOf } from '../../src/domain/calendarDate';
 import { clinicInstant, clinicTimeAt } from '../../src/domain/clock';
-import { BOOKING_WEEKS_HEADER, CALLS, SLOT_EVENTS, type WireSlots } from '../../src/domain/contract';
+import { BOOKING_WEEKS_HEADER, CALLS, SLOT_EVENTS } from '../../src/domain/contract';
 import { movedClock, type MovedClock } from '../../src/tools/lab/movedClock';
 import { launchServer } from '../../src/tools/launchServer';
-import { postTo } from '../server/support/forms';
 import { startMailServer, type MailServer } from '../server/support/mailServer';
-import { wireAppointment } from '../server/support/sampleRequests';
 import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
+import { bookVisit } from '../support/bookedVisit';
 import { siteInChromium } from '../support/siteInChromium';
 
 /** Milliseconds until ten in the morning: at night the clinic mails no offers. */
@@ -37,21 +36,10 @@ const open = async ({ place: _, ...viewport }: (typeof SCREENS)[number]): Promis
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce', viewport });
 };
 
-/** Books one of the doctor's times in the tenth week from now, when all sample doctors work. */
+/** Books one of the doctor's times for a patient with a mailbox of their own. */
 async function book(place: number): Promise<{ link: string; email: string }> {
-  const slots = (await (await fetch(`${site.server.url}${CALLS.slots}?user_id=1`)).json()) as WireSlots;
-  const slot = slots.at(place)?.slot;
-  const today = clinicTimeAt(Date.now()).date;
   const email = `p${place}@exemplu.example`;
-  const answer = await postTo(site.server.url, 'createAppointment', {
-    ...wireAppointment,
-    client_email: email,
-    user_id: 1,
-    user_appointment_id: slot?.id ?? 0,
-    date: addDays(today, 70 - weekdayOf(today) + (slot?.day ?? 0)),
-  });
-  const { link } = (await answer.json()) as { link: string };
-  return { link: site.server.url + link, email };
+  return { link: await bookVisit(site.server.url, place, email), email };
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();

@@ -1,0 +1,44 @@
+import { addDays, weekdayOf } from '../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../src/domain/clock';
+import { CALLS, type WireSlots } from '../../src/domain/contract';
+import { postTo } from '../server/support/forms';
+import type { MailServer } from '../server/support/mailServer';
+import { wireAppointment } from '../server/support/sampleRequests';
+import { until } from '../server/support/until';
+
+/**
+ * Books one of a doctor's times by the calls, in the tenth week from now, when all sample doctors work.
+ * @param place of the time in the doctor's list; below 0 from its end
+ * @param email of the patient; each booking has its own, because mails to one are limited
+ * @returns the address of the patient's page
+ */
+export async function bookVisit(url: string, place: number, email: string): Promise<string> {
+  const slots = (await (await fetch(`${url}${CALLS.slots}?user_id=1`)).json()) as WireSlots;
+  const slot = slots.at(place)?.slot;
+  if (slot === undefined) throw new Error('The sample doctor has no time left');
+  const today = clinicTimeAt(Date.now()).date;
+  const answer = await postTo(url, 'createAppointment', {
+    ...wireAppointment,
+    client_email: email,
+    user_id: 1,
+    user_appointment_id: slot.id,
+    date: addDays(today, 70 - weekdayOf(today) + slot.day),
+  });
+  const { link } = (await answer.json()) as { link: string };
+  return url + link;
+}
+
+/** As {@link bookVisit}; returns the address that the patient's mail holds. */
+export async function bookAndReadMail(
+  url: string,
+  mailServer: MailServer,
+  place: number,
+  email: string,
+): Promise<string> {
+  await bookVisit(url, place, email);
+  const mail = () => mailServer.received.find(({ to }) => to.includes(email))?.mail.text ?? '';
+  await until(() => mail() !== '');
+  const [link] = /http\S+\/programare\/[0-9A-Z]{8}-[\w-]{43}/.exec(mail()) ?? [];
+  if (link === undefined) throw new Error('The mail holds no link');
+  return link;
+}
