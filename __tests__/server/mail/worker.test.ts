@@ -80,7 +80,7 @@ describe('the outbox', () => {
     expect(post.log.join()).not.toMatch(/ana@|Pop|0700/);
   });
 
-  it('gives up immediately on a mail refused for good, keeps only the codes and sends the rest', async () => {
+  it('gives up immediately on a mail refused for good', async () => {
     await open({ unknown: [appointmentRequest.email] });
     await post.book();
     await until(async () => !(await post.statuses()).includes('waiting'));

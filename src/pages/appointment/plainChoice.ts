@@ -24,7 +24,6 @@ export interface ChosenTime {
 /** The choices and texts of a form so far. */
 export interface Choice {
   readonly service: ServiceFacts | undefined;
-  /** The doctors of the service. */
   readonly doctors: readonly DoctorFacts[];
   readonly doctor: DoctorFacts | undefined;
   readonly time: ChosenTime | undefined;

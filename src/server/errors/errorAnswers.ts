@@ -22,7 +22,6 @@ export function beginErrorAnswer(error: unknown, request: FastifyRequest, reply:
   return wireError(status, problem?.message);
 }
 
-/** Answers an error as JSON. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply.send(beginErrorAnswer(error, request, reply));
 }

@@ -15,7 +15,6 @@ const page = v.pipe(
   v.transform((text) => (text === 'none' ? '' : text)),
 );
 
-/** Field for the key of a service or a price. */
 export const keyField = field({
   heading: 'Cheie',
   placeholder: '<cheie>',
