@@ -138,4 +138,13 @@ describe('the health of the server', () => {
     changes.isConnected = true;
     expect((await app.inject(HEALTH.ready)).statusCode).toBe(200);
   });
+
+  it('names the database as the reason when that is gone, and changes do not arrive either', async () => {
+    const { changes, database, app } = (clinic = await openTestClinic());
+    changes.isConnected = false;
+    await database.close();
+    expect((await app.inject(HEALTH.ready)).json<{ message: string }>().message).toBe(
+      'Not ready: the database does not answer or cannot store',
+    );
+  });
 });

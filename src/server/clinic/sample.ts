@@ -9,7 +9,7 @@ import { STANDARD_FACTS, STANDARD_SLOTS } from '../../content/sample/standardCli
 import { addDays, mondayOf, type Workday } from '../../domain/calendarDate';
 import { consecutiveTimes } from '../../domain/consecutiveTimes';
 import type { Slot, Vacation } from '../db/storedEntities';
-import { lockOne, inTransaction } from '../db/transaction';
+import { announce, lockOne, inTransaction } from '../db/transaction';
 import type { Db } from '../db/schema';
 import type { StoredFacts } from './readFacts';
 import { newProfileRows } from './readProfile';
@@ -74,6 +74,7 @@ export function fillIfEmpty(db: Db, catalogue: Catalogue): Promise<boolean> {
     }));
     await tx.insertInto('prices').values(priceRows).execute();
     await tx.insertInto('profile').values(newProfileRows(profile)).execute();
+    announce(tx, 'all');
     return true;
   });
 }

@@ -89,8 +89,10 @@ export function healthRoutes(
   let logged: readonly string[] = [];
 
   async function check(): Promise<readonly string[]> {
+    // First, because changes do not arrive either once the database is gone.
+    const held = await checkDatabase();
     if (!changes.isConnected) throw new NotReady('changes by other processes do not arrive (LISTEN)');
-    const found = [await checkDatabase(), ...(await readWarnings())];
+    const found = [held, ...(await readWarnings())];
     return found.filter((warning) => warning !== '');
   }
 

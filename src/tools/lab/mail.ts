@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { failUsage } from '../fail';
 import { startMailbox } from './mailbox';
 
-const PORT = 1025;
+const PORT = '1025';
 
 async function print(recipients: readonly string[], content: Buffer): Promise<void> {
   const { subject = '', text = '', attachments } = await PostalMime.parse(content);
@@ -12,10 +12,10 @@ async function print(recipients: readonly string[], content: Buffer): Promise<vo
   );
 }
 
-/** `npm run lab -- mail`: catches the mails of a server on this machine and prints each as text, until it is stopped. */
-export async function mail(): Promise<void> {
-  const { url } = await startMailbox({ port: PORT, onMail: print }).catch((error: unknown) =>
-    failUsage(`No mail can be caught on port ${PORT}: ${(error as Error).message}.`),
+/** `npm run lab -- mail [PORT]`: catches the mails of a server on this machine and prints each as text, until it is stopped. */
+export async function mail(port = PORT): Promise<void> {
+  const { url } = await startMailbox({ port: Number(port), onMail: print }).catch((error: unknown) =>
+    failUsage(`No mail can be caught on port ${port}: ${(error as Error).message}.`),
   );
-  console.log(`Catches mail; start the site with SMTP_URL=${url} npm start`);
+  console.log(`Catches mail; start the site with SMTP_URL=${url} npm start. Ctrl+C ends it.`);
 }

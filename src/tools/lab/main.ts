@@ -50,7 +50,7 @@ const COMMANDS: Readonly<Record<string, () => void | Promise<void>>> = {
   histories: () => runTrial(histories),
   attack: () => runTrial(attack),
   bench: measure,
-  mail,
+  mail: () => mail(argument),
   backend: playBackend,
   openapi: () => console.log(JSON.stringify(openApi(), undefined, 2)),
 };

@@ -3,11 +3,13 @@ import { clinicDateTime } from '../../../content/words/dates';
 import { MAIL_STATUS_WORDS } from '../../../content/words/mailWords';
 import { factLines } from '../../../content/words/text';
 import { readProfile } from '../../clinic/readProfile';
+import { readServices } from '../../clinic/timetable';
 import { readConfig, withoutPassword, type Config } from '../../config/config';
 import { VERSION } from '../../config/version';
 import { DAY } from '../../../domain/durations';
 import { iso } from '../../db/iso';
 import { appliedMigrations } from '../../db/migrate';
+import type { Db } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { reason } from '../../db/errors';
 import { readingBeforeJump } from '../../journal/clockGuard';
@@ -94,6 +96,29 @@ async function freeBytes({ databaseUrl }: Config): Promise<number | undefined> {
 const errorWords = ({ lastError, status, settledAt, dueAt }: ListedMail): string =>
   `${lastError} (${MAIL_STATUS_WORDS[status]}, ${clinicDateTime(settledAt ?? dueAt)})`;
 
+/** Returns a size in gigabytes; '' for an unknown one. */
+const gigabytes = (bytes: number | undefined): string =>
+  bytes === undefined ? '' : `${(bytes / 1e9).toFixed(1).replace('.', ',')} GB`;
+
+/** Returns what needs attention in the database and in the settings, a line each. */
+async function problemsOf(db: Db, at: number, config: Config): Promise<readonly string[]> {
+  const { oldestDueAt, failed } = await outboxState(db, at);
+  const since = (time: string | null) => (time === null ? 0 : at - Date.parse(time));
+  const late = (await readRuns(db)).filter(({ succeededAt }) => since(succeededAt) > JOB_LATE_MS);
+  const free = await freeBytes(config);
+  return [
+    (await readServices(db)).length === 0 &&
+      'Nu se poate programa nimic: clinica nu are niciun serviciu (clinic services add).',
+    since(oldestDueAt) > MAIL_LATE_MS && `Poșta nu pleacă din ${clinicDateTime(oldestDueAt ?? '')}.`,
+    failed > 0 && `E-mailuri eșuate: ${failed} (clinic outbox list --status failed).`,
+    late.length > 0 && `Sarcini fără succes de două zile: ${late.map(({ name }) => name).join(', ')}.`,
+    config.daySheet !== '' &&
+      config.smtpUrl === '' &&
+      'E-mailul zilei (DAY_SHEET) nu se trimite: lipsește SMTP_URL.',
+    (free ?? Infinity) < MIN_FREE_BYTES && `Pe disc mai sunt ${gigabytes(free)}.`,
+  ].filter((problem) => problem !== false);
+}
+
 const status = leaf({
   about: 'arată cum merge site-ul; codul de ieșire este 1 dacă ceva cere atenție',
   work: async ({ db, at }) => {
@@ -106,32 +131,23 @@ const status = leaf({
     const jobs = await readRuns(db);
     const jumpedFrom = await readingBeforeJump(db, at);
     const free = await freeBytes(config);
-    const since = (time: string | null) => (time === null ? 0 : at - Date.parse(time));
-    const late = jobs.filter(({ succeededAt }) => since(succeededAt) > JOB_LATE_MS).map(({ name }) => name);
-    const gigabytes = free === undefined ? '' : `${(free / 1e9).toFixed(1).replace('.', ',')} GB`;
     const problems = [
       ...warnings,
-      unreachable !== undefined && `Serverul de e-mail nu primește: ${unreachable}. Verificați SMTP_URL.`,
-      since(mail.oldestDueAt) > MAIL_LATE_MS &&
-        `Poșta nu pleacă din ${clinicDateTime(mail.oldestDueAt ?? '')}.`,
-      mail.failed > 0 && `E-mailuri eșuate: ${mail.failed} (clinic outbox list --status failed).`,
-      late.length > 0 && `Sarcini fără succes de două zile: ${late.join(', ')}.`,
-      config.daySheet !== '' &&
-        config.smtpUrl === '' &&
-        'E-mailul zilei (DAY_SHEET) nu se trimite: lipsește SMTP_URL.',
-      (free ?? Infinity) < MIN_FREE_BYTES && `Pe disc mai sunt ${gigabytes}.`,
-    ].filter((problem) => problem !== false);
-    const when = (time: string | null) => (time === null ? 'niciodată' : clinicDateTime(time));
+      ...(unreachable === undefined
+        ? []
+        : [`Serverul de e-mail nu primește: ${unreachable}. Verificați SMTP_URL.`]),
+      ...(await problemsOf(db, at, config)),
+    ];
     const jump = jumpedFrom === undefined ? '' : `, a sărit de la ${clinicDateTime(jumpedFrom)}`;
     const text = factLines([
       ['Versiune', VERSION],
       ['Site', site],
       ['Date', withoutPassword(config.databaseUrl)],
       ['Tabele', migrations.join(', ')],
-      ['Loc liber pe disc', gigabytes],
+      ['Loc liber pe disc', gigabytes(free)],
       ['Poștă', config.smtpUrl === '' ? 'nu se trimite, SMTP_URL lipsește' : 'se trimite'],
       ['E-mailul zilei', config.daySheet === '' ? 'oprit, DAY_SHEET lipsește' : `la ${config.daySheet}`],
-      ['Ultimul e-mail trimis', when(mail.sentAt)],
+      ['Ultimul e-mail trimis', mail.sentAt === null ? 'niciodată' : clinicDateTime(mail.sentAt)],
       ['E-mailuri care așteaptă', String(mail.waiting)],
       ['E-mailuri eșuate', String(mail.failed)],
       ['Ultima eroare de e-mail', failing === undefined ? '' : errorWords(failing)],
