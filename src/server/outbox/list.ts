@@ -27,9 +27,9 @@ export const selectMails = (db: Db) =>
 export type ListedMail = InferResult<ReturnType<typeof selectMails>>[number];
 
 /** Returns the newest mails; of every status if none is given. */
-export function listMails(db: Db, max: number, status?: MailStatus): Promise<readonly ListedMail[]> {
+export async function listMails(db: Db, max: number, status?: MailStatus): Promise<readonly ListedMail[]> {
   const newest = selectMails(db).orderBy('outbox.id', 'desc').limit(max);
-  return (status === undefined ? newest : newest.where('status', '=', status)).execute();
+  return await (status === undefined ? newest : newest.where('status', '=', status)).execute();
 }
 
 /** Reason of mails that a restored backup holds, for staff: they are sent only on their command. */
