@@ -165,6 +165,8 @@ describe('a public site behind a proxy that forwards no addresses', () => {
     expect(await readinessAfter(PUBLIC, '127.0.0.1')).toEqual([1, true]);
     const trusting = { ...PUBLIC, trustProxy: 1 };
     expect(await readinessAfter(trusting, '127.0.0.1')).toEqual([1, true]);
+    const hidden = { 'x-forwarded-for': `${STRANGER}, 127.0.0.1` };
+    expect(await readinessAfter(trusting, '127.0.0.1', hidden)).toEqual([1, true]);
   });
 
   it('warns in the log, once, that an address is forwarded and not trusted', async () => {
@@ -176,6 +178,10 @@ describe('a public site behind a proxy that forwards no addresses', () => {
   it('does not warn where addresses are known or the site is local only', async () => {
     const trusting = { ...PUBLIC, trustProxy: 1 };
     expect(await readinessAfter(trusting, '127.0.0.1', { 'x-forwarded-for': STRANGER })).toEqual([0, false]);
+    expect(await readinessAfter(trusting, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toEqual([
+      0,
+      false,
+    ]);
     expect(await readinessAfter(PUBLIC, STRANGER)).toEqual([0, false]);
     expect(await readinessAfter({}, '127.0.0.1')).toEqual([0, false]);
   });

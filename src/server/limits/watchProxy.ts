@@ -16,8 +16,15 @@ export function watchProxy(app: FastifyInstance, { publicUrl, trustProxy }: Conf
   let isShared = false;
   let hasWarned = false;
   app.addHook('onRequest', async (request) => {
-    isShared ||= isOpen && request.method === 'POST' && own.has(addressOf(request));
-    if (isTrusting || hasWarned || request.headers['x-forwarded-for'] === undefined) return;
+    const forwarded = request.headers['x-forwarded-for'];
+    // Whoever tries the site on its own machine is forwarded too, by exactly the proxies that are trusted.
+    const isForwarded =
+      isTrusting &&
+      String(forwarded ?? '')
+        .split(',')
+        .filter(Boolean).length === trustProxy;
+    isShared ||= isOpen && request.method === 'POST' && !isForwarded && own.has(addressOf(request));
+    if (isTrusting || hasWarned || forwarded === undefined) return;
     hasWarned = true;
     app.log.warn(
       'X-Forwarded-For arrives, but TRUST_PROXY is off: behind a proxy all visitors share one budget.',
