@@ -79,6 +79,19 @@ test('a list still loading and a form behind its confirmation cannot be operated
       });
 });
 
+test.each([
+  [{ type: 'service.chosen', serviceId: 99 }],
+  [{ type: 'doctor.chosen', doctorId: 99 }],
+  [{ type: 'slot.chosen', slot: { slotId: 999, date: '2026-11-23' } }],
+])('a locked form has no more to press than an open one: %j', async (send) => {
+  const sending = bookingScenario({ given: 'completed' }, { send: { type: 'form.submitted' } }, { send });
+  for (const runner of [machineRunner(), domRunner])
+    expect((await runScenario(sending, runner)).steps.at(-1)).toMatchObject({
+      observed: { state: 'submitted.waiting' },
+      refusal: expect.any(String) as string,
+    });
+});
+
 test('presses in a locked form have no effect', async () => {
   const pressed = [
     { type: 'form.submitted' },

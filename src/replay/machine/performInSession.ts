@@ -47,7 +47,7 @@ const GROUPS: readonly (readonly LoadName[])[] = [
   ['slots', 'vacations'],
 ];
 
-/** Returns what an open form's page shows when a visitor acts on it. */
+/** Returns what the form's page shows when a visitor acts on it. */
 function shownPage(session: FormSession) {
   const { context } = session.actor.getSnapshot() as BookingSnapshot;
   const state = session.store.getState();
@@ -65,20 +65,28 @@ function shownPage(session: FormSession) {
   };
 }
 
+/** Checks an event on a page, and returns what it does there. */
 type Performed<Type extends ScenarioEvent['type']> = (
   page: ReturnType<typeof shownPage>,
   event: Extract<ScenarioEvent, { type: Type }>,
-) => void;
+) => () => void;
+
+const turned =
+  (weeks: 1 | -1) =>
+  ({ calendar, shownWeek }: ReturnType<typeof shownPage>) => {
+    calendar();
+    return () => shownWeek.turn(weeks);
+  };
 
 /** The events that depend on what the page shows; all others reach the machine as they are. */
 const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = {
   'service.chosen'({ actor, loads }, event) {
     checkOffer('services', loads.services.data, event.serviceId);
-    actor.send(event);
+    return () => actor.send(event);
   },
   'doctor.chosen'({ actor, doctors }, event) {
     checkOffer('doctors', doctors, event.doctorId);
-    actor.send(event);
+    return () => actor.send(event);
   },
   'price.chosen'({ actor, context, loads, state }, event) {
     const service = loads.services.data?.find(({ id }) => id === context.serviceId);
@@ -86,43 +94,39 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
     // The page offers no choice for a single consultation.
     const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
     checkOffer('consultations', offered, event.price);
-    actor.send({ ...event, price: prices.find(({ key }) => key === event.price) ?? null });
+    const price = prices.find(({ key }) => key === event.price) ?? null;
+    return () => actor.send({ ...event, price });
   },
   'slot.chosen'({ actor, context, calendar, shownWeek }, { slot }) {
     const { lostSlot, notOffered } = context;
     const instead = lostSlot !== null || notOffered === 'time' ? timesInstead(calendar(), lostSlot) : [];
     const isShown = shownWeek.has(slot.date) || instead.some((offered) => isSameTime(offered, slot));
     const pressed = pressOf(calendar(), slot, context.slot);
-    if (!isShown || pressed === null)
-      refuse(`The page has no slot ${slot.slotId} on ${slot.date} in the week that it shows.`);
-    else actor.send(pressed);
+    if (isShown && pressed !== null) return () => actor.send(pressed);
+    return refuse(`The page has no slot ${slot.slotId} on ${slot.date} in the week that it shows.`);
   },
-  'week.next'({ calendar, shownWeek }) {
-    calendar();
-    shownWeek.turn(1);
-  },
-  'week.previous'({ calendar, shownWeek }) {
-    calendar();
-    shownWeek.turn(-1);
-  },
+  'week.next': turned(1),
+  'week.previous': turned(-1),
   'firstFree.pressed'({ actor, context, calendar, shownWeek }) {
     const first = firstFreeTime(calendar().slots, calendar());
     const pressed = first && pressOf(calendar(), first, context.slot);
-    if (!pressed) return;
-    shownWeek.show(first.date);
-    actor.send(pressed);
+    return () => {
+      if (!pressed) return;
+      shownWeek.show(first.date);
+      actor.send(pressed);
+    };
   },
   'offer.chosen'({ actor, doctors }, { type, address }) {
     const [, search = ''] = address.split('?');
     const choice = requestedChoice(search) ?? refuse(`The page has no offer ${address}.`);
     checkOffer('doctors', doctors, shownId(choice.doctor ?? ''));
-    actor.send({ type, choice });
+    return () => actor.send({ type, choice });
   },
   'load.retried'({ loads, refetch }, { call }) {
     const group = GROUPS.find((names) => names.includes(call)) ?? [];
     const failed = group.filter((name) => loads[name]?.error !== undefined);
     if (failed.length === 0) refuse(`Nothing of ${call} has to be tried again.`);
-    for (const name of failed) refetch(name);
+    return () => failed.forEach(refetch);
   },
 };
 
@@ -132,9 +136,9 @@ function performInBooking(session: FormSession, event: ScenarioEvent): void {
   if (isBooked !== (event.type === 'receipt.dismissed'))
     refuse(isBooked ? "The receipt stands in the form's place." : 'The page has no receipt.');
   const perform = ON_PAGE[event.type] as Performed<ScenarioEvent['type']> | undefined;
-  // A locked form is pressed in vain: its machine has no transition for any press.
-  if (perform === undefined || snapshot.matches('submitted')) session.actor.send(event);
-  else perform(shownPage(session), event);
+  const act = perform?.(shownPage(session), event) ?? (() => session.actor.send(event));
+  // A locked form is pressed in vain.
+  if (!snapshot.matches('submitted')) act();
 }
 
 const SIGNALS = {

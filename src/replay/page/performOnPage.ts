@@ -30,15 +30,12 @@ function fillUnlessLocked(name: string, chosen: Id | null): HTMLElement {
   const field = controls.field(name);
   if (field === null) throw new ImpossibleStep(`The page has no field ${name}.`);
   const options = field instanceof HTMLSelectElement ? [...field.options] : null;
-  if (isLocked(field)) {
-    // A list that is disabled before another choice or before it loads is not a locked form.
-    if (options !== null && field.closest('fieldset:disabled') === null)
-      throw new ImpossibleStep(`The page offers nothing in ${name} yet.`);
-    return field;
-  }
   if (options?.every((option) => option.value !== value))
     throw new ImpossibleStep(`The page offers no ${value} in ${name}.`);
-  fill(field, value);
+  // A list that is disabled before another choice or before it loads is not a locked form.
+  if (options !== null && field.matches(':disabled:not(fieldset:disabled *)'))
+    throw new ImpossibleStep(`The page offers nothing in ${name} yet.`);
+  if (!isLocked(field)) fill(field, value);
   return field;
 }
 

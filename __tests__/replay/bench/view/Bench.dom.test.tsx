@@ -87,3 +87,16 @@ test('“Redă” plays the file that is being loaded, although the former one h
   await player.play();
   expect(played).toEqual([former.title, coming.title]);
 });
+
+test('an export that fails leaves the bench, with the reason', async () => {
+  // jsdom reports the error to the console too.
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('Fișierul nu s-a putut salva.');
+  });
+  openBench();
+  choose(SCENARIO);
+  fireEvent.click(await screen.findByRole('button', { name: 'Exportă scenariul' }));
+  expect(await complaint()).toEqual(['Eroare în banc:', 'Fișierul nu s-a putut salva.']);
+  expect(screen.getByRole('list', { name: 'Pașii' })).toBeVisible();
+});

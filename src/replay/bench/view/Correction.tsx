@@ -4,7 +4,7 @@ import { color, radius, space } from '../../../ui/tokens';
 import type { Mismatch } from '../../run/report';
 import type { Step } from '../../scenario/scenario';
 import { pathWords, shownValue, withExpectation } from './expectations';
-import { Code, Input, Problem, Quiet, SmallTitle, ToolButton } from './parts';
+import { Code, handleSubmit, Input, Problem, Quiet, SmallTitle, ToolButton } from './parts';
 
 const Difference = styled.form`
   margin-block: ${space[2]};
@@ -57,7 +57,7 @@ export function Correction({ mismatch, onChange }: CorrectionProps) {
   const [isKept, setIsKept] = useState(false);
   const keep = (value: unknown): void => setIsKept(onChange((step) => withExpectation(step, path, value)));
   return (
-    <Difference aria-label={what} action={() => keep(valueOf(text))}>
+    <Difference aria-label={what} onSubmit={handleSubmit(() => keep(valueOf(text)))}>
       <Problem>{what}</Problem>
       <Comparison>
         <SmallTitle as="h4">Se aștepta</SmallTitle>

@@ -4,7 +4,7 @@ import { useStore } from '../../page/store';
 import { fileName, printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
 import { UNTITLED, type BenchProps } from './benchStore';
-import { ToolRow, Input, ToolButton } from './parts';
+import { handleSubmit, Input, ToolButton, ToolRow } from './parts';
 
 const OneRow = styled(ToolRow)`
   flex: 1 1 26rem;
@@ -34,13 +34,13 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
     <OneRow
       as="form"
       aria-label="Export"
-      action={() => {
+      onSubmit={handleSubmit(() => {
         if (title.trim() === '')
           player.set({ note: 'Scrieți întâi ce s-a întâmplat, sus, lângă „Exportă scenariul”.' });
         if (isWaiting || title.trim() === '') return;
         download(`${fileName(title)}.json`, printScenario({ ...scenario, title }));
         player.rename(title);
-      }}
+      })}
     >
       <Input
         aria-label="Ce s-a întâmplat"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
 import type { Expectation } from '../../run/report';
-import { ToolRow, Input, Select, ToolButton } from './parts';
+import { handleSubmit, Input, Select, ToolButton, ToolRow } from './parts';
 import type { Pointed } from '../watch/pointer';
 
 interface Kind {
@@ -76,11 +76,11 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
   return (
     <Form
       aria-label="Ce ar trebui"
-      action={() => {
+      onSubmit={handleSubmit(() => {
         if (isMissing) return;
         onExpect(expectationOf(kind, pointed, text));
         onClose();
-      }}
+      })}
     >
       <strong>„{pointed.name || pointed.text}”</strong>
       <Select

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../../ui/tokens';
 import type { ReceivedRequest } from '../../run/mockServer';
@@ -6,7 +7,7 @@ import { CALL_PATHS } from '../../scenario/parts';
 import type { Step } from '../../scenario/scenario';
 import { Correction } from './Correction';
 import { expectationLines, pathWords, shownValue, type ExpectationLine } from './expectations';
-import { ToolRow, Input, Problem, Quiet, Remove, SmallTitle, Title, ToolButton } from './parts';
+import { handleSubmit, Input, Problem, Quiet, Remove, SmallTitle, Title, ToolButton, ToolRow } from './parts';
 
 const DetailRow = styled.li`
   display: flex;
@@ -81,6 +82,7 @@ interface StepDetailsProps {
 /** Shows a step: what differed, what is expected, and what it changed and sent. */
 export function StepDetails({ title, step, report, before, onChange, onStrike, onWrite }: StepDetailsProps) {
   const typed = 'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
+  const text = useRef<HTMLInputElement>(null);
   const lines = expectationLines(step.expect ?? {});
   return (
     <section aria-label="Pasul ales">
@@ -92,8 +94,8 @@ export function StepDetails({ title, step, report, before, onChange, onStrike, o
       )}
       {step.note !== undefined && <Quiet>{step.note}</Quiet>}
       {typed !== undefined && (
-        <ToolRow as="form" action={(written: FormData) => onWrite(written.get('text') as string)}>
-          <Input key={typed} name="text" aria-label="Textul scris" defaultValue={typed} />
+        <ToolRow as="form" onSubmit={handleSubmit(() => onWrite(text.current?.value ?? typed))}>
+          <Input key={typed} ref={text} aria-label="Textul scris" defaultValue={typed} />
           <ToolButton type="submit" $variant="secondary">
             Schimbă textul
           </ToolButton>

@@ -17,6 +17,14 @@ export const BenchRoom = createGlobalStyle`
   }
 `;
 
+/** Returns a form's handler. An `action` would empty the fields, and its error would take the bench away. */
+export const handleSubmit =
+  (act: () => void) =>
+  (event: Pick<Event, 'preventDefault'>): void => {
+    event.preventDefault();
+    act();
+  };
+
 export const Layout = styled.main`
   height: 100%;
   display: grid;

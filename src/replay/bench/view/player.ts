@@ -60,6 +60,8 @@ export class Player extends Store<PlayState> {
   /** @param toolsOn opens a page with the form */
   constructor(private readonly toolsOn: (machine: MachineName) => Promise<Tools>) {
     super({ scenario: null, status: 'idle', covered: new Set(), isUnsaved: false, ...UNPLAYED });
+    // An error in the bench's own code.
+    window.addEventListener('error', ({ message }) => this.set({ problem: `Eroare în banc:\n${message}` }));
   }
 
   /** Replaces the loaded scenario; null removes it. If the new one cannot be read, the former stays. */
