@@ -36,7 +36,8 @@ export function qaBench(page: Page) {
     async order(call: string, answer: string): Promise<void> {
       const orders = root.locator('details', { hasText: 'Serverul răspunde' });
       if ((await orders.getAttribute('open')) === null) await orders.locator('summary').click();
-      await orders.getByLabel(call).selectOption({ label: answer });
+      const row = orders.locator('label', { has: page.getByTitle(call, { exact: true }) });
+      await row.getByRole('combobox').selectOption({ label: answer });
     },
     /** Waits until the recording was played and its expectations were recorded. */
     async filled(): Promise<void> {

@@ -38,6 +38,11 @@ test('while Alt is held, an outline shows what a press would point at: a sentenc
   await page.mouse.move(0, 0);
   await bench.point(sentence);
   expect(await expectedText().inputValue()).toBe(await sentence.textContent());
+  // The mark beside the sentence stands for the whole red box.
+  await bench.point(sentence.locator('xpath=../preceding-sibling::*[1]'));
+  await form()
+    .getByText(/^„Intervalul ales, .* Cele mai apropiate/)
+    .waitFor();
   await bench.order(CALLS.createAppointment, 'normal');
 });
 
@@ -85,7 +90,7 @@ test('Alt on the page after an earlier step, or on a page that nothing plays, sa
 test('a request is shown with its call, its status and its answer', async () => {
   await bench.step('Serverul: ocupat (409)').click();
   const requests = bench.details.getByRole('region', { name: 'Cereri' });
-  await requests.getByText(`${CALLS.createAppointment} → 409`).waitFor();
+  await requests.getByText(`programarea (${CALLS.createAppointment}) → 409`).waitFor();
   await requests.getByText('Răspuns: {"status":409').waitFor();
 });
 

@@ -20,6 +20,8 @@ export interface CoverageItem {
   readonly name: string;
   /** Names of the states between which a transition leads. */
   readonly path?: readonly [from: string, to: string];
+  /** What a transition waits for, and its guard: `done [isTaken]`. */
+  readonly trigger?: string;
   /** Why it cannot happen and does not count; undefined when it can. */
   readonly never?: string | undefined;
   readonly isCovered: boolean;
@@ -83,6 +85,7 @@ function targetsOf(machine: MachineName): Target[] {
         kind: 'transition',
         machine,
         name: transitionName(leaf, transition),
+        trigger: triggerName(transition),
         path: [pathName(leaf), pathName(leafOf(transition.target?.[0] ?? leaf))],
         never: neverBecause(leaf, transition),
       } as const,

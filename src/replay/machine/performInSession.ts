@@ -36,13 +36,13 @@ function checkOffer(
   offered: readonly { readonly id: Id }[] = [],
   chosen: Id | null = null,
 ): void {
-  if (offered.length === 0) refuse(`The page offers no ${list} there.`);
+  if (offered.length === 0) refuse(`Pagina nu oferă nimic la ${list}.`);
   if (chosen !== null && offered.every(({ id }) => id !== chosen))
-    refuse(`The page offers no ${chosen} among the ${list}.`);
+    refuse(`Pagina nu oferă „${chosen}” la ${list}.`);
 }
 
 /** The lists that each `Încearcă din nou` button loads again. */
-const GROUPS: readonly (readonly LoadName[])[] = [
+export const RETRIED_TOGETHER: readonly (readonly LoadName[])[] = [
   ['services', 'doctors'],
   ['slots', 'vacations'],
 ];
@@ -61,7 +61,7 @@ function shownPage(session: FormSession) {
     loads,
     doctors: offeredDoctors(loads.doctors.data, context.serviceId),
     /** @throws {ImpossibleStep} while the page has no calendar */
-    calendar: (): Week => week ?? refuse('The page has no calendar.'),
+    calendar: (): Week => week ?? refuse('Pagina nu are calendar.'),
   };
 }
 
@@ -81,11 +81,11 @@ const turned =
 /** The events that depend on what the page shows; all others reach the machine as they are. */
 const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = {
   'service.chosen'({ actor, loads }, event) {
-    checkOffer('services', loads.services.data, event.serviceId);
+    checkOffer('Serviciu', loads.services.data, event.serviceId);
     return () => actor.send(event);
   },
   'doctor.chosen'({ actor, doctors }, event) {
-    checkOffer('doctors', doctors, event.doctorId);
+    checkOffer('Medic', doctors, event.doctorId);
     return () => actor.send(event);
   },
   'price.chosen'({ actor, context, loads, state }, event) {
@@ -93,7 +93,7 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
     const prices = offeredConsultations(selectFacts(state), service);
     // The page offers no choice for a single consultation.
     const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
-    checkOffer('consultations', offered, event.price);
+    checkOffer('Consultație', offered, event.price);
     const price = prices.find(({ key }) => key === event.price) ?? null;
     return () => actor.send({ ...event, price });
   },
@@ -103,7 +103,7 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
     const isShown = shownWeek.has(slot.date) || instead.some((offered) => isSameTime(offered, slot));
     const pressed = pressOf(calendar(), slot, context.slot);
     if (isShown && pressed !== null) return () => actor.send(pressed);
-    return refuse(`The page has no slot ${slot.slotId} on ${slot.date} in the week that it shows.`);
+    return refuse(`Pagina nu are intervalul ${slot.slotId} din ${slot.date} în săptămâna pe care o arată.`);
   },
   'week.next': turned(1),
   'week.previous': turned(-1),
@@ -118,14 +118,14 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
   },
   'offer.chosen'({ actor, doctors }, { type, address }) {
     const [, search = ''] = address.split('?');
-    const choice = requestedChoice(search) ?? refuse(`The page has no offer ${address}.`);
-    checkOffer('doctors', doctors, shownId(choice.doctor ?? ''));
+    const choice = requestedChoice(search) ?? refuse(`Pagina nu are oferta ${address}.`);
+    checkOffer('Medic', doctors, shownId(choice.doctor ?? ''));
     return () => actor.send({ type, choice });
   },
   'load.retried'({ loads, refetch }, { call }) {
-    const group = GROUPS.find((names) => names.includes(call)) ?? [];
+    const group = RETRIED_TOGETHER.find((names) => names.includes(call)) ?? [];
     const failed = group.filter((name) => loads[name]?.error !== undefined);
-    if (failed.length === 0) refuse(`Nothing of ${call} has to be tried again.`);
+    if (failed.length === 0) refuse(`Pagina nu are butonul Încearcă din nou pentru ${call}.`);
     return () => failed.forEach(refetch);
   },
 };
@@ -134,7 +134,7 @@ function performInBooking(session: FormSession, event: ScenarioEvent): void {
   const snapshot = session.actor.getSnapshot() as BookingSnapshot;
   const isBooked = snapshot.matches('success');
   if (isBooked !== (event.type === 'receipt.dismissed'))
-    refuse(isBooked ? "The receipt stands in the form's place." : 'The page has no receipt.');
+    refuse(isBooked ? 'Confirmarea stă în locul formularului.' : 'Pagina nu are confirmare.');
   const perform = ON_PAGE[event.type] as Performed<ScenarioEvent['type']> | undefined;
   const act = perform?.(shownPage(session), event) ?? (() => session.actor.send(event));
   // A locked form is pressed in vain.
@@ -169,7 +169,7 @@ export function performInSession(machine: MachineName, session: FormSession, eve
   }
   const { context } = actor.getSnapshot() as Pick<BookingSnapshot, 'context'>;
   if (event.type === 'form.emptied' && !context.isRestored)
-    refuse('The form keeps nothing of an earlier visit.');
+    refuse('Formularul nu păstrează nimic dintr-o vizită anterioară.');
   const sent = event.type === 'form.submitted' ? { ...event, idempotencyKey: uniqueKey() } : event;
   if (machine === 'contact') actor.send(sent);
   else performInBooking(session, sent);

@@ -3,20 +3,21 @@ import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
 import { buttonOf, BUTTONS } from './buttons';
 import { controls, fill, isLocked, press, signal } from './domActions';
+import { nameOf as labelOf } from './readPage';
 
 /**
  * Presses an element, unless it is locked.
  * @throws {ImpossibleStep} if it is null
  */
 function pressUnlessLocked(element: HTMLElement | null, what: string): HTMLElement {
-  if (element === null) throw new ImpossibleStep(`The page has no ${what}.`);
+  if (element === null) throw new ImpossibleStep(`Pagina nu are ${what}.`);
   if (!isLocked(element)) press(element);
   return element;
 }
 
 /** Presses a time of the week that the calendar shows, or one that is offered instead of a lost one. */
 function pressSlot(slot: SlotOnDate): HTMLElement {
-  const what = `slot ${slot.slotId} on ${slot.date} in the week that it shows`;
+  const what = `intervalul ${slot.slotId} din ${slot.date} în săptămâna pe care o arată`;
   const button = controls.slot(slot) ?? controls.slotInstead(slot);
   return pressUnlessLocked(button, controls.calendar() === null ? 'calendar' : what);
 }
@@ -28,13 +29,13 @@ function pressSlot(slot: SlotOnDate): HTMLElement {
 function fillUnlessLocked(name: string, chosen: Id | null): HTMLElement {
   const value = String(chosen ?? '');
   const field = controls.field(name);
-  if (field === null) throw new ImpossibleStep(`The page has no field ${name}.`);
+  if (field === null) throw new ImpossibleStep(`Pagina nu are câmpul ${name}.`);
   const options = field instanceof HTMLSelectElement ? [...field.options] : null;
   if (options?.every((option) => option.value !== value))
-    throw new ImpossibleStep(`The page offers no ${value} in ${name}.`);
+    throw new ImpossibleStep(`Pagina nu oferă „${value}” la ${labelOf(field)}.`);
   // A list that is disabled before another choice or before it loads is not a locked form.
   if (options !== null && field.matches(':disabled:not(fieldset:disabled *)'))
-    throw new ImpossibleStep(`The page offers nothing in ${name} yet.`);
+    throw new ImpossibleStep(`Pagina nu oferă încă nimic la ${labelOf(field)}.`);
   if (!isLocked(field)) fill(field, value);
   return field;
 }
@@ -63,11 +64,11 @@ export function performOnPage(
     case 'field.changed':
       return fillUnlessLocked(nameOf(event.field), event.value);
     case 'offer.chosen':
-      return pressUnlessLocked(controls.offer(event.address), `offer ${event.address}`);
+      return pressUnlessLocked(controls.offer(event.address), `oferta ${event.address}`);
     case 'slot.chosen':
       return pressSlot(event.slot);
     case 'form.submitted':
-      return pressUnlessLocked(controls.submit(), 'button Trimitere');
+      return pressUnlessLocked(controls.submit(), 'butonul Trimitere');
     case 'visitor.returned':
     case 'network.lost':
     case 'network.returned':
@@ -76,7 +77,7 @@ export function performOnPage(
     default:
       return pressUnlessLocked(
         buttonOf(event),
-        `button ${BUTTONS[event.type]}${'call' in event ? ` for ${event.call}` : ''}`,
+        `butonul ${BUTTONS[event.type]}${'call' in event ? ` pentru ${event.call}` : ''}`,
       );
   }
 }

@@ -89,7 +89,7 @@ async function take(step: SingleStep, play: Play): Promise<void> {
   const { runner, server } = play;
   if ('respond' in step) {
     if (!server.respond(step.respond))
-      throw new ImpossibleStep(`No call of ${step.respond} waits for its answer.`);
+      throw new ImpossibleStep(`Nicio cerere ${step.respond} nu așteaptă un răspuns.`);
   } else if ('send' in step) {
     const { type } = step.send;
     if (type === 'network.lost' && !server.cut()) throw new ImpossibleStep('The network is lost already.');

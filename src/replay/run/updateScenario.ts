@@ -1,11 +1,16 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { parseScenario, ScenarioError, type JsonPath } from '../scenario/parseScenario';
 import { printScenario } from '../scenario/printScenario';
+import { isObject } from './mismatches';
 import type { ScenarioReport } from './report';
 
-/** Returns JSON with another value at a path; undefined removes the key. */
-export const withValue = (json: string, path: JsonPath, value: unknown): string =>
-  applyEdits(json, modify(json, [...path], value, {}));
+/** Returns a whole with another value at a path; undefined removes what is there. */
+export function withValue(whole: unknown, [key, ...rest]: JsonPath, value: unknown): unknown {
+  if (key === undefined) return value;
+  const parts: Readonly<Record<string, unknown>> = isObject(whole) ? whole : {};
+  if (!Array.isArray(whole)) return { ...parts, [key]: withValue(parts[key], rest, value) };
+  const changed: unknown = withValue(whole[Number(key)], rest, value);
+  return whole.toSpliced(Number(key), 1, ...(changed === undefined ? [] : [changed]));
+}
 
 /**
  * Returns the file's text with what was seen in place of each unmet expectation, formatted by printScenario. Adds no new
@@ -17,12 +22,12 @@ export const withValue = (json: string, path: JsonPath, value: unknown): string 
 export function updatedText(text: string, { steps }: ScenarioReport): string | null {
   // A text that is not there does not say which one should be.
   if (steps.some(({ mismatches }) => mismatches.some(({ path: [part] }) => part === 'text'))) return null;
-  let changed = text;
+  let changed: unknown = JSON.parse(text);
   for (const [index, { mismatches }] of steps.entries())
     for (const { path, actual } of mismatches)
       changed = withValue(changed, ['steps', index, 'expect', ...path], actual);
   try {
-    return printScenario(parseScenario(changed, ''));
+    return printScenario(parseScenario(JSON.stringify(changed), ''));
   } catch (error) {
     if (error instanceof ScenarioError) return null;
     throw error;

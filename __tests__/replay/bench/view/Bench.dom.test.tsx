@@ -1,18 +1,21 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { createTools, type Tools } from '../../../../src/replay/bench/frame/openTools';
 import { Bench } from '../../../../src/replay/bench/view/Bench';
 import { BenchStore } from '../../../../src/replay/bench/view/benchStore';
+import { Correction } from '../../../../src/replay/bench/view/Correction';
 import { Player } from '../../../../src/replay/bench/view/player';
+import type { Step } from '../../../../src/replay/scenario/scenario';
 import { shipped } from '../../support/shippedScenarios';
 
 const SCENARIO = readFileSync('src/replay/scenarios/contact/netrimis.json', 'utf8');
 
 /** Renders the bench with the tools of this document, as if it were the site. */
-function openBench(): void {
+function openBench(): BenchStore {
   const bench = new BenchStore();
   bench.set({ tools: createTools(), isLeaving: false });
   render(<Bench bench={bench} />);
+  return bench;
 }
 
 function choose(content: string | Buffer, name = 'scenariu.json'): void {
@@ -99,4 +102,108 @@ test('an export that fails leaves the bench, with the reason', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Exportă scenariul' }));
   expect(await complaint()).toEqual(['Eroare în banc:', 'Fișierul nu s-a putut salva.']);
   expect(screen.getByRole('list', { name: 'Pașii' })).toBeVisible();
+});
+
+/** Loads a scenario of the booking form with these steps, and looks at one of them. */
+async function openStep(title: string, ...steps: readonly object[]): Promise<BenchStore> {
+  const bench = openBench();
+  choose(JSON.stringify({ ...shipped('booking/dublu-clic.json'), steps }));
+  fireEvent.click(await screen.findByText(title));
+  return bench;
+}
+
+function strike(words: string): void {
+  fireEvent.click(screen.getByRole('button', { name: `Nu se așteaptă: ${words}` }));
+}
+
+const expected = (): readonly string[] =>
+  within(screen.getByRole('region', { name: 'Se așteaptă' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace('✕', ''));
+
+test('each of several texts and a lost time can be struck out, and the tester reads what went', async () => {
+  const lostSlot = { date: '2026-11-23', startTime: '10:00' };
+  await openStep('Privire', {
+    advance: 0,
+    expect: { context: { serviceId: 1, lostSlot }, text: { present: ['Unu', 'Doi', 'Trei'] } },
+  });
+  strike('Ar trebui să se citească: „Trei”');
+  strike('Datele · ora pierdută: luni 23 nov., 10:00');
+  expect(screen.getByLabelText('Ultima schimbare')).toHaveTextContent(
+    'Nu se mai așteaptă: Datele · ora pierdută: luni 23 nov., 10:00',
+  );
+  expect(expected()).toEqual([
+    'Datele · serviciul: 1',
+    'Ar trebui să se citească: „Unu”',
+    'Ar trebui să se citească: „Doi”',
+  ]);
+});
+
+test('a part without which its whole would be invalid is struck out with the whole', async () => {
+  const bench = await openStep('Privire', {
+    advance: 0,
+    expect: { state: 'idle', calendar: [{ slotId: 1, date: '2026-11-23', state: 'available' }] },
+  });
+  act(() => bench.strike(0, { path: ['calendar', 0, 'date'], words: 'data' }));
+  expect(expected()).toEqual(['Starea: „idle”']);
+});
+
+test('a changed text changes what is expected of it afterwards, in a request as it is sent', async () => {
+  await openStep(
+    'Nume completat',
+    { send: { type: 'field.changed', field: 'lastName', value: 'Pop' } },
+    {
+      advance: 0,
+      expect: {
+        context: { patient: { lastName: 'Pop' } },
+        request: { client_first_name: 'Ana', client_last_name: 'Pop' },
+      },
+    },
+  );
+  fireEvent.change(screen.getByLabelText('Textul scris'), { target: { value: "D'Or" } });
+  fireEvent.click(screen.getByRole('button', { name: 'Schimbă textul' }));
+  await screen.findByText("Text păstrat: „D'Or”");
+  fireEvent.click(screen.getByText('Privire'));
+  expect(expected()).toEqual([
+    "Datele · pacientul · Nume: „D'Or”",
+    'Cererea · client_first_name: „Ana”',
+    'Cererea · client_last_name: „D&#39;Or”',
+  ]);
+});
+
+test('a message that did not come can be expected', async () => {
+  await openStep('Privire', { advance: 0 });
+  const message = 'A aparut o eroare. Va rugam incercati mai tarziu.';
+  const messages = screen.getByLabelText('Ar trebui să apară mesajul');
+  fireEvent.change(messages, { target: { value: message } });
+  expect(expected()).toEqual([`Mesaj nou: „${message}”`]);
+});
+
+test('a second try is named by the lists that failed', async () => {
+  openBench();
+  const answers = { doctors: [{ status: 500 }] };
+  const steps = [{ send: { type: 'load.retried', call: 'services' } }];
+  choose(JSON.stringify({ ...shipped('booking/dublu-clic.json'), answers, steps }));
+  await screen.findByText('Încearcă din nou: lista medicilor');
+});
+
+test.each([
+  ['a text', 'Ana', 'Ioana', 'Dan', 'Dan'],
+  ['a text that should be empty', 'Ana', '', '', ''],
+  ['nothing', 'Ana', null, '', null],
+  ['yes and no', true, false, 'nu', false],
+  ['a number', 1, 2, '2', 2],
+  ['a list of texts', ['Unu', 'Doi'], ['Unu'], 'Unu\nTrei', ['Unu', 'Trei']],
+])('a correction is written in plain words: %s', async (_, wanted, actual, written, kept) => {
+  let step = { advance: 0 } as Step;
+  const onChange = (change: (old: Step) => Step): string => {
+    step = change(step);
+    return '';
+  };
+  const path = ['onScreen'];
+  render(<Correction mismatch={{ what: '', path, expected: wanted, actual }} onChange={onChange} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: written } });
+  fireEvent.click(screen.getByRole('button', { name: 'Păstrează' }));
+  await screen.findByText(/^Păstrat/);
+  expect(step.expect?.onScreen).toEqual(kept);
 });

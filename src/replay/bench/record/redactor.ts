@@ -39,6 +39,21 @@ function publicAddress(address: string, ids: ReadonlySet<string>): string {
 /** Length below which a typed text is not searched for, because it also occurs in text that was not typed. */
 const SHORTEST_FOUND = 3;
 
+/** Returns an expectation with other texts in place of given ones, also inside longer texts. */
+export const withTexts = (
+  expectation: Expectation,
+  texts: readonly (readonly [own: string, other: string])[],
+): Expectation =>
+  JSON.parse(JSON.stringify(expectation), (_, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    let result = value;
+    for (const [own, other] of texts) {
+      if (value === own) result = other;
+      else if (own.trim().length >= SHORTEST_FOUND) result = result.replaceAll(own.trim(), other);
+    }
+    return result;
+  }) as Expectation;
+
 /**
  * Returns functions that put made-up data in place of what a recording holds about a patient. The same text is replaced
  * by the same one everywhere.
@@ -48,14 +63,6 @@ export function createRedactor({ machine, calls }: Recording) {
   const texts = [...privateTexts(calls)];
   const ids = namedIds(calls);
   const redactAddress = (address: string): string => publicAddress(address, ids);
-  const redactText = (text: string): string => {
-    let result = text;
-    for (const [own, madeUp] of texts) {
-      if (text === own) result = madeUp;
-      else if (own.trim().length >= SHORTEST_FOUND) result = result.replaceAll(own.trim(), madeUp);
-    }
-    return result;
-  };
   return {
     redactAddress,
     /** @param written the text that the tester wrote for the scenario; undefined for none */
@@ -70,9 +77,6 @@ export function createRedactor({ machine, calls }: Recording) {
       return { ...send, value };
     },
     /** Replaces the texts of all answers, and of the events so far. */
-    redactExpectation: (expectation: Expectation): Expectation =>
-      JSON.parse(JSON.stringify(expectation), (_, value: unknown) =>
-        typeof value === 'string' ? redactText(value) : value,
-      ) as Expectation,
+    redactExpectation: (expectation: Expectation): Expectation => withTexts(expectation, texts),
   };
 }

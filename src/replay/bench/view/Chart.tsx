@@ -6,7 +6,7 @@ import { itemKey, type CoverageItem } from '../../coverage/coverage';
 import type { FormState } from '../../page/formWatch';
 import { useStore } from '../../page/store';
 import { chartLayout, transitionsOf } from './chartLayout';
-import { Code, Fold, FoldSummary, Quiet } from './parts';
+import { Fold, FoldSummary, Quiet } from './parts';
 import type { Player } from './player';
 
 /** Keeps its width, whatever the texts below the picture say. */
@@ -19,7 +19,7 @@ const Picture = styled.svg`
 `;
 
 const MissingList = styled.ul`
-  max-height: 10rem;
+  max-height: 7rem;
   overflow: auto;
   padding-top: ${space[1]};
 `;
@@ -36,10 +36,38 @@ const CAUSES: Readonly<Record<string, string>> = {
   'doctor.chosen': 'alegerea medicului',
   'slot.chosen': 'alegerea orei',
   'receipt.dismissed': 'Programare nouă',
+  'network.lost': 'căderea rețelei',
   'network.returned': 'revenirea rețelei',
+  'choice.requested': 'adresa paginii',
+  'choice.settled': 'alegerea din adresă',
+  'price.chosen': 'alegerea consultației',
+  'offer.chosen': 'alegerea primului loc liber',
+  'slot.refused': 'apăsarea unei ore care nu e liberă',
+  'slot.lost': 'pierderea orei',
+  'draft.restored': 'regăsirea datelor scrise',
+  always: 'verificarea câmpurilor',
 };
 
-const causeWords = (cause: string): string => CAUSES[cause.split(' ')[0] ?? ''] ?? cause;
+const GUARDS: Readonly<Record<string, string>> = {
+  '[isAccepted]': ' (acceptat)',
+  '[isNotAccepted]': ' (neacceptat)',
+  '[isTaken]': ' (ora e ocupată)',
+  '[isRepeated]': ' (se va retrimite)',
+  '[canRepeat]': ' (se retrimite)',
+  '[isComplete]': ' (complet)',
+  '[isBooked]': ' (programarea era făcută)',
+  '[namesTime]': ' (cu o oră)',
+};
+
+/** Returns the words of a trigger such as `done [isTaken]` or `after sendDelay`. */
+function causeWords(trigger: string): string {
+  const [event = '', detail = ''] = trigger.split(' ');
+  return `${CAUSES[event] ?? event}${GUARDS[detail] ?? ''}`;
+}
+
+/** Returns a transition in words: `sending → error, prin răspunsul serverului (ora e ocupată)`. */
+const transitionWords = ({ path = ['', ''], trigger = '' }: CoverageItem): string =>
+  `${path.join(' → ')}, prin ${causeWords(trigger)}`;
 
 const ARROW_HEAD = (
   <marker
@@ -134,7 +162,7 @@ export function Chart({ watched, player }: ChartProps) {
               strokeLinejoin="round"
               markerEnd="url(#qa-arrow)"
             >
-              <title>{transitions.map(({ name }) => name).join('\n')}</title>
+              <title>{transitions.map(transitionWords).join('\n')}</title>
             </path>
           );
         })}
@@ -148,9 +176,9 @@ export function Chart({ watched, player }: ChartProps) {
           Tranziții neacoperite de scenariile rulate aici: {missing.length} din {all.length}
         </FoldSummary>
         <MissingList>
-          {missing.map(({ name }) => (
-            <li key={name}>
-              <Code>{name}</Code>
+          {missing.map((item) => (
+            <li key={item.name} title={item.name}>
+              {transitionWords(item)}
             </li>
           ))}
         </MissingList>

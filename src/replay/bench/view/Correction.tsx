@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens';
+import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
 import type { Step } from '../../scenario/scenario';
 import { pathWords, shownValue, withExpectation } from './expectations';
-import { Code, handleSubmit, Input, Problem, Quiet, SmallTitle, ToolButton } from './parts';
+import { handleSubmit, Input, Lines, Problem, Quiet, SmallTitle, ToolButton } from './parts';
 
 const Difference = styled.form`
   margin-block: ${space[2]};
@@ -22,13 +23,13 @@ const Comparison = styled.div`
 
 interface CorrectionProps {
   readonly mismatch: Mismatch;
-  /** @returns false when the changed step would be invalid */
-  readonly onChange: (change: (step: Step) => Step) => boolean;
+  /** @returns why the changed step would be invalid; '' when it was kept */
+  readonly onChange: (change: (step: Step) => Step) => string;
 }
 
 /** Returns what differs: a part of the expectation, or those of its texts that are wrong. */
 function differenceWords({ path, expected, actual, slot }: Mismatch): string {
-  if (slot !== undefined) return `Ora ${slot.slotId} din ${slot.date}`;
+  if (slot !== undefined) return `Ora ${shownValue(slot)}`;
   if (path[0] !== 'text') return pathWords(path);
   const right = new Set(actual as readonly string[]);
   const wrong = (expected as readonly string[]).filter((text) => !right.has(text));
@@ -37,52 +38,70 @@ function differenceWords({ path, expected, actual, slot }: Mismatch): string {
 
 function actualWords({ path: [root, part], actual }: Mismatch): string {
   if (root === 'text') return part === 'absent' ? 'se citește' : 'nu este pe pagină';
-  return actual === undefined ? 'nimic' : JSON.stringify(actual);
+  return shownValue(actual);
 }
 
-/** Parses JSON; returns other text unchanged. */
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+/** Words of the values that are neither texts nor numbers. */
+const WORDS = new Map<string, unknown>([
+  ['da', true],
+  ['nu', false],
+  ['', null],
+]);
+
+/** Returns a value as the tester edits it: a list in lines. */
+function editedText(value: unknown): string {
+  if (Array.isArray(value)) return value.join('\n');
+  if (typeof value === 'boolean') return shownValue(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Returns the value that the tester's text means in place of the expected one. */
+function valueOf(text: string, { expected, actual }: Mismatch): unknown {
+  if (Array.isArray(expected)) return text.split('\n').filter((line) => line.trim() !== '');
+  const isText = [expected, actual].some((value) => typeof value === 'string');
+  if (WORDS.has(text) && !(isText && typeof expected === typeof actual)) return WORDS.get(text);
+  return isText || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
 /** Shows the expected and the actual value, and lets the tester correct the former. */
 export function Correction({ mismatch, onChange }: CorrectionProps) {
   const { path, expected, actual } = mismatch;
   const what = differenceWords(mismatch);
-  const [text, setText] = useState(JSON.stringify(expected));
-  const [isKept, setIsKept] = useState(false);
-  const keep = (value: unknown): void => setIsKept(onChange((step) => withExpectation(step, path, value)));
+  const [text, setText] = useState(editedText(expected));
+  const [refusal, setRefusal] = useState<string>();
+  // A value with parts has no text; it is struck out, or what came is taken.
+  const isEdited = !isObject(expected) && !isObject(actual);
+  const keep = (value: unknown): void => setRefusal(onChange((step) => withExpectation(step, path, value)));
+  const edit = {
+    'aria-label': `Se așteaptă la ${what}`,
+    value: text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
+  };
+  const field = Array.isArray(expected) ? <Lines {...edit} /> : <Input {...edit} />;
   return (
-    <Difference aria-label={what} onSubmit={handleSubmit(() => keep(valueOf(text)))}>
+    <Difference aria-label={what} onSubmit={handleSubmit(() => isEdited && keep(valueOf(text, mismatch)))}>
       <Problem>{what}</Problem>
       <Comparison>
         <SmallTitle as="h4">Se aștepta</SmallTitle>
         <SmallTitle as="h4">A venit</SmallTitle>
-        <Input
-          aria-label={`Se așteaptă la ${what}`}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Code>{actualWords(mismatch)}</Code>
-        <ToolButton type="submit" $variant="secondary">
+        {isEdited ? field : <span>{shownValue(expected)}</span>}
+        <span>{actualWords(mismatch)}</span>
+        <ToolButton type="submit" $variant="secondary" disabled={!isEdited}>
           Păstrează
         </ToolButton>
         <ToolButton
           $variant="quiet"
           disabled={actual === undefined}
           onClick={() => {
-            setText(JSON.stringify(actual));
+            setText(editedText(actual));
             keep(actual);
           }}
         >
           Ce a venit este corect
         </ToolButton>
       </Comparison>
-      <Quiet aria-live="polite">{isKept && 'Păstrat. Redați din nou, ca să fie judecat.'}</Quiet>
+      {refusal && <Problem role="alert">{refusal}</Problem>}
+      <Quiet aria-live="polite">{refusal === '' && 'Păstrat. Redați din nou, ca să fie judecat.'}</Quiet>
     </Difference>
   );
 }

@@ -26,8 +26,7 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
   useEffect(() => {
     details.current?.scrollTo(0, 0);
   }, [current]);
-  const expectPointed = (expectation: Expectation): void => {
-    const index = chosen ?? Math.max(0, reports.length - 1);
+  const expectAt = (index: number, expectation: Expectation): void => {
     bench.editor.expect(expectation, index);
     const where = isRecording ? 'ultimul pas' : `pasul ${index + 1}`;
     const words = expectationLines(expectation).map((line) => line.words);
@@ -46,7 +45,7 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
           <PointForm
             key={`${pointed.name} ${pointed.text}`}
             pointed={pointed}
-            onExpect={expectPointed}
+            onExpect={(expectation) => expectAt(chosen ?? Math.max(0, reports.length - 1), expectation)}
             onClose={() => pointer.set({ pointed: null })}
           />
         )}
@@ -60,8 +59,15 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
             report={reports[current]}
             before={reports[current - 1]}
             onChange={isRecording ? undefined : (change) => player.edit(current, change)}
-            onStrike={(line) => bench.strike(current, line)}
-            onWrite={(text) => bench.editor.write(current, text)}
+            onExpect={(notification) => expectAt(current, { notification })}
+            onStrike={(line) => {
+              bench.strike(current, line);
+              player.set({ note: `Nu se mai așteaptă: ${line.words}` });
+            }}
+            onWrite={(text) => {
+              bench.editor.write(current, text);
+              player.set({ note: `Text păstrat: „${text}”` });
+            }}
           />
         )}
         {watched !== null && <ServerOrders tap={tap} machine={watched.machine} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
 import type { Expectation } from '../../run/report';
-import { handleSubmit, Input, Select, ToolButton, ToolRow } from './parts';
+import { handleSubmit, Input, Select, showInPanel, ToolButton, ToolRow } from './parts';
 import type { Pointed } from '../watch/pointer';
 
 interface Kind {
@@ -75,6 +75,7 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
   const isMissing = kind.textOf !== undefined && kind.mayBeEmpty !== true && text.trim() === '';
   return (
     <Form
+      ref={showInPanel}
       aria-label="Ce ar trebui"
       onSubmit={handleSubmit(() => {
         if (isMissing) return;
@@ -82,7 +83,7 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
         onClose();
       })}
     >
-      <strong>„{pointed.name || pointed.text}”</strong>
+      <strong style={{ maxHeight: '4lh', overflow: 'hidden' }}>„{pointed.name || pointed.text}”</strong>
       <Select
         aria-label="Ce ar trebui"
         value={index}

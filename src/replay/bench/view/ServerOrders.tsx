@@ -5,6 +5,7 @@ import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
 import { Fold, FoldSummary, Select } from './parts';
 import { useStore } from '../../page/store';
+import { CALL_TITLES } from './stepTitles';
 
 const CALLS_OF: Record<MachineName, readonly CallName[]> = {
   booking: ['services', 'doctors', 'slots', 'vacations', 'createAppointment', 'facts'],
@@ -33,7 +34,7 @@ export function ServerOrders({ tap, machine }: ServerOrdersProps) {
       <Stack $gap={1}>
         {CALLS_OF[machine].map((call) => (
           <Row key={call}>
-            <span>{CALL_PATHS[call]}</span>
+            <span title={CALL_PATHS[call]}>{CALL_TITLES[call]}</span>
             <Select
               value={orders[call] ?? 'normal'}
               onChange={({ target }) => tap.order(call, target.value as Order)}

@@ -4,7 +4,7 @@ import { color, radius } from '../../../ui/tokens';
 import { MARKS, verdictOf, type StepReport } from '../../run/report';
 import { stepWords } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
-import { Mark, Remove, RowButton } from './parts';
+import { Mark, Remove, RowButton, showInPanel } from './parts';
 import { stepTitles } from './stepTitles';
 
 const Row = styled.li<{ readonly $isCurrent: boolean }>`
@@ -62,7 +62,7 @@ export function Timeline({ scenario, reports, current, onChoose, onRemove }: Tim
         const verdict = report && verdictOf(report);
         const isCurrent = index === current;
         return (
-          <Row key={index} $isCurrent={isCurrent} ref={isCurrent ? showInList : undefined}>
+          <Row key={index} $isCurrent={isCurrent} ref={isCurrent ? showInPanel : undefined}>
             <StepButton
               type="button"
               data-step={index}
@@ -94,8 +94,4 @@ export function Timeline({ scenario, reports, current, onChoose, onRemove }: Tim
       })}
     </ol>
   );
-}
-
-function showInList(step: HTMLElement | null): void {
-  step?.scrollIntoView({ block: 'nearest' });
 }

@@ -8,7 +8,7 @@ import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
 import { toScenario } from '../record/toScenario';
-import { expectationLines, withoutLine, type ExpectationLine } from './expectations';
+import { expectationLines, type ExpectationLine } from './expectations';
 import { keepFocus } from './keepFocus';
 import { Player } from './player';
 import { problemWords } from './problemWords';
@@ -191,7 +191,7 @@ export class BenchStore extends Store<BenchState> {
   strike(step: number, { path, words }: ExpectationLine): void {
     const isGone = (expectation: Expectation): boolean =>
       expectationLines(expectation).every((line) => line.words !== words);
-    if (this.recorder === null) this.player.edit(step, (old) => withoutLine(old, path));
+    if (this.recorder === null) this.player.strike(step, path);
     else this.recorder.strike(step, isGone);
   }
 

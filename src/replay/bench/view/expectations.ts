@@ -1,9 +1,11 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { shortMoment } from '../../../content/dateWords';
+import { escapeHtml } from '../../../domain/htmlEscape';
 import { withValue } from '../../run/updateScenario';
 import { isObject } from '../../run/mismatches';
 import type { Expectation } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
 import type { Step } from '../../scenario/scenario';
+import { withTexts } from '../record/redactor';
 import { FIELDS } from './stepTitles';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -36,6 +38,17 @@ const NAMES: Readonly<Record<string, string>> = {
   patient: 'pacientul',
   problems: 'greșelile',
   receipt: 'confirmarea',
+  date: 'data',
+  startTime: 'de la',
+  endTime: 'până la',
+  patientName: 'numele',
+  reference: 'numărul',
+  link: 'linkul',
+  mailedTo: 'trimisă la',
+  isUnconfirmed: 'neconfirmată',
+  sendFailed: 'trimiterea a eșuat',
+  isOffline: 'fără rețea',
+  isSlow: 'răspunsul întârzie',
 };
 
 const CONTROLS: Readonly<Record<string, string>> = {
@@ -48,14 +61,33 @@ const CONTROLS: Readonly<Record<string, string>> = {
 /** The number of names that lead to one line; 1 for every other part. */
 const DEPTH: Readonly<Record<string, number>> = { context: 3, request: 3, text: 3, controls: 3, calendar: 2 };
 
-export const shownValue = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'da' : 'nu';
-  return typeof value === 'string'
-    ? `„${value}”`
-    : value === null || value === undefined
-      ? 'nimic'
-      : JSON.stringify(value);
+const PROBLEMS: Readonly<Record<string, string>> = {
+  missing: 'lipsește',
+  invalid: 'greșit',
+  tooLong: 'prea lung',
 };
+
+/** Returns the words of a moment: a date with a time or a slot; undefined for any other value. */
+function momentWords(value: unknown): string | undefined {
+  if (!isObject(value) || Object.keys(value).length !== 2) return undefined;
+  const { date, slotId, startTime = `intervalul ${shownValue(slotId)}` } = value;
+  return typeof date === 'string' ? shortMoment({ date, startTime: startTime as string }) : undefined;
+}
+
+/** Returns whether a value is shown part by part. */
+export const hasParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && momentWords(value) === undefined;
+
+/** Returns a value in words, of a form's data, an expectation or what came instead. */
+export function shownValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'da' : 'nu';
+  if (typeof value === 'string') return PROBLEMS[value] ?? `„${value}”`;
+  if (typeof value === 'number') return String(value);
+  const parts = Array.isArray(value)
+    ? value.map(shownValue)
+    : Object.entries(value ?? {}).map(([name, part]) => `${NAMES[name] ?? name}: ${shownValue(part)}`);
+  return momentWords(value) ?? (parts.join(', ') || 'nimic');
+}
 
 /** Returns the name of an expectation, or of a part of the form's data: `Medic · conținutul`. */
 export const pathWords = (path: JsonPath): string =>
@@ -74,8 +106,10 @@ function lineOf(path: JsonPath, value: unknown): ExpectationLine {
   const known = root === 'controls' ? CONTROLS[`${path.at(-1)} ${String(value)}`] : undefined;
   if (root === 'controls' && value === null) return { path, words: `${name}: lipsește` };
   if (known !== undefined) return { path, words: `${name}: ${known}` };
-  if (root === 'calendar' && isObject(value))
-    return { path, words: `Ora ${String(value.slotId)} din ${String(value.date)}: ${String(value.state)}` };
+  if (root === 'calendar' && isObject(value)) {
+    const { state, ...slot } = value;
+    return { path, words: `Ora ${shownValue(slot)}: ${String(state)}` };
+  }
   return { path, words: `${pathWords(path)}: ${shownValue(value)}` };
 }
 
@@ -83,7 +117,7 @@ function lineOf(path: JsonPath, value: unknown): ExpectationLine {
 export function expectationLines(expectation: Expectation): readonly ExpectationLine[] {
   const split = (value: unknown, path: JsonPath): readonly ExpectationLine[] => {
     const isSplit = path.length < (DEPTH[String(path[0])] ?? 1);
-    const parts = isSplit && typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const parts = isSplit && (Array.isArray(value) || hasParts(value)) ? Object.entries(value) : [];
     if (parts.length === 0) return [lineOf(path, value)];
     return parts.flatMap(([key, inner]) => split(inner, [...path, Array.isArray(value) ? Number(key) : key]));
   };
@@ -92,12 +126,32 @@ export function expectationLines(expectation: Expectation): readonly Expectation
 
 /** Returns a step that expects another value at a path; undefined for none. */
 export const withExpectation = (step: Step, path: JsonPath, value: unknown): Step =>
-  JSON.parse(withValue(JSON.stringify(step), ['expect', ...path], value)) as Step;
+  withValue(step, ['expect', ...path], value) as Step;
+
+/**
+ * Returns the steps with another text in one that types, also where a later one expects it; requests hold it escaped.
+ */
+export function withWritten(steps: readonly Step[], index: number, value: string): readonly Step[] {
+  const { [index]: typing } = steps;
+  if (typing === undefined || !('send' in typing) || typing.send.type !== 'field.changed') return steps;
+  const { value: former } = typing.send;
+  const written = steps.with(index, { ...typing, send: { ...typing.send, value } } as Step);
+  if (former.trim() === '') return written;
+  return written.map((step, at) => {
+    if (at < index || step.expect === undefined) return step;
+    const expect = withTexts(step.expect, [[former, value]]);
+    const { request } = withTexts(step.expect, [[escapeHtml(former), escapeHtml(value)]]);
+    return { ...step, expect: { ...expect, ...(request !== undefined && { request }) } };
+  });
+}
 
 /** Returns the step without one line of its expectation, and without what would become empty by that. */
 export function withoutLine(step: Step, path: JsonPath): Step {
-  const outer = path.slice(0, -1);
-  const root = parseTree(JSON.stringify(step.expect));
-  const isAlone = path.length > 0 && root && findNodeAtLocation(root, outer)?.children?.length === 1;
-  return isAlone ? withoutLine(step, outer) : withExpectation(step, path, undefined);
+  const without = (value: unknown, [key, ...rest]: JsonPath): unknown => {
+    if (key === undefined) return undefined;
+    const { [key]: part } = value as Readonly<Record<string, unknown>>;
+    const changed = withValue(value, [key], without(part, rest));
+    return Object.values(changed as object).some((kept) => kept !== undefined) ? changed : undefined;
+  };
+  return { ...step, expect: without(step.expect ?? {}, path) } as Step;
 }

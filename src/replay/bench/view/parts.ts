@@ -50,6 +50,11 @@ export const Scroll = styled.div`
   }
 `;
 
+/** Scrolls a panel to a part of it that was rendered. */
+export function showInPanel(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'nearest' });
+}
+
 export const ToolRow = styled(Cluster)`
   gap: ${space[2]};
 `;
@@ -159,6 +164,12 @@ const field = css`
 export const Input = styled.input`
   ${field}
   flex: 1 1 8rem;
+  min-width: 0;
+`;
+
+/** A field for a list of texts, one per line. */
+export const Lines = styled.textarea`
+  ${field}
   min-width: 0;
 `;
 

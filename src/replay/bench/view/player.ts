@@ -2,10 +2,11 @@ import { fillExpectations, withExpected, withFirstLook } from '../../run/fillExp
 import { Store } from '../../page/store';
 import type { Expectation } from '../../run/report';
 import { realWait, until } from '../../run/realTime';
-import { parseScenario } from '../../scenario/parseScenario';
+import { parseScenario, type JsonPath } from '../../scenario/parseScenario';
 import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
+import { withoutLine, withWritten } from './expectations';
 
 interface PlayState {
   readonly scenario: Scenario | null;
@@ -149,28 +150,39 @@ export class Player extends Store<PlayState> {
 
   remove(step: number): void {
     this.choose(null);
-    void this.end().then(() => this.edit(step, () => null));
+    void this.end().then(() => {
+      const problem = this.replaceSteps((steps) => steps.toSpliced(step, 1));
+      const { reports } = this.get();
+      this.set(problem === '' ? { reports: reports.toSpliced(step, 1) } : { problem });
+    });
   }
 
-  /** Sets the text that a step types. */
+  /** Sets the text that a step types, also where it is expected from then on. */
   write(step: number, value: string): void {
-    this.edit(step, (old) => ('send' in old ? ({ ...old, send: { ...old.send, value } } as Step) : old));
+    this.replaceSteps((steps) => withWritten(steps, step, value));
   }
 
-  /** Changes one step, or removes it by returning null. If the result is invalid, sets `problem` and returns false. */
-  edit(index: number, change: (step: Step) => Step | null): boolean {
+  /** Removes a part of a step's expectations, with the whole of which it must not miss. */
+  strike(step: number, path: JsonPath): void {
+    const isInvalid = this.edit(step, (old) => withoutLine(old, path)) !== '';
+    if (isInvalid) this.strike(step, path.slice(0, -1));
+  }
+
+  /** Changes one step. @returns why the result is invalid; '' when it was kept */
+  edit(index: number, change: (step: Step) => Step): string {
+    return this.replaceSteps((steps) => steps.map((step, at) => (at === index ? change(step) : step)));
+  }
+
+  private replaceSteps(change: (steps: readonly Step[]) => readonly Step[]): string {
     const { scenario } = this.get();
-    if (scenario === null) return false;
-    const steps = scenario.steps.flatMap((step, at) => (at === index ? (change(step) ?? []) : step));
+    if (scenario === null) return '';
     try {
-      const changed = parseScenario(JSON.stringify({ ...scenario, steps }), 'scenariu');
-      const isRemoved = steps.length < scenario.steps.length;
-      const reports = this.get().reports.filter((_, at) => at !== index || !isRemoved);
-      this.set({ scenario: changed, problem: '', reports, isUnsaved: true });
-      return true;
+      const text = JSON.stringify({ ...scenario, steps: change(scenario.steps) });
+      this.set({ scenario: parseScenario(text, 'scenariu'), problem: '', isUnsaved: true });
+      return '';
     } catch (error) {
-      this.set({ problem: `Pasul nu poate fi schimbat așa:\n${wordsOf(error)}` });
-      return false;
+      const words = wordsOf(error).replace(/^scenariu:\d+:\d+: (?:steps\[\d+\]\.)?/gm, '');
+      return `Pasul nu poate fi schimbat așa:\n${words}`;
     }
   }
 

@@ -6,6 +6,8 @@ import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import { HOUR, SECOND } from '../../../domain/durations';
 import { doctorName, type ContactRequest, type Id, type Patient } from '../../../domain/entities';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
+import type { LoadName } from '../../../features/booking/session/week';
+import { RETRIED_TOGETHER } from '../../machine/performInSession';
 import { BUTTONS } from '../../page/buttons';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { Answer, CallName } from '../../scenario/parts';
@@ -22,11 +24,11 @@ export const FIELDS: Readonly<Record<keyof Patient | keyof ContactRequest, strin
   message: 'Mesaj',
 };
 
-const CALLS: Readonly<Record<CallName, string>> = {
-  services: 'serviciile',
-  doctors: 'medicii',
-  slots: 'orele',
-  vacations: 'concediile',
+export const CALL_TITLES: Readonly<Record<CallName, string>> = {
+  services: 'lista serviciilor',
+  doctors: 'lista medicilor',
+  slots: 'lista orelor',
+  vacations: 'lista concediilor',
   createAppointment: 'programarea',
   contactRequest: 'mesajul',
   facts: 'datele clinicii',
@@ -63,6 +65,15 @@ const chosenName = (id: Id | null, name: string | undefined): string =>
 const priceName = (key: string | null): string =>
   STANDARD_FACTS.prices.find((price) => price.key === key)?.name ?? key ?? 'niciuna';
 
+/** Returns the lists that a press of the button loads again: of its group those that the scenario lets fail. */
+function retriedLists({ answers = {} }: Scenario, call: LoadName): string {
+  const group = RETRIED_TOGETHER.find((names) => names.includes(call)) ?? [call];
+  const failed = group.filter((name) =>
+    answers[name]?.some(({ failure, status = 200 }) => failure !== undefined || status !== 200),
+  );
+  return (failed.length > 0 ? failed : [call]).map((name) => CALL_TITLES[name]).join(' și ');
+}
+
 function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
   switch (event.type) {
     case 'service.chosen':
@@ -83,17 +94,17 @@ function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
     case 'address.changed':
       return `Adresa: ${event.address}`;
     case 'load.retried':
-      return `${PROMPTS.retry}: ${CALLS[event.call]}`;
+      return `${PROMPTS.retry}: ${retriedLists(scenario, event.call)}`;
     default:
       return PLAIN[event.type] ?? event.type;
   }
 }
 
 function answerTitle(call: CallName, { failure, status = 200 }: Answer): string {
-  if (failure !== undefined) return `Serverul: nu răspunde (${CALLS[call]})`;
+  if (failure !== undefined) return `Serverul: nu răspunde (${CALL_TITLES[call]})`;
   if (status === 409) return 'Serverul: ocupat (409)';
   if (status !== 200) return `Serverul: eroare (${status})`;
-  return `Serverul: a răspuns (${CALLS[call]})`;
+  return `Serverul: a răspuns (${CALL_TITLES[call]})`;
 }
 
 /** Returns `1,5 s`, `999 ms` or `2 ore`. */

@@ -14,12 +14,18 @@ export interface Pointed {
 const hasOwnText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** Returns what a press points at: a control, else the element whose own text is there, else a group; null for none. */
+/**
+ * Returns what a press points at: a control, else the element whose own text is there, else the innermost part of a
+ * group that has a text; null for none.
+ */
 function meantBy(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest(CONTROL) ?? target.closest('label')?.control;
   if (control) return control;
-  return hasOwnText(target) ? target : target.closest('[role="group"]');
+  if (hasOwnText(target)) return target;
+  let part: Element | null = target.closest('[role="group"]') && target;
+  while (part?.textContent === '') part = part.parentElement;
+  return part;
 }
 
 /** Intercepts every press with Alt held down; the page does not react to it. */
