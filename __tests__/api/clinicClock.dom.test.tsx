@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { makeStore } from '../../src/api/store';
+import { MINUTE } from '../../src/domain/durations';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { slotRow } from '../support/fakeClinicBackend';
 import { chooseDoctor, renderBookingPage, withBookingBackend, wait } from '../support/renderBookingPage';
 
 const backend = withBookingBackend();
-const MINUTE = 60_000;
 
 beforeEach(() => {
   backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
@@ -19,7 +19,7 @@ async function openCalendar() {
   return store;
 }
 
-test('after the slots of several doctors, each minute of the clinic begins once', async () => {
+test('the clinic’s minute advances once a minute, however many doctors were opened', async () => {
   const store = await openCalendar();
   const begun: unknown[] = [];
   let { minute } = store.getState().clinicClock;
@@ -35,6 +35,7 @@ test('after the slots of several doctors, each minute of the clinic begins once'
 
 test('a booking page that is left leaves no timer running, and no times in the store', async () => {
   const store = await openCalendar();
+  expect(JSON.stringify(store.getState())).toContain('bookedDates');
   await wait(MINUTE);
   cleanup();
   // The time that a request may take.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { CALLS, SLOT_EVENTS } from '../../src/domain/contract';
 import { clinicCommand } from '../server/support/clinicCommand';
-import { postTo } from '../server/support/forms';
+import { fetchCall } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { bookingPage } from '../support/bookingPage';
 import { siteInChromium } from '../support/siteInChromium';
@@ -34,7 +34,7 @@ async function openCalendar(page: Page): Promise<FreeSlot> {
 async function bookInAnotherBrowser(page: Page, { id, date }: FreeSlot): Promise<void> {
   const user_id = Number(await bookingPage(page).field('user_id').inputValue());
   const appointment = { ...wireAppointment, date, user_appointment_id: Number(id), user_id };
-  const answer = await postTo(site.server.url, 'createAppointment', appointment);
+  const answer = await fetchCall(site.server.url, 'createAppointment', appointment);
   expect(answer.status).toBe(200);
 }
 

@@ -41,7 +41,7 @@ test('following a link changes title, canonical address and focus without loadin
     (window as unknown as { stayed: boolean }).stayed = true;
     window.scrollTo(0, 400);
   });
-  await page.locator('main a[href="/ecocardiografie"]').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Ecocardiografie' }).first().click();
   await page.waitForURL('**/ecocardiografie');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 
@@ -75,7 +75,7 @@ describe('the transition of a link followed before hydration', () => {
       });
     });
     await page.goto(`${site.server.url}/cardiologie`, { waitUntil: 'commit' });
-    await page.locator('main a[href="/ecocardiografie"]').first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Ecocardiografie' }).first().click();
     await page.waitForURL('**/ecocardiografie', { waitUntil: 'commit' });
   }
 
@@ -99,7 +99,7 @@ test('the old page stays, with a progress bar, until the code of the next page h
   await page.goto(`${site.server.url}/cardiologie`);
   await hydrated(page);
   const send = await holdRequests(page, /\/assets\/[^/]*\.js$/);
-  await page.locator('main a[href="/ecocardiografie"]').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Ecocardiografie' }).first().click();
   await page.getByRole('progressbar').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cardiologie');
   expect(await page.title()).toContain('Cardiologie');

@@ -12,12 +12,19 @@ async function openHome(): Promise<Page> {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/`);
   await hydrated(page);
-  // It has the facts of this moment.
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
   });
   return page;
+}
+
+/** Follows the link of a specialty's tile on the home page. */
+async function followTile(page: Page, specialty: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `${specialty} Consultații` })
+    .click();
+  await page.getByRole('heading', { level: 1, name: specialty }).waitFor();
 }
 
 const stayed = (page: Page) =>
@@ -30,7 +37,7 @@ test('a page opened by a link shows what staff have changed since the visit bega
   expect(await clinic('profile', 'set', 'phone', '0264 333 333')).toMatchObject({ code: 0 });
   const sent = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
   await until(async () => (await sent()).includes('0264 333 333'));
-  await page.locator('main a[href="/cardiologie"]').first().click();
+  await followTile(page, 'Cardiologie');
   await page.getByRole('row', { name: /Test de efort.*333 lei/ }).waitFor();
   // The header was rendered before the change.
   await page.getByRole('banner').getByRole('link', { name: '0264 333 333' }).first().waitFor();
@@ -46,33 +53,41 @@ async function setHematologyPage(name: 'hematology' | 'none'): Promise<void> {
   await until(async () => (await answer()) === (name === 'hematology'));
 }
 
-test.each([[[]], [['/cardiologie']]])(
-  'a link to a specialty that staff have removed shows the server’s answer (visited: %j)',
-  async (visited: readonly string[]) => {
-    const page = await openHome();
-    for (const path of visited) {
-      const answered = page.waitForResponse('**/clinic-facts');
-      await page.locator(`main a[href="${path}"]`).first().click();
-      await page.waitForURL(`**${path}`);
-      // Its facts are those of before the change, and the link stays.
-      await answered;
-    }
-    await setHematologyPage('none');
-    await page.locator('main a[href="/hematologie"]').first().click();
-    await page.getByRole('heading', { level: 1, name: /Page not Found/ }).waitFor();
-    await setHematologyPage('hematology');
-    await page.close();
-  },
-);
+describe('a link to a specialty', () => {
+  afterEach(() => setHematologyPage('hematology'));
 
-test('a link to a specialty that staff have added since the visit began opens its page', async () => {
-  await setHematologyPage('none');
-  const page = await openHome();
-  await setHematologyPage('hematology');
-  await page.locator('main a[href="/about"]').first().click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Hematologie' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Hematologie' }).waitFor();
-  await page.close();
+  it.each([
+    ['from the home page', async () => undefined],
+    [
+      'from a page that was opened by a link',
+      async (page: Page) => {
+        const answered = page.waitForResponse('**/clinic-facts');
+        await followTile(page, 'Cardiologie');
+        // Its facts are those of before the change, and the link stays.
+        await answered;
+      },
+    ],
+  ])('that staff have removed shows the server’s answer, %s', async (_, visit) => {
+    const page = await openHome();
+    await visit(page);
+    await setHematologyPage('none');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Hematologie( Consultații|$)/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: /Page not Found/ }).waitFor();
+    await page.close();
+  });
+
+  it('that staff have added since the visit began opens its page', async () => {
+    await setHematologyPage('none');
+    const page = await openHome();
+    await setHematologyPage('hematology');
+    await page.getByRole('main').getByRole('link', { name: 'Despre clinică' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Hematologie' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hematologie' }).waitFor();
+    await page.close();
+  });
 });
 
 test('an open form shows the prices of a service that staff have renamed since its page was rendered', async () => {

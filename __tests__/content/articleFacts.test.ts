@@ -1,7 +1,7 @@
 import { ARTICLE_LINKS, type ArticlePath } from '../../src/content/articleLinks';
 import { articleText } from '../support/articleText';
 import { loadArticle } from '../support/loadContent';
-import { SPECIFICATION_PRICES } from '../support/specificationPrices';
+import { CUSTOMER_PRICES } from '../support/customerPrices';
 
 /** The medical facts that each article must state, with the words that state them. */
 const PROMISES: readonly (readonly [string, ArticlePath, readonly string[]])[] = [
@@ -164,10 +164,10 @@ test.each(['/monitorizare-holter-ekg', '/monitorizare-ambulatorie-a-tensiunii-ar
 );
 
 test.each(['hematology', 'rheumatology'] as const)(
-  'the articles of %s together show every price of the specification',
+  'the articles of %s together show every price that the customer gave',
   async (specialty) => {
     const articles = await Promise.all(ARTICLE_LINKS[specialty].map(({ path }) => loadArticle(path)));
     const shown = new Set(articles.flatMap(({ priceKeys }) => priceKeys));
-    for (const { key } of SPECIFICATION_PRICES[specialty]) expect(shown).toContain(key);
+    for (const { key } of CUSTOMER_PRICES[specialty]) expect(shown).toContain(key);
   },
 );

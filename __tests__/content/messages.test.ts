@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES, BUTTONS, MESSAGES } from '../../src/content/messages';
 
-/** Copied from the customer's specification, including `ţ` with a cedilla. */
+/** Copied from the customer's own texts, including `ţ` with a cedilla. */
 test("the customer's messages are kept letter for letter", () => {
   expect([...Object.values(MESSAGES), ...Object.values(AUTH_MESSAGES)]).toEqual([
     'Error fetching medical fields.',

@@ -3,15 +3,13 @@ import { consultationLine, firstCost, pricesOf } from '../../src/content/special
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import type { Cost, Price } from '../../src/domain/entities';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
-import { SPECIFICATION_PRICES } from '../support/specificationPrices';
+import { CUSTOMER_PRICES } from '../support/customerPrices';
 
 describe.each(SPECIALTY_KEYS)("the sample's price list of %s", (specialty) => {
   const prices = pricesOf(SAMPLE_FACTS, specialty);
 
-  it("has the specification's prices, with what they include or exclude", () => {
-    const expected = SPECIFICATION_PRICES[specialty].map(
-      (price) => expect.objectContaining(price) as unknown,
-    );
+  it("has the customer's prices, with what they include or exclude", () => {
+    const expected = CUSTOMER_PRICES[specialty].map((price) => expect.objectContaining(price) as unknown);
     expect(prices).toEqual(expect.arrayContaining(expected));
   });
 

@@ -61,7 +61,7 @@ test('without JavaScript every page still shows its text and its links work', as
   const context = await site.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.server.url);
-  await page.locator('main a[href="/cardiologie"]').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Cardiologie Consultații' }).click();
   await page.waitForURL('**/cardiologie');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Cardiologie/);
   expect(await page.locator('main').innerText()).toContain('400 lei');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CALLS } from '../../src/domain/contract';
 import { startPostgres, type PostgresServer } from '../../src/tools/startPostgres';
-import { post } from './support/forms';
+import { injectCall } from './support/forms';
 import { openTestDatabase } from './support/openTestDatabase';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { until } from './support/until';
@@ -25,7 +25,7 @@ describe('the server while its PostgreSQL is away', () => {
     message: 'Serviciul nu este disponibil pentru moment. Încercați din nou peste câteva clipe.',
   };
   const book = async (key: string) => {
-    const answer = await post(clinic.app, 'createAppointment', wireAppointment, {
+    const answer = await injectCall(clinic.app, 'createAppointment', wireAppointment, {
       headers: { 'idempotency-key': key },
     });
     return [answer.statusCode, answer.json<unknown>()];
@@ -64,7 +64,7 @@ describe('the server while its PostgreSQL is away', () => {
     await sql`alter system set default_transaction_read_only = on`.execute(clinic.db);
     await sql`select pg_reload_conf()`.execute(clinic.db);
     await until(
-      async () => (await post(clinic.app, 'contactRequest', wireContactRequest)).statusCode === 503,
+      async () => (await injectCall(clinic.app, 'contactRequest', wireContactRequest)).statusCode === 503,
     );
     expect(await ready()).toBe(503);
     expect((await clinic.app.inject('/')).statusCode).toBe(200);

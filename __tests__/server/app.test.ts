@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
-import { BOUNDARY, formWith, part } from './support/forms';
+import { BOUNDARY, callForm, part } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 
@@ -17,7 +17,7 @@ describe('the server on a real socket', () => {
   afterEach(() => clinic.close());
 
   const post = (call: 'createAppointment' | 'contactRequest', value: unknown) =>
-    fetch(url + CALLS[call], { method: 'POST', body: formWith(call, value) });
+    fetch(url + CALLS[call], { method: 'POST', body: callForm(call, value) });
 
   /** Sends raw bytes and reads until the server closes the connection. */
   const sendRaw = async (bytes: string): Promise<{ status: number; body: unknown }> => {

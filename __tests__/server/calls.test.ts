@@ -1,5 +1,5 @@
 import { CALLS } from '../../src/domain/contract';
-import { post } from './support/forms';
+import { injectCall } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 
@@ -19,9 +19,9 @@ describe('the six calls', () => {
       expect(headers['cache-control']).toBe('no-cache');
     }
     const answers = await Promise.all([
-      post(clinic.app, 'createAppointment', wireAppointment),
-      post(clinic.app, 'createAppointment', wireAppointment),
-      post(clinic.app, 'contactRequest', wireContactRequest),
+      injectCall(clinic.app, 'createAppointment', wireAppointment),
+      injectCall(clinic.app, 'createAppointment', wireAppointment),
+      injectCall(clinic.app, 'contactRequest', wireContactRequest),
       clinic.app.inject(CALLS.vacations),
       clinic.app.inject(CALLS.contactRequest),
     ]);

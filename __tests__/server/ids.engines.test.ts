@@ -1,5 +1,5 @@
 import { CALLS, SLOT_EVENTS } from '../../src/domain/contract';
-import { postTo } from './support/forms';
+import { fetchCall } from './support/forms';
 import { wireAppointment } from './support/sampleRequests';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 import { ENGINE, engineDatabase, type TestDatabase } from './support/engineDatabase';
@@ -70,7 +70,7 @@ describe(`an id on ${ENGINE}`, () => {
     'that is unknown is answered with 422 as the %s of a booking',
     async (name) => {
       for (const id of UNKNOWN_IDS) {
-        const answer = await postTo(url, 'createAppointment', { ...wireAppointment, [name]: id });
+        const answer = await fetchCall(url, 'createAppointment', { ...wireAppointment, [name]: id });
         const message = 'Acest interval nu face parte din programul medicului. Alegeți alt interval.';
         expect([id, answer.status, await answer.json()]).toEqual([id, 422, { status: 422, message }]);
       }

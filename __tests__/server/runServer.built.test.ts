@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { CALLS } from '../../src/domain/contract';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
-import { formWith } from './support/forms';
+import { callForm } from './support/forms';
 import { wireAppointment } from './support/sampleRequests';
 import { startServer, type ServerCommand, type ServerProcess } from './support/serverProcess';
 import { storedAppointments } from './support/storedRows';
@@ -39,7 +39,7 @@ describe('the server as a process', () => {
     return server;
   };
   const book = (url: string, week: number): Promise<Response> => {
-    const body = formWith('createAppointment', { ...wireAppointment, date: mondayAfter(week) });
+    const body = callForm('createAppointment', { ...wireAppointment, date: mondayAfter(week) });
     return fetch(url + CALLS.createAppointment, { method: 'POST', body });
   };
   const doctors = async (url: string): Promise<unknown> => (await fetch(url + CALLS.doctors)).json();

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
 import { CALLS, type WireSlots } from '../../src/domain/contract';
-import { postTo } from '../server/support/forms';
+import { fetchCall } from '../server/support/forms';
 import type { MailServer } from '../server/support/mailServer';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { until } from '../server/support/until';
@@ -17,7 +17,7 @@ export async function bookVisit(url: string, place: number, email: string): Prom
   const slot = slots.at(place)?.slot;
   if (slot === undefined) throw new Error('The sample doctor has no time left');
   const today = clinicTimeAt(Date.now()).date;
-  const answer = await postTo(url, 'createAppointment', {
+  const answer = await fetchCall(url, 'createAppointment', {
     ...wireAppointment,
     client_email: email,
     user_id: 1,

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// A backend as a developer writes it from the specification alone: plain node:http, nothing of this project.
+// A backend as a developer writes it from the description of the six calls alone: plain node:http, nothing of this project.
 
 const SERVICES = [
   { id: 1, medical_field_name: 'Reumatologie' },

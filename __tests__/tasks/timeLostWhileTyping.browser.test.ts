@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { MESSAGES } from '../../src/content/messages';
-import { postTo } from '../server/support/forms';
+import { fetchCall } from '../server/support/forms';
 import { wireAppointment } from '../server/support/sampleRequests';
 import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
@@ -27,7 +27,7 @@ test.each(SCREENS)(
     await booking.field('client_last_name').focus();
     await page.keyboard.type('Pope');
 
-    const taken = await postTo(site.server.url, 'createAppointment', {
+    const taken = await fetchCall(site.server.url, 'createAppointment', {
       ...wireAppointment,
       date: chosen.date,
       user_appointment_id: chosen.slotId,

@@ -45,7 +45,7 @@ describe(`booking in ${ENGINE}`, () => {
     expect(await readServices(data.db)).toEqual(testServices);
   });
 
-  it('lets exactly one of many win when two processes book at the same moment', async () => {
+  it('lets exactly one of many win when two connections book at the same moment', async () => {
     const other = await data.openAgain();
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) => booking((index % 2 ? data : other).db)),

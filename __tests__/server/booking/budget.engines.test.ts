@@ -3,7 +3,7 @@ import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { forgetUses } from '../../../src/server/limits/uses';
 import { DAY, HOUR } from '../../../src/domain/durations';
 import type { TestDatabase } from '../support/engineDatabase';
-import { post } from '../support/forms';
+import { injectCall } from '../support/forms';
 import { heldByStaff } from '../support/heldByStaff';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
@@ -44,14 +44,14 @@ describe(`the budget of an address in ${ENGINE}`, () => {
     week += 1;
     const client_email = mailbox ?? `pacient${week}@exemplu.example`;
     const appointment = { ...wireAppointment, client_email, date: monday(week % 50) };
-    const answer = await post(clinic.app, 'createAppointment', appointment, {
+    const answer = await injectCall(clinic.app, 'createAppointment', appointment, {
       remoteAddress: STRANGER,
       ...from,
     });
     return [answer.statusCode, answer.json<{ confirmation?: string }>().confirmation ?? ''].join(' ').trim();
   };
   const write = async (clinic: TestClinic, from: InjectOptions = {}) =>
-    (await post(clinic.app, 'contactRequest', wireContactRequest, { remoteAddress: STRANGER, ...from }))
+    (await injectCall(clinic.app, 'contactRequest', wireContactRequest, { remoteAddress: STRANGER, ...from }))
       .statusCode;
   const times = async <Result>(count: number, work: () => Promise<Result>): Promise<Result[]> => {
     const results: Result[] = [];
@@ -61,7 +61,7 @@ describe(`the budget of an address in ${ENGINE}`, () => {
   const countOf = async ({ db }: TestClinic, state: 'booked' | 'pending') =>
     (await db.selectFrom('appointments').select('id').where('state', '=', state).execute()).length;
 
-  it('is the same on every process', async () => {
+  it('is the same on every connection', async () => {
     const one = await open({ bookingsPerDay: 2 });
     const other = await open({ bookingsPerDay: 2 });
     const answers = await Promise.all([one, other, one, other].map((clinic) => book(clinic)));
@@ -84,7 +84,7 @@ describe(`the budget of an address in ${ENGINE}`, () => {
   it('is charged once for a booking sent twice at the same moment', async () => {
     const one = await open(ONE_A_DAY);
     const other = await open(ONE_A_DAY);
-    const send = () => post(one.app, 'createAppointment', wireAppointment, SAME_KEY);
+    const send = () => injectCall(one.app, 'createAppointment', wireAppointment, SAME_KEY);
     const [first, second] = await heldByStaff(other.database, [send, send]);
     expect([first?.statusCode, second?.statusCode]).toEqual([200, 200]);
     expect(second?.body).toBe(first?.body);
@@ -95,7 +95,7 @@ describe(`the budget of an address in ${ENGINE}`, () => {
 
   it('is charged once for a message sent eight times at the same moment', async () => {
     const clinic = await open(ONE_A_DAY);
-    const send = () => post(clinic.app, 'contactRequest', wireContactRequest, SAME_KEY);
+    const send = () => injectCall(clinic.app, 'contactRequest', wireContactRequest, SAME_KEY);
     const answers = await Promise.all(Array.from({ length: 8 }, send));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -140,7 +140,7 @@ describe(`the budget of an address in ${ENGINE}`, () => {
   it('refuses bookings beyond the limit where mail is off, and names the clinic’s phone', async () => {
     const clinic = await open({ smtpUrl: '', bookingsPerDay: 1 });
     expect(await times(2, () => book(clinic))).toEqual(['200 none', '429']);
-    const answer = await post(clinic.app, 'createAppointment', wireAppointment, {
+    const answer = await injectCall(clinic.app, 'createAppointment', wireAppointment, {
       remoteAddress: STRANGER,
     });
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
@@ -183,7 +183,7 @@ describe(`the budget of an address in ${ENGINE}`, () => {
   it('is not charged for a repeated attempt or a taken time', async () => {
     const clinic = await open({ bookingsPerDay: 2 });
     const send = (key: string) =>
-      post(clinic.app, 'createAppointment', wireAppointment, {
+      injectCall(clinic.app, 'createAppointment', wireAppointment, {
         remoteAddress: STRANGER,
         headers: { 'idempotency-key': key },
       });

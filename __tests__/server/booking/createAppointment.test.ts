@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
 import { escapeHtml } from '../../../src/domain/htmlEscape';
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
-import { post } from '../support/forms';
+import { injectCall } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -25,7 +25,7 @@ describe('POST /create-appointment', () => {
   afterEach(() => clinic.close());
 
   const book = (changes: object = {}, headers: Record<string, string> = {}) =>
-    post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
+    injectCall(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
   const stored = () =>
     storedRows(clinic.databaseFile, 'select slot_id, date, first_name, last_name, message from appointments');
 
@@ -68,7 +68,7 @@ describe('POST /create-appointment', () => {
     const confirmations = [];
     for (const date of [NEXT_MONDAY, '2026-03-16', NEXT_MONDAY, '2026-03-16']) {
       const headers = { [IDEMPOTENCY_HEADER]: date };
-      const answer = await post(app, 'createAppointment', { ...wireAppointment, date }, { headers });
+      const answer = await injectCall(app, 'createAppointment', { ...wireAppointment, date }, { headers });
       confirmations.push(answer.json<{ confirmation: string }>().confirmation);
     }
     await close();

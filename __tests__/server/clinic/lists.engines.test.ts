@@ -3,7 +3,7 @@ import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { cancel } from '../../../src/server/booking/cancel';
 import { bookSample } from '../support/booking';
 import type { TestDatabase } from '../support/engineDatabase';
-import { postTo } from '../support/forms';
+import { fetchCall } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -38,7 +38,7 @@ describe(`the lists of a clinic on ${ENGINE}`, () => {
 
   it('include a booking in the next answer of the process that took it', async () => {
     expect(await bookedDates()).toEqual([]);
-    expect((await postTo(url, 'createAppointment', wireAppointment)).status).toBe(200);
+    expect((await fetchCall(url, 'createAppointment', wireAppointment)).status).toBe(200);
     expect(await bookedDates()).toEqual([NEXT_MONDAY]);
   });
 

@@ -13,7 +13,7 @@ import { bookSample } from '../support/booking';
 import type { TestDatabase } from '../support/engineDatabase';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
-import { formWith } from '../support/forms';
+import { callForm } from '../support/forms';
 import { recordStatements } from '../support/recordStatements';
 import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -110,7 +110,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     await Promise.all([one.next(), two.next()]);
     await fetch(url + CALLS.createAppointment, {
       method: 'POST',
-      body: formWith('createAppointment', wireAppointment),
+      body: callForm('createAppointment', wireAppointment),
     });
     for (const stream of [one, two])
       expect(datesIn(await soon(stream))).toEqual([[1, NEXT_MONDAY], [2], [3]]);

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
 import { escapeHtml } from '../../../src/domain/htmlEscape';
-import { post } from '../support/forms';
+import { injectCall } from '../support/forms';
 import { contactRequest, wireContactRequest } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -13,7 +13,7 @@ describe('POST /contact-request', () => {
   afterEach(() => clinic.close());
 
   const send = (changes: object = {}, headers: Record<string, string> = {}) =>
-    post(clinic.app, 'contactRequest', { ...wireContactRequest, ...changes }, { headers });
+    injectCall(clinic.app, 'contactRequest', { ...wireContactRequest, ...changes }, { headers });
   const stored = () =>
     storedRows(clinic.databaseFile, 'select name, email, phone, subject, message from contact_requests');
 

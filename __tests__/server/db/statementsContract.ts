@@ -19,7 +19,7 @@ import { outboxState } from '../../../src/server/outbox/state';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
 import { fillHistory } from '../../../src/tools/lab/fillHistory';
 import type { TestDatabase } from '../support/engineDatabase';
-import { post, postForm } from '../support/forms';
+import { injectCall, injectForm } from '../support/forms';
 import { startMailServer } from '../support/mailServer';
 import { recordStatements, type Statement } from '../support/recordStatements';
 import { appointmentRequest, wireAppointment, wireContactRequest } from '../support/sampleRequests';
@@ -84,8 +84,8 @@ async function visit(url: string): Promise<void> {
   for (const page of ['/', '/health/ready', '/metrics', '/doctors/portret.png']) await get(page);
   for (const form of [1, 2]) {
     const value = { ...wireAppointment, date: MONDAY };
-    await post(app, 'createAppointment', value, { headers: { 'idempotency-key': 'one' } });
-    await post(
+    await injectCall(app, 'createAppointment', value, { headers: { 'idempotency-key': 'one' } });
+    await injectCall(
       app,
       'contactRequest',
       { ...wireContactRequest, subject: `${form}` },
@@ -95,7 +95,7 @@ async function visit(url: string): Promise<void> {
       },
     );
   }
-  await post(
+  await injectCall(
     app,
     'createAppointment',
     { ...wireAppointment, date: MONDAY, user_appointment_id: 2 },
@@ -103,22 +103,22 @@ async function visit(url: string): Promise<void> {
       remoteAddress: '198.51.100.7',
     },
   );
-  await postForm(app, '/programare', { medical_field_id: '1', user_id: '1' });
+  await injectForm(app, '/programare', { medical_field_id: '1', user_id: '1' });
   const kept = await booked();
   const moved = await booked();
   const cancelled = await booked();
   const pending = await booked('confirm');
   for (const page of [kept.page, kept.calendar, kept.data, kept.move, kept.earlier]) await get(page);
-  await postForm(app, kept.earlier, ticked);
+  await injectForm(app, kept.earlier, ticked);
   await get(kept.page);
-  await postForm(app, moved.move, { ora: `2 ${addDays(MONDAY, 14)}`, mutari: '0' });
-  await postForm(app, cancelled.page);
-  await postForm(app, cancelled.forget);
-  await postForm(app, pending.confirm);
-  await postForm(app, LOST_LINK_PATH, { email: 'p7@exemplu.example' }, { remoteAddress: '198.51.100.7' });
+  await injectForm(app, moved.move, { ora: `2 ${addDays(MONDAY, 14)}`, mutari: '0' });
+  await injectForm(app, cancelled.page);
+  await injectForm(app, cancelled.forget);
+  await injectForm(app, pending.confirm);
+  await injectForm(app, LOST_LINK_PATH, { email: 'p7@exemplu.example' }, { remoteAddress: '198.51.100.7' });
   await queueLinkMails(db, 'p7@exemplu.example', NOON, { confirmationsPerEmail: 10 });
   for (const email of ['x@exemplu.example', 'y@exemplu.example'])
-    await postForm(app, `${WAITING_PATH}?serviciu=1&medic=1`, { ...ticked, [WAITING_FIELDS.email]: email });
+    await injectForm(app, `${WAITING_PATH}?serviciu=1&medic=1`, { ...ticked, [WAITING_FIELDS.email]: email });
   const entries = await db
     .selectFrom('waiting')
     .select('reference')
@@ -127,13 +127,13 @@ async function visit(url: string): Promise<void> {
   for (const { reference } of entries) {
     const confirmPage = entryPath(links.tokenFor(reference));
     await get(confirmPage);
-    await postForm(app, confirmPage, { [CONFIRM_FIELD.name]: CONFIRM_FIELD.value });
+    await injectForm(app, confirmPage, { [CONFIRM_FIELD.name]: CONFIRM_FIELD.value });
   }
-  await postForm(app, entryPath(links.tokenFor(entries[0]?.reference ?? '')), {
+  await injectForm(app, entryPath(links.tokenFor(entries[0]?.reference ?? '')), {
     [LEAVE_FIELD.name]: LEAVE_FIELD.value,
   });
   // Frees a time that both patients and people without an appointment wait for.
-  await postForm(app, (await booked()).page);
+  await injectForm(app, (await booked()).page);
 
   for (const doctorId of [1, null])
     await get(subscriptionPath(links.tokenFor((await addCalendar(db, doctorId, true, NOON)).reference)));

@@ -1,4 +1,4 @@
-import { headingOf, titleOf } from '../support/forms';
+import { headingOf, titleOf } from '../support/html';
 import {
   hiddenIn,
   postedForms,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { CALLS, FORM_FIELD } from '../../../src/domain/contract';
-import { BOUNDARY, part, post, postBody } from '../support/forms';
+import { BOUNDARY, part, injectCall, injectBody } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
@@ -51,7 +51,7 @@ describe.each(['createAppointment', 'contactRequest'] as const)('the form of %s'
     ['a number', `${part(field, '7')}--${BOUNDARY}--\r\n`],
     ['deep nesting', `${part(field, '['.repeat(30_000))}--${BOUNDARY}--\r\n`],
   ])('with %s is answered 400', async (_what, body) => {
-    refuses(await postBody(clinic.app, call, body), 400);
+    refuses(await injectBody(clinic.app, call, body), 400);
   });
 
   it('that is not UTF-8 is answered 400', async () => {
@@ -60,18 +60,18 @@ describe.each(['createAppointment', 'contactRequest'] as const)('the form of %s'
       Buffer.from([0xff, 0xfe]),
       Buffer.from(`--${BOUNDARY}--`),
     ]);
-    refuses(await postBody(clinic.app, call, body), 400);
+    refuses(await injectBody(clinic.app, call, body), 400);
   });
 
   it('without a boundary is answered 400', async () => {
     const headers = { 'content-type': 'multipart/form-data' };
-    refuses(await postBody(clinic.app, call, `${part(field, json)}--${BOUNDARY}--`, { headers }), 400);
+    refuses(await injectBody(clinic.app, call, `${part(field, json)}--${BOUNDARY}--`, { headers }), 400);
   });
 
   it.each(['application/json', 'text/plain', `multipart/mixed; boundary=${BOUNDARY}`])(
     'sent as %s is answered 415',
     async (type) => {
-      refuses(await postBody(clinic.app, call, json, { headers: { 'content-type': type } }), 415);
+      refuses(await injectBody(clinic.app, call, json, { headers: { 'content-type': type } }), 415);
     },
   );
 
@@ -82,7 +82,7 @@ describe.each(['createAppointment', 'contactRequest'] as const)('the form of %s'
   it('may name any boundary and any type for its part', async () => {
     const body = `--a'b\r\nContent-Disposition: form-data; name="${field}"\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${json}\r\n--a'b--\r\n`;
     const headers = { 'content-type': `multipart/form-data; boundary="a'b"` };
-    expect((await postBody(clinic.app, call, body, { headers })).statusCode).toBe(200);
+    expect((await injectBody(clinic.app, call, body, { headers })).statusCode).toBe(200);
   });
 
   it('never crashes the server, whatever its values are', async () => {
@@ -100,7 +100,7 @@ describe.each(['createAppointment', 'contactRequest'] as const)('the form of %s'
     );
     await fc.assert(
       fc.asyncProperty(anyValue, async (value) => {
-        const answer = await post(clinic.app, call, value);
+        const answer = await injectCall(clinic.app, call, value);
         expect([200, 400, 409, 422]).toContain(answer.statusCode);
         expect(answer.json()).toMatchObject({ status: answer.statusCode, message: expect.any(String) });
       }),

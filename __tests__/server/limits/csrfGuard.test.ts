@@ -1,6 +1,6 @@
 import { BUILT_FOR } from '../support/builtSite';
 import { bookSample } from '../support/booking';
-import { post, postForm } from '../support/forms';
+import { injectCall, injectForm } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
@@ -14,7 +14,7 @@ describe('a form posted from another site', () => {
   afterAll(() => clinic.close());
 
   const send = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
-    post(clinic.app, 'contactRequest', wireContactRequest, { headers, remoteAddress });
+    injectCall(clinic.app, 'contactRequest', wireContactRequest, { headers, remoteAddress });
 
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }],
@@ -28,7 +28,7 @@ describe('a form posted from another site', () => {
       ['createAppointment', wireAppointment],
       ['contactRequest', wireContactRequest],
     ] as const) {
-      const answer = await post(clinic.app, call, value, { headers });
+      const answer = await injectCall(clinic.app, call, value, { headers });
       expect([answer.statusCode, answer.json()]).toEqual([
         403,
         { status: 403, message: expect.stringContaining('Cererea nu vine de pe acest site.') },
@@ -54,7 +54,7 @@ describe('a form posted from another site', () => {
   it('is refused where the browser hides which site sent it, on every page with a form', async () => {
     const page = `/programare/${clinic.links.tokenFor(await bookSample(clinic.db))}`;
     const statusOf = async (url: string, headers: Record<string, string>) =>
-      (await postForm(clinic.app, url, '', { headers: { origin: 'null', ...headers } })).statusCode;
+      (await injectForm(clinic.app, url, '', { headers: { origin: 'null', ...headers } })).statusCode;
     for (const url of [page, '/contact', '/programare', '/programare/link-nou', '/programare/asteptare'])
       expect(await statusOf(url, {})).toBe(403);
     expect(await statusOf(page, { 'sec-fetch-site': 'same-origin' })).toBe(303);

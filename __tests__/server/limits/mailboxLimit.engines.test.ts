@@ -1,6 +1,6 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { forgetPerson } from '../../../src/server/patient/person';
-import { post } from '../support/forms';
+import { injectCall } from '../support/forms';
 import { NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
 import { MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, waitingClinic } from '../waiting/waitingClinic';
 import { ENGINE } from '../support/engineDatabase';
@@ -28,7 +28,7 @@ describe(`a mailbox in ${ENGINE}`, () => {
     const requests = dates.flatMap((date) => [1, 2].map((slot) => ({ date, user_appointment_id: slot })));
     const answers = await Promise.all(
       requests.map((request) =>
-        post(the.clinic.app, 'createAppointment', { ...wireAppointment, ...request }),
+        injectCall(the.clinic.app, 'createAppointment', { ...wireAppointment, ...request }),
       ),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

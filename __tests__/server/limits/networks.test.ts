@@ -1,7 +1,7 @@
 import { listMails } from '../../../src/server/outbox/list';
 import { mailSurge } from '../../../src/server/outbox/clinicNotices';
 import { DAY } from '../../../src/domain/durations';
-import { post } from '../support/forms';
+import { injectCall } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
@@ -38,7 +38,7 @@ describe('visitors with many addresses', () => {
       date,
       client_email: `p${bookings}@exemplu.example`,
     };
-    const answer = await post(clinic.app, 'createAppointment', appointment, { remoteAddress });
+    const answer = await injectCall(clinic.app, 'createAppointment', appointment, { remoteAddress });
     return answer.json<{ confirmation?: string }>().confirmation ?? answer.statusCode;
   };
   const countOf = (answers: readonly (string | number)[], wanted: string | number) =>
@@ -54,7 +54,7 @@ describe('visitors with many addresses', () => {
     const written = [];
     for (let index = 0; index < 20; index += 1) {
       const from = { remoteAddress: at(index) };
-      written.push((await post(clinic.app, 'contactRequest', wireContactRequest, from)).statusCode);
+      written.push((await injectCall(clinic.app, 'contactRequest', wireContactRequest, from)).statusCode);
     }
     expect(countOf(written, 200)).toBe(16);
     expect(await book('198.51.100.7')).toBe('email');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { CALLS } from '../../../src/domain/contract';
 import { bookSample } from '../support/booking';
-import { post, postBody, postForm } from '../support/forms';
+import { injectBody, injectCall, injectForm } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
@@ -17,14 +17,14 @@ describe('the limit on posts', () => {
   const statuses = async (count: number, options: object): Promise<number[]> => {
     const answers = [];
     for (let index = 0; index < count; index += 1)
-      answers.push(await post(clinic.app, 'contactRequest', wireContactRequest, options));
+      answers.push(await injectCall(clinic.app, 'contactRequest', wireContactRequest, options));
     return answers.map(({ statusCode }) => statusCode);
   };
 
   it('answers 429 with the time after which to retry', async () => {
     await open(2);
     expect(await statuses(3, { remoteAddress: STRANGER })).toEqual([200, 200, 429]);
-    const answer = await post(clinic.app, 'createAppointment', wireAppointment, { remoteAddress: STRANGER });
+    const answer = await injectCall(clinic.app, 'createAppointment', wireAppointment, { remoteAddress: STRANGER });
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     expect(answer.json()).toEqual({
@@ -35,7 +35,7 @@ describe('the limit on posts', () => {
 
   it('counts calls, forms and patients’ pages together, each once', async () => {
     await open(3, { smtpUrl: 'smtp://127.0.0.1:25' });
-    const form = (url: string) => postForm(clinic.app, url, 'email=x', { remoteAddress: STRANGER });
+    const form = (url: string) => injectForm(clinic.app, url, 'email=x', { remoteAddress: STRANGER });
     expect(await statuses(1, { remoteAddress: STRANGER })).toEqual([200]);
     expect((await form('/programare/link-nou')).statusCode).toBe(200);
     expect((await form('/contact')).statusCode).toBe(422);
@@ -83,7 +83,7 @@ describe('the limit on posts', () => {
     await open(1);
     await statuses(1, { remoteAddress: STRANGER });
     const unreadable = { remoteAddress: STRANGER, headers: { 'content-type': 'text/plain' } };
-    expect((await postBody(clinic.app, 'contactRequest', 'x'.repeat(100_000), unreadable)).statusCode).toBe(
+    expect((await injectBody(clinic.app, 'contactRequest', 'x'.repeat(100_000), unreadable)).statusCode).toBe(
       429,
     );
   });
@@ -151,7 +151,7 @@ describe('a public site behind a proxy that forwards no addresses', () => {
     const clinic = await openTestClinic(options);
     const warn = jest.spyOn(clinic.app.log, 'warn');
     for (let time = 0; time < 2; time += 1)
-      await post(clinic.app, 'contactRequest', wireContactRequest, {
+      await injectCall(clinic.app, 'contactRequest', wireContactRequest, {
         remoteAddress,
         headers: { ...headers },
       });

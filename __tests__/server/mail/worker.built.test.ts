@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { addDays, weekdayOf } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import { CALLS } from '../../../src/domain/contract';
-import { formWith } from '../support/forms';
+import { callForm } from '../support/forms';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { wireAppointment } from '../support/sampleRequests';
 import { startServer, type ServerProcess } from '../support/serverProcess';
@@ -34,7 +34,7 @@ describe('a server with a mail server', () => {
     return server;
   };
   const book = async ({ url }: ServerProcess): Promise<void> => {
-    const body = formWith('createAppointment', { ...wireAppointment, date });
+    const body = callForm('createAppointment', { ...wireAppointment, date });
     expect((await fetch(url + CALLS.createAppointment, { method: 'POST', body })).status).toBe(200);
   };
   const withMail = () => ({

@@ -1,6 +1,6 @@
 import { CALLS } from '../../../src/domain/contract';
 import { startDailySummary } from '../../../src/server/operations/dailySummary';
-import { formWith } from '../support/forms';
+import { callForm } from '../support/forms';
 import { wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
@@ -18,7 +18,7 @@ it('the log’s line a day counts what was stored and refused since the line bef
   const book = (): Promise<Response> =>
     fetch(url + CALLS.createAppointment, {
       method: 'POST',
-      body: formWith('createAppointment', wireAppointment),
+      body: callForm('createAppointment', wireAppointment),
     });
   await logDay();
   expect(info).not.toHaveBeenCalled();

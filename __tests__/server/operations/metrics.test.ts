@@ -2,7 +2,7 @@ import { PATHS } from '../../../src/content/paths';
 import { CALLS } from '../../../src/domain/contract';
 import { recordRun } from '../../../src/server/journal/jobRuns';
 import { METRICS_PATH } from '../../../src/server/operations/metrics';
-import { post } from '../support/forms';
+import { injectCall } from '../support/forms';
 import { postedForms, POSTED_CHOICE, POSTED_MESSAGE } from '../support/postedForms';
 import { NOW, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -35,7 +35,7 @@ describe('the metrics of the server', () => {
       await app.inject(path);
     const past = { ...wireAppointment, date: '2020-01-06' };
     for (const asked of [wireAppointment, wireAppointment, past, 'nothing'])
-      await post(app, 'createAppointment', asked);
+      await injectCall(app, 'createAppointment', asked);
     const { post: postForm } = postedForms(() => app);
     await postForm(PATHS.booking, POSTED_CHOICE);
     await postForm(PATHS.contact, { ...POSTED_MESSAGE, email: 'nimeni' });
@@ -76,7 +76,7 @@ describe('the metrics of the server', () => {
 
   it('include the number of waiting mails, and stay available when that cannot be read', async () => {
     const app = await open();
-    await post(app, 'createAppointment', wireAppointment);
+    await injectCall(app, 'createAppointment', wireAppointment);
     expect((await read(app)).body).toMatch(
       /clinic_outbox_waiting 2\n[^]*clinic_outbox_failed 0\n[^]*clinic_outbox_oldest_due_seconds 0\n/,
     );

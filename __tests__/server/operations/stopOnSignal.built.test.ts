@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CALLS } from '../../../src/domain/contract';
 import { HEALTH } from '../../../src/server/operations/health';
-import { BOUNDARY, formWith, MULTIPART, part } from '../support/forms';
+import { BOUNDARY, callForm, MULTIPART, part } from '../support/forms';
 import { wireContactRequest } from '../support/sampleRequests';
 import { startServer, type ServerProcess } from '../support/serverProcess';
 import { openSlotEvents } from '../support/slotEventStream';
@@ -90,7 +90,7 @@ describe('a server that is asked to stop', () => {
     let answer = await fetch(server.url + HEALTH.ready);
     while (answer.ok) answer = await fetch(server.url + HEALTH.ready);
     expect(answer.status).toBe(503);
-    const body = formWith('contactRequest', wireContactRequest);
+    const body = callForm('contactRequest', wireContactRequest);
     expect((await fetch(server.url + CALLS.contactRequest, { method: 'POST', body })).status).toBe(200);
     expect(await server.ended).toBe(0);
     expect(storedNames()).toEqual([{ name: wireContactRequest.name }]);

@@ -46,7 +46,7 @@ describe(`the outbox in ${ENGINE}`, () => {
     expect(mails.map(({ attempts }) => attempts)).toEqual([1, 1]);
   });
 
-  it('queues a reminder once, however many processes look and how often', async () => {
+  it('queues a reminder once, however many servers look and how often', async () => {
     await book(LATER_MONDAY);
     const other = await database.openAgain();
     await Promise.all([database, other, database].map(({ db }) => queueDueReminders(db, START)));
@@ -54,7 +54,7 @@ describe(`the outbox in ${ENGINE}`, () => {
     expect(await reminders(START + MINUTE)).toEqual([WEEK]);
   });
 
-  it('gives a mail to one process only, however many ask at once', async () => {
+  it('gives a mail to one server only, however many ask at once', async () => {
     await bookWeeks(5);
     const other = await database.openAgain();
     const claims = await Promise.all(

@@ -1,6 +1,6 @@
 import { CALLS } from '../../../src/domain/contract';
 import { clinicCommand } from '../support/clinicCommand';
-import { postForm } from '../support/forms';
+import { injectForm } from '../support/forms';
 import { wireContactRequest } from '../support/sampleRequests';
 import { changePhone, openTestClinic, OTHER_PHONE, type TestClinic } from '../support/testClinic';
 import { until } from '../support/until';
@@ -44,7 +44,7 @@ describe('the site of a clinic with a backend of its own', () => {
 
   it('takes no form without JavaScript, and stores nothing', async () => {
     for (const path of ['/contact', '/programare'])
-      expect((await postForm(clinic.app, path, wireContactRequest)).statusCode).toBe(404);
+      expect((await injectForm(clinic.app, path, wireContactRequest)).statusCode).toBe(404);
     for (const table of ['appointments', 'contact_requests'] as const)
       expect(await clinic.db.selectFrom(table).selectAll().execute()).toEqual([]);
     for (const path of ['/contact', '/programare']) {

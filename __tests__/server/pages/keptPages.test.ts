@@ -1,5 +1,5 @@
 import ReactDOMServer from 'react-dom/server';
-import { postForm } from '../support/forms';
+import { injectForm } from '../support/forms';
 import { changePhone, openTestClinic, OTHER_PHONE, type TestClinic } from '../support/testClinic';
 import { until } from '../support/until';
 
@@ -21,8 +21,8 @@ describe('a page that shows the same to everybody', () => {
     ['the form for a lost link', 200, () => get('/programare/link-nou')],
     ['the answer to a made-up link', 404, () => get(UNKNOWN_LINK)],
     ['the waiting list’s form', 200, () => get('/programare/asteptare?serviciu=1&medic=1')],
-    ['the refusal of a foreign form', 403, () => postForm(clinic.app, '/contact', {}, FOREIGN)],
-    ['the refusal of a large form', 413, () => postForm(clinic.app, '/programare', 'x'.repeat(70_000))],
+    ['the refusal of a foreign form', 403, () => injectForm(clinic.app, '/contact', {}, FOREIGN)],
+    ['the refusal of a large form', 413, () => injectForm(clinic.app, '/programare', 'x'.repeat(70_000))],
     [
       'the refusal of what is no form',
       415,
@@ -45,7 +45,7 @@ describe('a page that shows the same to everybody', () => {
   });
 
   it('is not stored by the browser where its address or its answer is one person’s', async () => {
-    for (const answer of [await get(UNKNOWN_LINK), await postForm(clinic.app, '/contact', {}, FOREIGN)])
+    for (const answer of [await get(UNKNOWN_LINK), await injectForm(clinic.app, '/contact', {}, FOREIGN)])
       expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['no-store', undefined]);
   });
 });

@@ -1,7 +1,7 @@
 import { CALLS, IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
 import { expirePending } from '../../../src/server/booking/pending';
 import { HOUR } from '../../../src/domain/durations';
-import { post } from '../support/forms';
+import { injectCall } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -24,7 +24,7 @@ describe('a booking over the daily limit of an address', () => {
   afterEach(() => clinic.close());
 
   const book = (changes: object = {}, headers: Record<string, string> = {}) =>
-    post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
+    injectCall(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
   /** Returns the address that only the latest mail contains. */
   const pageInMail = async (): Promise<string> => {
     const { reference } = await clinic.db

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { countLostLink } from '../../../src/server/patient/lostLink';
 import { DAY } from '../../../src/domain/durations';
+import { lostLinkTexts } from '../../../src/content/pages/appointment';
 import { bookSample } from '../support/booking';
-import { postForm } from '../support/forms';
+import { injectForm } from '../support/forms';
 import { appointmentRequest, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
-describe('a patient whose link was lost', () => {
+describe('the lost-link form', () => {
   let now = NOW;
   let clinic: TestClinic;
   let reference: string;
@@ -19,7 +20,7 @@ describe('a patient whose link was lost', () => {
     await clinic.db.deleteFrom('outbox').execute();
   });
   afterEach(() => clinic.close());
-  const ask = (email: string, { app } = clinic) => postForm(app, '/programare/link-nou', { email });
+  const ask = (email: string, { app } = clinic) => injectForm(app, '/programare/link-nou', { email });
   const mailed = () =>
     clinic.db
       .selectFrom('outbox')
@@ -29,7 +30,7 @@ describe('a patient whose link was lost', () => {
       .execute();
 
   it.each(['/programare/7KQ3M9XA-cut', `/programare/7KQ3M9XA-${'x'.repeat(43)}`])(
-    'can request it at an address that looks like a link: %s',
+    'is shown at an address that looks like a link: %s',
     async (url) => {
       for (const path of [url, `${url}/programare.ics`, `${url}/mutare`]) {
         const { statusCode, body } = await clinic.app.inject(path);
@@ -38,7 +39,7 @@ describe('a patient whose link was lost', () => {
     },
   );
 
-  it('receives it at the stored address, and an unknown address gets the same answer but no mail', async () => {
+  it('mails the stored address alone, and answers an unknown one the same', async () => {
     const answers = [await ask('ion@exemplu.example'), await ask(''), await ask(' ANA@exemplu.example')];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.body).toContain('<h1>Verificați-vă e-mailul</h1>');
@@ -49,7 +50,7 @@ describe('a patient whose link was lost', () => {
     expect(await mailed()).toEqual([{ email: appointmentRequest.email, reference }]);
   });
 
-  it('has it written only later, so that what follows the request takes as long for a stranger', async () => {
+  it('stores nothing before it answers, whether it knows the address or not', async () => {
     const changes = async () =>
       (await sql<{ total: number }>`select total_changes() as total`.execute(clinic.db)).rows[0]?.total;
     const writesOf = async (email: string) => {
@@ -62,7 +63,7 @@ describe('a patient whose link was lost', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('gets the same status until its IP address has asked twenty times in a day', async () => {
+  it('answers one IP address the same until it has asked twenty times in a day', async () => {
     await clinic.close();
     clinic = await openTestClinic({
       clock: () => now,
@@ -82,7 +83,7 @@ describe('a patient whose link was lost', () => {
     expect((await ask('alt@exemplu.example')).statusCode).toBe(200);
   });
 
-  it('is counted three times a day at most, in any spelling of its mailbox, with the same answer beyond', async () => {
+  it('mails one mailbox at most three times a day, however it is spelled', async () => {
     const bodies = new Set<string>();
     for (let time = 0; time < 3; time += 1) bodies.add((await ask('ana@gmail.com')).body);
     expect(await countLostLink(clinic.db, 'a.na@gmail.com', UNLIMITED, now)).toBe(false);
@@ -91,11 +92,15 @@ describe('a patient whose link was lost', () => {
     expect(await countLostLink(clinic.db, 'ana@gmail.com', UNLIMITED, now + DAY)).toBe(true);
   });
 
-  it('changes nothing by opening the form, which explains when mail is off', async () => {
+  it('changes nothing when opened', async () => {
     expect((await clinic.app.inject('/programare/link-nou')).body).toContain('<h1>Linkul programării</h1>');
     expect(await mailed()).toEqual([]);
+  });
+
+  it('says why when mail is off', async () => {
     const silent = await openTestClinic({ clock: () => now });
-    expect((await ask(appointmentRequest.email, silent)).statusCode).toBe(409);
+    const { statusCode, body } = await ask(appointmentRequest.email, silent);
     await silent.close();
+    expect([statusCode, body]).toEqual([409, expect.stringContaining(lostLinkTexts.noMail)]);
   });
 });

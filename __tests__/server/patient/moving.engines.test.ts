@@ -3,7 +3,7 @@ import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { listMails } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import type { TestDatabase } from '../support/engineDatabase';
-import { post, postForm } from '../support/forms';
+import { injectCall, injectForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { openSlotEvents } from '../support/slotEventStream';
@@ -37,12 +37,12 @@ describe(`moving an appointment in ${ENGINE}`, () => {
   });
 
   const book = async (changes: object = {}): Promise<string> =>
-    (await post(clinic.app, 'createAppointment', { ...wireAppointment, ...changes })).json<{
+    (await injectCall(clinic.app, 'createAppointment', { ...wireAppointment, ...changes })).json<{
       link: string;
     }>().link;
   const open = async (url = page) => (await clinic.app.inject(url)).body;
   const send = (url: string, fields: Readonly<Record<string, string>>, headers = {}) =>
-    postForm(clinic.app, url, fields, { headers });
+    injectForm(clinic.app, url, fields, { headers });
   /** Posts the page's own form, by default for the appointment as booked. */
   const move = (slotId: number, date = NEXT_MONDAY, moves = 0, url = page) =>
     send(`${url}/mutare`, { ora: `${slotId} ${date}`, mutari: String(moves) });
@@ -117,7 +117,7 @@ describe(`moving an appointment in ${ENGINE}`, () => {
     const pages = [page, ...others];
     const answers = await Promise.all([
       ...pages.map((own) => move(3, WEDNESDAY, 0, own)),
-      post(clinic.app, 'createAppointment', {
+      injectCall(clinic.app, 'createAppointment', {
         ...wireAppointment,
         user_appointment_id: 3,
         date: WEDNESDAY,

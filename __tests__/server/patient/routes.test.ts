@@ -1,7 +1,8 @@
 import { CALLS } from '../../../src/domain/contract';
 import { DAY } from '../../../src/domain/durations';
 import { bookSample, tryToBook } from '../support/booking';
-import { headingOf, postForm, titleOf } from '../support/forms';
+import { injectForm } from '../support/forms';
+import { headingOf, titleOf } from '../support/html';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -23,7 +24,7 @@ describe('the patient’s page', () => {
     `/programare/${clinic.links.tokenFor(await bookSample(clinic.db, changes, { now }))}`;
   const open = (url = page) => clinic.app.inject(url);
   const cancel = (headers: Record<string, string> = {}, url = page) =>
-    postForm(clinic.app, url, '', { headers });
+    injectForm(clinic.app, url, '', { headers });
   const bookedDates = async () =>
     (await clinic.app.inject(`${CALLS.slots}?user_id=1`))
       .json<{ appointments: { date: string }[] }[]>()

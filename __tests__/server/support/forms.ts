@@ -13,7 +13,7 @@ export function part(name: string, value: string, more = ''): string {
 }
 
 /** Sends a body unchanged. */
-export function postBody(
+export function injectBody(
   app: FastifyInstance,
   call: Call,
   payload: string | Buffer,
@@ -23,14 +23,14 @@ export function postBody(
   return app.inject({ ...options, method: 'POST', url: CALLS[call], headers, payload });
 }
 
-/** Sends the form of the specification's calls, with any value as its JSON. */
-export function post(
+/** Sends one of the forms of `src/domain/openapi.json`, with any value as its JSON. */
+export function injectCall(
   app: FastifyInstance,
   call: Call,
   value: unknown,
   options?: InjectOptions,
 ): Promise<LightMyRequestResponse> {
-  return postBody(
+  return injectBody(
     app,
     call,
     `${part(FORM_FIELD[call], value === undefined ? '' : JSON.stringify(value))}--${BOUNDARY}--\r\n`,
@@ -39,7 +39,7 @@ export function post(
 }
 
 /** Posts a page's own form as browsers without JavaScript do. */
-export function postForm(
+export function injectForm(
   app: FastifyInstance,
   url: string,
   fields: Readonly<Record<string, string>> | string = '',
@@ -55,19 +55,14 @@ export function postForm(
   });
 }
 
-export const headingOf = (html: string): string => /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
-
-/** Returns the document's title without the clinic's name. */
-export const titleOf = (html: string): string | undefined => /<title>([^|<]*[^|< ])/.exec(html)?.[1];
-
 /** Returns the form of a call, for `fetch` over a real socket. */
-export function formWith(call: Call, value: unknown): FormData {
+export function callForm(call: Call, value: unknown): FormData {
   const form = new FormData();
   form.set(FORM_FIELD[call], JSON.stringify(value));
   return form;
 }
 
 /** Sends the same form over a real socket, to the server at the address. */
-export function postTo(url: string, call: Call, value: unknown): Promise<Response> {
-  return fetch(url + CALLS[call], { method: 'POST', body: formWith(call, value) });
+export function fetchCall(url: string, call: Call, value: unknown): Promise<Response> {
+  return fetch(url + CALLS[call], { method: 'POST', body: callForm(call, value) });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { unescapeHtml } from '../../../src/domain/htmlEscape';
-import { postForm } from './forms';
+import { injectForm } from './forms';
 
 /** Fields of a form posted without scripts, by name. */
 type PostedFields = Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function postedForms(app: () => FastifyInstance) {
     headers: PostedFields = {},
     remoteAddress = '127.0.0.1',
   ) => {
-    const answer = await postForm(app(), url, fields, { headers, remoteAddress });
+    const answer = await injectForm(app(), url, fields, { headers, remoteAddress });
     return { status: answer.statusCode, headers: answer.headers, html: answer.body };
   };
   /** Goes from the booking page's own form to the details form, with the first free time. */

@@ -41,7 +41,7 @@ export const testCatalogue: Catalogue = {
   vacations: [{ doctorId: 2, startDate: '2026-03-09', endDate: '2026-03-10' }],
 };
 
-/** The same rows in the shape of the calls' answers. */
+/** The same rows as `readServices` and `readDoctors` return them. */
 export const testServices = testCatalogue.services.map(({ id, name }) => ({ id, name }));
 export const testDoctors = testCatalogue.doctors.map(({ id, firstName, lastName, serviceId }) => ({
   id,

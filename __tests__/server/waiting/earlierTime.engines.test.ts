@@ -1,6 +1,7 @@
 import { forgetPerson } from '../../../src/server/patient/person';
 import { clinicCommand } from '../support/clinicCommand';
-import { BOUNDARY, headingOf, MULTIPART, part } from '../support/forms';
+import { BOUNDARY, MULTIPART, part } from '../support/forms';
+import { headingOf } from '../support/html';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';

@@ -5,7 +5,7 @@ import { listEntries } from '../../../src/server/waiting/entries';
 import { offerFreedTimes } from '../../../src/server/waiting/offers';
 import { MINUTE } from '../../../src/domain/durations';
 import { engineDatabase, type TestDatabase } from '../support/engineDatabase';
-import { post, postForm } from '../support/forms';
+import { injectCall, injectForm } from '../support/forms';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NOW, wireAppointment } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -51,7 +51,7 @@ export function waitingClinic() {
 
   const book = async (slotId: number, date: string, changes: object = {}): Promise<string> =>
     (
-      await post(clinic.app, 'createAppointment', {
+      await injectCall(clinic.app, 'createAppointment', {
         ...wireAppointment,
         user_appointment_id: slotId,
         date,
@@ -60,7 +60,7 @@ export function waitingClinic() {
       })
     ).json<{ link: string }>().link;
   const open = async (url: string) => (await clinic.app.inject(url)).body;
-  const send = (url: string, fields: string) => postForm(clinic.app, url, fields);
+  const send = (url: string, fields: string) => injectForm(clinic.app, url, fields);
   const ask = (page: string, fields: readonly string[] = ANY_TIME) =>
     send(`${page}/mai-devreme`, fields.join('&'));
   /** Posts as a mail program's unsubscribe button does. */

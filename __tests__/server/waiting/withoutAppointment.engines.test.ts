@@ -2,7 +2,8 @@ import { findPerson, forgetPerson } from '../../../src/server/patient/person';
 import { purge } from '../../../src/server/patient/forget';
 import { deleteExpiredEntries } from '../../../src/server/waiting/joinAndLeave';
 import { clinicCommand } from '../support/clinicCommand';
-import { headingOf, postForm } from '../support/forms';
+import { injectForm } from '../support/forms';
+import { headingOf } from '../support/html';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
@@ -238,7 +239,8 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
       smtpUrl: 'smtp://127.0.0.1:9',
       clock: () => the.now,
     });
-    const request = (email: string) => postForm(clinic.app, FORM, [`email=${email}`, ...ANY_TIME].join('&'));
+    const request = (email: string) =>
+      injectForm(clinic.app, FORM, [`email=${email}`, ...ANY_TIME].join('&'));
     for (let person = 0; person < 20; person += 1)
       expect((await request(`p${person}@exemplu.example`)).statusCode).toBe(200);
     const refused = await request('ion@exemplu.example');

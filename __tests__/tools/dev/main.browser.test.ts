@@ -6,7 +6,7 @@ import { routes } from '../../../src/app/routes';
 import { CALLS } from '../../../src/domain/contract';
 import { HEALTH } from '../../../src/server/operations/health';
 import { freePort } from '../../../src/tools/launchServer';
-import { formWith } from '../../server/support/forms';
+import { callForm } from '../../server/support/forms';
 import { wireContactRequest } from '../../server/support/sampleRequests';
 import { startServer } from '../../server/support/serverProcess';
 import { storedRows } from '../../server/support/storedRows';
@@ -158,7 +158,7 @@ test('an edit of the server restarts it with the same data, reloads the open pag
   await page.evaluate(() => {
     document.documentElement.dataset.stayed = 'yes';
   });
-  const form = formWith('contactRequest', wireContactRequest);
+  const form = callForm('contactRequest', wireContactRequest);
   const sent = await fetch(site.server.url + CALLS.contactRequest, { method: 'POST', body: form });
   expect(sent.status).toBe(200);
   await site.server.edit(

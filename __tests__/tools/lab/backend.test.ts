@@ -32,7 +32,7 @@ async function play(url: string) {
 let backend: Awaited<ReturnType<typeof startPlainBackend>>;
 afterEach(() => backend.stop());
 
-test('a backend that follows the specification passes, and nothing is sent to it', async () => {
+test('a backend that answers the six calls as described passes, and nothing is sent to it', async () => {
   backend = await startPlainBackend();
   const { canBook, output } = await play(backend.url);
   expect(output).toMatch(/fetch-medical-fields.*services: 2.*ok/);
