@@ -38,8 +38,8 @@ export interface DeclinedTexts {
 const GONE = 'Ora aleasă nu mai este disponibilă.';
 
 /**
- * Each reason why a booking, a move or a message is declined: its HTTP status, and what it says to a visitor, on the page
- * that moves an appointment (without `onMove` the appointment's own page shows what it is now), and to staff.
+ * Each reason why a booking, a move or a message is declined: its HTTP status, and its texts for a visitor, on the page
+ * that moves an appointment (without `onMove` the appointment's own page shows what it is now), and for staff.
  */
 export const DECLINED = {
   taken: {

@@ -24,7 +24,7 @@ type Sent = Pick<Sending, 'failure'> & { readonly attempt: Pick<Attempt<object>,
 export const willRepeat = ({ failure, attempt }: Sent): boolean =>
   sendsKeys() && failure?.isLost === true && attempt?.isRepeated === false;
 
-/** Returns whether a lost attempt only waits for the network: the form says so, and nothing has failed yet. */
+/** Returns whether a lost attempt only waits for the network: the form shows it, and nothing has failed yet. */
 export const isWaitingForNetwork = (context: Sending & Sent): boolean =>
   context.isOffline && willRepeat(context);
 

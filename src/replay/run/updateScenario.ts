@@ -20,7 +20,7 @@ export function withValue(whole: unknown, [key, ...rest]: JsonPath, value: unkno
  * @returns null when no file can expect what was seen, e.g. two requests in one step, or a text was not there
  */
 export function updatedText(text: string, { steps }: ScenarioReport): string | null {
-  // A text that is not there does not say which one should be.
+  // From a missing text it does not follow which one should be there.
   if (steps.some(({ mismatches }) => mismatches.some(({ path: [part] }) => part === 'text'))) return null;
   let changed: unknown = JSON.parse(text);
   for (const [index, { mismatches }] of steps.entries())

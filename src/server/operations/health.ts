@@ -78,7 +78,7 @@ interface HealthOptions extends Pick<AppContext, 'db' | 'changes'> {
  * Serves the health checks. `live` fails: restart the process. `ready` fails: send requests elsewhere. The server
  * listens only once its tables are up to date.
  * @param readWarnings returns what an operator should know although the server works; empty texts are no warnings. Each
- * is logged when it begins, as is the reason for not being ready, of which the answer, which is public, says only the kind
+ * is logged when it begins, as is the reason for not being ready, of which the answer, which is public, names only the kind
  */
 export function healthRoutes(
   app: FastifyInstance,

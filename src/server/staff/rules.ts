@@ -64,7 +64,7 @@ function readDate(text: string): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-/** Names a day that no calendar has, such as 31.02.2027; says otherwise how to write. */
+/** Names a day that no calendar has, such as 31.02.2027; returns `message` for anything else. */
 const orNoSuchDay =
   (message: string) =>
   ({ input }: v.BaseIssue<unknown>): string => {

@@ -34,7 +34,7 @@ const MAX_A_DAY = {
 };
 type Reached = typeof MAX_A_DAY;
 
-/** The settings' own limits, which the lab's servers do not have otherwise. */
+/** Settings of the lab's servers: '' restores the default limits, which the lab otherwise turns off. */
 const WITH_LIMITS = { POSTS_PER_MINUTE: '', BOOKINGS_PER_DAY: '', PENDING_PER_DAY: '', MESSAGES_PER_DAY: '' };
 
 type NextAttempt = Awaited<ReturnType<typeof freeAttempts>>;
@@ -73,59 +73,75 @@ async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
   return { byAddress, byNetwork, moves, entries: await Promise.all(entries) };
 }
 
-const confirmed = (answers: readonly Answer[], how: string): number =>
+const countWithConfirmation = (answers: readonly Answer[], how: string): number =>
   answers.filter(({ confirmation }) => confirmation === how).length;
 
-/** Books, writes and waits for the mail as a patient does on a day of the attack; returns the first thing that fails. */
-async function visit(url: string, day: number, nextAttempt: NextAttempt, mailed: readonly string[]) {
+/**
+ * Books, writes and waits for the mail as a patient does on a day of the attack.
+ * @returns the first thing that fails; undefined for none
+ */
+async function failureOfPatient(
+  url: string,
+  day: number,
+  nextAttempt: NextAttempt,
+  mailed: readonly string[],
+): Promise<string | undefined> {
   const email = `patient-${day}@pacient.example`;
   const headers = from(`203.0.113.${day}`);
   const { status, confirmation } = await book(url, nextAttempt(), { email, headers });
-  if (confirmation !== 'email') return [`day ${day}: a patient got ${status}, ${confirmation}`];
+  if (confirmation !== 'email') return `day ${day}: a patient got ${status}, ${confirmation}`;
   const written = await sendContactRequest(url, email, headers);
-  if (written !== 200) return [`day ${day}: a message got ${written}`];
+  if (written !== 200) return `day ${day}: a message got ${written}`;
   const deadline = performance.now() + MAIL_MS;
   while (!mailed.includes(email)) {
-    if (performance.now() > deadline) return [`day ${day}: a patient got no mail`];
+    if (performance.now() > deadline) return `day ${day}: a patient got no mail`;
     await wait(50);
   }
-  return [];
+  return undefined;
+}
+
+/** Attacks for {@link DAYS} days, on each of which another patient books. */
+async function attackForDays(
+  url: string,
+  clock: Awaited<ReturnType<typeof movedClock>>,
+  mailbox: Awaited<ReturnType<typeof startMailbox>>,
+) {
+  const failures: string[] = [];
+  const answers: Answer[] = [];
+  const moves: number[] = [];
+  const nextAttempt = await freeAttempts(url, 1);
+  const nextPatientAttempt = await freeAttempts(url, 2);
+  for (let day = 1; day <= DAYS; day += 1) {
+    const rounds: Awaited<ReturnType<typeof sendAll>>[] = [];
+    for (let round = (day - 1) * ROUNDS_PER_DAY; round < day * ROUNDS_PER_DAY; round += 1) {
+      await clock.set(round * ROUND_MS);
+      rounds.push(await sendAll(url, nextAttempt, round));
+    }
+    const byAddress = rounds.flatMap((one) => one.byAddress);
+    const byNetwork = rounds.flatMap((one) => one.byNetwork);
+    answers.push(...byAddress, ...byNetwork);
+    moves.push(...rounds.flatMap((one) => one.moves));
+    const failure = await failureOfPatient(url, day, nextPatientAttempt, mailbox.received);
+    if (failure !== undefined) failures.push(failure);
+    const reached: Reached = {
+      takenByAddress: countWithConfirmation(byAddress, 'email'),
+      takenByNetwork: countWithConfirmation(byNetwork, 'email'),
+      entries: rounds.flatMap((one) => one.entries).filter((status) => status === 200).length,
+      // The mean so far, because a day's last mails arrive on the next.
+      mailsToStranger: mailbox.received.filter((to) => to === STRANGER).length / day,
+      moves: Math.max(...rounds.map((one) => one.moves.filter((status) => status === 303).length)),
+    };
+    for (const [what, max] of Object.entries(MAX_A_DAY) as [keyof Reached, number][])
+      if (reached[what] > max) failures.push(`day ${day}: ${what} ${reached[what]} of ${max}`);
+    if (reached.moves === 0) failures.push(`day ${day}: no move was tried`);
+  }
+  return { answers, moves, failures };
 }
 
 export const attack: Trial = {
   promise: `one address, a /48 and a domain of mailboxes do what they can for ${DAYS} days: in a day they take ${MAX_A_DAY.takenByAddress} and ${MAX_A_DAY.takenByNetwork} times at most, ask for ${MAX_A_DAY.entries} entries on the waiting list, cause ${MAX_A_DAY.mailsToStranger} mails to a stranger, and move one appointment ${MAX_A_DAY.moves} times; and every day another patient books at once, writes, and is mailed`,
   run: async (engine) => {
     const [clock, mailbox] = await Promise.all([movedClock(), startMailbox()]);
-    const failures: string[] = [];
-    const answers: Answer[] = [];
-    const moves: number[] = [];
-    const attackFor = async (url: string): Promise<void> => {
-      const nextAttempt = await freeAttempts(url, 1);
-      const nextPatientAttempt = await freeAttempts(url, 2);
-      for (let day = 1; day <= DAYS; day += 1) {
-        const rounds: Awaited<ReturnType<typeof sendAll>>[] = [];
-        for (let round = (day - 1) * ROUNDS_PER_DAY; round < day * ROUNDS_PER_DAY; round += 1) {
-          await clock.set(round * ROUND_MS);
-          rounds.push(await sendAll(url, nextAttempt, round));
-        }
-        const byAddress = rounds.flatMap((one) => one.byAddress);
-        const byNetwork = rounds.flatMap((one) => one.byNetwork);
-        answers.push(...byAddress, ...byNetwork);
-        moves.push(...rounds.flatMap((one) => one.moves));
-        failures.push(...(await visit(url, day, nextPatientAttempt, mailbox.received)));
-        const reached: Reached = {
-          takenByAddress: confirmed(byAddress, 'email'),
-          takenByNetwork: confirmed(byNetwork, 'email'),
-          entries: rounds.flatMap((one) => one.entries).filter((status) => status === 200).length,
-          // The mean so far, because a day's last mails arrive on the next.
-          mailsToStranger: mailbox.received.filter((to) => to === STRANGER).length / day,
-          moves: Math.max(...rounds.map((one) => one.moves.filter((status) => status === 303).length)),
-        };
-        for (const [what, max] of Object.entries(MAX_A_DAY) as [keyof Reached, number][])
-          if (reached[what] > max) failures.push(`day ${day}: ${what} ${reached[what]} of ${max}`);
-        if (reached.moves === 0) failures.push(`day ${day}: no move was tried`);
-      }
-    };
     try {
       const env = {
         ...WITH_LIMITS,
@@ -134,13 +150,18 @@ export const attack: Trial = {
         SMTP_URL: mailbox.url,
         ...clock.env,
       };
-      await withServers(engine, 1, (servers) => attackFor(urlInTurn(servers, 0)), env);
+      const { answers, moves, failures } = await withServers(
+        engine,
+        1,
+        (servers) => attackForDays(urlInTurn(servers, 0), clock, mailbox),
+        env,
+      );
+      const statuses = formatStatuses(answers.map(({ status }) => status));
+      const measured = `${statuses}; ${countWithConfirmation(answers, 'email')} times taken, ${countWithConfirmation(answers, 'required')} pending, moves ${formatStatuses(moves)}, ${mailbox.received.length} mails`;
+      return { isKept: failures.length === 0, measured: [measured, ...failures].join('; ') };
     } finally {
       mailbox.close();
       await clock.remove();
     }
-    const statuses = formatStatuses(answers.map(({ status }) => status));
-    const measured = `${statuses}; ${confirmed(answers, 'email')} times taken, ${confirmed(answers, 'required')} pending, moves ${formatStatuses(moves)}, ${mailbox.received.length} mails`;
-    return { isKept: failures.length === 0, measured: [measured, ...failures].join('; ') };
   },
 };

@@ -47,7 +47,7 @@ const getSnapshot = () => current;
 
 let isWarm = false;
 
-/** Loads the calendar's code ahead of a choice. A failure says nothing: the choice loads it again. */
+/** Loads the calendar's code ahead of a choice. A failure is not shown: the choice loads it again. */
 export function warmUpCalendar(): void {
   if (isWarm) return;
   isWarm = true;

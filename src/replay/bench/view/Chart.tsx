@@ -9,7 +9,7 @@ import { chartLayout, transitionsOf } from './chartLayout';
 import { Fold, FoldSummary, Quiet } from './parts';
 import type { Player } from './player';
 
-/** Keeps its width, whatever the texts below the picture say. */
+/** Keeps its width, whatever the length of the texts below the picture. */
 const Place = styled.div`
   flex: 1;
 `;

@@ -114,7 +114,7 @@ function durationWords(ms: number): string {
   return ms >= SECOND ? `${rounded(ms / SECOND)} s` : `${ms} ms`;
 }
 
-/** The position of a walk through a scenario's steps, which tells a step's answer from the answers before it. */
+/** The position of a walk through a scenario's steps, which distinguishes a step's answer from the answers before it. */
 interface Progress {
   /** Requests sent so far. */
   sent: number;

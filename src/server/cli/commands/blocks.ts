@@ -37,7 +37,7 @@ const datesWords = (dates: readonly string[]): string =>
 const titleOf = async ({ db }: Pick<CommandContext, 'db'>, { id: number, from, to, day, doctor }: Slot) =>
   `${slots.one} ${number}, ${from}–${to}, ${day}, ${doctorName(await find(db, doctors, doctor))}`;
 
-/** @throws {Refusal} that says why nothing can be blocked on these days */
+/** @throws {Refusal} with the reason why nothing can be blocked on these days */
 async function datesToBlock({ db, now }: CommandContext, slot: Slot, from: string, until: string) {
   if (until < from) throw new Refusal('Ultima zi (--until) este înaintea primei (--date).');
   const days = spanWords({ from, to: until });
