@@ -12,6 +12,8 @@ async function openHome(): Promise<Page> {
   const page = await site.browser.newPage();
   await page.goto(`${site.server.url}/`);
   await hydrated(page);
+  // It has the facts of this moment.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
   });
