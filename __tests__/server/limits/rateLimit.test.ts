@@ -24,7 +24,9 @@ describe('the limit on posts', () => {
   it('answers 429 with the time after which to retry', async () => {
     await open(2);
     expect(await statuses(3, { remoteAddress: STRANGER })).toEqual([200, 200, 429]);
-    const answer = await injectCall(clinic.app, 'createAppointment', wireAppointment, { remoteAddress: STRANGER });
+    const answer = await injectCall(clinic.app, 'createAppointment', wireAppointment, {
+      remoteAddress: STRANGER,
+    });
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     expect(answer.json()).toEqual({
