@@ -1,3 +1,4 @@
+import { cleaned } from '../../../src/domain/validation';
 import type { ContactContext } from '../../../src/features/contact/session/contactContext';
 import { contactMachine } from '../../../src/features/contact/session/contactMachine';
 import { brokenBy, commonEvents, exploreForm, typedInto, type FormGraphEvent } from '../form/formGraph';
@@ -20,10 +21,12 @@ const explored = (before: readonly FormGraphEvent[]) =>
     eventsIn: (context) => [
       ...commonEvents(context),
       ...typedInto({ subject: '' }),
-      ...['', 'Mulțumesc!', REQUEST.message].flatMap((message) => typedInto({ message })),
+      ...['', 'Mulțumesc!', REQUEST.message, `${REQUEST.message} `].flatMap((message) =>
+        typedInto({ message }),
+      ),
     ],
     textsOf: ({ request }) => request,
-    contentOf: ({ request }) => request,
+    contentOf: ({ request }) => cleaned({ ...request }),
     isComplete: ({ request }) => Object.values(request).every((text) => text !== ''),
   });
 

@@ -49,6 +49,12 @@ export const FORM_PROMISES: Readonly<Record<string, FormPromise>> = {
       return to.context.attempt?.idempotencyKey === key && !to.context.attempt?.isRepeated;
     },
   },
+  'an answer ends the doubt whether its request arrived': {
+    when: (edge) => isAnswered(edge) && edge.event.output !== undefined,
+    holds: ({ from, to }) =>
+      to.context.attempt?.isLost !== true ||
+      to.context.attempt.idempotencyKey !== from.context.attempt?.idempotencyKey,
+  },
   'a repeat is the lost request itself, and is known as one': {
     when: isRepeated,
     holds: ({ from, to }) => isEqual(to.context.attempt, { ...from.context.attempt, isRepeated: true }),

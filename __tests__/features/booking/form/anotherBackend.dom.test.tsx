@@ -160,7 +160,9 @@ test.each(['no answer', 'an error of the server'])(
     else backend.current.on('createAppointment', () => refusal(502));
     const user = await renderBookingPage();
     await submitComplete(user, 'luni, 23 noiembrie, ora 09:00, liber');
+    window.dispatchEvent(new Event('offline'));
     await wait(1500);
+    expect(notification()).toBe('A aparut o eroare. Va rugam incercati mai tarziu.');
     await flicker();
     expect(keysSent()).toEqual([null]);
     expect(button()).toHaveAccessibleDescription(

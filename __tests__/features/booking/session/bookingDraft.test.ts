@@ -50,3 +50,24 @@ test.each([
   expect([later.state, later.context.receipt]).toEqual(['idle', null]);
   later.stop();
 });
+
+test.each([
+  ['that names the mailed address', 'email'],
+  ['without a mail', 'none'],
+  ['that does not say whether a mail was sent', undefined],
+  ['that the patient has to confirm', 'required'],
+] as const)(
+  'a receipt %s survives a reload whole, with a price range and its note',
+  async (_what, confirmation) => {
+    const visit = reopened(null);
+    const price = { key: 'ekg', name: 'Consultație', cost: '200-250', note: 'cu EKG' } as const;
+    visit.send(...COMPLETE, { type: 'price.chosen', price });
+    visit.sendComplete();
+    await visit.answer({ kind: 'accepted', reference: 'LM-1', link: '/programare/LM-1', confirmation });
+    const later = reopened(JSON.parse(JSON.stringify(visit.draft)) as object);
+    expect(visit.context.receipt).toMatchObject({ price: { cost: '200-250' }, reference: 'LM-1' });
+    expect(later.context.receipt).toEqual(visit.context.receipt);
+    visit.stop();
+    later.stop();
+  },
+);
