@@ -25,7 +25,7 @@ afterEach(() => {
   backend.restore();
 });
 
-function visit(href: string): void {
+function open(href: string): void {
   const Page = () => (
     <>
       <h1>Prima pagină</h1>
@@ -47,7 +47,7 @@ function visit(href: string): void {
 }
 
 const follow = async (href: string) => {
-  visit(href);
+  open(href);
   await userEvent.click(screen.getByRole('link', { name: 'Mai departe' }));
 };
 
@@ -76,7 +76,7 @@ test('a request for the facts without an answer does not stop the next page’s'
 });
 
 test('a visitor who comes back to the tab sees the facts that have changed meanwhile', async () => {
-  visit('/about');
+  open('/about');
   backend.on('facts', () => withPhone('0264 333 333'));
   window.dispatchEvent(new Event('focus'));
   expect((await phoneInHeader('0264 333 333'))[0]).toBeVisible();

@@ -14,12 +14,12 @@ async function expectError(errors: readonly string[]): Promise<void> {
 }
 
 /** @param spoil runs in the page before the site's code */
-async function brokenBooking(spoil: () => void, visit: (page: Page) => Promise<void>): Promise<void> {
+async function brokenBooking(spoil: () => void, act: (page: Page) => Promise<void>): Promise<void> {
   const page = await site.browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(spoil);
-  await visit(page);
+  await act(page);
   await page.getByRole('button', { name: 'Trimitere' }).waitFor();
   await expectError(errors);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Programare');

@@ -32,7 +32,7 @@ async function followTile(page: Page, specialty: string): Promise<void> {
 const stayed = (page: Page) =>
   page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed === true);
 
-test('a page opened by a link shows what staff have changed since the visit began', async () => {
+test('a page opened by a link shows what staff have changed since the page was opened', async () => {
   const page = await openHome();
   const clinic = clinicCommand(`file:${site.server.databaseFile}`);
   expect(await clinic('prices', 'change', 'stress-test', '--cost', '333')).toMatchObject({ code: 0 });
@@ -81,7 +81,7 @@ describe('a link to a specialty', () => {
     await page.close();
   });
 
-  it('that staff have added since the visit began opens its page', async () => {
+  it('that staff have added since the page was opened opens its page', async () => {
     await setHematologyPage('none');
     const page = await openHome();
     await setHematologyPage('hematology');

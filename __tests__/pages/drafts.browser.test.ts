@@ -33,7 +33,7 @@ async function complete() {
   return { booking, chosen };
 }
 
-test('a draft booking survives a reload and a visit to another page, until its visitor empties it', async () => {
+test('a draft booking survives a reload and another page, until its visitor empties it', async () => {
   const { booking } = await complete();
   await page.reload();
   await selected().first().waitFor();
@@ -81,7 +81,7 @@ test('a field in view is in the same place after a reload', async () => {
   await until(async () => Math.abs((await top()) - before) <= 1);
 });
 
-test('a receipt survives a reload and a visit to another page, without typed text, until it is closed', async () => {
+test('a receipt survives a reload and another page, without typed text, until it is closed', async () => {
   const { booking } = await complete();
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
   const receipt = page.getByRole('region', { name: 'Programarea este înregistrată' });

@@ -8,7 +8,7 @@ import { keepPageUsable } from './keepPageUsable';
 import { openQaTools } from './qaTools';
 import { FACTS_ID, ROOT_ID } from './elementIds';
 import { offeredRoutes } from './routes';
-import { followVisits } from './visits';
+import { onRestart } from './restartPage';
 
 const factsOfDocument = (): ClinicFacts =>
   JSON.parse(document.getElementById(FACTS_ID)?.textContent ?? '') as ClinicFacts;
@@ -27,8 +27,8 @@ async function start(): Promise<void> {
   // position.
   history.replaceState({ ...(history.state as object), key: String(performance.timeOrigin) }, '');
   const router = createBrowserRouter(allPages(table, route, page), { hydrationData });
-  const site = (visit: number) => (
-    <StrictMode key={visit}>
+  const site = (restarts: number) => (
+    <StrictMode key={restarts}>
       <Site store={makeStore(facts)}>
         <RouterProvider router={router} />
       </Site>
@@ -36,13 +36,13 @@ async function start(): Promise<void> {
   );
   // As a transition, hydration yields every few milliseconds instead of being one long task.
   startTransition(() => {
-    const hydrated = hydrateRoot(root, site(1), {
+    const hydrated = hydrateRoot(root, site(0), {
       onRecoverableError: (error) => {
         // oxlint-disable-next-line no-console -- the page works, because React has rendered it again
         console.error(error);
       },
     });
-    if (process.env.QA_BENCH) followVisits((visit) => hydrated.render(site(visit)));
+    if (process.env.QA_BENCH) onRestart((restarts) => hydrated.render(site(restarts)));
   });
 }
 

@@ -16,7 +16,16 @@ export interface AppointmentFact {
   }[];
 }
 
-type FactKey = 'when' | 'what' | 'who' | 'patient' | 'where' | 'price' | 'note' | 'preparation' | 'reference';
+export type FactKey =
+  | 'when'
+  | 'what'
+  | 'who'
+  | 'patient'
+  | 'where'
+  | 'price'
+  | 'note'
+  | 'preparation'
+  | 'reference';
 
 /** A fact of an appointment, with a name that does not change with its label. */
 interface KeyedFact extends AppointmentFact {
@@ -67,14 +76,11 @@ export function appointmentFacts(
           },
         ]
       : []),
-    ...practicalNotes(clinic, 'visit').flatMap(({ label, text }) => fact('note', label, text)),
+    ...practicalNotes(clinic, 'appointment').flatMap(({ label, text }) => fact('note', label, text)),
     ...fact('preparation', 'Cum vă pregătiți', appointment.preparation || undefined),
     ...fact('reference', 'Codul programării', reference),
   ];
 }
-
-/** The facts at the top of the appointment's page. */
-export const LEADING: readonly FactKey[] = ['when', 'who'];
 
 /** The facts that remain without price, address and end. */
 const ESSENTIAL: readonly FactKey[] = ['when', 'what', 'who', 'patient', 'reference'];

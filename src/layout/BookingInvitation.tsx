@@ -3,7 +3,7 @@ import { LinkOnDark, PhoneLink } from '../ui/links';
 import { useFacts } from '../api/facts';
 import { PATHS } from '../content/paths';
 import { ButtonLink } from '../ui/Button';
-import { Stack } from '../ui/grid';
+import { Stack } from '../ui/layout';
 import { atLeast, color, forcedEdge, notPrinted, onDark, radius, space } from '../ui/tokens';
 import { Lead } from '../ui/text';
 

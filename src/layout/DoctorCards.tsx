@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { Stack } from '../ui/grid';
-import { Columns } from '../ui/sections';
+import { Stack, Columns } from '../ui/layout';
 import { useFacts } from '../api/facts';
 import { specialtyOf } from '../content/specialtyFacts';
 import { doctorName } from '../domain/entities';

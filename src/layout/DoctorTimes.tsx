@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { doctorName } from '../domain/entities';
 import type { DoctorFacts } from '../domain/facts';
 import { Small } from '../ui/text';
-import { Stack } from '../ui/grid';
+import { Stack } from '../ui/layout';
 import { useFacts } from '../api/facts';
 import { freeTimeOf } from '../content/freeTimeOf';
 import { SiteLink } from '../ui/links';

@@ -1,6 +1,6 @@
 import type { EmergencySigns } from '../content/emergency/emergencySigns';
 import { Notice } from '../ui/Notice';
-import { Stack } from '../ui/grid';
+import { Stack } from '../ui/layout';
 import { PhoneLink } from '../ui/links';
 import { TickList } from '../ui/TickList';
 import { color } from '../ui/tokens';

@@ -4,7 +4,7 @@ import { LinkOnDark, PhoneLink, SiteLink } from '../ui/links';
 import { useFacts } from '../api/facts';
 import { legalLines } from '../content/legalNotes';
 import { PATHS } from '../content/paths';
-import { Container, Stack } from '../ui/grid';
+import { Container, Stack } from '../ui/layout';
 import { DescriptionTerm } from '../ui/DescriptionList';
 import { color, columns, fontSize, forcedEdge, notPrinted, onDark, pressable, space } from '../ui/tokens';
 import { useHydrated } from '../ui/hooks/useHydrated';

@@ -4,7 +4,7 @@ import { useFacts } from '../api/facts';
 import { consultationLine } from '../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { Card } from '../ui/Card';
-import { Stack } from '../ui/grid';
+import { Stack } from '../ui/layout';
 import { atLeast, geneticsOffset, hues, space } from '../ui/tokens';
 import { WholeCardLink } from '../ui/WholeCardLink';
 

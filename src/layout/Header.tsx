@@ -6,7 +6,7 @@ import { serviceOf } from '../content/clinicFacts';
 import { bookingLink } from '../content/joinedLists';
 import { PATHS } from '../content/paths';
 import type { SpecialtyKey } from '../domain/facts';
-import { Container } from '../ui/grid';
+import { Container } from '../ui/layout';
 import { atLeast, color, headerButton, notPrinted, space } from '../ui/tokens';
 import { Logo } from './header/Logo';
 import { MainMenu } from './header/MainMenu';

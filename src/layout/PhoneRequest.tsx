@@ -3,7 +3,7 @@ import { requestLink } from '../content/contactSubject';
 import { phoneHours } from '../content/phoneHours';
 import { toTelNumber } from '../domain/toTelNumber';
 import { Button, ButtonLink } from '../ui/Button';
-import { Stack, Actions } from '../ui/grid';
+import { Stack, Actions } from '../ui/layout';
 import { Icon } from '../ui/Icon';
 
 interface Props {

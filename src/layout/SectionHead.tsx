@@ -1,4 +1,4 @@
-import { Stack } from '../ui/grid';
+import { Stack } from '../ui/layout';
 import { Lead } from '../ui/text';
 
 interface Props {

@@ -8,7 +8,7 @@ import type { SpecialtyKey } from '../domain/facts';
 import { SPECIALTY_LINKS } from '../content/paths';
 import { doctorsByFirstFreeTime } from '../content/specialtyFacts';
 import { atLeast, color, notPrinted, radius, space } from '../ui/tokens';
-import { Stack } from '../ui/grid';
+import { Stack } from '../ui/layout';
 import { SmallHeading } from '../ui/text';
 import { Card } from '../ui/Card';
 import { BookingBanner } from './BookingBanner';

@@ -3,7 +3,7 @@ import { bookingMetadata, bookingPrivacy } from '../content/pages/booking';
 import { BookingSection } from '../features/booking/form/BookingSection';
 import { Notifications } from '../features/notifications/Notifications';
 import { PrivacyNote } from '../layout/PrivacyNote';
-import { Container, Stack } from '../ui/grid';
+import { Container, Stack } from '../ui/layout';
 import { PhoneLink } from '../ui/links';
 import { notPrinted, space, wholeForm } from '../ui/tokens';
 import { Lead } from '../ui/text';

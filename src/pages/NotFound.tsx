@@ -4,7 +4,8 @@ import { notFoundMetadata, notFoundTexts } from '../content/pages/notFound';
 import { PATHS } from '../content/paths';
 import { PageTitle } from '../layout/PageTitle';
 import { ButtonLink } from '../ui/Button';
-import { Columns, Section } from '../ui/sections';
+import { Columns } from '../ui/layout';
+import { Section } from '../ui/Section';
 import { MoreLink } from '../ui/MoreLink';
 
 export function NotFoundPage() {

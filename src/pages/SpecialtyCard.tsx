@@ -9,7 +9,7 @@ import { SPECIALTY_SUMMARIES } from '../content/specialtySummaries';
 import { unbroken } from '../domain/text';
 import { SpecialtyDrawing } from '../layout/SpecialtyDrawing';
 import { Card } from '../ui/Card';
-import { Stack } from '../ui/grid';
+import { Stack } from '../ui/layout';
 import { color, hues, pressable, space, type HueName } from '../ui/tokens';
 import { SiteLink } from '../ui/links';
 import { WholeCardLink } from '../ui/WholeCardLink';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Stats, StatsModule } from 'webpack';
 import { cachedBody } from '../server/answers/responseCache';
 
-/** Most kB (1000 bytes) of brotli of the two chunks that every first visit downloads. */
+/** Most kB (1000 bytes) of brotli of the two chunks that every first page load downloads. */
 const SHARED_LIMITS: Readonly<Record<string, number>> = { react: 67.7, client: 68 };
 
 /** Most kB of brotli of a page's own chunks: with the shared ones 145.2, for contact 170. */
@@ -14,7 +14,7 @@ const FORM_LIMITS: Readonly<Record<string, number>> = {
   'programare.html': 38.6,
 };
 
-/** Most kB of brotli of the named chunk that a page loads on demand: with the booking page's first visit 200.3. */
+/** Most kB of brotli of the named chunk that a page loads on demand: with the booking page's first load 200.3. */
 const LATER_LIMITS: Readonly<Record<string, { readonly chunk: string; readonly limit: number }>> = {
   'programare.html': { chunk: 'booking-calendar', limit: 26 },
 };
@@ -71,7 +71,7 @@ function contentsOf(stats: Stats, scripts: readonly string[]): string {
 /** A part of a page's JavaScript that has a budget of its own. */
 interface Share {
   readonly what: string;
-  /** True for code that a first visit need not download. */
+  /** True for code that a first page load need not download. */
   readonly isLater?: true;
   readonly scripts: readonly string[];
   /** Limit in kB of brotli. */
@@ -118,7 +118,7 @@ export async function checkBudgets(outputFolder: string, stats: Stats): Promise<
   const site = path.join(outputFolder, 'site');
   const pages = (await readdir(site)).filter((name) => name.endsWith('.html'));
   const broken = new Set<string>();
-  console.log('kB of brotli: JavaScript of a first visit; document');
+  console.log('kB of brotli: JavaScript of a first page load; document');
   for (const page of pages) {
     const html = await readFile(path.join(site, page), 'utf8');
     const document = (await cachedBody(html, 'text/html')).br.length / 1000;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Stack } from './grid';
+import { Stack } from './layout';
 import { color, hues, radius, space, type HueName } from './tokens';
 
 export interface CardLook {

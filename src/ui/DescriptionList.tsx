@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Stack } from './grid';
+import { Stack } from './layout';
 import { color, fontSize, space } from './tokens';
 
 export const DescriptionTerm = styled.dt`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import { Stack } from './grid';
+import { Stack } from './layout';
 import { color, measure, notPrinted, space } from './tokens';
 
 export const Summary = styled.summary`

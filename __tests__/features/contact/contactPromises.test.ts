@@ -13,7 +13,7 @@ const REQUEST = {
 };
 const ATTEMPT = { request: REQUEST, idempotencyKey: 'earlier', isLost: false, isRepeated: false };
 
-/** Explores a visit in which a complete form is changed and sent. */
+/** Explores a session in which a complete form is changed and sent. */
 const explored = (before: readonly FormGraphEvent[]) =>
   exploreForm<ContactContext>({
     machine: contactMachine,

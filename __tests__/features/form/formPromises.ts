@@ -67,7 +67,7 @@ export const FORM_PROMISES: Readonly<Record<string, FormPromise>> = {
     when: (edge) => isLocked(edge.from) && !isOwn(edge),
     holds: ({ from, to }) => to.name === from.name,
   },
-  'success comes from the server, or from the receipt of an earlier visit': {
+  'success comes from the server, or from the receipt of an earlier session': {
     when: ({ from, to }) => from.name !== 'success' && to.name === 'success',
     holds: (edge) => isAccepted(edge) || edge.event.type === 'draft.restored',
   },

@@ -53,7 +53,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   ['the key of no request', { key: 'new' }, 'actual   "0 requests"'],
 ];
 
-/** Plays all in one visit: a failed expectation changes nothing on the page. */
+/** Plays all in one session: a failed expectation changes nothing on the page. */
 async function playWrong(): Promise<ScenarioReport> {
   const steps = WRONG.map(([, expected]) => ({ advance: 0, expect: expected }));
   return runScenario(bookingScenario(...steps), page, { keepGoing: true });

@@ -54,7 +54,7 @@ const nameOf = (statement: Statement): string =>
     .join(' < ');
 
 /** Opens each page, sends each form, runs each job and sends each kind of mail. */
-async function visit(url: string): Promise<void> {
+async function openPages(url: string): Promise<void> {
   const database = await openDatabase(url);
   const mailServer = await startMailServer();
   const config = {
@@ -221,7 +221,7 @@ export function describeStatements(
       const { stackTraceLimit } = Error;
       Error.stackTraceLimit = 60;
       const statements = recordStatements();
-      await visit(staff.url);
+      await openPages(staff.url);
       await work(staff);
       jest.restoreAllMocks();
       Error.stackTraceLimit = stackTraceLimit;

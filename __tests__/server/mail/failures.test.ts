@@ -139,7 +139,7 @@ describe('mail that is refused or delayed', () => {
     expect(post.received).toHaveLength(1);
   });
 
-  it('does not ask to confirm a visit that has begun or is booked already', async () => {
+  it('does not ask to confirm an appointment that has begun or is booked already', async () => {
     await open();
     await askToConfirm();
     await askToConfirm({ slotId: 2 });

@@ -140,7 +140,7 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     expect((await the.clinic.app.inject(`${changed}/mai-devreme`)).statusCode).toBe(404);
   });
 
-  it('has no page once the link has ended, 30 days after the visit', async () => {
+  it('has no page once the link has ended, 30 days after the appointment', async () => {
     const page = await book(1, MONDAY_AFTER);
     await ask(page);
     the.now = Date.parse('2026-04-16T08:00Z');

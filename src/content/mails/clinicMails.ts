@@ -2,7 +2,7 @@ import { doctorName, type KeptAppointment, type KeptContactRequest } from '../..
 import type { MailKind, NoticeKind } from '../../domain/mailKinds';
 import type { AppointmentFact } from '../appointmentFacts';
 import { dateTimeWords, weekdayAndDate } from '../dateWords';
-import { patientFacts, visitFacts } from '../words/appointmentText';
+import { patientFacts, bookedFacts } from '../words/appointmentText';
 import { REQUEST_SUBJECT } from '../contactSubject';
 import { isRequest, messageFacts } from '../words/contactRequestText';
 import { appointmentCount } from '../words/counts';
@@ -67,7 +67,7 @@ export function appointmentNotice(
     paragraphs: [paragraph],
     facts: factsOf([
       ['Ce nu a ajuns', failed.map((one) => MAIL_KIND_WORDS[one]).join(', ')],
-      ...visitFacts(appointment),
+      ...bookedFacts(appointment),
       ...(answering === 'bare' ? [] : patientFacts(appointment)),
       ['Cod', appointment.reference],
     ]),

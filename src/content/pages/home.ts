@@ -37,7 +37,7 @@ export const homeTexts = {
     ],
     more: 'Cum lucrăm',
   },
-  visit: {
+  appointmentSteps: {
     heading: 'Cum decurge o vizită',
     steps: [
       {

@@ -40,7 +40,7 @@ export function appointmentLine(appointment: KeptAppointment): string {
 }
 
 /** Returns time, service and doctor as label and value, for staff. */
-export function visitFacts(appointment: KeptAppointment): readonly NamedText[] {
+export function bookedFacts(appointment: KeptAppointment): readonly NamedText[] {
   const { date, startTime, endTime, service, doctor, movedFrom } = appointment;
   return [
     ['Când', `${fullDate(date)}, ${startTime}–${endTime}`],
@@ -73,7 +73,7 @@ export function appointmentText(appointment: KeptAppointment, entry?: WaitingLis
   return factLines([
     ['Cod', reference],
     ['Stare', cancelledAt === null ? STATES[state] : `anulată la ${clinicDateTime(cancelledAt)}`],
-    ...visitFacts(appointment),
+    ...bookedFacts(appointment),
     ...patientFacts(appointment),
     ['Făcută la', clinicDateTime(createdAt)],
     [

@@ -4,7 +4,7 @@ import { hasOwnServer } from '../../domain/backend';
 import { useFacts } from '../../api/facts';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { phoneHours } from '../../content/phoneHours';
-import { Stack } from '../../ui/grid';
+import { Stack } from '../../ui/layout';
 import { atLeast, color, fontSize, notPrinted, space } from '../../ui/tokens';
 
 const QuietStack = styled(Stack)`
@@ -12,6 +12,8 @@ const QuietStack = styled(Stack)`
   font-size: ${fontSize.small};
   overflow-wrap: anywhere;
   @media ${atLeast.lg} {
+    /* At the window's edge nothing moves it, neither what is chosen nor a receipt. */
+    margin-top: auto;
     padding-inline: ${space[6]};
   }
   ${notPrinted}

@@ -4,7 +4,7 @@ import { formatCost } from '../../content/clinicFacts';
 import { offeredConsultations } from '../../content/joinedLists';
 import type { Service } from '../../domain/entities';
 import type { ChosenPrice } from './session/bookingContext';
-import { Stack } from '../../ui/grid';
+import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { space } from '../../ui/tokens';
 
@@ -21,9 +21,10 @@ const PriceItem = styled.li`
   justify-content: space-between;
   align-items: baseline;
   gap: 0 ${space[4]};
-  > :first-child {
-    flex: 1 1 7em;
-  }
+`;
+
+const PriceName = styled.span`
+  flex: 1 1 7em;
 `;
 
 interface PriceLinesProps {
@@ -42,10 +43,10 @@ export function PriceLines({ service, price }: PriceLinesProps) {
       <PriceList role="list" aria-label="Preț">
         {prices.map(({ name, cost, note }) => (
           <PriceItem key={name}>
-            <span>
+            <PriceName>
               {name}
               {note && <Small>{note}</Small>}
-            </span>
+            </PriceName>
             <b style={{ flex: 'none' }}>{formatCost(cost)}</b>
           </PriceItem>
         ))}

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { inspected } from '../form/inspectMachines';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
-import { stackLook, type StackLook } from '../../ui/grid';
+import { stackLook, type StackLook } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { DraftNote } from '../form/DraftNote';
 import { NoScript } from '../form/NoScript';

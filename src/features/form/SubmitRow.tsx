@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/loading';
 import { VisuallyHidden } from '../../ui/text';
 import { PhoneLink } from '../../ui/links';
-import { Stack } from '../../ui/grid';
+import { Stack } from '../../ui/layout';
 import { atLeast } from '../../ui/tokens';
 import type { sendingOf } from './submission';
 

@@ -4,7 +4,7 @@ import { MENU, submenuOf } from '../../content/menu';
 import { PATHS } from '../../content/paths';
 import { toTelNumber } from '../../domain/toTelNumber';
 import { ButtonLink } from '../../ui/Button';
-import { Stack } from '../../ui/grid';
+import { Stack } from '../../ui/layout';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/links';
 import { color, space } from '../../ui/tokens';

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/Button';
 import { atLeast, color, forcedEdge, notPrinted, space } from '../../ui/tokens';
 import { Logo } from './Logo';
 import { OffcanvasLinks } from './OffcanvasLinks';
-import { Cluster } from '../../ui/grid';
+import { Cluster } from '../../ui/layout';
 import { Icon } from '../../ui/Icon';
 
 const MENU_ID = 'meniu';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { toTelNumber } from '../../domain/toTelNumber';
 import { useFacts } from '../../api/facts';
-import { Container } from '../../ui/grid';
+import { Container } from '../../ui/layout';
 import { color, fontSize, below, notPrinted, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/links';
 import { unseen } from '../../ui/text';

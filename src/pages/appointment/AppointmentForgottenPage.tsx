@@ -1,7 +1,7 @@
 import { appointmentForgottenTexts } from '../../content/pages/appointment';
 import { PATHS } from '../../content/paths';
 import { ButtonLink } from '../../ui/Button';
-import { Actions } from '../../ui/grid';
+import { Actions } from '../../ui/layout';
 import { OwnPage } from './OwnPage';
 
 /** Confirms an erasure, once, in the place of the patient's page. */

@@ -5,11 +5,11 @@ import { type Doctor, doctorName } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { Button, PlainLink } from '../../ui/Button';
-import { Actions } from '../../ui/grid';
+import { Actions } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { HiddenFields } from './PlainForm';
 import { OwnPage } from './OwnPage';
-import { PressForm } from './PressForm';
+import { ButtonForm } from './ButtonForm';
 import { TimeChoice, type TimeChoiceProps } from './TimeChoice';
 
 export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor' | 'situation' | 'refused'> {
@@ -37,10 +37,10 @@ export function MovePage({ appointment, paths, chosen, isLast, ...choice }: Move
           <strong>{confirmTitle}</strong>
           <p>{confirmNote(dateTimeWords(chosen), doctorName(doctor))}</p>
           {isLast && <p>{lastMove}</p>}
-          <PressForm method="post" action={weekOf(doctor, near)}>
+          <ButtonForm method="post" action={weekOf(doctor, near)}>
             <HiddenFields fields={moveFields(chosen, appointment.moves)} />
             <Button>{confirm(dayAndTime(chosen))}</Button>
-          </PressForm>
+          </ButtonForm>
         </Notice>
       )}
       <TimeChoice

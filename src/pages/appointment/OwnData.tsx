@@ -3,7 +3,7 @@ import { appointmentTexts } from '../../content/pages/appointment';
 import type { PatientPaths } from '../../content/patientPaths';
 import { Button } from '../../ui/Button';
 import { UnprintedDisclosure } from '../../ui/Disclosure';
-import { PressForm } from './PressForm';
+import { ButtonForm } from './ButtonForm';
 
 interface OwnDataProps {
   readonly paths: PatientPaths;
@@ -21,9 +21,9 @@ export function OwnData({ paths, canForget }: OwnDataProps) {
       </a>
       <p>{canForget ? appointmentTexts.forgetNote : appointmentTexts.forgetLater}</p>
       {canForget && (
-        <PressForm method="post" action={paths.forget}>
+        <ButtonForm method="post" action={paths.forget}>
           <Button $variant="secondary">{appointmentTexts.forget}</Button>
-        </PressForm>
+        </ButtonForm>
       )}
       <p>
         {appointmentTexts.otherData} <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.

@@ -2,8 +2,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useFacts } from '../../api/facts';
 import { Paper } from '../../features/booking/receipt/receiptParts';
 import { focusedOnLoad } from '../../ui/form/ErrorSummary';
-import { Stack } from '../../ui/grid';
-import { Section } from '../../ui/sections';
+import { Stack } from '../../ui/layout';
+import { Section } from '../../ui/Section';
 import { PhoneLink } from '../../ui/links';
 import { measure, space } from '../../ui/tokens';
 

@@ -27,7 +27,7 @@ import {
   type TimedChoice,
 } from './plainChoice';
 import { Options, TimeChoice, STEP_FORM_ID, type TimeChoiceProps } from './TimeChoice';
-import { Actions } from '../../ui/grid';
+import { Actions } from '../../ui/layout';
 
 interface PlainChoiceStepProps {
   readonly choice: Choice;

@@ -4,7 +4,7 @@ import { BUTTONS } from '../../content/messages';
 import { Button } from '../../ui/Button';
 import { ErrorSummary, focusedOnLoad, type SummarizedField } from '../../ui/form/ErrorSummary';
 import { Notice } from '../../ui/Notice';
-import { stackLook, type StackLook } from '../../ui/grid';
+import { stackLook, type StackLook } from '../../ui/layout';
 import { atLeast, measure } from '../../ui/tokens';
 
 /** Fields that a form sends along, by their names; empty ones are left out. */

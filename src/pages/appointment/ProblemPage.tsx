@@ -1,7 +1,7 @@
 import { appointmentProblemTexts } from '../../content/pages/appointment';
 import { Button } from '../../ui/Button';
 import { OwnPage } from './OwnPage';
-import { PressForm } from './PressForm';
+import { ButtonForm } from './ButtonForm';
 
 interface ProblemPageProps {
   readonly problem: string;
@@ -17,9 +17,9 @@ export function ProblemPage({ problem, replaces }: ProblemPageProps) {
       <p>{replaces === 'form' ? sendAgain : whatNow}</p>
       {/* Opens the same address with a GET, also after a POST. */}
       {replaces === 'patient' && (
-        <PressForm method="get">
+        <ButtonForm method="get">
           <Button $variant="secondary">{reopen}</Button>
-        </PressForm>
+        </ButtonForm>
       )}
     </OwnPage>
   );

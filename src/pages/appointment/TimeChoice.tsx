@@ -9,7 +9,7 @@ import { Slot } from '../../features/booking/calendar/SlotButton';
 import { Days, CalendarStack } from '../../features/booking/calendar/WeekCalendar';
 import { ToolbarRow, WeekButton, WeekTitle } from '../../features/booking/calendar/weekToolbarStyles';
 import { Button } from '../../ui/Button';
-import { Cluster, Stack } from '../../ui/grid';
+import { Cluster, Stack } from '../../ui/layout';
 import { Icon } from '../../ui/Icon';
 import { Note, Small } from '../../ui/text';
 import { color, radius, space } from '../../ui/tokens';

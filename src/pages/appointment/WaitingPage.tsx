@@ -4,11 +4,11 @@ import { CONFIRM_FIELD, LEAVE_FIELD, waitingRules, waitingTexts } from '../../co
 import type { PatientPaths } from '../../content/patientPaths';
 import { AppointmentFacts } from '../../features/booking/receipt/receiptParts';
 import { Button, PlainLink } from '../../ui/Button';
-import { Actions } from '../../ui/grid';
+import { Actions } from '../../ui/layout';
 import { TickList } from '../../ui/TickList';
 import { color } from '../../ui/tokens';
 import { OwnPage } from './OwnPage';
-import { PressForm } from './PressForm';
+import { ButtonForm } from './ButtonForm';
 import { PreferenceForm, type PreferenceFormProps } from './PreferenceForm';
 
 /** The content of a page in each state; see `WaitingState`. */
@@ -33,9 +33,9 @@ export function WaitingPage(props: WaitingPageProps) {
       {'entry' in props && <AppointmentFacts facts={props.entry} />}
       {state === 'ask' && <PreferenceForm {...props.form} />}
       {state === 'confirm' && (
-        <PressForm method="post">
+        <ButtonForm method="post">
           <Button {...CONFIRM_FIELD}>{waitingTexts.confirm}</Button>
-        </PressForm>
+        </ButtonForm>
       )}
       {state !== 'left' && <TickList items={waitingRules(paths !== undefined)} mark={color.brand} />}
       <Actions>
@@ -43,11 +43,11 @@ export function WaitingPage(props: WaitingPageProps) {
           {waitingTexts.freeNow}
         </PlainLink>
         {state === 'waiting' && (
-          <PressForm method="post">
+          <ButtonForm method="post">
             <Button {...LEAVE_FIELD} $variant="secondary">
               {waitingTexts.leave}
             </Button>
-          </PressForm>
+          </ButtonForm>
         )}
         {paths && (
           <PlainLink href={paths.page} $variant="quiet">

@@ -5,7 +5,7 @@ import { formatCost } from '../../content/clinicFacts';
 import { cardLook, type CardLook } from '../../ui/Card';
 import { DescriptionItem, DescriptionList } from '../../ui/DescriptionList';
 import { Icon, type IconName } from '../../ui/Icon';
-import { Stack } from '../../ui/grid';
+import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { color, space } from '../../ui/tokens';
 

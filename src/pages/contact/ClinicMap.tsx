@@ -4,7 +4,7 @@ import { directionsTo } from '../../content/directions';
 import { contactTexts } from '../../content/pages/contact';
 import { PostalAddress } from '../../layout/PostalAddress';
 import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/grid';
+import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { atLeast, color, notPrinted, radius, space } from '../../ui/tokens';
 import { useFacts } from '../../api/facts';

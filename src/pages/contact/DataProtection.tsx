@@ -2,8 +2,7 @@ import { useFacts } from '../../api/facts';
 import { dataProtectionParts, dataProtectionTexts } from '../../content/pages/dataProtection';
 import { DATA_PROTECTION_ID } from '../../content/paths';
 import { SectionHead } from '../../layout/SectionHead';
-import { Stack } from '../../ui/grid';
-import { Columns } from '../../ui/sections';
+import { Stack, Columns } from '../../ui/layout';
 
 /** Everything about data that the clinic keeps (GDPR, articles 13 and 14). */
 export function DataProtection() {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { homeTexts } from '../../content/pages/home';
 import { SectionHead } from '../../layout/SectionHead';
-import { Stack } from '../../ui/grid';
-import { Columns, Section } from '../../ui/sections';
+import { Stack, Columns } from '../../ui/layout';
+import { Section } from '../../ui/Section';
 import { color, hues, space } from '../../ui/tokens';
 import { useFacts } from '../../api/facts';
 import { consultationPrices } from '../../content/clinicFacts';
@@ -34,7 +34,7 @@ function ConsultationPrices() {
   const facts = useFacts();
   return (
     <Stack $gap={5}>
-      <h3>{homeTexts.visit.pricesHeading}</h3>
+      <h3>{homeTexts.appointmentSteps.pricesHeading}</h3>
       <Columns $max={4} role="list">
         {facts.services.map((service) => {
           const { id, name, specialty } = service;
@@ -84,7 +84,7 @@ const Step = styled.li`
 `;
 
 export function AppointmentSteps() {
-  const { heading, steps } = homeTexts.visit;
+  const { heading, steps } = homeTexts.appointmentSteps;
   return (
     <Section surface="white" gap={10}>
       <Stack $gap={10}>

@@ -4,7 +4,7 @@ import { homeTexts } from '../../content/pages/home';
 import { PATHS } from '../../content/paths';
 import { unbroken } from '../../domain/text';
 import { ButtonLink } from '../../ui/Button';
-import { Actions, Container, Stack } from '../../ui/grid';
+import { Actions, Container, Stack } from '../../ui/layout';
 import { atLeast, color, fontSize, promiseBreak, space } from '../../ui/tokens';
 import { FirstFreeTimes } from './FirstFreeTimes';
 

@@ -5,8 +5,7 @@ import { specialtiesWithCard, type CardSpecialty } from '../../content/clinicFac
 import { consultationLine } from '../../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { unbroken } from '../../domain/text';
-import { Container } from '../../ui/grid';
-import { Columns } from '../../ui/sections';
+import { Container, Columns } from '../../ui/layout';
 import { SpecialtyDrawing } from '../../layout/SpecialtyDrawing';
 import { color, columns, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/links';

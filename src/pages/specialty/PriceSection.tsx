@@ -10,7 +10,7 @@ import type { Specialty } from '../../content/specialty';
 import { NoteList } from '../../layout/NoteList';
 import { PriceTable } from '../../layout/PriceTable';
 import { SectionHead } from '../../layout/SectionHead';
-import { Stack } from '../../ui/grid';
+import { Stack } from '../../ui/layout';
 import { Note } from '../../ui/text';
 import type { SpecialtyKey } from '../../domain/facts';
 import { unbroken } from '../../domain/text';

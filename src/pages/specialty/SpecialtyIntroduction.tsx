@@ -1,6 +1,6 @@
 import type { Specialty } from '../../content/specialty';
 import { EmergencyCards } from '../../layout/EmergencyCards';
-import { Stack } from '../../ui/grid';
+import { Stack } from '../../ui/layout';
 import { TickList } from '../../ui/TickList';
 import { hues, measure } from '../../ui/tokens';
 

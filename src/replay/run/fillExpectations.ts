@@ -79,7 +79,7 @@ function controlChanges(before: Looks, after: Looks): Readonly<Record<string, Va
 /** Left out until the last step, because typed text is in the events. */
 const TYPED: readonly string[] = ['patient', 'request'];
 
-/** Returns the context that a step changed; for the last step, also what differs from the visit's beginning. */
+/** Returns the context that a step changed; for the last step, also what differs from the session's beginning. */
 function contextChanges(reports: readonly StepReport[], isLast: boolean): Values {
   const contexts: readonly Values[] = reports.map(({ observed }) => observed.context);
   const earlier = [...contexts.slice(-2), ...(isLast ? contexts.slice(0, 1) : [])];

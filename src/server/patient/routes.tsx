@@ -13,7 +13,7 @@ import { personText } from '../../content/words/personText';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
 import { leftTime } from '../../domain/wayBack';
-import { AppointmentPage, type AppointmentPageProps } from '../../pages/Appointment';
+import { AppointmentPage, type AppointmentPageProps } from '../../pages/appointment/AppointmentPage';
 import { AppointmentForgottenPage } from '../../pages/appointment/AppointmentForgottenPage';
 import { findTime, nearestTimes } from '../../pages/appointment/freeWeek';
 import { isComplete, readOffer } from '../../pages/appointment/plainChoice';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, controlHeight, fontSize, radius, space } from '../tokens';
 import { Icon } from '../Icon';
-import { Stack, stackLook, type StackLook } from '../grid';
+import { Stack, stackLook, type StackLook } from '../layout';
 import { Note } from '../text';
 
 /** A group of controls; `disabled` disables all of them while a form is being sent. */

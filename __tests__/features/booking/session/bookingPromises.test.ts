@@ -113,7 +113,7 @@ const sending = explored([restored({ attempt: ATTEMPT }), ...CHOSEN], (context) 
 
 const RECEIPT = { serviceId: 1, doctorId: 2, slot: SLOT_OF[2], patientName: 'Ana Pop', price: null };
 
-/** A confirmation of an earlier visit, while addresses change and the network comes and goes. */
+/** A confirmation of an earlier session, while addresses change and the network comes and goes. */
 const confirmed = explored([restored({ patient: EMPTY, receipt: RECEIPT })], () => [
   ...ADDRESSES,
   { type: 'network.lost' },

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SlotOnDate } from '../../../domain/entities';
 import { isRefused } from '../../../domain/slotStatus';
-import { Stack } from '../../../ui/grid';
+import { Stack } from '../../../ui/layout';
 import { Note, Small } from '../../../ui/text';
 import { calendarBox, color, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';

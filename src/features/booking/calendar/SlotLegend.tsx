@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SlotStatus } from '../../../domain/slotStatus';
-import { Cluster } from '../../../ui/grid';
+import { Cluster } from '../../../ui/layout';
 import { fontSize, space } from '../../../ui/tokens';
 import { slotStyles } from './slotStyles';
 

@@ -14,7 +14,7 @@ import { firstFreeTime, isRefused, opensOn, type TimeOnDate } from '../../../dom
 import { Notice } from '../../../ui/Notice';
 import { Button } from '../../../ui/Button';
 import { Note, VisuallyHidden } from '../../../ui/text';
-import { Cluster, Stack } from '../../../ui/grid';
+import { Cluster, Stack } from '../../../ui/layout';
 import { calendarBox, space } from '../../../ui/tokens';
 import { weekName } from '../../../content/dateWords';
 import type { Week } from '../session/week';

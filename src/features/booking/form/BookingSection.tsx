@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useAppStore } from '../../../api/store';
 import { inspected } from '../../form/inspectMachines';
 import { Skeleton } from '../../../ui/loading';
-import { Stack } from '../../../ui/grid';
+import { Stack } from '../../../ui/layout';
 import { BookingMachineContext } from '../BookingMachineContext';
 import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';

@@ -26,12 +26,13 @@ const Title = styled(CardHeading)`
 interface StepProps {
   readonly ordinal: number;
   readonly title: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Step({ ordinal, title, children }: StepProps) {
+export function Step({ ordinal, title, className, children }: StepProps) {
   return (
-    <Card as="section">
+    <Card as="section" className={className}>
       <Title>
         <Ordinal aria-hidden>{ordinal}</Ordinal>
         {title}

@@ -5,7 +5,7 @@ import type { RequestedChoice } from '../../../content/bookingQuery';
 import { offeredDoctors } from '../../../content/requestedRows';
 import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
-import { Stack } from '../../../ui/grid';
+import { Stack } from '../../../ui/layout';
 import { Note } from '../../../ui/text';
 import { BookingMachineContext } from '../BookingMachineContext';
 import { errorText, fieldId } from '../bookingFields';

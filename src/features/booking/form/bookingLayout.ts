@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { stackLook, type StackLook } from '../../../ui/grid';
+import { stackLook, type StackLook } from '../../../ui/layout';
 import { atLeast, space, wholeForm } from '../../../ui/tokens';
 import { Fieldset } from '../../../ui/form/Field';
+import { Step } from './Step';
 
 const STEP_GAP = `clamp(${space[4]}, 2.5vw, ${space[6]})`;
 
@@ -28,10 +29,6 @@ export const Side = styled.div`
     flex-direction: column;
     gap: ${space[6]};
     min-height: calc(100vh - 9rem);
-    /* At the window's edge nothing moves it, neither what is chosen nor a receipt. */
-    > :last-child {
-      margin-top: auto;
-    }
   }
 `;
 
@@ -49,8 +46,11 @@ export const Steps = styled(Fieldset)`
   gap: ${STEP_GAP};
   @media ${wholeForm} {
     grid-template: auto 1fr / minmax(0, 1fr) 26rem;
-    > :nth-child(3) {
-      grid-area: 1 / 2 / span 2;
-    }
+  }
+`;
+
+export const DetailsStep = styled(Step)`
+  @media ${wholeForm} {
+    grid-area: 1 / 2 / span 2;
   }
 `;

@@ -21,7 +21,7 @@ import { color, space } from '../../../ui/tokens';
 import { useTitlePrefix } from '../../../ui/hooks/useTitlePrefix';
 import { CALENDAR_FILE } from '../../../content/patientPaths';
 import type { calendarAddress } from './calendarAddress';
-import { Actions } from '../../../ui/grid';
+import { Actions } from '../../../ui/layout';
 
 interface GeneratedCalendarLinkProps {
   readonly appointment: AppointmentDetails;

@@ -9,7 +9,7 @@ import { CALENDAR_FILE, earlierPath } from '../../../content/patientPaths';
 import { PhoneLink } from '../../../ui/links';
 import { AppointmentFacts, CalendarLink } from './receiptParts';
 import { PlainLink } from '../../../ui/Button';
-import { Actions } from '../../../ui/grid';
+import { Actions } from '../../../ui/layout';
 
 // Shared by the receipt of the booking page and that of the pages without JavaScript.
 

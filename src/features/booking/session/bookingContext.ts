@@ -62,7 +62,7 @@ export interface BookingContext extends Answers, FormContext<AppointmentRequest,
   readonly shown: string | null;
   /** The part of the address that could not be applied; null once the visitor chooses again. */
   readonly notOffered: ChoicePart | null;
-  /** True when the patient's fields come from an earlier visit in this tab. */
+  /** True when the patient's fields come from an earlier session in this tab. */
   readonly isRestored: boolean;
 }
 

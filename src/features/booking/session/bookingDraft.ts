@@ -69,7 +69,7 @@ export function bookingDraft(
 /** The hour in which a booking can be confirmed, plus the day for which its page still reports that it expired. */
 const UNCONFIRMED_MS = 25 * 60 * MINUTE;
 
-/** Returns whether the visit's day has passed at `now` (ms), or the server has deleted an unconfirmed booking. */
+/** Returns whether the appointment's day has passed at `now` (ms), or the server has deleted an unconfirmed booking. */
 export function isReceiptOver(receipt: BookedAppointment, receivedAt: number, now: number): boolean {
   const isForgotten = receipt.isUnconfirmed === true && now >= receivedAt + UNCONFIRMED_MS;
   return isForgotten || receipt.slot.date < clinicTimeAt(now).date;

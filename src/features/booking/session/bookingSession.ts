@@ -85,7 +85,7 @@ interface Session {
   readonly drafts: DraftStore;
 }
 
-/** Runs one visit to the form, with or without a page: lists, draft and messages. Returns a function that ends it. */
+/** Runs one session of the form, with or without a page: lists, draft and messages. Returns a function that ends it. */
 export function startBookingSession({ store, actor, notify, drafts }: Session): () => void {
   const doctorId = () => actor.getSnapshot().context.doctorId;
   const settle = (): void => {

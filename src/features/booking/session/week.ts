@@ -49,18 +49,19 @@ const withoutOwn = (slots: readonly BookableSlot[], { slotId, date }: SlotOnDate
     slot.id === slotId ? { ...slot, bookedDates: slot.bookedDates.filter((one) => one !== date) } : slot,
   );
 
-type Visit = Pick<BookingContext, 'doctorId' | 'attempt'>;
+type WeekChoice = Pick<BookingContext, 'doctorId' | 'attempt'>;
 
 /** Returns the doctor's week; null until minute and slots have loaded, and days off have loaded or failed. */
 export const selectWeek = createSelector(
   [
     // Their rows, because a reading of equal rows is another object.
-    (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).slots?.data?.slots,
-    (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).slots?.data?.bookingWeeks,
-    (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).vacations?.data?.vacations,
-    (state: RootState, { doctorId }: Visit) => selectLoads(state, doctorId).vacations?.error !== undefined,
+    (state: RootState, { doctorId }: WeekChoice) => selectLoads(state, doctorId).slots?.data?.slots,
+    (state: RootState, { doctorId }: WeekChoice) => selectLoads(state, doctorId).slots?.data?.bookingWeeks,
+    (state: RootState, { doctorId }: WeekChoice) => selectLoads(state, doctorId).vacations?.data?.vacations,
+    (state: RootState, { doctorId }: WeekChoice) =>
+      selectLoads(state, doctorId).vacations?.error !== undefined,
     (state: RootState) => state.clinicClock.minute,
-    (_state: RootState, { doctorId, attempt }: Visit) => {
+    (_state: RootState, { doctorId, attempt }: WeekChoice) => {
       const lost = inDoubt(attempt);
       return lost?.request.doctorId === doctorId ? lost.request : null;
     },

@@ -6,7 +6,7 @@ import { bookingPath, type RequestedChoice } from '../../../content/bookingQuery
 import { type Doctor, doctorName } from '../../../domain/entities';
 import type { FreeTime, OfferedTime } from '../../../domain/facts';
 import { Button } from '../../../ui/Button';
-import { Cluster, Stack } from '../../../ui/grid';
+import { Cluster, Stack } from '../../../ui/layout';
 import { Note, Small } from '../../../ui/text';
 import { color, radius, space } from '../../../ui/tokens';
 

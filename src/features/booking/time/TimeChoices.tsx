@@ -3,7 +3,7 @@ import type { SlotOnDate } from '../../../domain/entities';
 import type { TimeOnDate } from '../../../domain/slotStatus';
 import { timeKey } from '../../../domain/timeKey';
 import { Button } from '../../../ui/Button';
-import { Cluster } from '../../../ui/grid';
+import { Cluster } from '../../../ui/layout';
 import { SUBMIT_ID } from '../../form/SubmitRow';
 import { fieldId } from '../bookingFields';
 

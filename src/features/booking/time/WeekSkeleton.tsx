@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { WORKDAYS } from '../../../domain/calendarDate';
 import { Note, VisuallyHidden } from '../../../ui/text';
 import { Skeleton } from '../../../ui/loading';
-import { Stack } from '../../../ui/grid';
+import { Stack } from '../../../ui/layout';
 
 const Loading = styled(Stack)`
   @media (scripting: none) {

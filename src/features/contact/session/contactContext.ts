@@ -15,7 +15,7 @@ import { attemptSchema } from '../../form/tabDraft';
 /** The contact form's state. Plain data only, so that it can be stored and replayed. */
 export interface ContactContext extends FormContext<ContactRequest, ContactField> {
   readonly request: ContactRequest;
-  /** True when the fields come from an earlier visit in this tab. */
+  /** True when the fields come from an earlier session in this tab. */
   readonly isRestored: boolean;
 }
 

@@ -23,7 +23,7 @@ interface Session {
   readonly subject?: string;
 }
 
-/** Runs one visit to the form, with or without a page: draft and messages. Returns a function that ends it. */
+/** Runs one session of the form, with or without a page: draft and messages. Returns a function that ends it. */
 export function startContactSession({ actor, notify, drafts, subject = '' }: Session): () => void {
   const draft = readDraft(drafts, contactDraftSchema);
   if (draft !== null) actor.send({ type: 'draft.restored', draft });

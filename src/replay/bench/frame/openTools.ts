@@ -1,9 +1,9 @@
-import { beginNewVisit } from '../../../app/visits';
+import { restartPage } from '../../../app/restartPage';
 import { clearDrafts } from '../../page/clearDrafts';
 import { formWatch } from '../../page/formWatch';
 import type { Scenario } from '../../scenario/scenario';
 import { playOnPage, type RunControl } from '../play/playOnPage';
-import { endTexts } from '../play/visitEnd';
+import { endTexts } from '../play/endTexts';
 import { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
 import { NetworkTap } from '../watch/networkTap';
@@ -25,7 +25,7 @@ export function createTools() {
     record: (machine: Recording['machine']): Recorder => {
       const recorder = new Recorder(watch, tap, machine);
       clearDrafts();
-      beginNewVisit();
+      restartPage();
       return recorder;
     },
     /** Resumes a recording after a reload. */

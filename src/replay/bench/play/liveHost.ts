@@ -1,4 +1,4 @@
-import { beginNewVisit } from '../../../app/visits';
+import { restartPage } from '../../../app/restartPage';
 import { loadCalendar } from '../../../features/booking/form/calendarCode';
 import { clearDrafts } from '../../page/clearDrafts';
 import type { PageHost } from '../../page/pageRunner';
@@ -47,9 +47,9 @@ export function liveHost(
       await realWait(1);
     }
   };
-  const visit = (at: string): void => {
+  const startAt = (at: string): void => {
     showAddress(at);
-    beginNewVisit();
+    restartPage();
   };
   return {
     now: () => clock.now,
@@ -62,12 +62,12 @@ export function liveHost(
       clearDrafts();
       // Text typed by the scenario must not appear as the tester's after a reload.
       window.addEventListener('pagehide', clearDrafts);
-      visit(address);
+      startAt(address);
       await settle();
     },
     // The page has written the visitor's choice into its address.
     reload: async () => {
-      visit(window.location.pathname + window.location.search);
+      startAt(window.location.pathname + window.location.search);
       await settle();
     },
     goTo: async (to) => showAddress(to),
@@ -85,7 +85,7 @@ export function liveHost(
       window.removeEventListener('pagehide', clearDrafts);
       clearDrafts();
       // The tester may have navigated to another page: stay there.
-      if (window.location.pathname === pathname) visit(pathname + search);
+      if (window.location.pathname === pathname) startAt(pathname + search);
       await turn();
     },
   };

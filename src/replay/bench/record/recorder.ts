@@ -48,7 +48,7 @@ const isSameText = (entry: Entry | undefined, send: ScenarioEvent): boolean =>
   entry.send.type === 'field.changed' &&
   entry.send.field === send.field;
 
-/** Records one visit: the visitor's actions and the server's answers, in order. */
+/** Records one session: the visitor's actions and the server's answers, in order. */
 export class Recorder {
   /** Called after every change of the recording. */
   onChange: () => void = () => undefined;

@@ -35,7 +35,7 @@ export interface RecordedCall {
   readonly answer: TappedAnswer | null;
 }
 
-/** A recorded visit, with the texts that the tester typed. */
+/** A recorded session, with the texts that the tester typed. */
 export interface Recording {
   readonly machine: MachineName;
   /** The page's address at the start of the recording. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Stack } from '../../../ui/grid';
+import { Stack } from '../../../ui/layout';
 import { CALL_PATHS, type CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';

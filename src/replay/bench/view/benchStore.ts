@@ -59,7 +59,7 @@ interface BenchState {
   readonly width: (typeof WIDTHS)[number];
   /** Several scenarios are run, at the width of a desk, as the command does. */
   readonly isAtDesk: boolean;
-  /** The visit as recorded so far; null when none is recorded. */
+  /** The session as recorded so far; null when none is recorded. */
   readonly recording: Recording | null;
   /** Why a file or a link cannot be used; '' when there is no such file. */
   readonly fileProblem: string;

@@ -1,6 +1,6 @@
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { Button } from '../../../ui/Button';
-import { Cluster } from '../../../ui/grid';
+import { Cluster } from '../../../ui/layout';
 import { color, fontSize, radius, space } from '../../../ui/tokens';
 import type { Verdict } from '../../run/report';
 

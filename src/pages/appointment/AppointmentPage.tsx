@@ -1,33 +1,30 @@
 import { styled } from 'styled-components';
-import { useFacts } from '../api/facts';
-import { appointmentFacts, essentialFacts, LEADING, movedWords } from '../content/appointmentFacts';
-import { dayAndTime, weekdayAndDate, dateTimeWords } from '../content/dateWords';
+import { useFacts } from '../../api/facts';
+import { appointmentPageFacts } from '../../content/appointmentPageFacts';
+import { dayAndTime, dateTimeWords } from '../../content/dateWords';
 import {
   appointmentHeadings,
   appointmentTexts,
   moveFields,
   type AppointmentState,
   type LastAction,
-} from '../content/pages/appointment';
-import { earlierAsk, waitingTexts } from '../content/pages/waiting';
-import { bookingPath } from '../content/bookingQuery';
-import { PATHS } from '../content/paths';
-import type { PatientPaths } from '../content/patientPaths';
-import type { AppointmentDetails } from '../domain/entities';
-import type { ClinicProfile } from '../domain/facts';
-import type { TimeOnDate } from '../domain/slotStatus';
-import type { leftTime } from '../domain/wayBack';
-import { OnPaper } from '../features/booking/receipt/ReceiptWords';
-import { AppointmentFacts } from '../features/booking/receipt/receiptParts';
-import { Button, ButtonLink, PlainLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { Notice } from '../ui/Notice';
-import { fontSize } from '../ui/tokens';
-import { HiddenFields } from './appointment/PlainForm';
-import { OwnData } from './appointment/OwnData';
-import { OwnPage } from './appointment/OwnPage';
-import { Actions, Stack } from '../ui/grid';
-import { PressForm } from './appointment/PressForm';
+} from '../../content/pages/appointment';
+import { earlierAsk, waitingTexts } from '../../content/pages/waiting';
+import { PATHS } from '../../content/paths';
+import type { PatientPaths } from '../../content/patientPaths';
+import type { AppointmentDetails } from '../../domain/entities';
+import type { TimeOnDate } from '../../domain/slotStatus';
+import type { LeftTime } from '../../domain/wayBack';
+import { OnPaper } from '../../features/booking/receipt/ReceiptWords';
+import { AppointmentFacts } from '../../features/booking/receipt/receiptParts';
+import { Button, ButtonLink, PlainLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import { HiddenFields } from './PlainForm';
+import { OwnData } from './OwnData';
+import { OwnPage } from './OwnPage';
+import { Actions, Stack } from '../../ui/layout';
+import { ButtonForm } from './ButtonForm';
 
 const CANCEL_ID = 'anulare';
 
@@ -44,16 +41,6 @@ const Choices = styled(Actions)`
   justify-self: stretch;
 `;
 
-/** The first fact: without a border, because the card's own edge is above it. */
-const FirstFacts = styled(AppointmentFacts)`
-  > :first-child {
-    padding-top: 0;
-    border-top: 0;
-    font-size: ${fontSize.h3};
-    line-height: 1.3;
-  }
-`;
-
 const UNCONFIRMED: readonly AppointmentState[] = ['unconfirmed', 'lost', 'late'];
 
 export interface AppointmentPageProps {
@@ -65,7 +52,7 @@ export interface AppointmentPageProps {
   /** The absolute address of the page, for its printed copy. */
   readonly address: string;
   /** The time that the patient may go back to; `isFree` is false once it cannot be booked any more. */
-  readonly formerTime?: (NonNullable<ReturnType<typeof leftTime>> & { readonly isFree: boolean }) | undefined;
+  readonly formerTime?: (LeftTime & { readonly isFree: boolean }) | undefined;
   /** True while the patient is on the waiting list; undefined where that is impossible. */
   readonly isWaiting?: boolean | undefined;
   /** Free times that can be booked in place of a lost one. */
@@ -88,10 +75,10 @@ function WayBack({
   return (
     <Notice role="status">
       <p>{appointmentTexts.wayBackNote(formerTime.until)}</p>
-      <PressForm method="post" action={paths.move}>
+      <ButtonForm method="post" action={paths.move}>
         <HiddenFields fields={moveFields(formerTime, appointment.moves ?? 0)} />
         <Button $variant="secondary">{appointmentTexts.wayBack(dayAndTime(formerTime))}</Button>
-      </PressForm>
+      </ButtonForm>
     </Notice>
   );
 }
@@ -106,9 +93,9 @@ function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths
       <Cancel id={CANCEL_ID} role="group" aria-label={appointmentTexts.cancel} tabIndex={-1}>
         <p>{appointmentTexts.cancelNote}</p>
         <Choices>
-          <PressForm method="post" action={paths.page}>
+          <ButtonForm method="post" action={paths.page}>
             <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
-          </PressForm>
+          </ButtonForm>
           <PlainLink href={paths.page} $variant="quiet">
             {appointmentTexts.keep}
           </PlainLink>
@@ -127,28 +114,10 @@ function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths
   );
 }
 
-/** Returns the facts that the page shows, the leading ones apart, with links to free times instead of a lost one. */
-function factsOf({ appointment, state, nearest = [] }: AppointmentPageProps, clinic: ClinicProfile) {
-  const all = state === 'upcoming' || state === 'unconfirmed' ? appointmentFacts : essentialFacts;
-  const facts = all(appointment, clinic, movedWords(appointment))
-    // The patient's name is gone with a booking that was not confirmed in time.
-    .filter(({ lines }) => lines.some(({ text }) => text.trim() !== ''));
-  const leading = LEADING.flatMap((key) => facts.filter((fact) => fact.key === key));
-  const rest = facts.filter((fact) => !leading.includes(fact));
-  const { service, doctor } = appointment;
-  const lines = nearest.map((time) => {
-    const text = `${weekdayAndDate(time.date)}, ora\u00a0${time.startTime}`;
-    const url = bookingPath({ service: service?.id, doctor: doctor?.id, time });
-    return { text: '', link: { text, url } };
-  });
-  if (lines.length === 0) return { leading, rest };
-  return { leading: [...leading, { label: appointmentTexts.nearest, lines }], rest };
-}
-
 /** Shows a patient the appointment that a link leads to. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { appointment, state, lastAction, paths, address, formerTime, isWaiting } = props;
-  const { leading, rest } = factsOf(props, useFacts().profile);
+  const { leading, rest } = appointmentPageFacts(appointment, state, useFacts().profile, props.nearest);
   const isUpcoming = state === 'upcoming';
   return (
     <OwnPage
@@ -156,11 +125,11 @@ export function AppointmentPage(props: AppointmentPageProps) {
       isAnswer={lastAction !== undefined}
     >
       <WayBack formerTime={formerTime} paths={paths} appointment={appointment} />
-      <FirstFacts facts={leading} />
+      <AppointmentFacts facts={leading} isLeading />
       {state === 'unconfirmed' && (
-        <PressForm method="post" action={paths.confirm}>
+        <ButtonForm method="post" action={paths.confirm}>
           <Button>{appointmentTexts.confirm}</Button>
-        </PressForm>
+        </ButtonForm>
       )}
       {isUpcoming && <UpcomingActions paths={paths} isWaiting={isWaiting} />}
       <AppointmentFacts facts={rest} />

@@ -44,8 +44,8 @@ const type = (field: string, value: string) => [
 ];
 const wait = { advance: 1300 };
 
-/** A visit in which the patient changes the service and forgets the phone at first. */
-const VISIT = {
+/** A session in which the patient changes the service and forgets the phone at first. */
+const SESSION = {
   version: 1,
   machine: 'booking',
   title: 'O vizită',
@@ -82,13 +82,13 @@ let page: CreateRunner;
 let text: string;
 
 /**
- * Records a visit, and returns the recording's file.
+ * Records a session, and returns the recording's file.
  * @param pointedBefore the indexes of the steps before which the tester points at something
  */
-async function recorded(visit: Scenario, pointedBefore: readonly number[] = []): Promise<string> {
+async function recorded(session: Scenario, pointedBefore: readonly number[] = []): Promise<string> {
   let recorder: Recorder | undefined;
   let recording: Recording | undefined;
-  await runScenario(visit, page, {
+  await runScenario(session, page, {
     beforeStep: (index) => {
       recorder ??= new Recorder(formWatch(), new NetworkTap(), 'booking');
       if (pointedBefore.includes(index)) recorder.expect({ text: { present: ['Programare'] } });
@@ -109,26 +109,26 @@ beforeAll(async () => {
   window.history.replaceState(null, '', '/programare');
   openDom();
   page = domRunner;
-  text = await recorded(VISIT);
+  text = await recorded(SESSION);
 });
 
 const played = (runner: CreateRunner, file = text) => runScenario(parseScenario(file, 'vizita.json'), runner);
 
-test('a recorded visit gives the same result in the page and in the machine alone', async () => {
+test('a recorded session gives the same result in the page and in the machine alone', async () => {
   expect(failureWords(await played(page))).toEqual([]);
   expect(failureWords(await played(machineRunner()))).toEqual([]);
 });
 
 test('a recorded press of a time that is offered instead of a lost one gives the same result again', async () => {
-  const visit = await recorded(shipped('booking/ora-oferita-alta-saptamana.json'));
-  expect(visit).toContain('"slot": {"slotId": 12, "date": "2026-12-01"}');
-  expect(failureWords(await played(page, visit))).toEqual([]);
-  expect(failureWords(await played(machineRunner(), visit))).toEqual([]);
+  const session = await recorded(shipped('booking/ora-oferita-alta-saptamana.json'));
+  expect(session).toContain('"slot": {"slotId": 12, "date": "2026-12-01"}');
+  expect(failureWords(await played(page, session))).toEqual([]);
+  expect(failureWords(await played(machineRunner(), session))).toEqual([]);
 });
 
 test('what the tester points at is expected then, not after an earlier step', async () => {
-  const visit = await recorded(shipped('booking/eroare-server.json'), [3, 4]);
-  const { steps } = parseScenario(visit, 'vizita.json');
+  const session = await recorded(shipped('booking/eroare-server.json'), [3, 4]);
+  const { steps } = parseScenario(session, 'vizita.json');
   const pointed = steps.flatMap(({ expect: expected }) =>
     expected?.text === undefined ? [] : [expected.state],
   );
@@ -136,15 +136,15 @@ test('what the tester points at is expected then, not after an earlier step', as
 });
 
 test('a list that came between two letters of a text came at once, before the text', async () => {
-  const [, chosen] = VISIT.steps;
+  const [, chosen] = SESSION.steps;
   const [first] = type('firstName', 'Z');
   const [whole] = type('firstName', TYPED.firstName);
-  const visit = await recorded({
-    ...VISIT,
+  const session = await recorded({
+    ...SESSION,
     answers: { slots: [{ delay: 'respond' }] },
     steps: [chosen, first, { respond: 'slots' }, whole],
   } as Scenario);
-  const { answers, steps } = parseScenario(visit, 'vizita.json');
+  const { answers, steps } = parseScenario(session, 'vizita.json');
   expect(answers).toEqual({});
   expect(steps.map((step) => ('send' in step ? step.send.type : step))).toEqual([
     'service.chosen',
@@ -173,8 +173,12 @@ test.each([
 
 test('an answer that came again is written once', async () => {
   const chosen = [2, 1, 2].map((serviceId) => ({ send: { type: 'service.chosen', serviceId } }));
-  const visit = await recorded({ ...VISIT, answers: { slots: [{ body: [] }] }, steps: chosen } as Scenario);
-  expect(parseScenario(visit, 'vizita.json').answers).toEqual({ slots: [{ doctor: 3, body: [] }] });
+  const session = await recorded({
+    ...SESSION,
+    answers: { slots: [{ body: [] }] },
+    steps: chosen,
+  } as Scenario);
+  expect(parseScenario(session, 'vizita.json').answers).toEqual({ slots: [{ doctor: 3, body: [] }] });
 });
 
 test('a recording contains no typed text, and of the answer no reference, link or unknown field', () => {

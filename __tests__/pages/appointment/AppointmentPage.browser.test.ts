@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
-import { launchServer } from '../../src/tools/launchServer';
-import { startMailServer, type MailServer } from '../server/support/mailServer';
-import { until } from '../server/support/until';
-import { axeViolations } from '../support/axe';
-import { bookAndReadMail } from '../support/bookedVisit';
-import { siteInChromium } from '../support/siteInChromium';
+import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
+import { launchServer } from '../../../src/tools/launchServer';
+import { startMailServer, type MailServer } from '../../server/support/mailServer';
+import { until } from '../../server/support/until';
+import { axeViolations } from '../../support/axe';
+import { bookAndReadMail } from '../../support/bookedVisit';
+import { siteInChromium } from '../../support/siteInChromium';
 
 let mailServer: MailServer;
 let page: Page;

@@ -15,7 +15,7 @@ afterAll(() => mailServer.close());
 test.each([
   { width: 390, height: 844, place: 1 },
   { width: 1280, height: 900, place: 2 },
-])('at $width px a patient moves a visit from the mail’s link, and back', async ({ place, ...viewport }) => {
+])('at $width px a patient moves an appointment from the mail’s link, and back', async ({ place, ...viewport }) => {
   const page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce', viewport });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const when = () => page.getByRole('definition').first().innerText();
