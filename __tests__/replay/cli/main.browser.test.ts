@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { replayProcess } from '../support/replayCommand';
 
 jest.setTimeout(240_000);
 
-test('the command ends without leaving a browser behind when the server fails to start', async () => {
+test('the command names the code with which the server ended when it fails to start', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
   try {
     mkdirSync(path.join(folder, 'server'));
@@ -14,19 +14,6 @@ test('the command ends without leaving a browser behind when the server fails to
     const scenario = 'src/replay/scenarios/contact/formular-gol.json';
     const { code, errors } = await replayProcess(scenario, '--in', 'browser', '--dist', folder);
     expect(errors).toContain('The server ended with code 3');
-    expect(code).toBe(2);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-test('a QA build older than its sources is refused', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'replay-'));
-  try {
-    writeFileSync(path.join(folder, 'site.json'), '{}');
-    utimesSync(path.join(folder, 'site.json'), 0, 0);
-    const { code, errors } = await replayProcess('--in', 'browser', '--dist', folder);
-    expect(errors).toContain('is older than the sources: run npm run build -- --qa first.');
     expect(code).toBe(2);
   } finally {
     rmSync(folder, { recursive: true });

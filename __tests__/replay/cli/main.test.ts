@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { replayCommand } from '../support/replayCommand';
@@ -142,4 +142,12 @@ test('a reader that closes the pipe early, such as head, gets no error', async (
   });
   const [code] = (await once(command, 'close')) as [number];
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
+});
+
+test('a QA build older than its sources is refused', async () => {
+  writeFileSync(path.join(folder, 'site.json'), '{}');
+  utimesSync(path.join(folder, 'site.json'), 0, 0);
+  const { code, errors } = await replayCommand('--in', 'browser', '--dist', folder);
+  expect(errors).toContain('is older than the sources: run npm run build -- --qa first.');
+  expect(code).toBe(2);
 });

@@ -4,7 +4,7 @@ import { domRunner } from '../../../src/replay/page/domRunner';
 import { openDom } from '../../../src/replay/page/openDom';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import type { CreateRunner } from '../../../src/replay/run/scenarioRunner';
-import { stepWords } from '../../../src/replay/scenario/printScenario';
+import { stepWords } from '../../../src/replay/scenario/stepWords';
 import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { shipped } from '../support/shippedScenarios';
 

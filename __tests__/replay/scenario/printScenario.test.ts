@@ -28,3 +28,20 @@ test('the name of a long title’s file ends with a whole word', () => {
   const title = 'Alt medic după alegerea orei: ora celui dinainte rămâne ca ocupată';
   expect(fileName(title)).toBe('alt-medic-dupa-alegerea-orei-ora-celui-dinainte-ramane-ca');
 });
+
+test('a long answer does not change a typed text, whatever it is', () => {
+  const body = [{ text: 'lung '.repeat(120) }];
+  const values = ['body 0', '#0', '##0'];
+  const written = JSON.stringify({
+    version: 1,
+    machine: 'contact',
+    title: 'Titlu',
+    start: '2026-11-23 08:00',
+    answers: { contactRequest: [{ body }] },
+    steps: [{ each: { field: 'subject', values } }],
+  });
+  expect(parseScenario(printScenario(parseScenario(written, 'a.json')), 'b.json')).toMatchObject({
+    answers: { contactRequest: [{ body }] },
+    steps: [{ each: { values } }],
+  });
+});

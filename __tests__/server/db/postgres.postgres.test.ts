@@ -8,7 +8,7 @@ import type { Db } from '../../../src/server/db/schema';
 import { tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
-import { withoutNotifications } from '../support/withoutNotifications';
+import { proxyWithoutNotifications } from '../support/proxyWithoutNotifications';
 import { contactRequest } from '../support/sampleRequests';
 import { testServices } from '../support/testCatalogue';
 import { mondayAfter } from '../support/testPost';
@@ -100,7 +100,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('is refused at the start where notifications do not arrive, and not by staff’s command', async () => {
-    const pooler = await withoutNotifications(testDatabase.url);
+    const pooler = await proxyWithoutNotifications(testDatabase.url);
     await expect(openDatabase(pooler.url)).rejects.toThrow(
       'notifications (LISTEN) do not arrive, as behind a pooler in transaction mode',
     );

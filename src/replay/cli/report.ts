@@ -1,5 +1,5 @@
 import { type ScenarioReport, type StepReport, MARKS, verdictOf, hasFailed } from '../run/report';
-import { stepWords } from '../scenario/printScenario';
+import { stepWords } from '../scenario/stepWords';
 
 /** The result of one file: a report, or the reason why it could not be read or was not played to its end. */
 export interface FileReport {

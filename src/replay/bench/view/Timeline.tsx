@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '../../../ui/tokens';
 import { MARKS, verdictOf, type StepReport } from '../../run/report';
-import { stepWords } from '../../scenario/printScenario';
+import { stepWords } from '../../scenario/stepWords';
 import type { Scenario } from '../../scenario/scenario';
 import { Mark, Remove, RowButton, showInPanel } from './parts';
 import { stepTitles } from './stepTitles';

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 const NOTIFICATION = 'A'.charCodeAt(0);
 
 /** Returns a function that takes chunks of PostgreSQL's answers and returns them without notifications. */
-function withoutThem(): (chunk: Buffer) => Buffer {
+function notificationFilter(): (chunk: Buffer) => Buffer {
   let rest = Buffer.alloc(0);
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
@@ -20,12 +20,12 @@ function withoutThem(): (chunk: Buffer) => Buffer {
   };
 }
 
-/** A way to a PostgreSQL that passes everything but notifications, as a pooler in transaction mode. */
-export async function withoutNotifications(databaseUrl: string) {
+/** Starts a proxy to PostgreSQL that drops notifications, as a pooler in transaction mode does. */
+export async function proxyWithoutNotifications(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
-    const filter = withoutThem();
+    const filter = notificationFilter();
     client.pipe(upstream);
     upstream.on('data', (chunk: Buffer) => client.write(filter(chunk)));
     for (const [one, other] of [
