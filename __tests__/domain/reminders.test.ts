@@ -1,3 +1,4 @@
+import { DAY } from '../../src/domain/durations';
 import { clinicTimeAt } from '../../src/domain/clock';
 import { dueReminder, reminderTimes } from '../../src/domain/reminders';
 
@@ -17,7 +18,7 @@ test('reminders keep the clinic’s hour across a clock change', () => {
 test('the 7-day reminder is due until the 1-day one, and that one until the appointment begins', () => {
   const appointment = { date: '2026-11-23', time: '09:30' };
   const { week, day } = reminderTimes(appointment);
-  const start = day + 86_400_000;
+  const start = day + DAY;
   const due = [week - 1, week, day - 1, day, start - 1, start].map((now) => dueReminder(appointment, now));
   const weeks = { reminder: 'week', dueAt: week };
   const days = { reminder: 'day', dueAt: day };

@@ -29,6 +29,9 @@ const Name = styled.h3`
   letter-spacing: -0.01em;
 `;
 
+/** Size in px of every portrait. */
+const PORTRAIT_SIZE = { width: 320, height: 360 };
+
 interface PortraitProps {
   readonly doctor: DoctorFacts;
   readonly hue: HueName;
@@ -36,13 +39,24 @@ interface PortraitProps {
 
 /** Shows a doctor's portrait, or the initials if there is none. */
 function Portrait({ doctor: { firstName, lastName, portrait }, hue }: PortraitProps) {
-  const size = { width: 320, height: 360 };
   if (portrait !== null)
     return (
-      <Picture $hue={hue} src={`/doctors/${portrait}`} alt="" {...size} loading="lazy" decoding="async" />
+      <Picture
+        $hue={hue}
+        src={`/doctors/${portrait}`}
+        alt=""
+        {...PORTRAIT_SIZE}
+        loading="lazy"
+        decoding="async"
+      />
     );
   return (
-    <Picture as="svg" $hue={hue} viewBox="0 0 320 360" aria-hidden="true">
+    <Picture
+      as="svg"
+      $hue={hue}
+      viewBox={`0 0 ${PORTRAIT_SIZE.width} ${PORTRAIT_SIZE.height}`}
+      aria-hidden="true"
+    >
       <text x="160" y="205" textAnchor="middle" fontSize="96" fontWeight="700" fill="currentColor">
         {firstName.charAt(0) + lastName.charAt(0)}
       </text>

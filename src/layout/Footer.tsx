@@ -107,13 +107,13 @@ export function Footer() {
                     </LinkOnDark>
                   </li>
                 ))}
-                <li>
-                  <LinkOnDark as={SiteLink} to={PATHS.contact}>
-                    Programări
-                  </LinkOnDark>
-                </li>
               </ul>
             </nav>
+            <p>
+              <LinkOnDark as={SiteLink} to={PATHS.contact}>
+                Programări
+              </LinkOnDark>
+            </p>
           </Links>
         </Grid>
         <FinePrint>

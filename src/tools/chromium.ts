@@ -30,11 +30,30 @@ const ARGS = [
 function installFromDebian(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium for the browser tests from Debian (about a minute) …');
-  spawnSync(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`, {
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const { status } = spawnSync(
+    `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`,
+    {
+      shell: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
+  if (status !== 0) console.warn(`apt-get could not install ${name}: another browser is looked for.`);
+}
+
+/** Returns the path of the tests' browser; undefined if there is none. */
+async function findChromium(headed: boolean): Promise<string | undefined> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+    return named;
+  }
+  if (headed && !WITH_WINDOW.some(existsSync)) installFromDebian('chromium');
+  if (!headed && !existsSync(HEADLESS)) installFromDebian('chromium-headless-shell');
+  const installed = (headed ? WITH_WINDOW : [HEADLESS, ...WITH_WINDOW]).find(existsSync);
+  if (installed !== undefined || process.platform !== 'linux' || process.arch !== 'x64') return installed;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
 }
 
 /**
@@ -44,18 +63,7 @@ function installFromDebian(name: string): void {
  * @throws {Error} if there is none: skipping the tests would prove nothing
  */
 export async function ensureChromium({ headed = false } = {}) {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
-    return { path: named, args: ARGS };
-  }
-  if (headed && !WITH_WINDOW.some(existsSync)) installFromDebian('chromium');
-  if (!headed && !existsSync(HEADLESS)) installFromDebian('chromium-headless-shell');
-  const path = (headed ? WITH_WINDOW : [HEADLESS, ...WITH_WINDOW]).find(existsSync);
+  const path = await findChromium(headed);
   if (path !== undefined) return { path, args: ARGS };
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    return { path: await packaged.executablePath(), args: ARGS };
-  }
   throw new Error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
 }

@@ -11,7 +11,7 @@ export function SiteLink(props: NavLinkProps) {
   return <NavLink end discover="none" {...props} />;
 }
 
-const Anchor = styled.a`
+const UnseenLink = styled.a`
   position: absolute;
   z-index: 60;
   padding: ${space[3]} ${space[5]};
@@ -33,9 +33,9 @@ interface SkipLinkProps {
 /** A link to skip many links or buttons, visible only with keyboard focus. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
-    <Anchor href={`#${target}`} onClick={leadTo(target, 'start')}>
+    <UnseenLink href={`#${target}`} onClick={leadTo(target, 'start')}>
       {children}
-    </Anchor>
+    </UnseenLink>
   );
 }
 

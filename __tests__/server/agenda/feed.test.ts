@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../../../src/domain/durations';
 import ICAL from 'ical.js';
 import { appointmentCalendarEntry } from '../../../src/content/appointmentCalendarEntry';
 import { patientPaths, subscriptionPath } from '../../../src/content/patientPaths';
@@ -11,8 +12,6 @@ import { bookSample, tryToBook } from '../support/booking';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
-
-const DAY = 86_400_000;
 
 describe('a calendar that staff subscribe to', () => {
   let site: TestClinic;
@@ -104,10 +103,10 @@ describe('a calendar that staff subscribe to', () => {
     await tryToBook(site.db);
     await site.db
       .updateTable('appointments')
-      .set({ state: 'pending', confirmUntil: new Date(NOW + 60_000).toISOString() })
+      .set({ state: 'pending', confirmUntil: new Date(NOW + MINUTE).toISOString() })
       .execute();
     expect(await eventsAt(url)).toMatchObject([{ title: 'neconfirmată, P.A.', status: 'TENTATIVE' }]);
-    now = NOW + 60_000;
+    now = NOW + MINUTE;
     expect(await eventsAt(url)).toEqual([]);
   });
 
@@ -148,7 +147,7 @@ describe('a calendar that staff subscribe to', () => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
     });
-    now += 15 * 60_000;
+    now += 15 * MINUTE;
     const again = { 'accept-encoding': 'gzip', 'if-none-match': String(first.headers.etag) };
     expect(await get(url, again)).toMatchObject({ statusCode: 304, body: '' });
     await bookSample(site.db, { slotId: 2 });

@@ -6,15 +6,12 @@ import type { TestDatabase } from '../support/engineDatabase';
 import { injectCall } from '../support/forms';
 import { heldByStaff } from '../support/heldByStaff';
 import { openTestDatabase } from '../support/openTestDatabase';
-import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { NOW, wireAppointment, wireContactRequest, mondayAfter } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 const STRANGER = '203.0.113.7';
 const SMTP = { smtpUrl: 'smtp://127.0.0.1:25' };
-
-const monday = (week: number): string =>
-  new Date(Date.parse(NEXT_MONDAY) + week * 7 * DAY).toISOString().slice(0, 10);
 
 describe(`the budget of an address in ${ENGINE}`, () => {
   let now: number;
@@ -43,7 +40,7 @@ describe(`the budget of an address in ${ENGINE}`, () => {
   const book = async (clinic: TestClinic, from: InjectOptions = {}, mailbox?: string) => {
     week += 1;
     const client_email = mailbox ?? `pacient${week}@exemplu.example`;
-    const appointment = { ...wireAppointment, client_email, date: monday(week % 50) };
+    const appointment = { ...wireAppointment, client_email, date: mondayAfter(week % 50) };
     const answer = await injectCall(clinic.app, 'createAppointment', appointment, {
       remoteAddress: STRANGER,
       ...from,

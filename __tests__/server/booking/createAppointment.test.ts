@@ -1,3 +1,4 @@
+import { DAY } from '../../../src/domain/durations';
 import { DatabaseSync } from 'node:sqlite';
 import { IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
 import { escapeHtml } from '../../../src/domain/htmlEscape';
@@ -207,7 +208,7 @@ describe('POST /create-appointment', () => {
 
     it('answers the first success again even once the slot has begun', async () => {
       const first = await book({}, key);
-      now += 30 * 86_400_000;
+      now += 30 * DAY;
       expect((await book({}, key)).body).toBe(first.body);
     });
 

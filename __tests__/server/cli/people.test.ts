@@ -1,3 +1,4 @@
+import { DAY } from '../../../src/domain/durations';
 import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -129,7 +130,7 @@ test('patients and messages older than a number of days are erased, and the book
 test('nothing is erased after the computer’s clock has jumped, until staff confirm it', async () => {
   expect(await run('clock')).toMatch(/^Ceasul spune /);
   await onData((db) => recordRun(db, 'clock', Date.now()));
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 86_400_000);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * DAY);
   await refused(/^Ceasul acestui calculator spune .*clinic clock/, 1, 'purge --older-than 5 --yes');
   await refused(/Este bine acum\?.*--yes/, 2, 'clock');
   expect(await json('clock --yes')).toMatchObject({ confirmed: true });

@@ -1,3 +1,4 @@
+import { DAY } from '../../../src/domain/durations';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
@@ -77,7 +78,7 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
 
   it('includes dates from the start of the current week on, and nothing older', async () => {
     for (const date of ['2026-02-23', '2026-03-02']) {
-      await bookSample(clinic.db, { date }, { now: NOW - 30 * 86_400_000 });
+      await bookSample(clinic.db, { date }, { now: NOW - 30 * DAY });
     }
     const [monday] = (await ask('?user_id=1')).json<WireSlots>();
     expect(monday?.appointments).toEqual([{ date: '2026-03-02' }]);

@@ -9,9 +9,8 @@ import { tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { proxyWithoutNotifications } from '../support/proxyWithoutNotifications';
-import { contactRequest } from '../support/sampleRequests';
+import { contactRequest, mondayAfter } from '../support/sampleRequests';
 import { testServices } from '../support/testCatalogue';
-import { mondayAfter } from '../support/testPost';
 
 const bookWeek = (db: Db, week: number, key: string | null = null) =>
   tryToBook(db, { date: mondayAfter(week) }, { key });

@@ -1,7 +1,7 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { forgetPerson } from '../../../src/server/patient/person';
 import { injectCall } from '../support/forms';
-import { NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
+import { NEXT_MONDAY, wireAppointment, mondayAfter } from '../support/sampleRequests';
 import { MONDAY_AFTER, THIRD_MONDAY, WEDNESDAY, waitingClinic } from '../waiting/waitingClinic';
 import { ENGINE } from '../support/engineDatabase';
 
@@ -22,9 +22,7 @@ describe(`a mailbox in ${ENGINE}`, () => {
     (await mailed()).filter(({ to }) => to !== undefined && to !== SAMPLE_PROFILE.email).length;
 
   it('gets ten mails a day, however many strangers use its name at once', async () => {
-    const dates = Array.from({ length: 30 }, (_, week) =>
-      new Date(Date.parse(NEXT_MONDAY) + week * 7 * 86_400_000).toISOString().slice(0, 10),
-    );
+    const dates = Array.from({ length: 30 }, (_, week) => mondayAfter(week));
     const requests = dates.flatMap((date) => [1, 2].map((slot) => ({ date, user_appointment_id: slot })));
     const answers = await Promise.all(
       requests.map((request) =>

@@ -2,7 +2,7 @@ import { listMails } from '../../../src/server/outbox/list';
 import { mailSurge } from '../../../src/server/outbox/clinicNotices';
 import { DAY } from '../../../src/domain/durations';
 import { injectCall } from '../support/forms';
-import { NEXT_MONDAY, NOW, wireAppointment, wireContactRequest } from '../support/sampleRequests';
+import { NOW, wireAppointment, wireContactRequest, mondayAfter } from '../support/sampleRequests';
 import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
 /** Returns addresses of one network: of an IPv6 /48 each in a /56 of its own. */
@@ -28,9 +28,7 @@ describe('visitors with many addresses', () => {
   };
   /** Books the next free time, and returns how it is confirmed, or the refusal's status. */
   const book = async (remoteAddress: string): Promise<string | number> => {
-    const date = new Date(Date.parse(NEXT_MONDAY) + Math.floor(bookings / 2) * 7 * DAY)
-      .toISOString()
-      .slice(0, 10);
+    const date = mondayAfter(Math.floor(bookings / 2));
     bookings += 1;
     const appointment = {
       ...wireAppointment,

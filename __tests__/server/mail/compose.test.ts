@@ -1,5 +1,6 @@
+import { DAY } from '../../../src/domain/durations';
 import ICAL from 'ical.js';
-import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
+import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { directionsTo } from '../../../src/content/directions';
 import { clinicInstant } from '../../../src/domain/clock';
 import { newProfileRows } from '../../../src/server/clinic/readProfile';
@@ -7,20 +8,20 @@ import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
 import type { ReceivedMail } from '../support/mailServer';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
-import { INBOX, SENDER, TestPost } from '../support/testPost';
+import { INBOX, SENDER, TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 
 describe('a received mail', () => {
-  let post: TestPost;
+  let clinic: TestMailClinic;
   beforeEach(async () => {
-    post = await TestPost.open();
+    clinic = await TestMailClinic.open();
   });
-  afterEach(() => post.close());
+  afterEach(() => clinic.close());
 
   const arrived = async (count: number): Promise<readonly ReceivedMail[]> => {
-    await post.work();
-    await until(() => post.received.length === count);
-    return post.received;
+    await clinic.work();
+    await until(() => clinic.received.length === count);
+    return clinic.received;
   };
   const to = (mails: readonly ReceivedMail[], address: string, subject = ''): ReceivedMail => {
     const found = mails.find((one) => one.to.includes(address) && one.mail.subject?.includes(subject));
@@ -29,7 +30,7 @@ describe('a received mail', () => {
   };
   const setProfile = async (profile: object): Promise<void> => {
     for (const row of newProfileRows(profile))
-      await post.db
+      await clinic.db
         .insertInto('profile')
         .values(row)
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
@@ -38,7 +39,7 @@ describe('a received mail', () => {
   const text = (content: unknown) => new TextDecoder().decode(content as Uint8Array);
 
   it('shows the patient what they booked, where, how to prepare and how to cancel', async () => {
-    const reference = await post.book();
+    const reference = await clinic.book();
     const { from, mail } = to(await arrived(2), appointmentRequest.email);
     expect(from).toBe(SENDER.address);
     expect(mail.from).toEqual(expect.objectContaining(SENDER));
@@ -49,13 +50,13 @@ describe('a received mail', () => {
         'Durează 30 de minute.',
         'Cardiologie',
         'Dr. Ioana Mureșan',
-        clinic.street,
+        SAMPLE_PROFILE.street,
         'Evaluare: 400 lei',
         'Control: 200–250 lei',
         'Aduceți lista medicamentelor',
         reference,
-        clinic.phone,
-        directionsTo(clinic).url,
+        SAMPLE_PROFILE.phone,
+        directionsTo(SAMPLE_PROFILE).url,
         'Vă vom reaminti de programare prin e-mail, cu o zi înainte.',
         'anulați programarea cu linkul de mai sus',
         'Dacă nu dumneavoastră ați făcut programarea, o puteți anula cu același link.',
@@ -69,7 +70,7 @@ describe('a received mail', () => {
   });
 
   it('shows only the price of the chosen consultation', async () => {
-    await post.book({ message: 'Consultația aleasă: Control, 200–250 lei\r\nDimineața.' });
+    await clinic.book({ message: 'Consultația aleasă: Control, 200–250 lei\r\nDimineața.' });
     const { mail } = to(await arrived(2), appointmentRequest.email);
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain('Control: 200–250 lei');
@@ -82,8 +83,8 @@ describe('a received mail', () => {
     [7, 'Vă vom reaminti de programare prin e-mail, cu o zi înainte.'],
     [1, undefined],
   ])('mentions the reminders still to come, %i days before at the same hour', async (days, words) => {
-    post.now = clinicInstant({ date: appointmentRequest.date, time: '09:00' }) - days * 86_400_000;
-    await post.book();
+    clinic.now = clinicInstant({ date: appointmentRequest.date, time: '09:00' }) - days * DAY;
+    await clinic.book();
     const { text: body } = to(await arrived(2), appointmentRequest.email).mail;
     const sentence = body?.split('\n').find((line) => line.startsWith('Vă vom reaminti'));
     expect(sentence).toBe(words);
@@ -91,26 +92,26 @@ describe('a received mail', () => {
 
   it('mentions after a move the reminders that are then still to come', async () => {
     const { date, slotId } = appointmentRequest;
-    const before = (days: number) => clinicInstant({ date, time: '09:00' }) - days * 86_400_000;
-    post.now = before(8);
-    const reference = await post.book();
+    const before = (days: number) => clinicInstant({ date, time: '09:00' }) - days * DAY;
+    clinic.now = before(8);
+    const reference = await clinic.book();
     await arrived(2);
-    post.now = before(3);
+    clinic.now = before(3);
     await move(
-      post.db,
+      clinic.db,
       reference,
       { slotId: slotId + 1, date },
-      { by: 'patient', now: post.now, confirmationsPerEmail: 0 },
+      { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 },
     );
     const { mail } = to(await arrived(4), appointmentRequest.email, 'Programare mutată');
     expect(mail.text).toContain('Vă vom reaminti de programare prin e-mail, cu o zi înainte.');
   });
 
   it('has links to call, find the clinic and cancel, and is complete without its picture and in the dark', async () => {
-    await post.book();
+    await clinic.book();
     const { html = '' } = to(await arrived(2), appointmentRequest.email).mail;
     expect(html).toContain('href="tel:+40264000000"');
-    expect(html).toContain(`href="${directionsTo(clinic).url}"`);
+    expect(html).toContain(`href="${directionsTo(SAMPLE_PROFILE).url}"`);
     expect(html.match(/<img [^>]*>/g)).toEqual([
       expect.stringContaining('src="https://clinica.example/apple-touch-icon.png" alt=""'),
     ]);
@@ -121,11 +122,11 @@ describe('a received mail', () => {
 
   it('has the clinic’s current name, address and phone as sender and signature', async () => {
     await setProfile({ name: 'Clinica Demo', email: 'demo@demo.example', phone: '0264 000 007' });
-    await post.book();
-    await post.work({ name: undefined, address: undefined });
-    await until(() => post.received.length === 2);
-    const notice = to(post.received, 'demo@demo.example').mail;
-    const { mail } = to(post.received, appointmentRequest.email);
+    await clinic.book();
+    await clinic.work({ name: undefined, address: undefined });
+    await until(() => clinic.received.length === 2);
+    const notice = to(clinic.received, 'demo@demo.example').mail;
+    const { mail } = to(clinic.received, appointmentRequest.email);
     const itself = { name: 'Clinica Demo', address: 'demo@demo.example' };
     expect(notice).toMatchObject({ from: itself, to: [itself] });
     expect(mail).toMatchObject({ from: itself, messageId: expect.stringMatching(/@demo\.example>$/) });
@@ -135,27 +136,27 @@ describe('a received mail', () => {
   it.each([
     [
       'who comes',
-      () => post.book({ message: 'Mă doare\naici' }),
+      () => clinic.book({ message: 'Mă doare\naici' }),
       'Programare nouă: Dr. Ioana Mureșan, luni, 9 martie 2026, ora\u00a009:00',
       ['Pop Ana', '0700 000 000', appointmentRequest.email, 'Mă doare\naici'],
     ],
     [
       'who wrote',
-      () => post.write(),
+      () => clinic.sendContactRequest(),
       'Mesaj de pe site: Programare',
       Object.values<string>({ ...contactRequest }),
     ],
     [
       'who asks for an investigation, with it first',
-      () => post.write({ subject: 'Cerere: Holter EKG' }),
+      () => clinic.sendContactRequest({ subject: 'Cerere: Holter EKG' }),
       'Cerere: Holter EKG',
       [contactRequest.name],
     ],
   ])('tells the clinic %s, and replies go to the sender', async (_what, happen, subject, words) => {
     await happen();
-    await post.work();
-    await until(() => post.nothingWaits());
-    const { mail } = to(post.received, INBOX);
+    await clinic.work();
+    await until(() => clinic.nothingWaits());
+    const { mail } = to(clinic.received, INBOX);
     expect(mail.subject).toBe(subject);
     expect(mail.replyTo).toEqual([{ name: '', address: appointmentRequest.email }]);
     for (const word of words) {
@@ -166,15 +167,15 @@ describe('a received mail', () => {
   });
 
   it('contains a calendar entry for the patient, which a cancellation withdraws', async () => {
-    const reference = await post.book();
+    const reference = await clinic.book();
     await arrived(2);
-    await until(() => post.nothingWaits());
+    await until(() => clinic.nothingWaits());
     // A clinic that has moved cancels the entry that it sent under its old address.
     await setProfile({ email: 'alta@adresa.example' });
-    await cancel(post.db, reference, { by: 'patient', now: post.now, confirmationsPerEmail: 0 });
-    await until(() => post.received.length === 4);
+    await cancel(clinic.db, reference, { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 });
+    await until(() => clinic.received.length === 4);
     const entries = ['Programarea dumneavoastră', 'Programare anulată'].map((subject) => {
-      const { mail } = to(post.received, appointmentRequest.email, subject);
+      const { mail } = to(clinic.received, appointmentRequest.email, subject);
       expect(mail.attachments.map(({ filename }) => filename)).toContain('programare.ics');
       const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
       const calendar = new ICAL.Component(ICAL.parse(text(part?.content)) as unknown[]);
@@ -194,8 +195,8 @@ describe('a received mail', () => {
     ['patient', 'este anulată, așa cum ați cerut', 'Pacientul a anulat programarea.'],
     ['clinic', 'clinica a anulat programarea', 'Clinica a anulat programarea.'],
   ] as const)('tells both sides that the %s cancelled', async (by, toPatient, toClinic) => {
-    const reference = await post.book();
-    await cancel(post.db, reference, { by, now: post.now, confirmationsPerEmail: 0 });
+    const reference = await clinic.book();
+    await cancel(clinic.db, reference, { by, now: clinic.now, confirmationsPerEmail: 0 });
     const mails = await arrived(2);
     const patient = to(mails, appointmentRequest.email).mail;
     expect(patient.text).toContain(toPatient);
@@ -210,9 +211,9 @@ describe('a received mail', () => {
     ['an encoded word', '=?utf-8?Q?Ana=0ABcc:_victim@exemplu.example?='],
     ['markup', '<img src=x onerror=alert(1)>'],
   ])('has only our own headers and markup, whatever a visitor typed: %s', async (_what, typed) => {
-    await post.book({ firstName: typed, lastName: typed });
+    await clinic.book({ firstName: typed, lastName: typed });
     const contact = { ...contactRequest, name: typed, subject: typed, message: typed };
-    await post.write(contact);
+    await clinic.sendContactRequest(contact);
     for (const received of await arrived(3)) {
       const { mail, raw } = received;
       expect([[INBOX], [appointmentRequest.email]]).toContainEqual(received.to);
@@ -226,7 +227,7 @@ describe('a received mail', () => {
   it('contains no name or message typed in the form when it goes to the patient', async () => {
     const firstName = 'Câștigați http://evil.example/x';
     const lastName = 'evil@evil.example';
-    await post.book({ firstName, lastName, message: 'Sunați la 0903 903 903' });
+    await clinic.book({ firstName, lastName, message: 'Sunați la 0903 903 903' });
     const { mail } = to(await arrived(2), appointmentRequest.email);
     expect(mail.to).toEqual([{ name: '', address: appointmentRequest.email }]);
     for (const body of [mail.text, mail.html, ...mail.attachments.map(({ content }) => text(content))])

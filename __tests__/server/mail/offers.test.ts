@@ -3,37 +3,37 @@ import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
 import { addEntryOf } from '../../../src/server/waiting/joinAndLeave';
 import { offerFreedTimes } from '../../../src/server/waiting/offers';
-import { NEXT_MONDAY } from '../support/sampleRequests';
-import { mondayAfter, TestPost } from '../support/testPost';
+import { NEXT_MONDAY, mondayAfter } from '../support/sampleRequests';
+import { TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 
 const EMAIL = 'ana@exemplu.example';
 
 describe('the mail that offers a freed time', () => {
-  let post: TestPost;
+  let clinic: TestMailClinic;
   beforeEach(async () => {
-    post = await TestPost.open();
+    clinic = await TestMailClinic.open();
   });
-  afterEach(() => post.close());
+  afterEach(() => clinic.close());
 
-  const offers = () => post.received.filter(({ mail }) => mail.subject?.startsWith('Oră eliberată'));
+  const offers = () => clinic.received.filter(({ mail }) => mail.subject?.startsWith('Oră eliberată'));
 
-  /** Puts a patient on the waiting list for the time that is freed at `post.now`. */
+  /** Puts a patient on the waiting list for the time that is freed at `clinic.now`. */
   const free = async () => {
-    const reference = await post.book({ email: 'ion@exemplu.example' });
-    const own = await post.book({ email: EMAIL, date: mondayAfter(1) });
-    const appointment = await findByReference(post.db, own);
+    const reference = await clinic.book({ email: 'ion@exemplu.example' });
+    const own = await clinic.book({ email: EMAIL, date: mondayAfter(1) });
+    const appointment = await findByReference(clinic.db, own);
     if (appointment)
-      await addEntryOf(post.db, appointment, { days: 31, parts: 3, anyDoctor: false }, post.now);
-    await cancel(post.db, reference, { by: 'patient', now: post.now, confirmationsPerEmail: 0 });
-    await offerFreedTimes(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
+      await addEntryOf(clinic.db, appointment, { days: 31, parts: 3, anyDoctor: false }, clinic.now);
+    await cancel(clinic.db, reference, { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 });
+    await offerFreedTimes(clinic.db, { now: clinic.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
   };
 
   it('names the time, how long the offer is exclusive, and how to leave the list', async () => {
     await free();
-    await post.work();
+    await clinic.work();
     await until(() => offers().length === 1);
-    const [{ to, mail }] = offers() as [(typeof post.received)[number]];
+    const [{ to, mail }] = offers() as [(typeof clinic.received)[number]];
     expect([to, mail.subject]).toEqual([
       [EMAIL],
       'Oră eliberată mai devreme: luni, 9 martie 2026, ora\u00a009:00',
@@ -52,14 +52,14 @@ describe('the mail that offers a freed time', () => {
   });
 
   it('is held at night and sent in the morning', async () => {
-    post.now = clinicInstant({ date: '2026-03-02', time: '20:59' });
+    clinic.now = clinicInstant({ date: '2026-03-02', time: '20:59' });
     await free();
-    post.now += 60_000;
-    await post.work();
-    await until(() => post.nothingWaits());
+    clinic.now += 60_000;
+    await clinic.work();
+    await until(() => clinic.nothingWaits());
     expect(offers()).toEqual([]);
-    post.now = clinicInstant({ date: '2026-03-03', time: '07:00' });
-    await offerFreedTimes(post.db, { now: post.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
+    clinic.now = clinicInstant({ date: '2026-03-03', time: '07:00' });
+    await offerFreedTimes(clinic.db, { now: clinic.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
     await until(() => offers().length === 1);
   });
 });

@@ -6,98 +6,98 @@ import { listMails } from '../../../src/server/outbox/list';
 import { outboxState } from '../../../src/server/outbox/state';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { DAY, MINUTE } from '../../../src/domain/durations';
-import { appointmentRequest, NOW } from '../support/sampleRequests';
-import { INBOX, mondayAfter, TestPost } from '../support/testPost';
+import { appointmentRequest, NOW, mondayAfter } from '../support/sampleRequests';
+import { INBOX, TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 import type { MailServerOptions } from '../support/mailServer';
 
 describe('the outbox', () => {
-  let post: TestPost;
+  let clinic: TestMailClinic;
   /** Opens a clinic with a mail server and, unless it `isIdle`, one worker. */
   const open = async ({ isIdle = false, ...options }: MailServerOptions & { isIdle?: boolean } = {}) => {
-    post = await TestPost.open(options);
-    if (!isIdle) await post.work();
+    clinic = await TestMailClinic.open(options);
+    if (!isIdle) await clinic.work();
   };
-  afterEach(() => post.close());
+  afterEach(() => clinic.close());
 
-  const messageIds = () => new Set(post.received.map(({ mail }) => mail.messageId));
-  const allSent = async () => (await post.statuses()).every((status) => status === 'sent');
+  const messageIds = () => new Set(clinic.received.map(({ mail }) => mail.messageId));
+  const allSent = async () => (await clinic.statuses()).every((status) => status === 'sent');
   const bookWeeks = async (count: number): Promise<void> => {
-    for (let week = 0; week < count; week += 1) await post.book({ date: mondayAfter(week) });
+    for (let week = 0; week < count; week += 1) await clinic.book({ date: mondayAfter(week) });
   };
 
   it('delays no other mail by one that the mail server does not answer', async () => {
     await open({ whims: ['hold'] });
-    await post.book();
-    await until(() => post.received.length === 1);
-    await post.book({ date: mondayAfter(1) });
-    await until(() => post.received.length === 3);
-    post.server.release();
+    await clinic.book();
+    await until(() => clinic.received.length === 1);
+    await clinic.book({ date: mondayAfter(1) });
+    await until(() => clinic.received.length === 3);
+    clinic.mailServer.release();
     await until(allSent);
-    expect([post.received.length, messageIds().size]).toEqual([4, 4]);
+    expect([clinic.received.length, messageIds().size]).toEqual([4, 4]);
   });
 
   it('sends a mail once although the database is away when it was accepted', async () => {
     await open({ whims: ['hold'] });
-    await post.write();
-    await until(() => post.server.attempts() === 1);
-    const { schema } = post.db;
+    await clinic.sendContactRequest();
+    await until(() => clinic.mailServer.attempts() === 1);
+    const { schema } = clinic.db;
     await schema.alterTable('outbox').renameTo('elsewhere').execute();
-    post.server.release();
-    await until(() => post.received.length === 1);
+    clinic.mailServer.release();
+    await until(() => clinic.received.length === 1);
     // Long enough to try to record it.
     await new Promise((resolve) => setTimeout(resolve, 200));
     await schema.alterTable('elsewhere').renameTo('outbox').execute();
     await until(allSent);
-    expect(post.received).toHaveLength(1);
-    expect(post.log).toEqual([expect.stringContaining('the outbox cannot be reached')]);
+    expect(clinic.received).toHaveLength(1);
+    expect(clinic.log).toEqual([expect.stringContaining('the outbox cannot be reached')]);
   });
 
   it('retries later a mail that the mail server defers', async () => {
     await open({ whims: ['defer', 'defer'] });
-    await post.book();
-    await until(async () => (await listMails(post.db, 9)).filter((mail) => mail.lastError).length === 2);
-    const [waiting] = (await listMails(post.db, 9, 'waiting')).filter((mail) => mail.lastError);
+    await clinic.book();
+    await until(async () => (await listMails(clinic.db, 9)).filter((mail) => mail.lastError).length === 2);
+    const [waiting] = (await listMails(clinic.db, 9, 'waiting')).filter((mail) => mail.lastError);
     expect(waiting?.lastError).toBe('EMESSAGE 451');
-    expect(post.received).toEqual([]);
-    post.now += MINUTE;
-    await until(() => post.received.length === 2);
+    expect(clinic.received).toEqual([]);
+    clinic.now += MINUTE;
+    await until(() => clinic.received.length === 2);
     await until(allSent);
   });
 
   it('gives up visibly after a dozen attempts, without personal data in the log', async () => {
     await open({ whims: Array.from({ length: 40 }, () => 'defer') });
-    await post.book();
+    await clinic.book();
     await until(async () => {
       // Waits until both were tried, because on a busy machine the appointment could pass.
-      if (await post.nothingWaits()) post.now += 6 * 60 * MINUTE;
-      return (await outboxState(post.db, post.now)).failed === 2;
+      if (await clinic.nothingWaits()) clinic.now += 6 * 60 * MINUTE;
+      return (await outboxState(clinic.db, clinic.now)).failed === 2;
     });
-    const given = (await listMails(post.db, 9, 'failed')).map(({ attempts }) => attempts);
+    const given = (await listMails(clinic.db, 9, 'failed')).map(({ attempts }) => attempts);
     expect(given).toEqual([12, 12]);
-    expect(post.log).toHaveLength(2);
-    expect(post.log.join()).toMatch(/a mail was given up .*"error":"EMESSAGE 451"/);
-    expect(post.log.join()).not.toMatch(/ana@|Pop|0700/);
+    expect(clinic.log).toHaveLength(2);
+    expect(clinic.log.join()).toMatch(/a mail was given up .*"error":"EMESSAGE 451"/);
+    expect(clinic.log.join()).not.toMatch(/ana@|Pop|0700/);
   });
 
   it('gives up immediately on a mail refused for good', async () => {
     await open({ unknown: [appointmentRequest.email] });
-    await post.book();
-    await until(async () => !(await post.statuses()).includes('waiting'));
-    expect(post.received.map(({ to }) => to)).toEqual([[INBOX], [INBOX]]);
-    const [failed] = await listMails(post.db, 9, 'failed');
+    await clinic.book();
+    await until(async () => !(await clinic.statuses()).includes('waiting'));
+    expect(clinic.received.map(({ to }) => to)).toEqual([[INBOX], [INBOX]]);
+    const [failed] = await listMails(clinic.db, 9, 'failed');
     const lastError = 'EENVELOPE 550 5.1.1';
     expect(failed).toMatchObject({ kind: 'booking.confirmation', attempts: 1, lastError });
-    expect(post.log).toEqual([expect.stringContaining(`"error":"${lastError}"`)]);
+    expect(clinic.log).toEqual([expect.stringContaining(`"error":"${lastError}"`)]);
   });
 
   it('resends a mail whose acceptance was not confirmed, under the same Message-ID', async () => {
     await open({ whims: ['hangUp'] });
-    await post.write();
-    await until(async () => (await listMails(post.db, 1))[0]?.lastError !== null);
-    expect(post.received).toHaveLength(1);
-    post.now += MINUTE;
-    await until(() => post.received.length === 2);
+    await clinic.sendContactRequest();
+    await until(async () => (await listMails(clinic.db, 1))[0]?.lastError !== null);
+    expect(clinic.received).toHaveLength(1);
+    clinic.now += MINUTE;
+    await until(() => clinic.received.length === 2);
     expect([...messageIds()]).toEqual([
       expect.stringMatching(/^<[0-9A-Z]{8}\.contact\.notice\.\w+@clinica\.example>$/),
     ]);
@@ -106,17 +106,20 @@ describe('the outbox', () => {
   const limited = async (week: number, email: string): Promise<string> => {
     const asked = { ...appointmentRequest, date: mondayAfter(week), email };
     const options = { budget: UNLIMITED, confirmationsPerEmail: 2 };
-    const outcome = await book(post.db, asked, { key: null, now: post.now }, options);
+    const outcome = await book(clinic.db, asked, { key: null, now: clinic.now }, options);
     return outcome.kind === 'booked' ? outcome.reference : '';
   };
 
   it('always mails a patient what staff did, however many bookings use their name', async () => {
     await open({ isIdle: true });
     for (const week of [0, 1, 2, 3])
-      await cancel(post.db, await limited(week, appointmentRequest.email), { by: 'clinic', now: post.now });
-    await post.work();
-    await until(() => post.nothingWaits());
-    const subjects = post.received
+      await cancel(clinic.db, await limited(week, appointmentRequest.email), {
+        by: 'clinic',
+        now: clinic.now,
+      });
+    await clinic.work();
+    await until(() => clinic.nothingWaits());
+    const subjects = clinic.received
       .filter(({ to }) => to.includes(appointmentRequest.email))
       .map(({ mail }) => mail.subject?.split(':')[0]);
     expect(subjects).toEqual(Array.from({ length: 4 }, () => 'Programare anulată'));
@@ -130,39 +133,41 @@ describe('the outbox', () => {
     async (_when, isLater, most) => {
       await open({ isIdle: true });
       if (isLater) {
-        await post.work();
-        await post.write();
+        await clinic.work();
+        await clinic.sendContactRequest();
         await until(allSent);
       }
-      await post.server.close();
-      if (!isLater) await post.work();
+      await clinic.mailServer.close();
+      if (!isLater) await clinic.work();
       await bookWeeks(4);
-      await until(() => post.log.length > 0);
+      await until(() => clinic.log.length > 0);
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const bookings = (await listMails(post.db, 99)).filter(({ kind }) => kind.startsWith('booking'));
+      const bookings = (await listMails(clinic.db, 99)).filter(({ kind }) => kind.startsWith('booking'));
       expect(Math.max(...bookings.map(({ attempts }) => attempts))).toBe(most);
-      await post.bringServerBack();
-      if (most > 0) post.now += MINUTE;
+      await clinic.restartMailServer();
+      if (most > 0) clinic.now += MINUTE;
       await until(allSent);
-      expect(post.received).toHaveLength(8);
+      expect(clinic.received).toHaveLength(8);
       expect(messageIds().size).toBe(8);
-      expect(post.log).toEqual([expect.stringMatching(/the mail server 127\.0\.0\.1:\d+ cannot be reached/)]);
+      expect(clinic.log).toEqual([
+        expect.stringMatching(/the mail server 127\.0\.0\.1:\d+ cannot be reached/),
+      ]);
     },
   );
 
   describe('mails both sides the last time of an appointment that moves again', () => {
     const moveTo = async (reference: string, date: string): Promise<void> => {
-      post.now += MINUTE;
+      clinic.now += MINUTE;
       await move(
-        post.db,
+        clinic.db,
         reference,
         { slotId: 1, date },
-        { by: 'patient', now: post.now, confirmationsPerEmail: 0 },
+        { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 },
       );
     };
     /** Returns the subjects of a mailbox's mails about moves. */
     const moves = (mailbox: string) =>
-      post.received
+      clinic.received
         .filter(({ to }) => to.includes(mailbox))
         .map(({ mail }) => mail.subject ?? '')
         .filter((subject) => subject.startsWith('Programare mutată'));
@@ -175,24 +180,24 @@ describe('the outbox', () => {
 
     it('before its first move is mailed', async () => {
       await open({ isIdle: true });
-      const reference = await post.book();
+      const reference = await clinic.book();
       await moveTo(reference, mondayAfter(1));
       await moveTo(reference, mondayAfter(2));
-      await post.work();
+      await clinic.work();
       await expectLastTime();
     });
 
     it('while its first move is being mailed', async () => {
       await open({ whims: ['take', 'take', 'hold', 'hold'] });
-      const reference = await post.book();
+      const reference = await clinic.book();
       await until(allSent);
       await moveTo(reference, mondayAfter(1));
-      await until(() => post.server.attempts() === 4);
+      await until(() => clinic.mailServer.attempts() === 4);
       await moveTo(reference, mondayAfter(2));
       // Long enough for another mail to overtake.
       await new Promise((resolve) => setTimeout(resolve, 500));
-      post.server.release();
-      await until(() => post.received.length === 6);
+      clinic.mailServer.release();
+      await until(() => clinic.received.length === 6);
       await expectLastTime();
       expect(messageIds().size).toBe(6);
     });
@@ -200,30 +205,30 @@ describe('the outbox', () => {
 
   it('reminds the patient twice, but not of a cancelled appointment', async () => {
     await open();
-    await post.book({ date: mondayAfter(1) });
-    await cancel(post.db, await post.book({ date: mondayAfter(1), slotId: 2 }), {
+    await clinic.book({ date: mondayAfter(1) });
+    await cancel(clinic.db, await clinic.book({ date: mondayAfter(1), slotId: 2 }), {
       by: 'clinic',
-      now: post.now,
+      now: clinic.now,
     });
     for (const at of [NOW, Date.UTC(2026, 2, 9, 8), Date.UTC(2026, 2, 15, 8)]) {
-      post.now = at;
-      await queueDueReminders(post.db, at);
-      await until(() => post.nothingWaits());
+      clinic.now = at;
+      await queueDueReminders(clinic.db, at);
+      await until(() => clinic.nothingWaits());
     }
-    const subjects = post.received.map(({ mail }) => mail.subject);
+    const subjects = clinic.received.map(({ mail }) => mail.subject);
     const reminder = 'Vă reamintim: programare luni, 16 martie 2026, ora\u00a009:00';
     expect(subjects.filter((subject) => subject?.startsWith('Vă reamintim'))).toEqual([reminder, reminder]);
   });
 
   it('mails the clinic, but not the patient, about an appointment that has passed', async () => {
     await open({ isIdle: true });
-    await post.book();
-    await queueDueReminders(post.db, Date.UTC(2026, 2, 8, 8));
-    post.now += 30 * DAY;
-    await post.work();
-    await until(() => post.nothingWaits());
-    expect(post.received.map(({ to }) => to)).toEqual([[INBOX]]);
-    const dropped = await listMails(post.db, 9, 'dropped');
+    await clinic.book();
+    await queueDueReminders(clinic.db, Date.UTC(2026, 2, 8, 8));
+    clinic.now += 30 * DAY;
+    await clinic.work();
+    await until(() => clinic.nothingWaits());
+    expect(clinic.received.map(({ to }) => to)).toEqual([[INBOX]]);
+    const dropped = await listMails(clinic.db, 9, 'dropped');
     expect(dropped.map(({ kind }) => kind).sort()).toEqual(['booking.confirmation', 'reminder.day']);
   });
 });

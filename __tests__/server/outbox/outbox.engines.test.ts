@@ -9,8 +9,7 @@ import { forgetPerson } from '../../../src/server/patient/person';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/durations';
 import { bookSample, tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
-import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { mondayAfter } from '../support/testPost';
+import { NEXT_MONDAY, NOW, mondayAfter } from '../support/sampleRequests';
 import { ENGINE } from '../support/engineDatabase';
 
 /** The appointment begins on Monday 9 March 2026 at 09:00 (UTC+2). */

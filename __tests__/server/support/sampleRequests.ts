@@ -1,3 +1,4 @@
+import { addDays } from '../../../src/domain/calendarDate';
 import type { ContactRequest } from '../../../src/domain/entities';
 import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
 import type { WireAppointment, WireContactRequest } from '../../../src/domain/contractRequests';
@@ -5,6 +6,9 @@ import type { WireAppointment, WireContactRequest } from '../../../src/domain/co
 /** Monday 2 March 2026, 10:00 on the clinic's clock (UTC+2). */
 export const NOW = Date.UTC(2026, 2, 2, 8, 0);
 export const NEXT_MONDAY = '2026-03-09';
+
+/** Returns a date on which doctor 1 has slot 1, counted in weeks from the next Monday. */
+export const mondayAfter = (weeks: number): string => addDays(NEXT_MONDAY, weeks * 7);
 
 export const appointmentRequest: AppointmentRequest = {
   doctorId: 1,

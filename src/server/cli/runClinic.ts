@@ -8,11 +8,14 @@ import { addCommands, type Tree } from './framework/command';
 import { appointments } from './commands/appointments';
 import { backups } from './commands/backups';
 import { calendars } from './commands/calendars';
+import { contactRequests } from './commands/contactRequests';
 import { entityCommands } from './commands/entityCommands';
 import { journal } from './commands/journal';
-import { mail } from './commands/mail';
+import { links } from './commands/links';
 import { operations } from './commands/operations';
+import { outbox } from './commands/outbox';
 import { people } from './commands/people';
+import { waiting } from './commands/waiting';
 import { facts } from './facts/commands';
 import { UsageError, printNote } from './io/terminal';
 import { RomanianCommand } from './romanian';
@@ -31,7 +34,10 @@ const COMMANDS: Tree = {
   facts,
   appointments,
   calendars,
-  ...mail,
+  waiting,
+  'contact-requests': contactRequests,
+  outbox,
+  links,
   journal,
   ...people,
   ...backups,

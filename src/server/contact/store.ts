@@ -6,6 +6,7 @@ import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import type { Budget } from '../booking/budget';
 import { Declined } from '../errors/problem';
+import { recordInJournal } from '../journal/recordInJournal';
 import { normalizedEmail } from '../limits/uses';
 import { queueMail } from '../outbox/queue';
 
@@ -64,3 +65,15 @@ export const selectRequests = (db: Db) =>
     .selectFrom('contact_requests')
     .select(['reference', ...CONTACT_FIELDS, 'createdAt', 'answeredAt'])
     .orderBy('id');
+
+/** Marks a message as answered at an instant (ms since the epoch), or with null as open again. */
+export async function markAnswered(tx: Db, reference: string, answeredAt: number | null): Promise<void> {
+  const marked = await tx
+    .updateTable('contact_requests')
+    .set({ answeredAt: answeredAt === null ? null : iso(answeredAt) })
+    .where('reference', '=', reference)
+    .returning('id')
+    .execute();
+  const event = answeredAt === null ? 'contactRequest.reopened' : 'contactRequest.answered';
+  await recordInJournal(tx, 'staff', event, marked);
+}

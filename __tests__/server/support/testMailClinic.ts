@@ -10,19 +10,14 @@ import { outboxState } from '../../../src/server/outbox/state';
 import { bookSample } from './booking';
 import { startMailServer, type MailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
 import { openTestDatabase } from './openTestDatabase';
-import { contactRequest, NEXT_MONDAY, NOW } from './sampleRequests';
+import { contactRequest, NOW } from './sampleRequests';
 import { temporaryFolder } from './temporaryFolder';
 
 export const SENDER = { name: 'Clinica', address: 'programari@clinica.example' };
 export const INBOX = 'receptie@clinica.example';
 
-/** A date on which doctor 1 has slot 1. */
-export function mondayAfter(weeks: number): string {
-  return new Date(Date.parse(NEXT_MONDAY) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** A clinic's outbox and workers with a real mail server, on a clock that the test moves. */
-export class TestPost {
+export class TestMailClinic {
   now = NOW;
   readonly log: string[] = [];
   readonly #folder;
@@ -31,27 +26,21 @@ export class TestPost {
   private constructor(
     folder: Awaited<ReturnType<typeof temporaryFolder>>,
     readonly database: Database,
-    private mailServer: MailServer,
+    readonly databaseUrl: string,
+    public mailServer: MailServer,
   ) {
     this.#folder = folder;
   }
 
-  static async open(options?: MailServerOptions): Promise<TestPost> {
+  static async open(options?: MailServerOptions): Promise<TestMailClinic> {
     const folder = await temporaryFolder();
-    const database = await openTestDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
-    return new TestPost(folder, database, await startMailServer(options));
+    const databaseUrl = `file:${join(folder.path, 'clinic.sqlite')}`;
+    const database = await openTestDatabase(databaseUrl);
+    return new TestMailClinic(folder, database, databaseUrl, await startMailServer(options));
   }
 
   get db(): Db {
     return this.database.db;
-  }
-
-  get databaseUrl(): string {
-    return `file:${join(this.#folder.path, 'clinic.sqlite')}`;
-  }
-
-  get server(): MailServer {
-    return this.mailServer;
   }
 
   get received(): readonly ReceivedMail[] {
@@ -59,7 +48,7 @@ export class TestPost {
   }
 
   /** Starts a mail server again on the same port. */
-  async bringServerBack(): Promise<void> {
+  async restartMailServer(): Promise<void> {
     this.mailServer = await startMailServer({ port: this.mailServer.port });
   }
 
@@ -84,8 +73,7 @@ export class TestPost {
     return bookSample(this.db, changes, { now: this.now });
   }
 
-  /** Sends a message to the clinic. */
-  async write(changes: Partial<typeof contactRequest> = {}): Promise<void> {
+  async sendContactRequest(changes: Partial<typeof contactRequest> = {}): Promise<void> {
     await storeContactRequest(
       this.db,
       { ...contactRequest, ...changes },

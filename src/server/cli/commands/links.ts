@@ -1,0 +1,22 @@
+import { renewLinks } from '../../booking/links';
+import { leaf, type Group } from '../framework/command';
+import { YES } from '../framework/options';
+import { confirm } from '../io/terminal';
+
+const renew = leaf({
+  about: 'face altele, când cele trimise au ajuns la cine nu trebuie; cele vechi nu mai merg',
+  fields: { yes: YES },
+  work: async ({ db }, { yes }) => {
+    await confirm('Faceți linkuri noi? Cele trimise până acum nu vor mai merge.', yes);
+    await renewLinks(db);
+    return {
+      data: { renewed: true },
+      text: 'Linkurile trimise până acum nu mai merg. Pacienții primesc altele de pe site, cu „Am pierdut linkul”; calendarele au acum alte adrese (clinic calendars list).',
+    };
+  },
+});
+
+export const links: Group = {
+  about: 'linkurile pacienților către programările lor',
+  commands: { renew },
+};
