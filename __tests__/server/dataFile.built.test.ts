@@ -77,7 +77,7 @@ onLinux('answers 503 where the disk has no room, loses nothing, and goes on when
   expectNothingLost();
 });
 
-it('the server confirms no booking while its file is missing, reports not ready and loses nothing', async () => {
+test('the server confirms no booking while its file is missing, reports not ready and loses nothing', async () => {
   await bookUntil(() => acknowledged.size >= 20);
   await rename(server.databaseFile, `${server.databaseFile}.away`);
   const before = acknowledged.size;
@@ -92,7 +92,7 @@ it('the server confirms no booking while its file is missing, reports not ready 
   expectNothingLost();
 });
 
-it('the server serves pages while another program locks the file, and books or answers 503', async () => {
+test('the server serves pages while another program locks the file, and books or answers 503', async () => {
   const other = new DatabaseSync(server.databaseFile, { timeout: 10_000 });
   other.exec('begin immediate');
   let isLocked = true;
@@ -113,7 +113,7 @@ it('the server serves pages while another program locks the file, and books or a
   expectNothingLost();
 });
 
-it('the server answers a booking for a known address as it does for an unknown one', async () => {
+test('the server answers a booking for a known address as it does for an unknown one', async () => {
   const answerFor = async (email: string) => {
     const { reference, link, ...rest } = await book(server.url, nextAttempt(), { email });
     return { ...rest, lengths: [reference?.length, link?.length] };

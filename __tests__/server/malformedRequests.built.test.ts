@@ -106,7 +106,7 @@ async function statusOf(request: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }
 
-it('the server answers every malformed request with 4xx and stores nothing', async () => {
+test('the server answers every malformed request with 4xx and stores nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(post, post, query, brokenHead), async (request) => {
       const status = await statusOf(request);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { Stack, Columns } from '../ui/layout';
+import { Columns } from '../ui/columns';
+import { Stack } from '../ui/layout';
 import { useFacts } from '../api/facts';
 import { specialtyOf } from '../content/specialtyFacts';
 import { doctorName } from '../domain/entities';

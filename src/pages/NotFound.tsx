@@ -4,7 +4,7 @@ import { notFoundMetadata, notFoundTexts } from '../content/pages/notFound';
 import { PATHS } from '../content/paths';
 import { PageTitle } from '../layout/PageTitle';
 import { ButtonLink } from '../ui/Button';
-import { Columns } from '../ui/layout';
+import { Columns } from '../ui/columns';
 import { Section } from '../ui/Section';
 import { MoreLink } from '../ui/MoreLink';
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { atLeast, below, columns, notPrinted, pageEdge, space } from './tokens';
+import { atLeast, below, notPrinted, pageEdge, space } from './tokens';
 
 export interface StackLook {
   readonly $gap?: keyof typeof space;
@@ -42,37 +42,4 @@ export const Actions = styled(Cluster)`
     display: grid;
   }
   ${notPrinted}
-`;
-
-interface ColumnsProps {
-  /** Largest number of columns: 2 or 4 for four cards, so that none is alone in a row. */
-  readonly $max?: 2 | 3 | 4;
-}
-
-/** The grid of cards: one, two, and then as many equal columns as it may have. */
-export const Columns = styled.ul<ColumnsProps>`
-  display: grid;
-  gap: clamp(${space[4]}, 2vw, ${space[6]});
-  grid-template-columns: minmax(0, 1fr);
-  @media ${columns.two} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media ${columns.three} {
-    grid-template-columns: repeat(${({ $max = 3 }) => $max}, minmax(0, 1fr));
-  }
-`;
-
-/** Reading column and side panel, in two columns on a wide screen. */
-export const PageColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-  @media ${atLeast.xl} {
-    grid-template-columns: minmax(0, 1fr) 19.5rem;
-    gap: clamp(${space[10]}, 5vw, ${space[20]});
-    align-items: start;
-  }
-  @media print {
-    display: block;
-  }
 `;

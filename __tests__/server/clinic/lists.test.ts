@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => clinic.close());
 
-it('GET /fetch-medical-fields lists the services', async () => {
+test('GET /fetch-medical-fields lists the services', async () => {
   const answer = await clinic.app.inject(CALLS.services);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual([
@@ -19,7 +19,7 @@ it('GET /fetch-medical-fields lists the services', async () => {
   ]);
 });
 
-it('GET /fetch-secure-users lists the doctors with the service of each', async () => {
+test('GET /fetch-secure-users lists the doctors with the service of each', async () => {
   const answer = await clinic.app.inject(CALLS.doctors);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual([

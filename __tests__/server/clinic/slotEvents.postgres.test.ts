@@ -6,7 +6,7 @@ import { postgresDatabase } from '../support/postgresDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { openTestClinic } from '../support/testClinic';
 
-it('open calendars receive bookings made while the database was unreachable', async () => {
+test('open calendars receive bookings made while the database was unreachable', async () => {
   const testDatabase = await postgresDatabase();
   const database = await openTestDatabase(testDatabase.url);
   const clinic = await openTestClinic({ database });

@@ -1,7 +1,7 @@
 import { SLOT_EVENTS } from '../../../src/domain/contract';
 import { openTestClinic } from '../support/testClinic';
 
-it('the server limits a network’s open calendars and says when to retry', async () => {
+test('the server limits a network’s open calendars and says when to retry', async () => {
   const clinic = await openTestClinic({ trustProxy: 1 });
   const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
   const openFrom = (address: string) =>

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => clinic.close());
 
-it('the log’s line a day counts what was stored and refused since the line before', async () => {
+test('the log’s line a day counts what was stored and refused since the line before', async () => {
   const { app, db } = clinic;
   const info = jest.fn();
   const logDay = startDailySummary(app, { ...app.log, info }, db);

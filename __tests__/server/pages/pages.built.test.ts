@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const textOf = async (path: string): Promise<string> =>
   (await bodyAs(server.url + path, 'identity')).toString();
 
-it.each(['/', '/about', '/testare-de-efort', '/sitemap.xml'])(
+test.each(['/', '/about', '/testare-de-efort', '/sitemap.xml'])(
   'a site served at another address than the one it was built for uses the new one in %s',
   async (path) => {
     const plain = await textOf(path);
@@ -33,14 +33,14 @@ it.each(['/', '/about', '/testare-de-efort', '/sitemap.xml'])(
   },
 );
 
-it('/contact states the data retention time of the settings, and so do the clinic’s facts', async () => {
+test('/contact states the data retention time of the settings, and so do the clinic’s facts', async () => {
   const page = await textOf('/contact');
   expect(page).toContain('la 400 de zile după ziua ei');
   expect(page).toContain('"retentionDays":400');
   expect(await textOf('/clinic-facts')).toContain('"retentionDays":400');
 });
 
-it('a specialty’s page shows when a doctor is first free, with a link to that time', async () => {
+test('a specialty’s page shows when a doctor is first free, with a link to that time', async () => {
   const page = await textOf('/cardiologie');
   expect(page).toMatch(/Primul loc liber: \p{L}+, \d+ \p{L}+, \d\d:\d\d/u);
   expect(page).toMatch(

@@ -2,7 +2,8 @@ import { useFacts } from '../../api/facts';
 import { dataProtectionParts, dataProtectionTexts } from '../../content/pages/dataProtection';
 import { DATA_PROTECTION_ID } from '../../content/paths';
 import { SectionHead } from '../../layout/SectionHead';
-import { Stack, Columns } from '../../ui/layout';
+import { Columns } from '../../ui/columns';
+import { Stack } from '../../ui/layout';
 
 /** Everything about data that the clinic keeps (GDPR, articles 13 and 14). */
 export function DataProtection() {

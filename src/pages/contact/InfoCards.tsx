@@ -4,7 +4,7 @@ import { PhoneLink } from '../../ui/links';
 import { useFacts } from '../../api/facts';
 import { contactTexts } from '../../content/pages/contact';
 import { phoneHours } from '../../content/phoneHours';
-import { Columns } from '../../ui/layout';
+import { Columns } from '../../ui/columns';
 import { Card } from '../../ui/Card';
 import { Note, unseen, VisuallyHidden } from '../../ui/text';
 import { atLeast, below, color, pressable, radius, space } from '../../ui/tokens';

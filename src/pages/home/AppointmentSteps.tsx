@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { homeTexts } from '../../content/pages/home';
 import { SectionHead } from '../../layout/SectionHead';
-import { Stack, Columns } from '../../ui/layout';
+import { Columns } from '../../ui/columns';
+import { Stack } from '../../ui/layout';
 import { Section } from '../../ui/Section';
 import { color, hues, space } from '../../ui/tokens';
 import { useFacts } from '../../api/facts';

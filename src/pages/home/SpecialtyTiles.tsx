@@ -5,7 +5,8 @@ import { specialtiesWithCard, type CardSpecialty } from '../../content/clinicFac
 import { consultationLine } from '../../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { unbroken } from '../../domain/text';
-import { Container, Columns } from '../../ui/layout';
+import { Columns } from '../../ui/columns';
+import { Container } from '../../ui/layout';
 import { SpecialtyDrawing } from '../../layout/SpecialtyDrawing';
 import { color, columns, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/links';

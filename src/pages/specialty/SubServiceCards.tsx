@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ARTICLE_LINKS } from '../../content/articleLinks';
 import type { CardTexts, Specialty } from '../../content/specialty';
-import { Columns } from '../../ui/layout';
+import { Columns } from '../../ui/columns';
 import { Card } from '../../ui/Card';
 import { Note } from '../../ui/text';
 import { hues, space, type HueName } from '../../ui/tokens';

@@ -24,7 +24,7 @@ const claimableAt = (now: number) => (row: ExpressionBuilder<ClinicSchema, 'outb
   ]);
 
 /**
- * Claims up to `count` due mails, oldest first, until `until`. If this process dies, they can be claimed again after that.
+ * Claims up to `count` due mails, those due first, until `until`. If this process dies, they can be claimed again after that.
  * @param except ids of mails that this process is sending
  */
 export async function claim(
@@ -77,7 +77,7 @@ export async function settle(
       .where('status', '=', 'waiting')
       .set({
         leasedUntil: null,
-        ...('dueAt' in result
+        ...(result.kind === 'postponed'
           ? { dueAt: iso(result.dueAt) }
           : { status: result.kind, settledAt: iso(result.at) }),
         ...('error' in result && { lastError: result.error }),

@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 /** A stream of rows, each with its table. */
 export type Rows = AsyncIterable<readonly [TableName, Row]>;
 
-/** Every table, each after the tables that it refers to. A missing one does not compile. */
+/** A backup's tables, each after the tables that it refers to. A missing one does not compile. */
 const ORDER: Readonly<Record<TableName, true>> = {
   services: true,
   doctors: true,

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { atLeast, columns, space } from './tokens';
+
+interface ColumnsProps {
+  /** Largest number of columns: 2 or 4 for four cards, so that none is alone in a row. */
+  readonly $max?: 2 | 3 | 4;
+}
+
+/** The grid of cards: one, two, and then as many equal columns as it may have. */
+export const Columns = styled.ul<ColumnsProps>`
+  display: grid;
+  gap: clamp(${space[4]}, 2vw, ${space[6]});
+  grid-template-columns: minmax(0, 1fr);
+  @media ${columns.two} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${columns.three} {
+    grid-template-columns: repeat(${({ $max = 3 }) => $max}, minmax(0, 1fr));
+  }
+`;
+
+/** Reading column and side panel, in two columns on a wide screen. */
+export const PageColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  @media ${atLeast.xl} {
+    grid-template-columns: minmax(0, 1fr) 19.5rem;
+    gap: clamp(${space[10]}, 5vw, ${space[20]});
+    align-items: start;
+  }
+  @media print {
+    display: block;
+  }
+`;
