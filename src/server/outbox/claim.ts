@@ -24,7 +24,8 @@ const claimableAt = (now: number) => (row: ExpressionBuilder<ClinicSchema, 'outb
   ]);
 
 /**
- * Claims up to `count` due mails, those due first, until `until`. If this process dies, they can be claimed again after that.
+ * Claims up to `count` due mails, those due first, until `until`, and returns them by id. If this process dies, they can
+ * be claimed again after that.
  * @param except ids of mails that this process is sending
  */
 export async function claim(
