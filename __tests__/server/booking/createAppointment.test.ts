@@ -134,10 +134,9 @@ describe('POST /create-appointment', () => {
   });
 
   it('books up to 52 weeks ahead, and one week more from Monday on, clinic time', async () => {
-    const last = { date: '2027-03-01' };
     const next = { date: '2027-03-08' };
     const early = { status: 422, message: 'Această zi nu se poate rezerva încă. Alegeți una mai apropiată.' };
-    expect((await book(last)).statusCode).toBe(200);
+    expect((await book({ date: '2027-03-01' })).statusCode).toBe(200);
     for (const far of [next, { date: '9999-12-27' }]) {
       const answer = await book(far, { [IDEMPOTENCY_HEADER]: 'a1b2-c3d4' });
       expect([answer.statusCode, answer.json()]).toEqual([422, early]);
@@ -147,7 +146,7 @@ describe('POST /create-appointment', () => {
     expect((await book(next)).json()).toEqual(early);
     now += 1_000;
     expect((await book(next)).statusCode).toBe(200);
-    expect(stored()).toEqual([expect.objectContaining(last), expect.objectContaining(next)]);
+    expect(stored()).toMatchObject([{ date: '2027-03-01' }, next]);
   });
 
   it('takes a slot of today that has not begun, on the clinic’s clock', async () => {

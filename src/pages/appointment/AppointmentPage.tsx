@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
-import { appointmentPageFacts } from '../../content/appointmentPageFacts';
+import { appointmentPageFacts } from '../../content/pages/appointmentPageFacts';
 import { dayAndTime, dateTimeWords } from '../../content/dateWords';
 import {
   appointmentHeadings,

@@ -1,10 +1,10 @@
-import type { AppointmentDetails } from '../domain/entities';
-import type { ClinicProfile } from '../domain/facts';
-import type { TimeOnDate } from '../domain/slotStatus';
-import { appointmentFacts, essentialFacts, movedWords, type FactKey } from './appointmentFacts';
-import { weekdayAndDate } from './dateWords';
-import { appointmentTexts, type AppointmentState } from './pages/appointment';
-import { bookingPath } from './paths';
+import type { AppointmentDetails } from '../../domain/entities';
+import type { ClinicProfile } from '../../domain/facts';
+import type { TimeOnDate } from '../../domain/slotStatus';
+import { appointmentFacts, essentialFacts, movedWords, type FactKey } from '../appointmentFacts';
+import { weekdayAndDate } from '../dateWords';
+import { appointmentTexts, type AppointmentState } from './appointment';
+import { bookingPath } from '../bookingQuery';
 
 /** The facts at the top of the appointment's page. */
 const LEADING: readonly FactKey[] = ['when', 'who'];
