@@ -20,6 +20,7 @@ import { AppointmentFacts } from '../../features/booking/receipt/receiptParts';
 import { Button, ButtonLink, PlainLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
+import { fontSize } from '../../ui/tokens';
 import { HiddenFields } from './PlainForm';
 import { OwnData } from './OwnData';
 import { OwnPage } from './OwnPage';
@@ -39,6 +40,16 @@ const Cancel = styled(Stack)`
 
 const Choices = styled(Actions)`
   justify-self: stretch;
+`;
+
+/** Shows the first fact larger and without a border, because the card's own edge is above it. */
+const LeadingFacts = styled(AppointmentFacts)`
+  > :first-child {
+    padding-top: 0;
+    border-top: 0;
+    font-size: ${fontSize.h3};
+    line-height: 1.3;
+  }
 `;
 
 const UNCONFIRMED: readonly AppointmentState[] = ['unconfirmed', 'lost', 'late'];
@@ -125,7 +136,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
       isAnswer={lastAction !== undefined}
     >
       <WayBack formerTime={formerTime} paths={paths} appointment={appointment} />
-      <AppointmentFacts facts={leading} isLeading />
+      <LeadingFacts facts={leading} />
       {state === 'unconfirmed' && (
         <ButtonForm method="post" action={paths.confirm}>
           <Button>{appointmentTexts.confirm}</Button>

@@ -1,11 +1,11 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { ComponentProps } from 'react';
 import type { AppointmentFact } from '../../../content/appointmentFacts';
 import { PlainLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DescriptionItem, DescriptionList, DescriptionDetails } from '../../../ui/DescriptionList';
 import { Small } from '../../../ui/text';
-import { atLeast, color, fontSize, shadow, space } from '../../../ui/tokens';
+import { atLeast, color, shadow, space } from '../../../ui/tokens';
 import { Icon } from '../../../ui/Icon';
 
 export const Paper = styled(Card)`
@@ -19,18 +19,8 @@ export const Paper = styled(Card)`
   }
 `;
 
-/** Shows the first row larger, and without a border, because the card's own edge is above it. */
-const leadingLook = css`
-  > :first-child {
-    padding-top: 0;
-    border-top: 0;
-    font-size: ${fontSize.h3};
-    line-height: 1.3;
-  }
-`;
-
 /** Names and values in two columns, between hairlines. */
-const Rows = styled(DescriptionList)<{ $isLeading: boolean | undefined }>`
+const Rows = styled(DescriptionList)`
   gap: 0;
   > * {
     gap: ${space[1]} ${space[6]};
@@ -46,17 +36,15 @@ const Rows = styled(DescriptionList)<{ $isLeading: boolean | undefined }>`
       grid-column: 2;
     }
   }
-  ${({ $isLeading }) => $isLeading && leadingLook}
 `;
 
 interface AppointmentFactsProps {
   readonly facts: readonly AppointmentFact[];
-  /** True for a list at the top of a card. */
-  readonly isLeading?: boolean;
+  readonly className?: string;
 }
 
-export const AppointmentFacts = ({ facts, isLeading }: AppointmentFactsProps) => (
-  <Rows $isLeading={isLeading}>
+export const AppointmentFacts = ({ facts, className }: AppointmentFactsProps) => (
+  <Rows className={className}>
     {facts.map(({ label, lines }) => (
       <DescriptionItem
         key={label}
