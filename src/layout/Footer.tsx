@@ -109,11 +109,9 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
-            <p>
-              <LinkOnDark as={SiteLink} to={PATHS.contact}>
-                Programări
-              </LinkOnDark>
-            </p>
+            <LinkOnDark as={SiteLink} to={PATHS.contact}>
+              Programări
+            </LinkOnDark>
           </Links>
         </Grid>
         <FinePrint>
