@@ -157,7 +157,7 @@ test.each([
   ['stays where a time on the page begins meanwhile', '08:59', true],
   ['stays where a day begins meanwhile', '23:59', true],
 ])('the time in which a visitor thinks %s', async (_what, time, isKept) => {
-  const [, , wait] = VISIT.steps;
+  const [, , wait] = SESSION.steps;
   const choices = [
     { send: { type: 'service.chosen', serviceId: 1 } },
     wait,
@@ -165,10 +165,10 @@ test.each([
     { advance: 90_000 },
     { send: { type: 'service.chosen', serviceId: 2 } },
   ];
-  const visit = await recorded({ ...VISIT, start: `2026-11-23 ${time}`, steps: choices } as Scenario);
-  const { steps } = parseScenario(visit, 'vizita.json');
+  const session = await recorded({ ...SESSION, start: `2026-11-23 ${time}`, steps: choices } as Scenario);
+  const { steps } = parseScenario(session, 'vizita.json');
   expect(steps.some((step) => 'advance' in step)).toBe(isKept);
-  expect(failureWords(await played(page, visit))).toEqual([]);
+  expect(failureWords(await played(page, session))).toEqual([]);
 });
 
 test('an answer that came again is written once', async () => {
