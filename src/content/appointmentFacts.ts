@@ -76,7 +76,7 @@ export function appointmentFacts(
           },
         ]
       : []),
-    ...practicalNotes(clinic, 'appointment').flatMap(({ label, text }) => fact('note', label, text)),
+    ...practicalNotes(clinic, 'visit').flatMap(({ label, text }) => fact('note', label, text)),
     ...fact('preparation', 'Cum vă pregătiți', appointment.preparation || undefined),
     ...fact('reference', 'Codul programării', reference),
   ];

@@ -1,7 +1,7 @@
 import type { PracticalNotes } from '../domain/facts';
 
-/** Pages that show a note besides /contact: `specialty` among its prices, `appointment` with a booked one. */
-type Place = 'specialty' | 'appointment';
+/** Pages that show a note besides /contact: `specialty` among its prices, `visit` with a booked appointment. */
+type Place = 'specialty' | 'visit';
 
 interface PracticalNote {
   readonly label: string;
@@ -9,12 +9,12 @@ interface PracticalNote {
 }
 
 export const PRACTICAL_NOTES: Readonly<Record<keyof PracticalNotes, PracticalNote>> = {
-  payment: { label: 'Plata', alsoAt: ['specialty', 'appointment'] },
+  payment: { label: 'Plata', alsoAt: ['specialty', 'visit'] },
   invoice: { label: 'Factura', alsoAt: [] },
   insurance: { label: 'CAS și asigurări private', alsoAt: ['specialty'] },
   referral: { label: 'Biletul de trimitere', alsoAt: ['specialty'] },
-  identity: { label: 'Actul de identitate', alsoAt: ['appointment'] },
-  arrival: { label: 'Când veniți', alsoAt: ['appointment'] },
+  identity: { label: 'Actul de identitate', alsoAt: ['visit'] },
+  arrival: { label: 'Când veniți', alsoAt: ['visit'] },
   lateness: { label: 'Întârziere și anulare', alsoAt: [] },
   children: { label: 'Copii', alsoAt: [] },
   accessibility: { label: 'Accesibilitate', alsoAt: [] },

@@ -21,10 +21,9 @@ const PriceItem = styled.li`
   justify-content: space-between;
   align-items: baseline;
   gap: 0 ${space[4]};
-`;
-
-const PriceName = styled.span`
-  flex: 1 1 7em;
+  > :first-child {
+    flex: 1 1 7em;
+  }
 `;
 
 interface PriceLinesProps {
@@ -43,10 +42,10 @@ export function PriceLines({ service, price }: PriceLinesProps) {
       <PriceList role="list" aria-label="Preț">
         {prices.map(({ name, cost, note }) => (
           <PriceItem key={name}>
-            <PriceName>
+            <span>
               {name}
               {note && <Small>{note}</Small>}
-            </PriceName>
+            </span>
             <b style={{ flex: 'none' }}>{formatCost(cost)}</b>
           </PriceItem>
         ))}

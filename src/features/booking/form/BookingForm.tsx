@@ -16,7 +16,7 @@ import { useTypedEarly } from '../../form/useTypedEarly';
 import { BookingMachineContext } from '../BookingMachineContext';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { BOOKING_FIELDS, isAnother } from '../session/bookingContext';
-import { DetailsStep, Form, Steps } from './bookingLayout';
+import { Form, Steps } from './bookingLayout';
 import { warmUpCalendar } from './calendarCode';
 import { ChoiceStatus, ChosenInForm } from './Chosen';
 import { PatientFields } from './PatientFields';
@@ -74,7 +74,7 @@ export function BookingForm() {
         <Step ordinal={2} title="Ziua și ora">
           <TimeStep onChooseOffer={times.ask} onShow={times.show} />
         </Step>
-        <DetailsStep ordinal={3} title="Datele pacientului">
+        <Step ordinal={3} title="Datele pacientului">
           <PatientDetails />
           <ChosenInForm />
           <SubmitRow words={bookingSending} {...sending} another={isOther && anotherBooking} />
@@ -85,7 +85,7 @@ export function BookingForm() {
           {isRestored && (
             <DraftNote first={fieldId('service')} onEmpty={() => actor.send({ type: 'form.emptied' })} />
           )}
-        </DetailsStep>
+        </Step>
       </Steps>
     </Form>
   );

@@ -26,13 +26,12 @@ const Title = styled(CardHeading)`
 interface StepProps {
   readonly ordinal: number;
   readonly title: string;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Step({ ordinal, title, className, children }: StepProps) {
+export function Step({ ordinal, title, children }: StepProps) {
   return (
-    <Card as="section" className={className}>
+    <Card as="section">
       <Title>
         <Ordinal aria-hidden>{ordinal}</Ordinal>
         {title}

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { stackLook, type StackLook } from '../../../ui/layout';
 import { atLeast, space, wholeForm } from '../../../ui/tokens';
 import { Fieldset } from '../../../ui/form/Field';
-import { Step } from './Step';
 
 const STEP_GAP = `clamp(${space[4]}, 2.5vw, ${space[6]})`;
 
@@ -46,11 +45,8 @@ export const Steps = styled(Fieldset)`
   gap: ${STEP_GAP};
   @media ${wholeForm} {
     grid-template: auto 1fr / minmax(0, 1fr) 26rem;
-  }
-`;
-
-export const DetailsStep = styled(Step)`
-  @media ${wholeForm} {
-    grid-area: 1 / 2 / span 2;
+    > :nth-child(3) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
