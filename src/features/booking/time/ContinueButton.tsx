@@ -11,12 +11,9 @@ function useIsInView(find: () => Element | null | undefined, rootMargin: string)
   useEffect(() => {
     // jsdom has no IntersectionObserver.
     if (!('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry !== undefined) setIsInView(entry.isIntersecting);
-      },
-      { rootMargin },
-    );
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting === true), {
+      rootMargin,
+    });
     const width = window.matchMedia(wholeForm);
     const observe = () => {
       observer.disconnect();
