@@ -1,4 +1,5 @@
-import { BUTTONS } from '../../src/content/messages';
+import { BUTTONS, PROMPTS } from '../../src/content/messages';
+import type { Page } from 'playwright-core';
 import { CALLS } from '../../src/domain/contract';
 import { storedAppointments } from '../server/support/storedRows';
 import { axeViolations } from '../support/axe';
@@ -8,20 +9,23 @@ import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
 
+/** Lets the booking arrive, and loses its answer. */
+const loseAnswer = (page: Page) =>
+  page.route(
+    `**${CALLS.createAppointment}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
 test.each(SCREENS)(
   'on %s a patient whose answer was lost finds the hour chosen after a reload, and is booked once',
   async (_screen, screen) => {
     const { context, page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
     await booking.fill();
-    // The booking arrives, its answer does not.
-    await page.route(
-      `**${CALLS.createAppointment}`,
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await loseAnswer(page);
     await booking.submit.click();
     const unknown = page.getByText('Nu știm dacă programarea a ajuns la noi');
     await unknown.waitFor();
@@ -45,6 +49,40 @@ test.each(SCREENS)(
       ({ slot_id, date }) => slot_id === chosen.slotId && date === chosen.date,
     );
     expect(stored).toHaveLength(1);
+    await context.close();
+  },
+);
+
+test.each(SCREENS)(
+  'on %s a patient who corrects the e-mail after a lost answer reads that the hour may be taken by the first booking',
+  async (_screen, screen) => {
+    const { context, page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
+    await booking.fill();
+    await loseAnswer(page);
+    await booking.submit.click();
+    await page.getByText('Nu știm dacă programarea a ajuns la noi').waitFor();
+
+    await booking.field('client_email').fill('alta@exemplu.example');
+    await booking.submit.click();
+    const notice = page.getByRole('heading', {
+      name: 'este ocupat, poate chiar de prima dumneavoastră programare',
+    });
+    await notice.waitFor();
+    const advice = notice.locator('..').getByText('Căutați confirmarea în e-mail sau sunați la');
+    expect(await advice.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+    const hour = page.locator(`button[data-slot-id="${chosen.slotId}"][data-date="${chosen.date}"]`);
+    await hour.and(booking.slots('taken')).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.reload();
+    const warning = page.getByText('Prima programare poate fi deja făcută');
+    await warning.waitFor();
+    await booking.slots('available').first().waitFor();
+    while ((await hour.count()) === 0) await booking.nextWeek();
+    await hour.and(booking.slots('taken')).waitFor();
+
+    await page.getByRole('button', { name: PROMPTS.emptyForm }).click();
+    await warning.waitFor({ state: 'detached' });
     await context.close();
   },
 );

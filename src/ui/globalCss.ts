@@ -40,7 +40,7 @@ export const globalCss = `
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; }
   :where(:focus-visible) { border-radius: 4px; }
   header :where(a, button, summary) { scroll-margin-top: max(-6rem, -16vh); }
-  h1:focus, main:focus { outline: none; }
+  :is(h1, h2, h3, main):focus { outline: none; }
   @view-transition { navigation: auto; }
   ::view-transition { pointer-events: none; }
   ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 300ms; }

@@ -48,18 +48,24 @@ export const refusedBy = (outcome: FormOutcome): FailedSend => ({
   reason: outcome.kind === 'refused' ? outcome.reason : null,
 });
 
+/** A request that may have arrived: its answer was lost. */
+interface InDoubt<Request> extends FormCall<Request> {
+  /** True once the server refused its time to a later request, as taken. */
+  readonly isTaken?: true | undefined;
+}
+
 /** The last request that was sent and neither accepted nor abandoned. */
-export interface Attempt<Request> extends FormCall<Request> {
+export interface Attempt<Request> extends InDoubt<Request> {
   /** True when its answer never came. */
   readonly isLost: boolean;
   /** True when it was sent again after the network returned. */
   readonly isRepeated: boolean;
   /** The lost attempt that this one replaced. */
-  readonly former?: Attempt<Request> | undefined;
+  readonly former?: InDoubt<Request> | undefined;
 }
 
 /** Returns the attempt that may have arrived: this one, or the one that it replaced; undefined for none. */
-export const inDoubt = <Request>(attempt: Attempt<Request> | null) =>
+export const inDoubt = <Request>(attempt: Attempt<Request> | null): InDoubt<Request> | undefined =>
   attempt?.isLost ? attempt : attempt?.former;
 
 /** Returns whether two requests with the same names have the same values (texts and numbers). */
@@ -113,10 +119,10 @@ export const withTexts = <Texts extends object>(typed: Texts, kept: Texts): Text
 
 /** Returns the attempt of a draft: one without an answer, or still being sent; null for none. */
 export const unanswered = <Request>({ attempt }: Attempted<Request>, isSending: boolean) =>
-  attempt !== null && (attempt.isLost || isSending) ? attempt : null;
+  (isSending ? attempt : inDoubt(attempt)) ?? null;
 
 /** Returns the state of a restored form whose attempt has no answer. */
-export const withUnanswered = <Request>(attempt: FormCall<Request> | null) =>
+export const withUnanswered = <Request>(attempt: InDoubt<Request> | null) =>
   attempt && { attempt: { ...attempt, isLost: true, isRepeated: false }, failure: LOST };
 
 export const isEmpty = (texts: object): boolean => Object.values(texts).every((text) => text === '');

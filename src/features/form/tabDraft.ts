@@ -27,12 +27,21 @@ export const tabDraft = (form: 'booking' | 'contact'): DraftStore => ({
   },
 });
 
-/** Returns the draft if it has this shape; null for one of another version of the page. */
+/** Returns the draft if it can be read; null otherwise. */
 export function readDraft<Draft>(store: DraftStore, schema: v.GenericSchema<unknown, Draft>): Draft | null {
   const draft = v.safeParse(schema, store.read());
   return draft.success ? draft.output : null;
 }
 
+/** The schemas of a draft's texts: a field that an earlier version of the page did not store is empty. */
+export const textEntries = <const Fields extends readonly string[]>(fields: Fields) =>
+  v.entriesFromList(fields, v.fallback(v.string(), ''));
+
+/** The schema of a part of a draft; null for one that another version of the page stored in another shape. */
+export const whole = <Part>(part: v.GenericSchema<unknown, Part>) => v.fallback(v.nullable(part), null);
+
 /** The schema of an attempt whose answer may have been lost with the page. */
-export const attemptSchema = <Request>(request: v.GenericSchema<unknown, Request>) =>
-  v.object({ request, idempotencyKey: v.string() });
+export function attemptSchema<Request>(request: v.GenericSchema<unknown, Request>) {
+  const attempt = { request, idempotencyKey: v.string(), isTaken: v.optional(v.literal(true)) };
+  return v.object({ ...attempt, former: v.optional(v.object(attempt)) });
+}

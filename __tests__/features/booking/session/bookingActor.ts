@@ -64,8 +64,9 @@ export class BookingActor {
     for (const event of events) this.actor.send(event);
   }
 
-  sendComplete(): void {
-    this.send(...COMPLETE, { type: 'form.submitted', idempotencyKey: 'key-1' });
+  /** Sends a complete booking, after changes to it. */
+  sendComplete(idempotencyKey = 'key-1', ...changes: readonly BookingEvent[]): void {
+    this.send(...COMPLETE, ...changes, { type: 'form.submitted', idempotencyKey });
     this.clock.increment(SEND_DELAY_MS);
   }
 

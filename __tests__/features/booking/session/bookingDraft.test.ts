@@ -36,6 +36,46 @@ test('a page opened at an address without a choice has that of the booking witho
   later.stop();
 });
 
+test('a time that is refused to a changed booking may be that of the one without an answer, after reloads too', async () => {
+  const otherAddress = { type: 'field.changed', field: 'email', value: 'alta@exemplu.example' } as const;
+  const visit = reopened(null);
+  visit.sendComplete();
+  const changed = reopened(visit.draft);
+  changed.sendComplete('key-2', otherAddress);
+  const pressedAgain = reopened(changed.draft);
+  pressedAgain.sendComplete('key-3', otherAddress);
+  expect(pressedAgain.sent).toMatchObject([{ idempotencyKey: 'key-2' }]);
+  await pressedAgain.answer({ kind: 'taken' });
+  expect(pressedAgain.context.lostSlot).toEqual({ ...SLOT, mayBeOwn: true });
+  const last = reopened(pressedAgain.draft);
+  expect(last.context.attempt).toMatchObject({ idempotencyKey: 'key-1', isTaken: true });
+  for (const one of [visit, changed, pressedAgain, last]) one.stop();
+});
+
+test('a backend that knows no keys may refuse a time because the first press has it', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, BACKEND_URL: 'https://api.example.ro' });
+  const visit = reopened(null);
+  visit.sendComplete();
+  const later = reopened(visit.draft);
+  later.sendComplete('key-2');
+  await later.answer({ kind: 'taken' });
+  expect(later.context.lostSlot).toEqual({ ...SLOT, mayBeOwn: true });
+  visit.stop();
+  later.stop();
+});
+
+test('a draft of an earlier version of the page keeps the fields that it has', () => {
+  const visit = reopened({ ...DRAFT, patient: { firstName: 'Ana', phone: '0700 000 000' } });
+  expect(visit.context.patient).toEqual(PATIENT);
+  visit.stop();
+});
+
+test('a draft keeps its texts where its attempt is of another version of the page', () => {
+  const visit = reopened({ ...DRAFT, attempt: { request: { doctor: 2 } } });
+  expect([visit.context.patient, visit.context.attempt]).toEqual([PATIENT, null]);
+  visit.stop();
+});
+
 test.each([
   ['on a day that does not exist', { slot: { ...SLOT, date: '2026-02-30' } }],
   ['at no time', { slot: { ...SLOT, startTime: 'devreme' } }],

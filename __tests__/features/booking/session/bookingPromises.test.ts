@@ -161,7 +161,7 @@ const BOOKING_PROMISES: Readonly<Record<string, FormPromise<BookingContext>>> = 
     when: (edge) => isTaken(edge),
     holds: ({ from, to }) =>
       to.context.slot === null &&
-      isEqual(to.context.lostSlot, from.context.slot) &&
+      isEqual({ ...to.context.lostSlot, mayBeOwn: undefined }, from.context.slot) &&
       isEqual({ ...to.content, slotId: 0, date: '' }, { ...from.content, slotId: 0, date: '' }),
   },
   'a booking without an answer is forgotten by an answer, another booking and an emptied form only': {

@@ -47,9 +47,6 @@ const Title = styled.h2`
   align-items: center;
   gap: ${space[3]};
   scroll-margin-top: 3rem;
-  &:focus {
-    outline: none;
-  }
 `;
 
 export function Receipt({ appointment }: { readonly appointment: BookedAppointment }) {

@@ -1,6 +1,7 @@
 import type { FormOutcome } from '../../../api/sendForm';
 import { chosenConsultation } from '../../../content/chosenConsultation';
 import type { RequestedChoice } from '../../../content/bookingQuery';
+import { sendsKeys } from '../../../domain/backend';
 import type { Accepted } from '../../../domain/contract';
 import {
   PATIENT_FIELDS,
@@ -11,7 +12,7 @@ import {
   type Price,
 } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
-import type { TimeOnDate } from '../../../domain/slotStatus';
+import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { patientProblems, type FieldProblems } from '../../../domain/validation';
 import { inDoubt, isSame, NOTHING_SENT, remainingProblems } from '../../form/submission';
 import type { FormContext } from '../../form/formMachine';
@@ -51,10 +52,16 @@ interface Answers {
   readonly patient: Patient;
 }
 
+/** A time that can no longer be chosen. */
+export interface LostTime extends TimeOnDate {
+  /** True when the visitor's own booking, whose answer was lost, may be what took it. */
+  readonly mayBeOwn?: boolean;
+}
+
 /** The booking form's state. Plain data only, so that a recorded session can be stored and replayed. */
 export interface BookingContext extends Answers, FormContext<AppointmentRequest, BookingField> {
-  /** The chosen slot after it expired or another patient booked it; null once another is chosen. */
-  readonly lostSlot: TimeOnDate | null;
+  /** The chosen slot after it expired or was booked; null once another is chosen. */
+  readonly lostSlot: LostTime | null;
   readonly receipt: BookedAppointment | null;
   /** The choice in the page's address; null once it was applied. */
   readonly requested: RequestedChoice | null;
@@ -131,6 +138,20 @@ export const withoutSlot = (context: BookingContext): Partial<BookingContext> =>
   ...withAnswers(context, { slot: null }),
   lostSlot: context.slot,
 });
+
+/** Removes the time that the server refused as taken; a lost attempt at the same time may be what took it. */
+export function withTaken(context: BookingContext): Partial<BookingContext> {
+  const { attempt, slot } = context;
+  // Without keys the refused attempt may be its own repetition.
+  const lost = sendsKeys() ? attempt?.former : inDoubt(attempt);
+  if (lost === undefined) return { ...withoutSlot(context), attempt: null };
+  const mayBeOwn = isSameTime(lost.request, slot);
+  return {
+    ...withoutSlot(context),
+    lostSlot: slot && { ...slot, mayBeOwn },
+    attempt: { ...lost, isLost: true, isRepeated: false, isTaken: mayBeOwn || lost.isTaken },
+  };
+}
 
 /** Returns the request to send; throws for an incomplete form, which the machine never sends. */
 export function appointmentRequest(answers: Answers): AppointmentRequest {

@@ -1,20 +1,15 @@
 import * as v from 'valibot';
+import { date, id, time } from '../../../api/answers';
 import { requestedChoice } from '../../../content/bookingQuery';
-import { isCalendarDate } from '../../../domain/calendarDate';
 import { clinicTimeAt } from '../../../domain/clock';
 import { MINUTE } from '../../../domain/durations';
 import { PATIENT_FIELDS, type AppointmentRequest, type Cost } from '../../../domain/entities';
-import { attemptSchema } from '../../form/tabDraft';
+import { attemptSchema, textEntries, whole } from '../../form/tabDraft';
 import { isEmpty, unanswered, withTexts, withUnanswered } from '../../form/submission';
 import type { BookedAppointment, BookingContext, ChosenPrice } from './bookingContext';
 import { chosenAddress, withRequest } from './choice';
 
-const id = v.union([v.number(), v.string()]);
-
-const date = v.pipe(v.string(), v.check(isCalendarDate));
-const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
-
-const patientEntries = v.entriesFromList(PATIENT_FIELDS, v.string());
+const patientEntries = textEntries(PATIENT_FIELDS);
 
 const priceSchema: v.GenericSchema<unknown, ChosenPrice> = v.object({
   key: v.string(),
@@ -40,13 +35,13 @@ const receiptSchema: v.GenericSchema<unknown, BookedAppointment> = v.object({
 export const bookingDraftSchema = v.object({
   patient: v.object(patientEntries),
   /** An attempt without an answer: lost, or not yet received. */
-  attempt: v.nullable(
+  attempt: whole(
     attemptSchema<AppointmentRequest>(v.object({ ...patientEntries, doctorId: id, slotId: id, date })),
   ),
   /** The page's address at that attempt, for a page that is opened without a choice. */
   attemptAddress: v.optional(v.string()),
   /** The patient's only copy where the clinic sends no mail. */
-  receipt: v.nullable(receiptSchema),
+  receipt: whole(receiptSchema),
   /** The instant at which the receipt arrived, in ms since the epoch. */
   receivedAt: v.optional(v.number()),
 });

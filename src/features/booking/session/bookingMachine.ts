@@ -24,6 +24,7 @@ import {
   withReceipt,
   withService,
   withSlot,
+  withTaken,
   type BookingContext,
   type BookingField,
   type ChosenPrice,
@@ -109,7 +110,7 @@ const booking = setup({
     })),
     chooseSlot: changedBy(['slot.chosen'], (context, { slot }) => withSlot(context, slot)),
     loseSlot: assign(({ context }) => withoutSlot(context)),
-    dropAttempt: assign(({ context }) => ({ attempt: context.attempt?.former ?? null })),
+    loseTaken: assign(({ context }) => withTaken(context)),
     changeField: changedBy(['field.changed'], (context, { field, value }) =>
       withAnswers(context, { patient: { ...context.patient, [field]: value } }),
     ),
@@ -166,7 +167,7 @@ export const bookingMachine = booking.createMachine({
       {
         guard: { type: 'isTaken', params: verdict },
         target: '#booking.error',
-        actions: ['loseSlot', 'dropAttempt', 'emitTaken'],
+        actions: ['loseTaken', 'emitTaken'],
       },
     ]),
     // The receipt replaces the form until the visitor asks for another time.

@@ -63,7 +63,7 @@ export const selectWeek = createSelector(
     (state: RootState) => state.clinicClock.minute,
     (_state: RootState, { doctorId, attempt }: WeekChoice) => {
       const lost = inDoubt(attempt);
-      return lost?.request.doctorId === doctorId ? lost.request : null;
+      return lost?.isTaken !== true && lost?.request.doctorId === doctorId ? lost.request : null;
     },
   ],
   (rows, bookingWeeks, daysOff, cannotBeHad, minute, own): Week | null => {

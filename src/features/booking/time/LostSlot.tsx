@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { useFacts } from '../../../api/facts';
 import { weekdayAndDate } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
-import type { TimeOnDate } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
+import { PhoneLink } from '../../../ui/links';
 import { fontSize } from '../../../ui/tokens';
 import { LOST_SLOT_TITLE_ID } from '../bookingFields';
+import type { LostTime } from '../session/bookingContext';
 import { timesInstead, type Week } from '../session/week';
 import { TimeChoices } from './TimeChoices';
 
@@ -13,13 +15,10 @@ const Subtitle = styled.h3`
   line-height: 1.4;
   letter-spacing: 0;
   scroll-margin-block: 2rem 4rem;
-  &:focus {
-    outline: none;
-  }
 `;
 
 interface LostSlotProps {
-  readonly lost: TimeOnDate;
+  readonly lost: LostTime;
   /** Undefined while it is loading again. */
   readonly week: Week | undefined;
   /** True when the visitor has already typed something. */
@@ -29,14 +28,20 @@ interface LostSlotProps {
 
 /** Names the time that was lost, because it was booked or has expired, and offers the nearest free ones. */
 export function LostSlot({ lost, week, isTyped, onChoose }: LostSlotProps) {
+  const { profile: clinic } = useFacts();
   const alternatives = week && timesInstead(week, lost);
   return (
     <Notice variant="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
-        {`Intervalul ales, ${weekdayAndDate(lost.date)}, ora ${lost.startTime}, nu mai este liber.${
-          isTyped ? ' Ce ați scris s-a păstrat.' : ''
-        }`}
+        {`Intervalul ales, ${weekdayAndDate(lost.date)}, ora ${lost.startTime}, ${
+          lost.mayBeOwn ? 'este ocupat, poate chiar de prima dumneavoastră programare.' : 'nu mai este liber.'
+        }${isTyped ? ' Ce ați scris s-a păstrat.' : ''}`}
       </Subtitle>
+      {lost.mayBeOwn && (
+        <p>
+          Căutați confirmarea în e-mail sau sunați la <PhoneLink number={clinic.phone} />.
+        </p>
+      )}
       {alternatives === undefined ? (
         <p role="status">Căutăm orele libere cele mai apropiate…</p>
       ) : (

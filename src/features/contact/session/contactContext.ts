@@ -10,7 +10,7 @@ import {
   withTexts,
   withUnanswered,
 } from '../../form/submission';
-import { attemptSchema } from '../../form/tabDraft';
+import { attemptSchema, textEntries, whole } from '../../form/tabDraft';
 
 /** The contact form's state. Plain data only, so that it can be stored and replayed. */
 export interface ContactContext extends FormContext<ContactRequest, ContactField> {
@@ -40,10 +40,10 @@ export function withField(
   return { request, problems, failure: null };
 }
 
-const request = v.object(v.entriesFromList(CONTACT_FIELDS, v.string()));
+const request = v.object(textEntries(CONTACT_FIELDS));
 
 /** The part of an unfinished message that the tab stores, with an attempt that has no answer. */
-export const contactDraftSchema = v.object({ request, attempt: v.nullable(attemptSchema(request)) });
+export const contactDraftSchema = v.object({ request, attempt: whole(attemptSchema(request)) });
 
 export type ContactDraft = v.InferOutput<typeof contactDraftSchema>;
 
