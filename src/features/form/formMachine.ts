@@ -104,8 +104,10 @@ export function submissionOf<
     keepRepeat: change(({ context: { attempt } }) => ({
       attempt: attempt && { ...attempt, isRepeated: true },
     })),
-    keepLost: change(({ context }) => withFailure(context, LOST)),
-    keepRefusal: change<FormOutcome>(({ context }, outcome) => withFailure(context, refusedBy(outcome))),
+    keepLost: change(({ context: { attempt } }) => withFailure(attempt, LOST)),
+    keepRefusal: change<FormOutcome>(({ context: { attempt } }, outcome) =>
+      withFailure(attempt, refusedBy(outcome)),
+    ),
     clearFailure: change(() => ({ failure: null })),
     markSlow: change(() => ({ isSlow: true })),
     clearSlow: change(() => ({ isSlow: false })),

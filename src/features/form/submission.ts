@@ -82,12 +82,8 @@ export function attemptAt<Request extends object>(
   return { request, idempotencyKey: newKey, isLost: false, isRepeated: false, former: inDoubt(last) };
 }
 
-interface Attempted<Request> {
-  readonly attempt: Attempt<Request> | null;
-}
-
 /** Returns the attempt after an unsuccessful send. */
-export const withFailure = <Request>({ attempt }: Attempted<Request>, failure: FailedSend) => ({
+export const withFailure = <Request>(attempt: Attempt<Request> | null, failure: FailedSend) => ({
   failure,
   attempt: attempt && { ...attempt, isLost: failure.isLost },
 });
@@ -118,7 +114,7 @@ export const withTexts = <Texts extends object>(typed: Texts, kept: Texts): Text
 });
 
 /** Returns the attempt of a draft: one without an answer, or still being sent; null for none. */
-export const unanswered = <Request>({ attempt }: Attempted<Request>, isSending: boolean) =>
+export const unanswered = <Request>(attempt: Attempt<Request> | null, isSending: boolean) =>
   (isSending ? attempt : inDoubt(attempt)) ?? null;
 
 /** Returns the state of a restored form whose attempt has no answer. */

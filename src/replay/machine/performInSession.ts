@@ -71,12 +71,10 @@ type Performed<Type extends ScenarioEvent['type']> = (
   event: Extract<ScenarioEvent, { type: Type }>,
 ) => () => void;
 
-const turned =
-  (weeks: 1 | -1) =>
-  ({ calendar, shownWeek }: ReturnType<typeof shownPage>) => {
-    calendar();
-    return () => shownWeek.turn(weeks);
-  };
+function turned({ calendar, shownWeek }: ReturnType<typeof shownPage>, weeks: 1 | -1) {
+  calendar();
+  return () => shownWeek.turn(weeks);
+}
 
 /** The events that depend on what the page shows; all others reach the machine as they are. */
 const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = {
@@ -105,8 +103,8 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
     if (isShown && pressed !== null) return () => actor.send(pressed);
     return refuse(`Pagina nu are intervalul ${slot.slotId} din ${slot.date} în săptămâna pe care o arată.`);
   },
-  'week.next': turned(1),
-  'week.previous': turned(-1),
+  'week.next': (page) => turned(page, 1),
+  'week.previous': (page) => turned(page, -1),
   'firstFree.pressed'({ actor, context, calendar, shownWeek }) {
     const first = firstFreeTime(calendar().slots, calendar());
     const pressed = first && pressOf(calendar(), first, context.slot);

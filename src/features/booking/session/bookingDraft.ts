@@ -55,7 +55,7 @@ export function bookingDraft(
   receivedAt: number | undefined,
 ): BookingDraft | null {
   const { patient, receipt } = context;
-  const attempt = unanswered(context, isSending);
+  const attempt = unanswered(context.attempt, isSending);
   if (attempt === null && receipt === null && isEmpty(patient)) return null;
   const attemptAddress = (attempt !== null && chosenAddress(context)) || undefined;
   return { patient, attempt, attemptAddress, receipt, ...(receipt !== null && { receivedAt }) };

@@ -55,7 +55,7 @@ export function contactDraft(
 ): ContactDraft | null {
   const { request: typed } = context;
   if (isEmpty({ ...typed, subject: typed.subject === subject ? '' : typed.subject })) return null;
-  return { request: typed, attempt: unanswered(context, isSending) };
+  return { request: typed, attempt: unanswered(context.attempt, isSending) };
 }
 
 /** Applies a draft; texts that were already typed take precedence. */
