@@ -65,10 +65,10 @@ test.each(SCREENS)(
     await booking.field('client_email').fill('alta@exemplu.example');
     await booking.submit.click();
     const notice = page.getByRole('heading', {
-      name: 'este ocupat, poate chiar de prima dumneavoastră programare',
+      name: 'este ocupat, poate de prima dumneavoastră programare',
     });
     await notice.waitFor();
-    const advice = notice.locator('..').getByText('Căutați confirmarea în e-mail sau sunați la');
+    const advice = notice.locator('..').getByText('Căutați confirmarea pe e-mail sau sunați la');
     expect(await advice.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
     const hour = page.locator(`button[data-slot-id="${chosen.slotId}"][data-date="${chosen.date}"]`);
     await hour.and(booking.slots('taken')).waitFor();

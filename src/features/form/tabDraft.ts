@@ -37,9 +37,6 @@ export function readDraft<Draft>(store: DraftStore, schema: v.GenericSchema<unkn
 export const textEntries = <const Fields extends readonly string[]>(fields: Fields) =>
   v.entriesFromList(fields, v.fallback(v.string(), ''));
 
-/** The schema of a part of a draft; null for one that another version of the page stored in another shape. */
-export const whole = <Part>(part: v.GenericSchema<unknown, Part>) => v.fallback(v.nullable(part), null);
-
 /** The schema of an attempt whose answer may have been lost with the page. */
 export function attemptSchema<Request>(request: v.GenericSchema<unknown, Request>) {
   const attempt = { request, idempotencyKey: v.string(), isTaken: v.optional(v.literal(true)) };

@@ -70,12 +70,6 @@ test('a draft of an earlier version of the page keeps the fields that it has', (
   visit.stop();
 });
 
-test('a draft keeps its texts where its attempt is of another version of the page', () => {
-  const visit = reopened({ ...DRAFT, attempt: { request: { doctor: 2 } } });
-  expect([visit.context.patient, visit.context.attempt]).toEqual([PATIENT, null]);
-  visit.stop();
-});
-
 test.each([
   ['on a day that does not exist', { slot: { ...SLOT, date: '2026-02-30' } }],
   ['at no time', { slot: { ...SLOT, startTime: 'devreme' } }],

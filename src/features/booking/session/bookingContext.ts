@@ -144,13 +144,9 @@ export function withTaken(context: BookingContext): Partial<BookingContext> {
   const { attempt, slot } = context;
   // Without keys the refused attempt may be its own repetition.
   const lost = sendsKeys() ? attempt?.former : inDoubt(attempt);
-  if (lost === undefined) return { ...withoutSlot(context), attempt: null };
-  const mayBeOwn = isSameTime(lost.request, slot);
-  return {
-    ...withoutSlot(context),
-    lostSlot: slot && { ...slot, mayBeOwn },
-    attempt: { ...lost, isLost: true, isRepeated: false, isTaken: mayBeOwn || lost.isTaken },
-  };
+  const mayBeOwn = slot !== null && isSameTime(slot, lost?.request);
+  const doubt = lost && { ...lost, isLost: true, isRepeated: false, isTaken: mayBeOwn || lost.isTaken };
+  return { ...withoutSlot(context), lostSlot: slot && { ...slot, mayBeOwn }, attempt: doubt ?? null };
 }
 
 /** Returns the request to send; throws for an incomplete form, which the machine never sends. */

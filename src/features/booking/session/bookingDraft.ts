@@ -4,7 +4,7 @@ import { requestedChoice } from '../../../content/bookingQuery';
 import { clinicTimeAt } from '../../../domain/clock';
 import { MINUTE } from '../../../domain/durations';
 import { PATIENT_FIELDS, type AppointmentRequest, type Cost } from '../../../domain/entities';
-import { attemptSchema, textEntries, whole } from '../../form/tabDraft';
+import { attemptSchema, textEntries } from '../../form/tabDraft';
 import { isEmpty, unanswered, withTexts, withUnanswered } from '../../form/submission';
 import type { BookedAppointment, BookingContext, ChosenPrice } from './bookingContext';
 import { chosenAddress, withRequest } from './choice';
@@ -35,13 +35,13 @@ const receiptSchema: v.GenericSchema<unknown, BookedAppointment> = v.object({
 export const bookingDraftSchema = v.object({
   patient: v.object(patientEntries),
   /** An attempt without an answer: lost, or not yet received. */
-  attempt: whole(
+  attempt: v.nullable(
     attemptSchema<AppointmentRequest>(v.object({ ...patientEntries, doctorId: id, slotId: id, date })),
   ),
   /** The page's address at that attempt, for a page that is opened without a choice. */
   attemptAddress: v.optional(v.string()),
   /** The patient's only copy where the clinic sends no mail. */
-  receipt: whole(receiptSchema),
+  receipt: v.nullable(receiptSchema),
   /** The instant at which the receipt arrived, in ms since the epoch. */
   receivedAt: v.optional(v.number()),
 });

@@ -34,12 +34,12 @@ export function LostSlot({ lost, week, isTyped, onChoose }: LostSlotProps) {
     <Notice variant="danger">
       <Subtitle id={LOST_SLOT_TITLE_ID} tabIndex={-1}>
         {`Intervalul ales, ${weekdayAndDate(lost.date)}, ora ${lost.startTime}, ${
-          lost.mayBeOwn ? 'este ocupat, poate chiar de prima dumneavoastră programare.' : 'nu mai este liber.'
+          lost.mayBeOwn ? 'este ocupat, poate de prima dumneavoastră programare.' : 'nu mai este liber.'
         }${isTyped ? ' Ce ați scris s-a păstrat.' : ''}`}
       </Subtitle>
       {lost.mayBeOwn && (
         <p>
-          Căutați confirmarea în e-mail sau sunați la <PhoneLink number={clinic.phone} />.
+          Căutați confirmarea pe e-mail sau sunați la <PhoneLink number={clinic.phone} />.
         </p>
       )}
       {alternatives === undefined ? (

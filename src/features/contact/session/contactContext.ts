@@ -10,7 +10,7 @@ import {
   withTexts,
   withUnanswered,
 } from '../../form/submission';
-import { attemptSchema, textEntries, whole } from '../../form/tabDraft';
+import { attemptSchema, textEntries } from '../../form/tabDraft';
 
 /** The contact form's state. Plain data only, so that it can be stored and replayed. */
 export interface ContactContext extends FormContext<ContactRequest, ContactField> {
@@ -43,7 +43,7 @@ export function withField(
 const request = v.object(textEntries(CONTACT_FIELDS));
 
 /** The part of an unfinished message that the tab stores, with an attempt that has no answer. */
-export const contactDraftSchema = v.object({ request, attempt: whole(attemptSchema(request)) });
+export const contactDraftSchema = v.object({ request, attempt: v.nullable(attemptSchema(request)) });
 
 export type ContactDraft = v.InferOutput<typeof contactDraftSchema>;
 
