@@ -11,12 +11,12 @@ const SHARED_LIMITS: Readonly<Record<string, number>> = { react: 67.7, client: 6
 const OWN_LIMIT = 9.5;
 const FORM_LIMITS: Readonly<Record<string, number>> = {
   'contact.html': 34.3,
-  'programare.html': 38.6,
+  'programare.html': 38.7,
 };
 
-/** Most kB of brotli of the named chunk that a page loads on demand: with the booking page's first load 200.3. */
+/** Most kB of brotli of the named chunk that a page loads on demand: with the booking page's first load 200.5. */
 const LATER_LIMITS: Readonly<Record<string, { readonly chunk: string; readonly limit: number }>> = {
-  'programare.html': { chunk: 'booking-calendar', limit: 26 },
+  'programare.html': { chunk: 'booking-calendar', limit: 26.1 },
 };
 
 /** Largest size of a document, in kB of brotli as the server sends it. */

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { patientOf } from '../../../../src/domain/entities';
+import { cleaned } from '../../../../src/domain/validation';
 import type { BookingContext } from '../../../../src/features/booking/session/bookingContext';
 import { bookingMachine } from '../../../../src/features/booking/session/bookingMachine';
 import { reconciledChoice } from '../../../../src/features/booking/session/reconciledChoice';
@@ -65,8 +66,11 @@ const explored = (
     eventsIn: (context, snapshot) => [...eventsIn(context), ...found(snapshot)],
     textsOf: ({ patient }) => patient,
     contentOf: ({ doctorId, slot, price, patient }) => ({
-      ...patient,
-      message: price === null ? patient.message : `Consultația aleasă: Control, 250 lei\n${patient.message}`,
+      ...cleaned({
+        ...patient,
+        message:
+          price === null ? patient.message : `Consultația aleasă: Control, 250 lei\n${patient.message}`,
+      }),
       doctorId,
       slotId: slot?.slotId,
       date: slot?.date,
@@ -105,7 +109,9 @@ const restored = (draft: object): FormGraphEvent => ({
 /** A booking whose answer was lost is changed and sent, while the network comes and goes. */
 const sending = explored([restored({ attempt: ATTEMPT }), ...CHOSEN], (context) => [
   ...commonEvents(context),
-  ...['', 'Ioana', PATIENT.firstName].flatMap((firstName) => typedInto({ firstName })),
+  ...['', 'Ioana', PATIENT.firstName, `${PATIENT.firstName} `].flatMap((firstName) =>
+    typedInto({ firstName }),
+  ),
   ...times(context),
   TIMED,
   { type: 'receipt.dismissed' },

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/entities';
 import type { PriceFacts } from '../../../domain/facts';
 import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
-import { patientProblems, type FieldProblems } from '../../../domain/validation';
+import { cleaned, patientProblems, type FieldProblems } from '../../../domain/validation';
 import { inDoubt, isSame, NOTHING_SENT, remainingProblems } from '../../form/submission';
 import type { FormContext } from '../../form/formMachine';
 
@@ -153,7 +153,8 @@ export function withTaken(context: BookingContext): Partial<BookingContext> {
 export function appointmentRequest(answers: Answers): AppointmentRequest {
   const { doctorId, slot, patient } = answers;
   if (doctorId === null || slot === null) throw new Error('An incomplete booking cannot be sent.');
-  return { ...patient, message: fullMessage(answers), doctorId, slotId: slot.slotId, date: slot.date };
+  const texts = cleaned({ ...patient, message: fullMessage(answers) });
+  return { ...texts, doctorId, slotId: slot.slotId, date: slot.date };
 }
 
 /** Returns whether the form asks for another booking than the one whose answer was lost: the clinic may then get two. */
