@@ -32,7 +32,7 @@ test('a link opens a scenario of either form, plays it at the chosen width, and 
 test('the chart shows the form as it was after the step that is looked at', async () => {
   await bench.step('Serviciu: ').click();
   await bench.root.getByRole('img', { name: 'Starea formularului: idle' }).waitFor();
-  await bench.root.getByText('Starea nu s-a schimbat încă.').waitFor();
+  await bench.root.getByText('Starea nu s-a schimbat încă').waitFor();
 });
 
 test('a scenario of one form covers nothing of the other', async () => {

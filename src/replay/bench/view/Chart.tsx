@@ -168,7 +168,7 @@ export function Chart({ watched, player }: ChartProps) {
         })}
       </Picture>
       <Quiet title={cause}>
-        {cause === '' ? 'Starea nu s-a schimbat încă.' : `${former} → ${state}, prin ${causeWords(cause)}`}
+        {cause === '' ? 'Starea nu s-a schimbat încă' : `${former} → ${state}, prin ${causeWords(cause)}`}
         {count > 0 && ` · scenariul a trecut prin ${count} din ${all.length} de tranziții`}
       </Quiet>
       <Fold onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>

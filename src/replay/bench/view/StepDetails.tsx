@@ -104,6 +104,11 @@ function TextForm({ typed, onWrite }: TextFormProps) {
   );
 }
 
+const MessageChoice = styled(Select)`
+  width: 100%;
+  margin-top: ${space[2]};
+`;
+
 interface MessageSelectProps {
   readonly step: Step;
   readonly onExpect: (message: string) => void;
@@ -113,9 +118,8 @@ interface MessageSelectProps {
 function MessageSelect({ step, onExpect }: MessageSelectProps) {
   const expected = step.expect?.notification ?? '';
   return (
-    <Select
+    <MessageChoice
       aria-label="Ar trebui să apară mesajul"
-      style={{ width: '100%' }}
       value={expected}
       onChange={({ target }) => onExpect(target.value)}
     >
@@ -125,7 +129,7 @@ function MessageSelect({ step, onExpect }: MessageSelectProps) {
       {[...new Set([expected, ...Object.values(MESSAGES)])].filter(Boolean).map((text) => (
         <option key={text}>{text}</option>
       ))}
-    </Select>
+    </MessageChoice>
   );
 }
 
