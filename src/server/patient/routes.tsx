@@ -12,7 +12,7 @@ import {
 import { personText } from '../../content/words/personText';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
-import { leftTime } from '../../domain/wayBack';
+import { leftTime, type LeftTime } from '../../domain/wayBack';
 import { AppointmentPage, type AppointmentPageProps } from '../../pages/appointment/AppointmentPage';
 import { AppointmentForgottenPage } from '../../pages/appointment/AppointmentForgottenPage';
 import { findTime, nearestTimes } from '../../pages/appointment/freeWeek';
@@ -44,10 +44,7 @@ async function pendingState(site: AppWithPages, appointment: StoredAppointment):
   return { appointment, state: 'lost', nearest: nearestTimes(doctor, appointment) };
 }
 
-function lastActionOf(
-  former: ReturnType<typeof leftTime>,
-  isJustConfirmed: boolean,
-): PageState['lastAction'] {
+function lastActionOf(former: LeftTime | undefined, isJustConfirmed: boolean): PageState['lastAction'] {
   if (former !== undefined) return former.isWayBack ? 'movedBack' : 'moved';
   return isJustConfirmed ? 'confirmed' : undefined;
 }

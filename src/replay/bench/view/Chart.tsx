@@ -66,7 +66,7 @@ function causeWords(trigger: string): string {
 }
 
 /** Returns a transition in words: `sending → error, prin răspunsul serverului (ora e ocupată)`. */
-const transitionWords = ({ path = ['', ''], trigger = '' }: CoverageItem): string =>
+const transitionWords = ({ path = ['', ''], trigger = '' }: Pick<CoverageItem, 'path' | 'trigger'>): string =>
   `${path.join(' → ')}, prin ${causeWords(trigger)}`;
 
 const ARROW_HEAD = (
@@ -168,7 +168,9 @@ export function Chart({ watched, player }: ChartProps) {
         })}
       </Picture>
       <Quiet title={cause}>
-        {cause === '' ? 'Starea nu s-a schimbat încă' : `${former} → ${state}, prin ${causeWords(cause)}`}
+        {cause === ''
+          ? 'Starea nu s-a schimbat încă'
+          : transitionWords({ path: [former, state], trigger: cause })}
         {count > 0 && ` · scenariul a trecut prin ${count} din ${all.length} de tranziții`}
       </Quiet>
       <Fold onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>

@@ -140,8 +140,12 @@ export function withWritten(steps: readonly Step[], index: number, value: string
   return written.map((step, at) => {
     if (at < index || step.expect === undefined) return step;
     const expect = withTexts(step.expect, [[former, value]]);
-    const { request } = withTexts(step.expect, [[escapeHtml(former), escapeHtml(value)]]);
-    return { ...step, expect: { ...expect, ...(request !== undefined && { request }) } };
+    const { request } = step.expect;
+    if (request === undefined) return { ...step, expect };
+    return {
+      ...step,
+      expect: { ...expect, ...withTexts({ request }, [[escapeHtml(former), escapeHtml(value)]]) },
+    };
   });
 }
 

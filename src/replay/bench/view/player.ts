@@ -7,6 +7,7 @@ import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
 import { withoutLine, withWritten } from './expectations';
+import { messageOf } from './problemWords';
 
 interface PlayState {
   readonly scenario: Scenario | null;
@@ -38,8 +39,6 @@ interface Run {
   limit: number;
   isCancelled: boolean;
 }
-
-const wordsOf = (error: unknown): string => (Object(error) as Partial<Error>).message ?? String(error);
 
 /** Returns a draft with what its run showed as expectations, and the reports of its steps. */
 function withSeen(draft: Scenario, reports: readonly PlayedStep[], texts: readonly string[]) {
@@ -145,7 +144,7 @@ export class Player extends Store<PlayState> {
 
   /** Adds an expectation to a step; it is judged at the next replay. */
   expect(expectation: Expectation, step: number): void {
-    this.edit(step, (old) => withExpected(old, expectation));
+    this.set({ problem: this.edit(step, (old) => withExpected(old, expectation)) });
   }
 
   remove(step: number): void {
@@ -153,13 +152,13 @@ export class Player extends Store<PlayState> {
     void this.end().then(() => {
       const problem = this.replaceSteps((steps) => steps.toSpliced(step, 1));
       const { reports } = this.get();
-      this.set(problem === '' ? { reports: reports.toSpliced(step, 1) } : { problem });
+      this.set({ problem, reports: problem === '' ? reports.toSpliced(step, 1) : reports });
     });
   }
 
   /** Sets the text that a step types, also where it is expected from then on. */
   write(step: number, value: string): void {
-    this.replaceSteps((steps) => withWritten(steps, step, value));
+    this.set({ problem: this.replaceSteps((steps) => withWritten(steps, step, value)) });
   }
 
   /** Removes a part of a step's expectations, with the whole of which it must not miss. */
@@ -181,7 +180,7 @@ export class Player extends Store<PlayState> {
       this.set({ scenario: parseScenario(text, 'scenariu'), problem: '', isUnsaved: true });
       return '';
     } catch (error) {
-      const words = wordsOf(error).replace(/^scenariu:\d+:\d+: (?:steps\[\d+\]\.)?/gm, '');
+      const words = messageOf(error).replace(/^scenariu:\d+:\d+: (?:steps\[\d+\]\.)?/gm, '');
       return `Pasul nu poate fi schimbat așa:\n${words}`;
     }
   }
@@ -235,7 +234,7 @@ export class Player extends Store<PlayState> {
     };
     tools
       .play(scenario, control)
-      .catch((error: unknown) => this.set({ problem: `Redarea s-a oprit:\n${wordsOf(error)}` }))
+      .catch((error: unknown) => this.set({ problem: `Redarea s-a oprit:\n${messageOf(error)}` }))
       .finally(() => this.run === run && this.leave());
   }
 

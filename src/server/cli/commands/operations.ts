@@ -100,14 +100,25 @@ const errorWords = ({ lastError, status, settledAt, dueAt }: ListedMail): string
 const gigabytes = (bytes: number | undefined): string =>
   bytes === undefined ? '' : `${(bytes / 1e9).toFixed(1).replace('.', ',')} GB`;
 
+/** Reads what the status is made of. */
+async function readState(db: Db, at: number, config: Config) {
+  return {
+    mail: await outboxState(db, at),
+    jobs: await readRuns(db),
+    free: await freeBytes(config),
+    services: await readServices(db),
+  };
+}
+
+type State = Awaited<ReturnType<typeof readState>>;
+
 /** Returns what needs attention in the database and in the settings, a line each. */
-async function problemsOf(db: Db, at: number, config: Config): Promise<readonly string[]> {
-  const { oldestDueAt, failed } = await outboxState(db, at);
+function problemsOf({ mail, jobs, free, services }: State, at: number, config: Config): readonly string[] {
+  const { oldestDueAt, failed } = mail;
   const since = (time: string | null) => (time === null ? 0 : at - Date.parse(time));
-  const late = (await readRuns(db)).filter(({ succeededAt }) => since(succeededAt) > JOB_LATE_MS);
-  const free = await freeBytes(config);
+  const late = jobs.filter(({ succeededAt }) => since(succeededAt) > JOB_LATE_MS);
   return [
-    (await readServices(db)).length === 0 &&
+    services.length === 0 &&
       'Nu se poate programa nimic: clinica nu are niciun serviciu (clinic services add).',
     since(oldestDueAt) > MAIL_LATE_MS && `Poșta nu pleacă din ${clinicDateTime(oldestDueAt ?? '')}.`,
     failed > 0 && `E-mailuri eșuate: ${failed} (clinic outbox list --status failed).`,
@@ -126,17 +137,16 @@ const status = leaf({
     const { site, warnings } = await askServer(config);
     const unreachable = await mailProblem(config);
     const migrations = await appliedMigrations(db);
-    const mail = await outboxState(db, at);
+    const state = await readState(db, at, config);
+    const { mail, jobs, free } = state;
     const failing = await findFailingMail(db);
-    const jobs = await readRuns(db);
     const jumpedFrom = await readingBeforeJump(db, at);
-    const free = await freeBytes(config);
     const problems = [
       ...warnings,
       ...(unreachable === undefined
         ? []
         : [`Serverul de e-mail nu primește: ${unreachable}. Verificați SMTP_URL.`]),
-      ...(await problemsOf(db, at, config)),
+      ...problemsOf(state, at, config),
     ];
     const jump = jumpedFrom === undefined ? '' : `, a sărit de la ${clinicDateTime(jumpedFrom)}`;
     const text = factLines([
