@@ -5,7 +5,6 @@ import { expirePending } from './booking/pending';
 import type { AppContext } from './booking/appContext';
 import { wipeLog } from './db/dialect';
 import { DAY, HOUR, MINUTE } from '../domain/durations';
-import type { JobName } from './db/schema';
 import { reason } from './db/errors';
 import { requireTrustedClock } from './journal/clockGuard';
 import { recordRun } from './journal/jobRuns';
@@ -61,7 +60,7 @@ export function startJobs(
   const { db, clock, retentionDays, smtpUrl, daySheet } = site;
   const stop = new AbortController();
   const running: Promise<void>[] = [];
-  const every = (pause: number, name: JobName, work: Parameters<typeof repeat>[0]): void => {
+  const every = (pause: number, name: string, work: Parameters<typeof repeat>[0]): void => {
     const workAndRecord = async (stopped: AbortSignal): Promise<void> => {
       await work(stopped);
       if (!stopped.aborted) await recordRun(db, name, clock());

@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
-import type { ActingParty, ContactRequest, KeptAppointment } from '../../domain/entities';
+import type { ContactRequest, KeptAppointment } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
+import type { TimePreference } from '../../domain/timePreference';
 import type { MailKind, MailStatus } from '../../domain/mailKinds';
 import type {
   DoctorFacts,
@@ -39,16 +40,15 @@ interface Accepted extends Numbered {
   normalizedEmail: string;
 }
 
-interface AppointmentRow extends Accepted, SlotOnDate, Patient {
+type Cancellation = Pick<KeptAppointment, 'cancelledAt' | 'cancelledBy' | 'cancelReason'>;
+
+interface AppointmentRow extends Accepted, SlotOnDate, Patient, Cancellation {
   state: KeptAppointment['state'];
   /**
    * End of the time to confirm a booking that is or was pending: an hour, which starts again when its mail is sent.
    * Null for an appointment that was booked immediately.
    */
   confirmUntil: string | null;
-  cancelledAt: string | null;
-  cancelledBy: ActingParty | null;
-  cancelReason: string | null;
   moves: Generated<number>;
   /** JSON of the time and doctor before the last move, and the acting party; null if never moved. */
   movedFrom: string | null;
@@ -58,15 +58,10 @@ interface AppointmentRow extends Accepted, SlotOnDate, Patient {
   prices: string;
 }
 
-interface ContactRequestRow extends Accepted, ContactRequest {
-  /** Time at which staff marked it as answered; null if not answered. */
-  answeredAt: string | null;
-}
-
 /**
  * An entry of the waiting list: of a patient for an earlier time, or of a person without an appointment for any time.
  */
-interface WaitingRow extends Numbered {
+interface WaitingRow extends Numbered, Omit<TimePreference, 'anyDoctor'> {
   appointmentId: number | null;
   /** The appointment's reference, or one of its own. */
   reference: string;
@@ -78,48 +73,9 @@ interface WaitingRow extends Numbered {
   serviceId: number;
   /** Null = any doctor of the service. */
   doctorId: number | null;
-  /** Bit mask of weekdays. Bit 0 is Monday. */
-  days: number;
-  /** 1 = before noon, 2 = from noon on, 3 = both. */
-  parts: number;
   askedAt: string;
   /** Timestamp that orders the list; null until confirmed from the mailbox. */
   rankedAt: string | null;
-}
-
-/** A time freed by a cancellation, a move or a change by staff. */
-interface FreedTimeRow extends Numbered, SlotOnDate {
-  freedAt: string;
-}
-
-/** A time on which a doctor sees no patients, although it is in the week. */
-interface BlockedTimeRow extends Numbered, SlotOnDate {
-  reason: string;
-  createdAt: string;
-}
-
-interface PriceRow extends Numbered, Positioned {
-  key: string;
-  serviceId: number;
-  name: string;
-  /** An amount in RON, or a range, as text; see `costOf`. */
-  cost: string;
-  note: string | null;
-  /** 0 or 1. */
-  isConsultation: number;
-}
-
-interface ProfileRow extends Numbered {
-  name: keyof ClinicProfile;
-  value: string;
-}
-
-interface PortraitRow extends Numbered {
-  name: string;
-  /** Media type. */
-  type: string;
-  /** Base64, because a backup is text. */
-  content: string;
 }
 
 interface OutboxRow extends Numbered {
@@ -138,46 +94,6 @@ interface OutboxRow extends Numbered {
   lastError: string | null;
   createdAt: string;
   settledAt: string | null;
-}
-
-interface JournalRow extends Numbered {
-  at: string;
-  /** The patient, a staff account by its name, or the program itself. */
-  actor: 'patient' | 'system' | `staff:${string}`;
-  event: JournalEvent;
-  subjectId: number | null;
-}
-
-/** A secret, created with the tables. */
-interface SecretRow extends Numbered {
-  name: 'link';
-  value: string;
-}
-
-/** An erasure request, as the salted hash of a lower-case address or of a reference. */
-interface ForgottenRow extends Numbered {
-  at: string;
-  salt: string;
-  hash: string;
-}
-
-/** A background job; `clock` reads the clock, so that a jump is noticed. */
-export type JobName =
-  | 'clock'
-  | 'reminders'
-  | 'surge'
-  | 'daySheet'
-  | 'offers'
-  | 'pending'
-  | 'waiting'
-  | 'limits'
-  | 'log'
-  | 'purge';
-
-/** The last success of a job. */
-interface JobRunRow extends Numbered {
-  name: JobName;
-  succeededAt: string;
 }
 
 /** A calendar of appointments that staff subscribe to. */
@@ -217,20 +133,43 @@ export interface ClinicSchema {
   doctors: DoctorFacts & Removable & Positioned;
   slots: Omit<Slot, 'id'> & Numbered & Removable & { doctorId: number };
   vacations: Vacation & Numbered & { doctorId: number };
-  blocked_times: BlockedTimeRow;
-  prices: PriceRow;
   closures: Vacation & Numbered & { name: string };
-  profile: ProfileRow;
-  portraits: PortraitRow;
+  /** Times on which a doctor sees no patients, although they are in the week. */
+  blocked_times: SlotOnDate & Numbered & { reason: string; createdAt: string };
+  prices: Numbered &
+    Positioned & {
+      key: string;
+      serviceId: number;
+      name: string;
+      /** An amount in RON, or a range, as text; see `costOf`. */
+      cost: string;
+      note: string | null;
+      /** 0 or 1. */
+      isConsultation: number;
+    };
+  profile: Numbered & { name: keyof ClinicProfile; value: string };
+  /** `type`: media type; `content`: Base64, because a backup is text. */
+  portraits: Numbered & { name: string; type: string; content: string };
   appointments: AppointmentRow;
   waiting: WaitingRow;
-  freed_times: FreedTimeRow;
-  contact_requests: ContactRequestRow;
+  /** Times freed by a cancellation, a move or a change by staff. */
+  freed_times: SlotOnDate & Numbered & { freedAt: string };
+  /** `answeredAt`: when staff marked it as answered; null if not answered. */
+  contact_requests: Accepted & ContactRequest & { answeredAt: string | null };
   outbox: OutboxRow;
-  journal: JournalRow;
-  forgotten: ForgottenRow;
-  secrets: SecretRow;
-  job_runs: JobRunRow;
+  /** `actor`: the patient, a staff account by its name, or the program itself. */
+  journal: Numbered & {
+    at: string;
+    actor: 'patient' | 'system' | `staff:${string}`;
+    event: JournalEvent;
+    subjectId: number | null;
+  };
+  /** Erasure requests, as the salted hash of a lower-case address or of a reference. */
+  forgotten: Numbered & { at: string; salt: string; hash: string };
+  /** Secrets, created with the tables. */
+  secrets: Numbered & { name: 'link'; value: string };
+  /** The last success of each background job, by its name in jobs.ts. */
+  job_runs: Numbered & { name: string; succeededAt: string };
   calendars: CalendarRow;
   limit_uses: LimitUseRow;
 }
