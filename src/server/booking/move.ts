@@ -70,18 +70,14 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
 
     const { id, date, slotId, startTime, doctor } = before;
     const isWayBack = by === 'patient' && isSameTime(to, leftTime(before, now));
-    const movedFrom: StoredAppointment['movedFrom'] = {
-      date,
-      slotId,
-      startTime,
-      doctor,
-      by,
-      at: iso(now),
-      isWayBack,
-    };
+    const movedFrom = { date, slotId, startTime, doctor, by, at: iso(now), isWayBack };
     const moved = await tx
       .updateTable('appointments')
-      .set({ ...to, moves: before.moves + 1, movedFrom: JSON.stringify(movedFrom) })
+      .set({
+        ...to,
+        moves: before.moves + 1,
+        movedFrom: JSON.stringify(movedFrom satisfies StoredAppointment['movedFrom']),
+      })
       .where('id', '=', id)
       .where('state', '=', 'booked')
       .where('moves', '=', before.moves)

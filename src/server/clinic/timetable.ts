@@ -176,16 +176,6 @@ export async function offerAt(
   return { ...owner, kind: OFFERS[slotStatus({ ...slot, bookedDates }, date, { vacations, now })] };
 }
 
-/** Returns a doctor's times as patients see them; none for a removed doctor. */
-export async function readSituation(
-  { db, clock, bookingWeeks }: Omit<KeptTimesOptions, 'changes'>,
-  doctorId: number,
-): Promise<DoctorSituation> {
-  const at = clock();
-  const times = await readDoctorTimes(db, doctorId, ...bookableDates(at, bookingWeeks));
-  return { slots: [], vacations: [], ...times, now: clinicTimeAt(at), bookingWeeks };
-}
-
 /** A doctor's times with the instant at which they were read, in ms since the epoch. */
 export interface TimesRead extends DoctorTimes {
   readonly doctorId: number;
@@ -201,19 +191,27 @@ interface KeptTimesOptions extends Pick<Config, 'bookingWeeks'> {
 /** Returns functions that read the services, the doctors and their times, and keep them until they change. */
 export function keepTimes({ db, changes, clock, bookingWeeks }: KeptTimesOptions) {
   const doctors = () => changes.keep('all', 'doctors', () => readDoctors(db));
+  /** Returns the times of one doctor that the calls list; undefined if the site does not show the doctor. */
+  async function timesOf(doctorId: number): Promise<TimesRead | undefined> {
+    // Unknown numbers are not kept: strangers could send many.
+    if (!(await doctors()).some(({ id }) => id === doctorId)) return undefined;
+    const [from, until] = bookableDates(clock(), bookingWeeks);
+    return changes.keep(doctorId, `times ${from}`, async () => {
+      const readAt = clock();
+      const found = await readDoctorTimes(db, doctorId, from, until);
+      return found && { ...found, doctorId, readAt };
+    });
+  }
   return {
     services: () => changes.keep('all', 'services', () => readServices(db)),
     doctors,
-    /** Returns the times of one doctor that the calls list; undefined if the site does not show the doctor. */
-    timesOf: async (doctorId: number): Promise<TimesRead | undefined> => {
-      // Unknown numbers are not kept: strangers could send many.
-      if (!(await doctors()).some(({ id }) => id === doctorId)) return undefined;
-      const [from, until] = bookableDates(clock(), bookingWeeks);
-      return changes.keep(doctorId, `times ${from}`, async () => {
-        const readAt = clock();
-        const found = await readDoctorTimes(db, doctorId, from, until);
-        return found && { ...found, doctorId, readAt };
-      });
+    /** Returns the doctors of one service. */
+    doctorsOf: async (service: number) => (await doctors()).filter(({ serviceId }) => serviceId === service),
+    timesOf,
+    /** Returns a doctor's times as patients see them; none for a removed doctor. */
+    situationOf: async (doctorId: number): Promise<DoctorSituation> => {
+      const times = await timesOf(doctorId);
+      return { slots: [], vacations: [], ...times, now: clinicTimeAt(clock()), bookingWeeks };
     },
   };
 }

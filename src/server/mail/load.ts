@@ -119,17 +119,14 @@ async function loadDayNotice({ date }: ClaimedMail, { db, now, isBare }: LoadOpt
   return { reference: `day-${date}`, content: dayNotice(date, sheets, requests, isBare) };
 }
 
-/** State that a mail's appointment must have; `booked` if not listed. */
-const STATES: Partial<Record<PatientMailKind, StoredAppointment['state']>> = {
-  'booking.request': 'pending',
-  'cancellation.confirmation': 'cancelled',
-};
-
-/** Version of the calendar entry in a mail; no entry if not listed. */
-const CALENDARS: Partial<Record<PatientMailKind, CalendarVersion>> = {
-  'booking.confirmation': 'booked',
-  'move.confirmation': 'booked',
-  'cancellation.confirmation': 'cancelled',
+/** State that a mail's appointment must have, and the calendar entry in the mail; by default `booked` without an entry. */
+const PATIENT_MAILS: Partial<
+  Record<PatientMailKind, { state?: StoredAppointment['state']; calendar?: CalendarVersion }>
+> = {
+  'booking.request': { state: 'pending' },
+  'booking.confirmation': { calendar: 'booked' },
+  'move.confirmation': { calendar: 'booked' },
+  'cancellation.confirmation': { state: 'cancelled', calendar: 'cancelled' },
 };
 
 /** Returns when a mail becomes useless, in ms since the epoch: the week's reminder once the day's is due. */
@@ -144,10 +141,10 @@ async function loadPatientMail(
 ): Loaded {
   const appointment = await findById(db, appointmentId ?? 0);
   if (appointment === undefined || now >= endOf(kind, appointment)) return 'stale';
-  const { reference, state, patient } = appointment;
-  if (state !== (STATES[kind] ?? 'booked') || patient.email === '') return 'stale';
+  const { reference, patient } = appointment;
+  const { state = 'booked', calendar } = PATIENT_MAILS[kind] ?? {};
+  if (appointment.state !== state || patient.email === '') return 'stale';
   const page = publicUrl + patientPaths(links.tokenFor(reference)).page;
-  const calendar = CALENDARS[kind];
   const isByClinic = kind === 'cancellation.confirmation' && appointment.cancelledBy === 'clinic';
   const offered = isByClinic ? await nextTimes(db, appointment.service.id, now, bookingWeeks) : [];
   const offers = offered.map(({ doctor, time }) => {

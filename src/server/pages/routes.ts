@@ -31,10 +31,6 @@ export const notFoundHandler =
     return sendCached(request, reply, page, 404);
   };
 
-/** Returns the page's address without closing slash, `.html` and `/index.html`. */
-const movedTo = (url: string): string =>
-  url.replace(/^([^?]*?)(?:\/index\.html|\.html|\/)(?=\?|$)/, (_, page: string) => page || '/');
-
 /** Returns the page of the booking form with the service and the doctor of a link chosen. */
 function bookingPage(pages: Pages, url: string) {
   const [, search = ''] = url.split('?');
@@ -63,10 +59,10 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
       const page = await (chosen === undefined ? pages.sitePage(path) : chosen(pages, request.url));
       return page === undefined ? notFound(request, reply) : sendCached(request, reply, page);
     });
-  const moved = paths.flatMap((path) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`]));
-  for (const path of moved)
-    app.get(path, (request, reply) =>
-      reply.header('cache-control', 'no-cache').redirect(movedTo(request.url), 308),
+  // Addresses of pages have no closing slash.
+  for (const path of paths.filter((one) => one !== '/'))
+    app.get(`${path}/`, ({ url }, reply) =>
+      reply.header('cache-control', 'no-cache').redirect(url.replace(/\/(?=\?|$)/, ''), 308),
     );
   app.setNotFoundHandler(notFound);
 }

@@ -3,8 +3,6 @@ import { lostLinkTexts } from '../../content/pages/appointment';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { clinicTimeAt } from '../../domain/clock';
 import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
-import { HOUR } from '../../domain/durations';
-import { iso } from '../db/iso';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { budgetOf, type Budget } from '../booking/budget';
@@ -14,8 +12,6 @@ import { mailboxDigest, normalizedEmail, spendLimit } from '../limits/uses';
 import { queueLimited, type MailboxLimit } from '../outbox/queue';
 import type { AppWithPages } from '../pages/pages';
 
-/** Milliseconds between two mails with the link of one appointment. */
-const LINK_REST_MS = 3 * HOUR;
 /** Most requests for the links of one mailbox in a day. */
 const MAX_PER_MAILBOX = 3;
 
@@ -64,18 +60,13 @@ export async function queueLinkMails(
 ): Promise<void> {
   const appointments = await db
     .selectFrom('appointments')
-    .leftJoin('outbox as before', (join) =>
-      join.onRef('before.appointmentId', '=', 'appointments.id').on('before.kind', '=', 'link.again'),
-    )
-    .select(['appointments.id as appointmentId', 'email', 'before.createdAt as mailedAt'])
+    .select(['id as appointmentId', 'email'])
     .where('normalizedEmail', '=', normalizedEmail(address))
     .where('state', '=', 'booked')
-    .where('appointments.date', '>=', clinicTimeAt(now).date)
+    .where('date', '>=', clinicTimeAt(now).date)
     .execute();
-  for (const { appointmentId, email, mailedAt } of appointments) {
-    if (mailedAt !== null && mailedAt > iso(now - LINK_REST_MS)) continue;
+  for (const { appointmentId, email } of appointments)
     await inTransaction(db, (tx) => queueLimited(tx, 'link.again', { appointmentId }, email, now, limit));
-  }
 }
 
 /** Serves the form that mails a lost link again. Its answer is the same for every address. */

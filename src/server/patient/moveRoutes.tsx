@@ -9,7 +9,6 @@ import { findTime, type DoctorSituation } from '../../pages/appointment/freeWeek
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
 import { findByReference, isUpcoming } from '../booking/find';
 import { MAX_MOVES, move } from '../booking/move';
-import { readDoctors, readSituation } from '../clinic/timetable';
 import type { SlotOnDate } from '../db/storedEntities';
 import { Declined, Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
@@ -40,7 +39,7 @@ const queryOf = ({ query }: FastifyRequest) => new URLSearchParams(query as Reco
 
 /** Serves the page on which a patient chooses another time of the same service. */
 export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWithPages): void {
-  const { db, clock } = site;
+  const { db, times, clock } = site;
 
   async function pageOf(
     { appointment, paths }: Linked,
@@ -48,11 +47,10 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
     refusal?: MovePageProps['refused'],
   ) {
     const query = queryOf(request);
-    const all = await readDoctors(db);
-    const doctors = all.filter(({ serviceId }) => serviceId === appointment.service.id);
+    const doctors = await times.doctorsOf(appointment.service.id);
     const wanted = Number(query.get(MOVE_QUERY.doctor) ?? appointment.doctor.id);
     const doctor = doctors.find(({ id }) => id === wanted) ?? doctors.at(0);
-    const situation = doctor && (await readSituation(site, doctor.id));
+    const situation = doctor && (await times.situationOf(doctor.id));
     const pressed = pressedTime(situation, readTimeKey(query.get(MOVE_FIELDS.time)));
     const refused = refusal ?? pressed.refused;
     const week = query.get(MOVE_QUERY.week) ?? '';

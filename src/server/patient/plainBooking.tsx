@@ -19,14 +19,13 @@ import {
   type TimedChoice,
 } from '../../pages/appointment/plainChoice';
 import { bookForVisitor } from '../booking/routes';
-import { readSituation } from '../clinic/timetable';
 import { requestHash } from '../db/idempotency';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/pages';
 
-const timesOf = (site: AppWithPages, { id }: TimedChoice['doctor']) => readSituation(site, Number(id));
+const timesOf = ({ times }: AppWithPages, { id }: TimedChoice['doctor']) => times.situationOf(Number(id));
 
 /** Sends the page that a choice without the patient's details leads to. */
 export async function sendStep(site: AppWithPages, reply: FastifyReply, choice: TimedChoice) {

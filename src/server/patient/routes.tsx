@@ -22,7 +22,7 @@ import { isUpcoming, type StoredAppointment } from '../booking/find';
 import { canMove, MAX_MOVES } from '../booking/move';
 import { confirm } from '../booking/pending';
 import { readProfile } from '../clinic/readProfile';
-import { offerAt, readSituation } from '../clinic/timetable';
+import { offerAt } from '../clinic/timetable';
 import { iso } from '../db/iso';
 import { Problem } from '../errors/problem';
 import { RENDERED } from '../limits/rateLimit';
@@ -39,7 +39,7 @@ type PageState = Omit<AppointmentPageProps, 'paths' | 'address'>;
 
 async function pendingState(site: AppWithPages, appointment: StoredAppointment): Promise<PageState> {
   if ((appointment.confirmUntil ?? '') <= iso(site.clock())) return { appointment, state: 'late' };
-  const doctor = await readSituation(site, appointment.doctor.id);
+  const doctor = await site.times.situationOf(appointment.doctor.id);
   if (findTime(doctor, appointment)?.status === 'available') return { appointment, state: 'unconfirmed' };
   return { appointment, state: 'lost', nearest: nearestTimes(doctor, appointment) };
 }

@@ -32,9 +32,6 @@ import { addEntryOf, confirmEntry, leaveList, requestEntry } from './joinAndLeav
 /** Returns true if a form, or a mail program's unsubscribe button, leaves the list. */
 const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
 
-const doctorsOf = async ({ times }: AppWithPages, service: number) =>
-  (await times.doctors()).filter(({ serviceId }) => serviceId === service);
-
 /**
  * Returns the weekdays on which the doctors of a service have times.
  * @param own the requested doctor; undefined for any
@@ -67,7 +64,7 @@ async function formOf(
   service: number,
   doctor: Pick<Doctor, 'id' | 'firstName' | 'lastName'> | undefined,
 ) {
-  const doctors = await doctorsOf(site, service);
+  const doctors = await site.times.doctorsOf(service);
   return {
     days: await daysOf(site, doctors, doctor?.id),
     doctor: doctor && doctorName(doctor),
@@ -136,7 +133,7 @@ async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
   const choice = requestedChoice(url.split('?')[1] ?? '');
   const service = (await site.times.services()).find(({ id }) => String(id) === choice?.service);
   if (service === undefined) return undefined;
-  const doctors = await doctorsOf(site, service.id);
+  const doctors = await site.times.doctorsOf(service.id);
   const doctor = doctors.find(({ id }) => String(id) === choice?.doctor);
   const subject = [service.name, ...(doctor ? [doctorName(doctor)] : [])].join(', ');
   return {
