@@ -111,13 +111,13 @@ describe('the server on a real socket', () => {
   });
 
   it('closes its connections when it stops', async () => {
-    let isDraining = false;
+    const stop = new AbortController();
     await clinic.close();
-    clinic = await openTestClinic({ isDraining: () => isDraining });
+    clinic = await openTestClinic({ draining: stop.signal });
     const address = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
     const connection = async () => (await fetch(`${address}/health/live`)).headers.get('connection');
     expect(await connection()).toBe('keep-alive');
-    isDraining = true;
+    stop.abort();
     expect(await connection()).toBe('close');
   });
 

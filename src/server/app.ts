@@ -25,8 +25,8 @@ import { waitingRoutes } from './waiting/routes';
 
 export interface AppOptions extends AppWithPages {
   readonly built: Built;
-  /** Returns true once a signal has asked the server to stop. */
-  readonly isDraining: () => boolean;
+  /** Aborted once a signal has asked the server to stop. */
+  readonly draining: AbortSignal;
 }
 
 /** Time limits in ms, against slow clients that hold a request open. */
@@ -63,7 +63,7 @@ async function ownServerRoutes(app: FastifyInstance, options: AppOptions): Promi
 
 /** Builds the Fastify application with the pages and the API; the caller listens with it or injects requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { built, trustProxy, logLevel, metricsToken, isDraining } = options;
+  const { built, trustProxy, logLevel, metricsToken, draining } = options;
   const headers = securityHeaders({ ...options, ...built });
   const notFound = notFoundHandler(options.pages);
   const app = Fastify({
@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async ({ raw }, reply) => {
     // A client that is still sending would lose an answer that ends its connection.
-    if (isDraining() && raw.complete) reply.header('connection', 'close');
+    if (draining.aborted && raw.complete) reply.header('connection', 'close');
   });
 
   const proxyWarning = watchProxy(app, options);

@@ -87,8 +87,8 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   const context = { ...config, db, changes, links, clock: Date.now };
   const site = { ...context, times: keepTimes(context) };
   const pages = await createPages(site, built, onError);
-  let isDraining = false;
-  const app = await buildApp({ ...site, pages, built, isDraining: () => isDraining });
+  const stop = new AbortController();
+  const app = await buildApp({ ...site, pages, built, draining: stop.signal });
   log = app.log;
   // The default level writes these lines too.
   const notices = app.log.child({}, { level: config.logLevel === 'warn' ? 'info' : config.logLevel });
@@ -96,9 +96,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
   const address = await listen(app, config);
   stopOnSignal(app, {
     notices,
-    beginDraining: () => {
-      isDraining = true;
-    },
+    beginDraining: () => stop.abort(),
     drainSeconds: config.drainSeconds,
     thenClose: [
       startJobs(site, onError, () => app.inject(HEALTH.ready), logDay),

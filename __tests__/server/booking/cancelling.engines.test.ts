@@ -14,7 +14,7 @@ describe(`cancelling in ${ENGINE}`, () => {
   it('leaves no failed mail that staff could still send', async () => {
     const reference = await bookSample(data.db);
     for (const mail of await claimed())
-      await settle(data.db, mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
+      await settle(data.db, mail, { status: 'failed', at: NOW, error: 'EENVELOPE 550' });
     await cancel(data.db, reference, { by: 'patient', now: NOW, confirmationsPerEmail: 0 });
     expect(await retryMails(data.db, NOW)).toEqual([]);
     expect(kinds(await claimed())).toEqual(

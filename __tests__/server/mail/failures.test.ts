@@ -92,7 +92,7 @@ describe('mail that is refused or delayed', () => {
     await open();
     await clinic.book();
     for (const mail of await claim(clinic.db, clinic.now, clinic.now, 9))
-      await settle(clinic.db, mail, { kind: 'failed', at: clinic.now, error: '550' });
+      await settle(clinic.db, mail, { status: 'failed', at: clinic.now, error: '550' });
     await retryMails(clinic.db, clinic.now);
     await sendAll();
     expect(clinic.received).toHaveLength(2);

@@ -70,9 +70,9 @@ describe(`the outbox in ${ENGINE}`, () => {
     expect(await claim(NOW + MINUTE - 1)).toEqual([]);
     const current = (await claim(NOW + MINUTE)).find(({ id }) => id === late?.id);
     if (!late || !current) throw new Error('Nothing was claimed');
-    await settle(database.db, late, { kind: 'failed', at: NOW, error: '550' });
+    await settle(database.db, late, { status: 'failed', at: NOW, error: '550' });
     expect((await outboxState(database.db, NOW)).failed).toBe(0);
-    await settle(database.db, current, { kind: 'sent', at: NOW });
+    await settle(database.db, current, { status: 'sent', at: NOW });
     expect((await outboxState(database.db, NOW)).sentAt).toBe(new Date(NOW).toISOString());
     expect((await listMails(database.db, 9)).find(({ id }) => id === current.id)).toMatchObject({
       status: 'sent',
@@ -91,7 +91,7 @@ describe(`the outbox in ${ENGINE}`, () => {
     });
     expect(await findFailingMail(database.db)).toBeUndefined();
     for (const mail of await claim())
-      await settle(database.db, mail, { kind: 'failed', at: NOW, error: 'EENVELOPE 550' });
+      await settle(database.db, mail, { status: 'failed', at: NOW, error: 'EENVELOPE 550' });
     const failed = await listMails(database.db, 10, 'failed');
     expect(failed).toHaveLength(2);
     expect(failed[0]).toMatchObject({ reference, lastError: 'EENVELOPE 550', status: 'failed' });

@@ -39,7 +39,7 @@ export async function openTestClinic(options: TestClinicOptions = {}) {
   const context = { ...config, db, changes, links };
   const site = { ...context, times: keepTimes(context) };
   const pages = await createPages(site, built, () => undefined);
-  const app = await buildApp({ isDraining: () => false, ...site, pages, built });
+  const app = await buildApp({ draining: new AbortController().signal, ...site, pages, built });
   const close = async (): Promise<void> => {
     await app.close();
     pages.stop();

@@ -172,7 +172,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
       expect(mails).toHaveLength(1);
       if (what === 'leave') await leave(first);
       else
-        for (const mail of mails) await settle(the.db, mail, { kind: 'failed', at: the.now, error: '550' });
+        for (const mail of mails) await settle(the.db, mail, { status: 'failed', at: the.now, error: '550' });
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${second}`]);
     },
   );

@@ -77,7 +77,7 @@ export function waitingClinic() {
       const { db, links } = clinic;
       const options = { db, links, publicUrl: '', clinic: SAMPLE_PROFILE, now, isBare: false };
       const message = await load(mail, options);
-      await settle(clinic.db, mail, { kind: message === 'stale' ? 'dropped' : 'sent', at: now });
+      await settle(clinic.db, mail, { status: message === 'stale' ? 'dropped' : 'sent', at: now });
       if (message !== 'stale') messages.push(message);
     }
     return messages;

@@ -62,17 +62,20 @@ export function sendCached(
     .send(bodies[compressed ?? 'identity']);
 }
 
-/** A Map or a WeakMap of promises. */
-interface Cache<Key, Value> {
-  get(key: Key): Promise<Value> | undefined;
-  set(key: Key, value: Promise<Value>): unknown;
-  delete(key: Key): unknown;
+/** Returns a function that makes a value of an object once, and keeps it as long as the object. */
+export function keptWith<Source extends object, Value>(make: (from: Source) => Value) {
+  const kept = new WeakMap<Source, Value>();
+  return (from: Source): Value => {
+    const value = kept.get(from) ?? make(from);
+    kept.set(from, value);
+    return value;
+  };
 }
 
 /** Returns the cached value of a key. Concurrent calls share one `make`; a failed `make` is not cached. */
-export async function getOrMake<Key, Value>(
-  cache: Cache<Key, Value>,
-  key: Key,
+export async function getOrMake<Value>(
+  cache: Map<string, Promise<Value>>,
+  key: string,
   make: () => Promise<Value>,
 ): Promise<Value> {
   const cached = cache.get(key);

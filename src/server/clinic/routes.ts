@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../../domain/contract';
-import { getOrMake, cachedBody, sendCached, type CachedBody } from '../answers/responseCache';
+import { cachedBody, keptWith, sendCached } from '../answers/responseCache';
 import type { Config } from '../config/config';
 import type { Changes } from './changes';
 import type { KeptTimes } from './timetable';
@@ -18,12 +18,10 @@ export function clinicRoutes(app: FastifyInstance, { times, bookingWeeks }: Clin
     read: (request: FastifyRequest, reply: FastifyReply) => Promise<Rows>,
     toWire: (rows: Rows) => unknown,
   ): void => {
-    const bodies = new WeakMap<Rows, Promise<CachedBody>>();
-    app.get(call, async (request, reply) => {
-      const rows = await read(request, reply);
-      const make = () => cachedBody(JSON.stringify(toWire(rows)), 'application/json');
-      return sendCached(request, reply, await getOrMake(bodies, rows, make));
-    });
+    const bodyOf = keptWith((rows: Rows) => cachedBody(JSON.stringify(toWire(rows)), 'application/json'));
+    app.get(call, async (request, reply) =>
+      sendCached(request, reply, await bodyOf(await read(request, reply))),
+    );
   };
   list(CALLS.services, times.services, toServices);
   list(CALLS.doctors, times.doctors, toDoctors);

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/contract';
+import { keptWith } from '../answers/responseCache';
 import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/uses';
 import { coalesce } from './changes';
@@ -49,21 +50,15 @@ export function slotEventsRoute(
   { changes, times, bookingWeeks }: ClinicOptions,
 ): () => number {
   const subscribers = new Set<Subscriber>();
-  /** Data of events, as long as the times that they are made from are kept. */
-  const texts = new WeakMap<TimesRead, string>();
   let isClosed = false;
   const heartbeat = setInterval(() => {
     for (const subscriber of subscribers) write(subscriber, ':\n\n');
   }, HEARTBEAT_MS).unref();
 
-  function dataOf(found: TimesRead): string {
-    const cached = texts.get(found);
-    if (cached !== undefined) return cached;
-    const event = { slots: toSlots(found.slots), vacations: toVacations(found.vacations), bookingWeeks };
-    const text = JSON.stringify(event satisfies WireSlotEvent);
-    texts.set(found, text);
-    return text;
-  }
+  const dataOf = keptWith(({ slots, vacations }: TimesRead) => {
+    const event = { slots: toSlots(slots), vacations: toVacations(vacations), bookingWeeks };
+    return JSON.stringify(event satisfies WireSlotEvent);
+  });
   function send(subscriber: Subscriber, found: TimesRead): void {
     const data = dataOf(found);
     if (data === subscriber.sent) return;

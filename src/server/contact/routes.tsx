@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { MESSAGES } from '../../content/messages';
 import { contactMetadata } from '../../content/pages/contact';
 import { PATHS } from '../../content/paths';
 import { CONTACT_FIELD_WORDS } from '../../content/refusals';
-import { CALLS, FORM_FIELD, type Accepted } from '../../domain/contract';
+import { CALLS, FORM_FIELD } from '../../domain/contract';
 import { contactRequestSchema } from '../../domain/contractRequests';
 import { contactOf, type ContactRequest } from '../../domain/entities';
 import { contactProblems } from '../../domain/contactProblems';
@@ -16,26 +16,16 @@ import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/pages';
 import { storeContactRequest } from './store';
 
-/** @throws {Problem} 422 or 429 if the message is not accepted */
-async function keepForVisitor(
-  request: FastifyRequest,
-  contact: ContactRequest,
-  key: string | null,
-  site: AppWithPages,
-): Promise<Accepted> {
-  const { db, clock } = site;
-  refuseProblems(contactProblems(contact), CONTACT_FIELD_WORDS);
-  return {
-    reference: await storeContactRequest(db, contact, { key, now: clock() }, budgetOf(request, site)),
-  };
-}
-
+/** Serves the call that sends a message. */
 export function contactRoutes(app: FastifyInstance, site: AppWithPages): void {
+  const { db, clock } = site;
   app.post(CALLS.contactRequest, async (request) => {
     const key = idempotencyKey(request);
     const contact = plainTexts(readCall(request, FORM_FIELD.contactRequest, contactRequestSchema));
-    const accepted = await keepForVisitor(request, contact, key, site);
-    return { status: 200, message: MESSAGES.contactSucceeded, ...accepted };
+    refuseProblems(contactProblems(contact), CONTACT_FIELD_WORDS);
+    const meta = { key, now: clock() };
+    const reference = await storeContactRequest(db, contact, meta, budgetOf(request, site));
+    return { status: 200, message: MESSAGES.contactSucceeded, reference };
   });
 }
 
@@ -54,7 +44,8 @@ export function contactPageRoutes(app: FastifyInstance, site: AppWithPages): voi
     if (Object.keys(problems).length > 0)
       return reply.sendPage(<ContactFormPage typed={typed} problems={problems} />, { status: 422 });
     // The same key for the same message, so that a form sent twice is stored once.
-    await keepForVisitor(request, typed, requestHash(typed), site);
+    const meta = { key: requestHash(typed), now: site.clock() };
+    await storeContactRequest(site.db, typed, meta, budgetOf(request, site));
     return reply.sendPage(<ContactSentPage />);
   });
 }

@@ -6,8 +6,8 @@ import { CHANGES_CHANNEL, type Change } from './transaction';
 import { DatabaseConflict, DatabaseRefusal, DatabaseUnavailable } from './errors';
 
 /** Limits in ms of visitors' statements: PostgreSQL's own, and the client's, later, so that the connection can be used again. */
-const STATEMENT_TIMEOUT = 10_000;
-const QUERY_TIMEOUT = 12_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const QUERY_TIMEOUT_MS = 12_000;
 /** `connectionTimeoutMillis` also limits the wait for a free connection of the pool. */
 const CONNECTION = { connectionTimeoutMillis: 10_000, keepAlive: true } as const;
 
@@ -80,7 +80,7 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
     connectionString: databaseUrl,
     max: CONNECTIONS,
     ...CONNECTION,
-    ...(by === 'visitors' && { query_timeout: QUERY_TIMEOUT }),
+    ...(by === 'visitors' && { query_timeout: QUERY_TIMEOUT_MS }),
   });
   // The pool replaces a broken connection; without this listener the process would end.
   pool.on('error', () => undefined);
@@ -91,7 +91,7 @@ export function postgresDialect(databaseUrl: string, by: 'visitors' | 'staff'): 
     client
       .query(
         `set session characteristics as transaction isolation level read committed;
-        set statement_timeout = ${by === 'visitors' ? STATEMENT_TIMEOUT : 0}`,
+        set statement_timeout = ${by === 'visitors' ? STATEMENT_TIMEOUT_MS : 0}`,
       )
       .catch(() => undefined);
   });

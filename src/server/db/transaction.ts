@@ -64,10 +64,9 @@ async function notify(tx: Db, changes: readonly Change[]): Promise<void> {
 }
 
 /** Milliseconds for which a write that conflicts is retried. */
-const TIMEOUT_MS = 10_000;
-/** Limits in ms of the pause before another attempt, which is random. */
-const SHORTEST = 1;
-const LONGEST = 10;
+const RETRY_FOR_MS = 10_000;
+/** Most milliseconds, and at least one, before another attempt: the pause is random. */
+const MAX_PAUSE_MS = 10;
 
 /**
  * Runs `work`, and again after each DatabaseConflict, for up to 10 s and without blocking the process.
@@ -83,8 +82,8 @@ export async function retryOnConflict<Result>(
       return await work();
     } catch (error) {
       if (!(error instanceof DatabaseConflict)) throw error;
-      if (performance.now() - began > TIMEOUT_MS) throw new DatabaseUnavailable(error);
-      await wait(SHORTEST + Math.random() * (LONGEST - SHORTEST));
+      if (performance.now() - began > RETRY_FOR_MS) throw new DatabaseUnavailable(error);
+      await wait(1 + Math.random() * (MAX_PAUSE_MS - 1));
     }
   }
 }

@@ -33,8 +33,8 @@ interface MailOptions extends ComposeOptions, Pick<Config, 'smtpUrl'> {
 
 /** Postpones a mail by a minute at first, then twice as long each time; gives it up after the last attempt. */
 function later({ attempts }: ClaimedMail, at: number, error: string): MailResult {
-  if (attempts >= MAX_ATTEMPTS) return { kind: 'failed', at, error };
-  return { kind: 'postponed', dueAt: at + Math.min(MINUTE * 2 ** (attempts - 1), MAX_DELAY_MS), error };
+  if (attempts >= MAX_ATTEMPTS) return { status: 'failed', at, error };
+  return { status: 'waiting', at: at + Math.min(MINUTE * 2 ** (attempts - 1), MAX_DELAY_MS), error };
 }
 
 interface Sender extends ComposeOptions {
@@ -47,22 +47,22 @@ async function trySend(mail: ClaimedMail, sender: Sender, isBare = false): Promi
   const { mailServer, clock, onLostConnection } = sender;
   try {
     const composed = await compose(mail, sender, clock(), isBare);
-    if (composed === 'stale') return { kind: 'dropped', at: clock() };
+    if (composed === 'stale') return { status: 'dropped', at: clock() };
     await mailServer.sendMail({ ...composed, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
-    return { kind: 'sent', at: clock() };
+    return { status: 'sent', at: clock() };
   } catch (failure) {
     const { kind, error } = mailFailure(failure);
     if (kind === 'lost') onLostConnection();
     if (kind !== 'refused') return later(mail, clock(), error);
     // The server may have refused the visitor's input: sends the mail without it.
     if (isNotice(mail.kind) && !isBare) return trySend(mail, sender, true);
-    return { kind: 'failed', at: clock(), error };
+    return { status: 'failed', at: clock(), error };
   }
 }
 
 async function record(db: Db, mail: ClaimedMail, result: MailResult): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (result.kind === 'sent' && mail.kind === 'booking.request')
+    if (result.status === 'sent' && mail.kind === 'booking.request')
       // The patient has an hour from now, however late the mail was sent.
       await tx
         .updateTable('appointments')
@@ -112,7 +112,7 @@ export function startMailWorker(options: MailOptions): () => Promise<void> {
       await pauseFor(pause);
       pause = await tryRecord();
     }
-    if (result.kind === 'failed')
+    if (result.status === 'failed')
       log.warn({ mail: mail.id, kind: mail.kind, error: result.error }, 'a mail was given up');
   }
 

@@ -69,11 +69,6 @@ function databaseCheck(app: FastifyInstance, db: Db): () => Promise<string> {
 /** A reason for not being ready whose message may be public: it names no host, file, table or user. */
 class NotReady extends Error {}
 
-interface HealthOptions extends Pick<AppContext, 'db' | 'changes'> {
-  /** Returns true once a signal has asked the server to stop. */
-  readonly isDraining: () => boolean;
-}
-
 /**
  * Serves the health checks. `live` fails: restart the process. `ready` fails: send requests elsewhere. The server
  * listens only once its tables are up to date.
@@ -82,7 +77,7 @@ interface HealthOptions extends Pick<AppContext, 'db' | 'changes'> {
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { db, changes, isDraining }: HealthOptions,
+  { db, changes, draining }: Pick<AppContext, 'db' | 'changes'> & { readonly draining: AbortSignal },
   readWarnings: () => Promise<readonly string[]>,
 ): void {
   const checkDatabase = databaseCheck(app, db);
@@ -102,7 +97,7 @@ export function healthRoutes(
 
   app.get(HEALTH.ready, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    if (isDraining()) return reply.code(503).send(wireError(503, 'Not ready: the server is stopping'));
+    if (draining.aborted) return reply.code(503).send(wireError(503, 'Not ready: the server is stopping'));
     const tooLate = wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
       throw new NotReady(`no answer within ${TIMEOUT_MS} ms`);
     });

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 /** Least time, in ms, for clients to get an answer that ends their connection. */
-const NOTICE = 200;
+const NOTICE_MS = 200;
 /** Time, in ms, in which nothing arrives before the port is closed. It shrinks to nothing within `MAX_WAIT_MS`. */
 const QUIET_MS = 50;
 const MAX_WAIT_MS = 1_000;
 /** Milliseconds after which a stopping server cuts open requests. */
-const DRAIN_LIMIT = 10_000;
+const DRAIN_LIMIT_MS = 10_000;
 
 /**
  * Waits until nothing arrives, then closes the port: closing resets connections that are accepted but unread, and ends
@@ -58,8 +58,8 @@ export function stopOnSignal(
     notices.info({ signal: asked }, 'the server is stopping');
     for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1));
     beginDraining();
-    await wait(Math.max(drainSeconds * 1000, NOTICE));
-    setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT).unref();
+    await wait(Math.max(drainSeconds * 1000, NOTICE_MS));
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref();
     // Closes connections after their last answer; keep-alive would leave them open.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await closePort(app);

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { isNotice, type MailKind } from '../../domain/mailKinds';
+import { isNotice, type MailKind, type MailStatus } from '../../domain/mailKinds';
 import { anyOf } from '../db/ids';
 import { iso } from '../db/iso';
 import type { ClinicSchema, Db } from '../db/schema';
@@ -9,11 +9,14 @@ import { queueMail } from './queue';
 /** A mail that only this process may send until its lease ends. The lease also identifies this claim. */
 export type ClaimedMail = Selectable<ClinicSchema['outbox']>;
 
-/** Result of an attempt. Times are ms since the epoch; errors contain no personal data. */
-export type MailResult =
-  | { readonly kind: 'sent' | 'dropped'; readonly at: number }
-  | { readonly kind: 'failed'; readonly at: number; readonly error: string }
-  | { readonly kind: 'postponed'; readonly dueAt: number; readonly error: string };
+/** Result of an attempt. */
+export interface MailResult {
+  readonly status: MailStatus;
+  /** Milliseconds since the epoch: when it was settled, or when a mail that still waits is due again. */
+  readonly at: number;
+  /** Contains no personal data. */
+  readonly error?: string;
+}
 
 /** Condition for mails that are due and not leased. */
 const claimableAt = (now: number) => (row: ExpressionBuilder<ClinicSchema, 'outbox'>) =>
@@ -68,7 +71,7 @@ const isReliedOn = (kind: MailKind): boolean => !isNotice(kind) && kind !== 'boo
 export async function settle(
   db: Db,
   { id, kind, appointmentId, leasedUntil }: ClaimedMail,
-  result: MailResult,
+  { status, at, error }: MailResult,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const settled = await tx
@@ -78,14 +81,13 @@ export async function settle(
       .where('status', '=', 'waiting')
       .set({
         leasedUntil: null,
-        ...(result.kind === 'postponed'
-          ? { dueAt: iso(result.dueAt) }
-          : { status: result.kind, settledAt: iso(result.at) }),
-        ...('error' in result && { lastError: result.error }),
+        status,
+        [status === 'waiting' ? 'dueAt' : 'settledAt']: iso(at),
+        ...(error !== undefined && { lastError: error }),
       })
       .returning('id')
       .execute();
-    if (settled.length > 0 && result.kind === 'failed' && appointmentId !== null && isReliedOn(kind))
-      await queueMail(tx, 'failure.notice', { appointmentId }, result.at);
+    if (settled.length > 0 && status === 'failed' && appointmentId !== null && isReliedOn(kind))
+      await queueMail(tx, 'failure.notice', { appointmentId }, at);
   });
 }
