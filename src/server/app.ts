@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { hasOwnServer } from '../domain/backend';
-import { calendarRoutes } from './agenda/routes';
+import { calendarRoutes } from './agenda/feed';
 import { bookingRoutes } from './booking/routes';
 import { clinicRoutes } from './clinic/routes';
 import { slotEventsRoute } from './clinic/slotEvents';
 import { contactPageRoutes, contactRoutes } from './contact/routes';
 import { answerError, socketAnswer } from './errors/errorAnswers';
 import { acceptForms } from './forms/readForm';
-import { clockWarning } from './journal/clockGuard';
+import { clockWarning } from './journal/jobRuns';
 import { csrfGuard } from './limits/csrfGuard';
 import { limitRequests } from './limits/rateLimit';
 import { watchProxy } from './limits/watchProxy';

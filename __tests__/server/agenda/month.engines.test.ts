@@ -8,7 +8,7 @@ import { move } from '../../../src/server/booking/move';
 import { openDatabase } from '../../../src/server/db/open';
 import { startMailWorker } from '../../../src/server/mail/worker';
 import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
-import { outboxState } from '../../../src/server/outbox/state';
+import { outboxState } from '../../../src/server/outbox/list';
 import { tryToBook } from '../support/booking';
 import { startMailServer } from '../support/mailServer';
 import { staffHarness } from '../support/staffHarness';

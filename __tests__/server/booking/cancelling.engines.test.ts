@@ -1,6 +1,6 @@
 import { cancel } from '../../../src/server/booking/cancel';
 import { claim, settle } from '../../../src/server/outbox/claim';
-import { retryMails } from '../../../src/server/outbox/retry';
+import { retryMails } from '../../../src/server/outbox/list';
 import { bookSample } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { NOW } from '../support/sampleRequests';

@@ -15,7 +15,7 @@ import { startJobs } from '../../../src/server/jobs';
 import { readRuns } from '../../../src/server/journal/jobRuns';
 import { startMailWorker } from '../../../src/server/mail/worker';
 import { startDailySummary } from '../../../src/server/operations/dailySummary';
-import { outboxState } from '../../../src/server/outbox/state';
+import { outboxState } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
 import { fillHistory } from '../../../src/tools/lab/fillHistory';
 import type { TestDatabase } from '../support/engineDatabase';

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { directionsTo } from '../../../src/content/directions';
 import { clinicInstant } from '../../../src/domain/clock';
-import { newProfileRows } from '../../../src/server/clinic/readProfile';
+import { newProfileRows } from '../../../src/server/clinic/readFacts';
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
 import type { ReceivedMail } from '../support/mailServer';

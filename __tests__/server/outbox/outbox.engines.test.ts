@@ -1,9 +1,7 @@
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
 import { claim as claimOf, settle } from '../../../src/server/outbox/claim';
-import { findFailingMail, listMails } from '../../../src/server/outbox/list';
-import { retryMails } from '../../../src/server/outbox/retry';
-import { outboxState } from '../../../src/server/outbox/state';
+import { findFailingMail, listMails, retryMails, outboxState } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { forgetPerson } from '../../../src/server/patient/person';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/durations';

@@ -2,7 +2,7 @@ import type { Clock } from '../../../src/domain/clock';
 import { openLinks } from '../../../src/server/booking/links';
 import { openDatabase } from '../../../src/server/db/open';
 import { startMailWorker } from '../../../src/server/mail/worker';
-import { outboxState } from '../../../src/server/outbox/state';
+import { outboxState } from '../../../src/server/outbox/list';
 import { startMailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
 import { until } from './until';
 

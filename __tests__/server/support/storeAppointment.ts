@@ -1,4 +1,4 @@
-import { newReference } from '../../../src/server/db/ids';
+import { newReference } from '../../../src/server/db/values';
 import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
 import type { Db } from '../../../src/server/db/schema';
 import { normalizedEmail } from '../../../src/server/limits/uses';

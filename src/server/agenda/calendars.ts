@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import { newReference } from '../db/ids';
-import { iso } from '../db/iso';
+import { newReference, iso } from '../db/values';
 import type { ClinicSchema, Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';

@@ -5,7 +5,7 @@ import { isVacationDay } from '../../domain/slotStatus';
 import { selectAppointments, toStored } from '../booking/find';
 import { selectBlocked } from '../clinic/blockedTimes';
 import { readDoctors, readServices, readTimes } from '../clinic/timetable';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 
 /** Days of the agenda, of one doctor or all. */

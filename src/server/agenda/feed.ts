@@ -1,3 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { subscriptionPath } from '../../content/patientPaths';
+import { cachedBody, sendCached } from '../answers/responseCache';
+import type { AppContext } from '../booking/appContext';
+import { RENDERED } from '../limits/rateLimit';
+import { PRIVATE } from '../pages/ownPage';
+import { selectCalendars, type StaffCalendar } from './calendars';
 import { appointmentEntry, plainEntry } from '../../content/words/feedEntries';
 import { addDays } from '../../domain/calendarDate';
 import { calendarFeed } from '../../domain/calendarFeed';
@@ -5,11 +12,10 @@ import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { toStored } from '../booking/find';
 import { selectBlocked } from '../clinic/blockedTimes';
-import { readProfile } from '../clinic/readProfile';
+import { readProfile } from '../clinic/readFacts';
 import { bookableDates } from '../clinic/timetable';
 import { snapshot } from '../db/dialect';
 import type { Db } from '../db/schema';
-import type { StaffCalendar } from './calendars';
 import { readAppointments, type Span } from './daySheet';
 
 /** Days before today that a calendar shows. */
@@ -77,5 +83,24 @@ export function feedText(
         appointmentEntry(toStored(row), row.changedAt ?? row.createdAt, hasNames === 1, whose),
       ),
     ]);
+  });
+}
+
+/** Serves the calendars that staff subscribe to. A program that has the content gets 304. */
+export function calendarRoutes(app: FastifyInstance, { db, links, clock, bookingWeeks }: AppContext): void {
+  // Set at the end, because an answer whose route sets how it is stored gets no ETag.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(PRIVATE);
+  });
+  app.get<{ Params: { token: string } }>(subscriptionPath(':token'), RENDERED, async (request, reply) => {
+    const reference = links.referenceIn(request.params.token);
+    const calendar =
+      reference && (await selectCalendars(db).where('reference', '=', reference).executeTakeFirst());
+    if (!calendar) {
+      reply.callNotFound();
+      return reply;
+    }
+    const text = await feedText(db, calendar, clock(), bookingWeeks);
+    return sendCached(request, reply, await cachedBody(text, 'text/calendar'));
   });
 }

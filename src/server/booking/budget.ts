@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { REFUSALS } from '../../content/refusals';
-import { readProfile } from '../clinic/readProfile';
+import { readProfile } from '../clinic/readFacts';
 import type { Config } from '../config/config';
 import { lockOne } from '../db/transaction';
 import { HOUR } from '../../domain/durations';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { BudgetUse, Db } from '../db/schema';
 import { Problem } from '../errors/problem';
 import { addressOf, countedAddresses, isSurge, networkOf, recordUse, SITE, usesOfDay } from '../limits/uses';

@@ -1,4 +1,4 @@
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { announce, inTransaction } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';

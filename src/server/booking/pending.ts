@@ -3,7 +3,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { offerAt } from '../clinic/timetable';
 import { announce, lockDoctors, inTransaction } from '../db/transaction';
 import { DAY, HOUR } from '../../domain/durations';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, queueBothMails, type MailboxLimit } from '../outbox/queue';

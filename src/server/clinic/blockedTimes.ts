@@ -1,5 +1,5 @@
 import type { SlotOnDate } from '../db/storedEntities';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 

@@ -1,10 +1,62 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../../domain/contract';
+import type { FastifyRequest, FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { REFUSALS } from '../../content/refusals';
+import {
+  type WireDoctors,
+  type WireServices,
+  type WireSlots,
+  type WireVacations,
+  BOOKING_WEEKS_HEADER,
+  CALLS,
+  READ_AT_HEADER,
+} from '../../domain/contract';
+import type { BookableSlot, Doctor, Service, Vacation } from '../db/storedEntities';
+import { Problem } from '../errors/problem';
+import { readAs } from '../forms/readForm';
+import type { KeptTimes } from './timetable';
 import { cachedBody, keptWith, sendCached } from '../answers/responseCache';
 import type { Config } from '../config/config';
 import type { Changes } from './changes';
-import type { KeptTimes } from './timetable';
-import { readRequestedTimes, toDoctors, toServices, toSlots, toVacations } from './wire';
+
+// Requests and answers of the API, with the names used on the wire.
+
+/** A positive safe integer without sign or leading zeros. */
+const doctorId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.toNumber(), v.safeInteger());
+
+/**
+ * Reads the times of the doctor whom a parameter of the call names.
+ * @throws {Problem} 400 if it is no id; 404 if the site shows no such doctor
+ */
+export async function readRequestedTimes(times: KeptTimes, { query }: FastifyRequest, name: string) {
+  const given = (query as Readonly<Record<string, unknown>>)[name];
+  const found = await times.timesOf(readAs(doctorId, given, REFUSALS.badParameter(name)));
+  if (found === undefined) throw new Problem(404, REFUSALS.noDoctor);
+  return found;
+}
+
+export const toServices = (services: readonly Service[]): WireServices =>
+  services.map(({ id, name }) => ({ id, medical_field_name: name }));
+
+export const toDoctors = (doctors: readonly Doctor[]): WireDoctors =>
+  doctors.map(({ id, firstName, lastName, serviceId }) => ({
+    id,
+    first_name: firstName,
+    last_name: lastName,
+    medical_field_id: serviceId,
+  }));
+
+export const toVacations = (vacations: readonly Vacation[]): WireVacations => ({
+  status: 200,
+  payload: vacations.map(({ startDate, endDate }) => ({ start_date: startDate, end_date: endDate })),
+});
+
+/** Converts slots with their booked dates, without any data of patients. */
+export const toSlots = (slots: readonly BookableSlot[]): WireSlots =>
+  slots.map(({ id, weekday, startTime, endTime, bookedDates }) => ({
+    slot: { id, day: weekday, start_time: startTime, end_time: endTime },
+    appointments: bookedDates.map((date) => ({ date })),
+    hasAppointments: bookedDates.length > 0,
+  }));
 
 export interface ClinicOptions extends Pick<Config, 'bookingWeeks'> {
   readonly changes: Changes;

@@ -11,8 +11,7 @@ import { consecutiveTimes } from '../../domain/consecutiveTimes';
 import type { Slot, Vacation } from '../db/storedEntities';
 import { announce, lockOne, inTransaction } from '../db/transaction';
 import type { Db } from '../db/schema';
-import type { StoredFacts } from './readFacts';
-import { newProfileRows } from './readProfile';
+import { type StoredFacts, newProfileRows } from './readFacts';
 
 /** All that a clinic offers: its data, weeks and days off. */
 export interface Catalogue extends StoredFacts {

@@ -6,8 +6,7 @@ import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/uses';
 import { coalesce } from './changes';
 import type { TimesRead } from './timetable';
-import type { ClinicOptions } from './routes';
-import { readRequestedTimes, toSlots, toVacations } from './wire';
+import { type ClinicOptions, readRequestedTimes, toSlots, toVacations } from './routes';
 
 /** Most streams of this process. */
 const MAX_STREAMS = 10_000;

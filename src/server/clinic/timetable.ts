@@ -12,7 +12,7 @@ import { clinicTimeAt, type ClinicTime, type Clock } from '../../domain/clock';
 import type { DoctorSituation } from '../../pages/appointment/freeWeek';
 import type { Config } from '../config/config';
 import { snapshot } from '../db/dialect';
-import { canBeId } from '../db/ids';
+import { canBeId } from '../db/values';
 import type { BookableSlot, Doctor, Service, SlotOnDate, Vacation } from '../db/storedEntities';
 import type { Db } from '../db/schema';
 import { selectBlockedDates } from './blockedTimes';

@@ -4,7 +4,7 @@ import { LEAVE_FIELD } from '../../content/pages/waiting';
 import { asciiDomain } from '../../domain/asciiEmail';
 import type { ClinicProfile } from '../../domain/facts';
 import { emailHtml } from '../../prerender/emailHtml';
-import { readProfile } from '../clinic/readProfile';
+import { readProfile } from '../clinic/readFacts';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../outbox/claim';
 import { load, type MailSource } from './load';

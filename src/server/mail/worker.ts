@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/clock';
 import { CONFIRM_WITHIN_MS } from '../booking/pending';
 import type { Config } from '../config/config';
 import { HOUR, MINUTE } from '../../domain/durations';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { reason } from '../db/errors';

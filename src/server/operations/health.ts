@@ -4,7 +4,7 @@ import type { AppContext } from '../booking/appContext';
 import { VERSION } from '../config/version';
 import { DatabaseConflict, DatabaseUnavailable, reason } from '../db/errors';
 import { MINUTE } from '../../domain/durations';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { wireError } from '../errors/problem';
 

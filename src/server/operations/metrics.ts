@@ -7,7 +7,7 @@ import { VERSION } from '../config/version';
 import { wireError } from '../errors/problem';
 import { readRuns } from '../journal/jobRuns';
 import { HEALTH } from './health';
-import { outboxState } from '../outbox/state';
+import { outboxState } from '../outbox/list';
 
 export const METRICS_PATH = '/metrics';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { MailKind } from '../../domain/mailKinds';
 import type { Config } from '../config/config';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { ClinicSchema, Db } from '../db/schema';
 import { mailboxDigest, spendLimit } from '../limits/uses';
 

@@ -3,11 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { clinicInstant } from '../../domain/clock';
 import { patientOf } from '../../domain/entities';
 import { wipeLog } from '../db/dialect';
-import { anyOf } from '../db/ids';
-import { iso } from '../db/iso';
+import { anyOf, iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { requireTrustedClock } from '../journal/clockGuard';
+import { requireTrustedClock } from '../journal/jobRuns';
 import { recordInJournal } from '../journal/recordInJournal';
 import { deleteEntries } from '../waiting/joinAndLeave';
 

@@ -3,7 +3,7 @@ import type { PersonRecord } from '../../content/words/personText';
 import { clinicTimeAt } from '../../domain/clock';
 import { upcomingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
 import { wipeLog } from '../db/dialect';
-import { anyOf } from '../db/ids';
+import { anyOf } from '../db/values';
 import { selectRequests } from '../contact/store';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';

@@ -2,7 +2,7 @@ import { backendUrl, hasOwnServer } from '../../domain/backend';
 import { sql } from 'kysely';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { appointmentTable, upcomingWords } from '../../content/words/appointmentText';
 import { upcomingAppointments, refuseBooked } from './appointments';

@@ -1,6 +1,6 @@
 import { NOTE_LABELS, NOTE_NAMES } from '../../content/noteLabels';
 import type { ClinicNotes, ClinicProfile } from '../../domain/facts';
-import { newProfileRows, readProfile } from '../clinic/readProfile';
+import { newProfileRows, readProfile } from '../clinic/readFacts';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 import { Refusal } from './refusal';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { newKey } from './newKey';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 import { titleOf, type AnyRow, type Entity, type Moment } from './entity';

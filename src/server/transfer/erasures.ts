@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { clinicTimeAt } from '../../domain/clock';
 import { cancel } from '../booking/cancel';
 import { upcomingAmong, selectAppointments, toStored } from '../booking/find';
-import { anyOf } from '../db/ids';
+import { anyOf } from '../db/values';
 import type { Db } from '../db/schema';
 import { normalizedEmail } from '../limits/uses';
 import { erasureHash, forget, readIds, type Erased } from '../patient/forget';

@@ -6,8 +6,7 @@ import type { WaitingListEntry } from '../../domain/timePreference';
 import type { AppContext } from '../booking/appContext';
 import { selectAppointments, toStored } from '../booking/find';
 import { MAX_MOVES } from '../booking/move';
-import { anyOf } from '../db/ids';
-import { iso } from '../db/iso';
+import { anyOf, iso } from '../db/values';
 import type { ClinicSchema, Db } from '../db/schema';
 
 export type EntryRow = Selectable<ClinicSchema['waiting']>;

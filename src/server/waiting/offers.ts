@@ -8,7 +8,7 @@ import { parseMovedFrom } from '../booking/find';
 import { offerAt } from '../clinic/timetable';
 import type { Config } from '../config/config';
 import { lockOne, inTransaction } from '../db/transaction';
-import { iso } from '../db/iso';
+import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 import { spendLimit } from '../limits/uses';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { cancel } from '../../booking/cancel';
 import { upcomingAmong, type StoredAppointment } from '../../booking/find';
-import { readProfile } from '../../clinic/readProfile';
-import { iso } from '../../db/iso';
+import { readProfile } from '../../clinic/readFacts';
+import { iso } from '../../db/values';
 import type { Db } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { upcomingAppointments, findAppointment, appointmentsWhere } from '../../staff/appointments';

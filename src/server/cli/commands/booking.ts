@@ -11,7 +11,7 @@ import { move } from '../../booking/move';
 import { readDoctorTimes, searchedDates } from '../../clinic/timetable';
 import { UNLIMITED } from '../../booking/budget';
 import { Declined } from '../../errors/problem';
-import { mailLeaves } from '../../outbox/state';
+import { mailLeaves } from '../../outbox/list';
 import { NO_LIMIT } from '../../outbox/queue';
 import { findAppointment } from '../../staff/appointments';
 import { doctors } from '../../staff/doctors';

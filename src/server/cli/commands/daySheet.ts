@@ -1,7 +1,7 @@
 import { noHours, sheetText } from '../../../content/words/daySheet';
 import { daySheetHtml } from '../../../prerender/daySheetHtml';
 import { readDaySheets } from '../../agenda/daySheet';
-import { readProfile } from '../../clinic/readProfile';
+import { readProfile } from '../../clinic/readFacts';
 import { doctors } from '../../staff/doctors';
 import { find } from '../../staff/rows';
 import { date, rowId } from '../../staff/rules';

@@ -1,7 +1,6 @@
 import type { MailStatus } from '../../../domain/mailKinds';
 import { inTransaction } from '../../db/transaction';
-import { listMails } from '../../outbox/list';
-import { retryMails } from '../../outbox/retry';
+import { listMails, retryMails } from '../../outbox/list';
 import { Refusal } from '../../staff/refusal';
 import { rowId, oneOf } from '../../staff/rules';
 import { clinicDateTime } from '../../../content/words/dates';

@@ -1,7 +1,7 @@
 import { addDays } from '../../../domain/calendarDate';
-import { iso } from '../../db/iso';
+import { iso } from '../../db/values';
 import type { Db } from '../../db/schema';
-import { readingBeforeJump } from '../../journal/clockGuard';
+import { readingBeforeJump } from '../../journal/jobRuns';
 import { findPerson, forgetPerson, type Person } from '../../patient/person';
 import { countPurge, countsOf, purge } from '../../patient/forget';
 import { personText, type PersonRecord } from '../../../content/words/personText';

@@ -1,5 +1,5 @@
 import { textTable } from '../../../content/words/text';
-import { readProfile } from '../../clinic/readProfile';
+import { readProfile } from '../../clinic/readFacts';
 import { changeFacts } from '../../staff/change';
 import { saveProfile, profileFields, PROFILE_NAMES } from '../../staff/profile';
 import { oneOf } from '../../staff/rules';

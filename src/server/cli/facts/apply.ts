@@ -1,5 +1,5 @@
 import type { ClinicProfile } from '../../../domain/facts';
-import { readProfile } from '../../clinic/readProfile';
+import { readProfile } from '../../clinic/readFacts';
 import type { Db } from '../../db/schema';
 import { ENTITIES } from '../../staff/entities';
 import { titleOf, type AnyRow, type Entity, type Moment } from '../../staff/entity';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readPortrait } from '../../clinic/readFacts';
-import { readProfile } from '../../clinic/readProfile';
+import { readPortrait, readProfile } from '../../clinic/readFacts';
 import { snapshot } from '../../db/dialect';
 import type { Db } from '../../db/schema';
 import { changeFacts } from '../../staff/change';
