@@ -1,23 +1,23 @@
 import { hasOwnServer } from '../../domain/backend';
 import { clinicTimeAt } from '../../domain/clock';
 import type { Config } from '../config/config';
-import { lockOne, inTransaction } from '../db/transaction';
+import { inTransaction } from '../db/transaction';
 import type { Db } from '../db/schema';
 import { surgeWarning } from '../limits/uses';
-import { queueMail } from './queue';
+import { newMail } from './queue';
 
 /** Queues a notice to the clinic once on a date, whichever process does it. */
 async function queueOnce(db: Db, kind: 'day.notice' | 'surge.notice', date: string, now: number) {
-  const isQueued = async (one: Db): Promise<boolean> => {
-    const mails = one.selectFrom('outbox').select('id').where('date', '=', date).where('kind', '=', kind);
-    return (await mails.executeTakeFirst()) !== undefined;
-  };
+  const queued = db.selectFrom('outbox').select('id').where('date', '=', date).where('kind', '=', kind);
   // A read first, because every write waits for others.
-  if (await isQueued(db)) return;
-  await inTransaction(db, async (tx) => {
-    await lockOne(tx, 'key', kind);
-    if (!(await isQueued(tx))) await queueMail(tx, kind, { date }, now);
-  });
+  if ((await queued.executeTakeFirst()) !== undefined) return;
+  await inTransaction(db, (tx) =>
+    tx
+      .insertInto('outbox')
+      .values(newMail(kind, { date }, now))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
 }
 
 /**

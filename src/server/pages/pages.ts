@@ -4,7 +4,7 @@ import type { LoadedPage } from '../../app/loadedPage';
 import { hasOwnServer } from '../../domain/backend';
 import { clinicTimeAt } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
-import { pageDocument, siteTexts, type SiteText } from '../../prerender/sitePages';
+import { pageDocument, siteTexts } from '../../prerender/sitePages';
 import type { AppContext } from '../booking/appContext';
 import { getOrMake, cachedBody, type CachedBody } from '../answers/responseCache';
 import { coalesce } from '../clinic/changes';
@@ -21,13 +21,6 @@ export type Pages = Awaited<ReturnType<typeof createPages>>;
 /** What routes that answer with pages need. */
 export interface AppWithPages extends AppContext {
   readonly pages: Pages;
-}
-
-/** The clinic's facts and the pages rendered from them. */
-interface Edition {
-  readonly facts: ClinicFacts;
-  readonly texts: ReadonlyMap<string, SiteText>;
-  readonly bodies: Map<string, Promise<CachedBody>>;
 }
 
 /**
@@ -52,10 +45,11 @@ export async function createPages(
     return { ...facts, ...(retentionDays && { retentionDays }), free };
   }
 
-  const editionOf = (facts: ClinicFacts): Edition => ({
+  /** Returns the clinic's facts with the pages rendered from them. */
+  const editionOf = (facts: ClinicFacts) => ({
     facts,
     texts: siteTexts({ parts, origin, facts }),
-    bodies: new Map(),
+    bodies: new Map<string, Promise<CachedBody>>(),
   });
   let edition = editionOf(await readClinic());
 

@@ -79,45 +79,37 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
   const mayWait = ({ appointment }: Linked): boolean =>
     smtpUrl !== '' && canMove(appointment, clinicTimeAt(clock()));
 
-  /**
-   * @param incomplete a form without a day or a part of the day
-   * @param hasLeft true after the patient has left the list
-   */
-  async function earlierPage({ appointment, paths }: Linked, incomplete?: URLSearchParams, hasLeft = false) {
-    const headings = earlierHeadings(dateTimeWords(appointment));
-    const shared = { paths, freeTimesPath: paths.move };
-    if (hasLeft) return <WaitingPage state="left" {...headings.left} {...shared} />;
-    const entry = incomplete ? undefined : await findEntry(db, appointment.reference);
-    if (entry !== undefined)
-      return (
-        <WaitingPage state="waiting" {...headings.waiting} {...shared} entry={entryFacts(toEntry(entry))} />
-      );
-    const form = await formOf(site, appointment.service.id, appointment.doctor);
-    return (
-      <WaitingPage
-        state="ask"
-        {...headings.ask}
-        {...shared}
-        form={{ ...form, sent: incomplete, isMailAsked: false }}
-      />
-    );
+  const shared = ({ appointment, paths }: Linked, state: 'ask' | 'waiting' | 'left') => ({
+    ...earlierHeadings(dateTimeWords(appointment))[state],
+    paths,
+    freeTimesPath: paths.move,
+  });
+
+  /** @param sent a form without a day or a part of the day */
+  async function askPage(own: Linked, sent?: URLSearchParams) {
+    const form = await formOf(site, own.appointment.service.id, own.appointment.doctor);
+    return <WaitingPage state="ask" {...shared(own, 'ask')} form={{ ...form, sent, isMailAsked: false }} />;
   }
 
-  get(earlier, async (own, _request, reply) =>
-    mayWait(own) ? reply.sendPage(await earlierPage(own)) : reply.redirect(own.paths.page, 303),
-  );
+  get(earlier, async (own, _request, reply) => {
+    if (!mayWait(own)) return reply.redirect(own.paths.page, 303);
+    const entry = await findEntry(db, own.appointment.reference);
+    if (entry === undefined) return reply.sendPage(await askPage(own));
+    const facts = entryFacts(toEntry(entry));
+    return reply.sendPage(<WaitingPage state="waiting" {...shared(own, 'waiting')} entry={facts} />);
+  });
 
   post(earlier, async (own, request, reply) => {
     const form = fieldsOf(request);
     if (leavesList(form)) {
       await leaveList(db, own.appointment.reference);
       // A page, because mail programs follow no redirect after one-click unsubscribe.
-      return reply.sendPage(await earlierPage(own, undefined, true));
+      return reply.sendPage(<WaitingPage state="left" {...shared(own, 'left')} />);
     }
     const { service, doctor } = own.appointment;
     const preference = readPreference(form, await formOf(site, service.id, doctor));
     if (preference.problems.days ?? preference.problems.parts)
-      return reply.sendPage(await earlierPage(own, form), { status: 422 });
+      return reply.sendPage(await askPage(own, form), { status: 422 });
     if (mayWait(own)) await addEntryOf(db, own.appointment, preference, clock());
     return reply.redirect(own.paths.earlier, 303);
   });

@@ -63,6 +63,8 @@ const tables = (id: string): string => `
   create index outbox_by_contact_request on outbox (contact_request_id) where contact_request_id is not null;
   create index outbox_by_waiting on outbox (waiting_id) where waiting_id is not null;
   create index outbox_of_coming_times on outbox (date) where date is not null;
+  -- A mail of a day to the clinic is queued once.
+  create unique index one_notice_of_day on outbox (date, kind) where waiting_id is null and date is not null;
 
   create table journal (${id}, at text not null, actor text not null, event text not null, subject_id integer);
   create index journal_of_subject on journal (subject_id);
