@@ -8,10 +8,6 @@ export type StaffCalendar = Selectable<ClinicSchema['calendars']>;
 
 export const selectCalendars = (db: Db) => db.selectFrom('calendars').selectAll().orderBy('id');
 
-/**
- * @param doctorId null for all doctors
- * @param label where staff use it: `telefonul Anei`
- */
 export function addCalendar(
   db: Db,
   doctorId: number | null,

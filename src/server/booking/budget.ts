@@ -32,10 +32,7 @@ const CLIENTS = 4;
 
 type Use = Awaited<ReturnType<typeof usesOfDay>>[number];
 
-/**
- * @param uses those within 24 hours
- * @param clients number of clients whose budget it is
- */
+/** @param clients number of clients whose budget it is */
 function allowanceOf(
   kind: BudgetUse,
   uses: readonly Use[],

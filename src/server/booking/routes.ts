@@ -26,9 +26,7 @@ const toAppointmentRequest = (wire: WireAppointment): AppointmentRequest => ({
 });
 
 /**
- * Books for a visitor, by the API or by the pages without JavaScript.
- * @param key idempotency key of this attempt; null without one
- * @returns the API's answer
+ * Books for a visitor, by the API or by the pages without JavaScript, and returns the API's answer.
  * @throws {Problem} if the booking is refused
  */
 export async function bookForVisitor(

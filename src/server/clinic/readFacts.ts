@@ -9,10 +9,8 @@ import { snapshot } from '../db/dialect';
 import type { DoctorFacts, PriceFacts, ServiceFacts } from '../db/storedEntities';
 import { shownDoctors, shownServices } from './timetable';
 
-/** Returns one row for each field. */
-export function newProfileRows(profile: Partial<ClinicProfile>): Insertable<ClinicSchema['profile']>[] {
-  return Object.entries(profile).map(([name, value]) => ({ name: name as keyof ClinicProfile, value }));
-}
+export const newProfileRows = (profile: Partial<ClinicProfile>): Insertable<ClinicSchema['profile']>[] =>
+  Object.entries(profile).map(([name, value]) => ({ name: name as keyof ClinicProfile, value }));
 
 const NO_NOTES = Object.fromEntries(NOTE_NAMES.map((note) => [note, '']));
 
@@ -66,13 +64,8 @@ export function readFacts(db: Db): Promise<StoredFacts> {
       .select(['id', 'firstName', 'lastName', 'serviceId', 'title', 'focus', 'portrait'])
       .execute();
     const rows = await one.selectFrom('prices').selectAll().orderBy('position').orderBy('id').execute();
-    const prices = rows.flatMap((row) =>
-      toPrices(row).map((price) => ({
-        key: row.key,
-        serviceId: row.serviceId,
-        ...price,
-        isConsultation: row.isConsultation === 1,
-      })),
+    const prices = rows.flatMap(({ key, serviceId, isConsultation, ...row }) =>
+      toPrices(row).map((price) => ({ key, serviceId, ...price, isConsultation: isConsultation === 1 })),
     );
     return {
       profile: await readProfile(one),

@@ -73,9 +73,7 @@ const selectSlots = (db: Db, from: string, until: string) =>
     .orderBy('startTime');
 
 /**
- * Reads the times of all doctors on the site, or of one, in one snapshot.
- * @param from first booked date to include
- * @param until last booked date to include
+ * Reads the times of all doctors on the site, or of one, in one snapshot, with the booked dates from `from` to `until`.
  * @returns the times by doctor id
  */
 export function readTimes(

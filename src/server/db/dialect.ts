@@ -42,9 +42,8 @@ export async function continueNumbering(db: Db, tables: readonly string[]): Prom
  */
 export async function wipeLog(db: Db): Promise<boolean> {
   if (isPostgres(db)) return true;
-  const wiped = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  return wiped.then(
-    ({ rows }) => rows[0]?.busy === 0,
-    () => false,
-  );
+  const wiped = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
+    .execute(db)
+    .catch(() => undefined);
+  return wiped?.rows[0]?.busy === 0;
 }

@@ -43,11 +43,7 @@ export function acceptForms(app: FastifyInstance): void {
 export const fieldsOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/**
- * Validates a visitor's input.
- * @param words the text of the 400
- * @throws {Problem} 400 if the input does not match
- */
+/** @throws {Problem} 400, with these words, if a visitor's input does not match */
 export function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -78,10 +74,7 @@ export function plainTexts<Texts extends Readonly<Record<string, string>>>(escap
   return cleaned(Object.fromEntries(plain) as Texts);
 }
 
-/**
- * @param labels the fields' Romanian names
- * @throws {Problem} 422 that names the invalid fields
- */
+/** @throws {Problem} 422 that names the invalid fields */
 export function refuseProblems<Name extends string>(
   problems: FieldProblems<Name>,
   labels: Readonly<Record<Name, string>>,

@@ -4,10 +4,7 @@ import { MINUTE, SECOND } from '../../domain/durations';
 /** Most mails that are sent at the same time, each over a connection of its own. */
 export const MAX_CONNECTIONS = 3;
 
-/**
- * Creates a transport, which connects on first use.
- * @param smtpUrl `smtp://` or `smtps://`, with user and password if the server requires them
- */
+/** Creates a transport, which connects on first use. */
 export const smtpTransport = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
@@ -42,7 +39,6 @@ const ENHANCED_STATUS = /(?<=^\d{3}[ -])[245]\.\d{1,3}\.\d{1,3}(?=\s|$)/;
 /** SMTP's ["closing transmission channel"](https://www.rfc-editor.org/rfc/rfc5321#section-4.2.3), which is about the connection, not the mail. */
 const CLOSING = 421;
 
-/** Classifies an error of nodemailer. */
 export function mailFailure(failure: unknown): MailFailure {
   const { code = 'ERROR', responseCode: reply, response = '' } = failure as SmtpError;
   const [status] = ENHANCED_STATUS.exec(response) ?? [];

@@ -86,7 +86,7 @@ export function outboxState(db: Db, now: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Milliseconds after which mail that is due counts as held up. */
+/** Time after which mail that is due counts as held up. */
 export const MAIL_LATE_MS = 15 * MINUTE;
 
 /**

@@ -5,8 +5,8 @@ import { requestedRows } from '../../content/requestedRows';
 import { bookingPath, requestedChoice } from '../../content/bookingQuery';
 import { BENCH_PATH, PATHS } from '../../content/paths';
 import { CALLS, SLOT_EVENTS } from '../../domain/contract';
-import { FACTS_PATH } from '../../domain/facts';
-import { sendCached, type CachedBody } from '../answers/responseCache';
+import { FACTS_PATH, type ClinicFacts } from '../../domain/facts';
+import { sendCached } from '../answers/responseCache';
 import { Problem } from '../errors/problem';
 import type { Pages } from './pages';
 
@@ -31,23 +31,14 @@ export const notFoundHandler =
     return sendCached(request, reply, page, 404);
   };
 
-/** Returns the page of the booking form with the service and the doctor of a link chosen. */
-function bookingPage(pages: Pages, url: string) {
+/** Returns the part of an address that its page shows: a service and a doctor, or a subject; '' for other pages. */
+function shownQuery(path: string, url: string, facts: ClinicFacts): string {
   const [, search = ''] = url.split('?');
-  const { service, doctor } = requestedRows(requestedChoice(search), pages.facts());
-  const address = bookingPath({ service: service?.id, doctor: doctor?.id });
-  return pages.sitePage(PATHS.booking, address.slice(PATHS.booking.length));
+  if (path === PATHS.contact) return renderedQuery(search);
+  if (path !== PATHS.booking) return '';
+  const { service, doctor } = requestedRows(requestedChoice(search), facts);
+  return bookingPath({ service: service?.id, doctor: doctor?.id }).slice(path.length);
 }
-
-/** Returns the contact page with the request of a link from an article. */
-const contactPage = (pages: Pages, url: string) =>
-  pages.sitePage(PATHS.contact, renderedQuery(url.split('?')[1] ?? ''));
-
-/** The pages that show what their address chooses. */
-const CHOSEN = new Map<string, (pages: Pages, url: string) => Promise<CachedBody | undefined>>([
-  [PATHS.booking, bookingPage],
-  [PATHS.contact, contactPage],
-]);
 
 /** Serves the site's pages and the text files rendered with them. */
 export function pageRoutes(app: FastifyInstance, pages: Pages): void {
@@ -55,8 +46,7 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
   const paths = routes.map(({ path }) => path).filter((path) => path !== NOT_FOUND);
   for (const path of [...paths, ...TEXTS])
     app.get(path, async (request, reply) => {
-      const chosen = CHOSEN.get(path);
-      const page = await (chosen === undefined ? pages.sitePage(path) : chosen(pages, request.url));
+      const page = await pages.sitePage(path, shownQuery(path, request.url, pages.facts()));
       return page === undefined ? notFound(request, reply) : sendCached(request, reply, page);
     });
   // Addresses of pages have no closing slash.

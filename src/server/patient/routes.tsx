@@ -49,10 +49,7 @@ function lastActionOf(former: LeftTime | undefined, isJustConfirmed: boolean): P
   return isJustConfirmed ? 'confirmed' : undefined;
 }
 
-/**
- * Returns the data that an appointment's page shows.
- * @param isJustConfirmed true right after the press that confirmed it
- */
+/** @param isJustConfirmed true right after the press that confirmed it */
 async function pageState(
   site: AppWithPages,
   appointment: StoredAppointment,

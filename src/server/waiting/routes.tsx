@@ -55,10 +55,7 @@ async function daysOf(
   return days.filter(({ weekday, isOthers }) => !isOthers || all.includes(weekday));
 }
 
-/**
- * Returns the choices of a form.
- * @param doctor the wished doctor; undefined for any
- */
+/** Returns the choices of a form, for a wished doctor or for any. */
 async function formOf(
   site: AppWithPages,
   service: number,
