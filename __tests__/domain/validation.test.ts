@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { contactProblems } from '../../src/domain/contactProblems';
-import { isEmail, patientProblems, cleaned } from '../../src/domain/validation';
+import { cleaned, contactProblems, isEmail, patientProblems } from '../../src/domain/validation';
 
 const PATIENT = {
   firstName: 'Ștefan',

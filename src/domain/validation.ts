@@ -1,4 +1,4 @@
-import type { Patient } from './entities';
+import type { ContactRequest, Patient } from './entities';
 
 /** Text limits in UTF-16 code units. */
 export const TEXT_LIMITS = { name: 100, email: 254, phone: 32, subject: 200, message: 2000 } as const;
@@ -92,22 +92,42 @@ export function phoneProblem(text: string): FieldProblem | undefined {
   return textProblem(text, { limit: TEXT_LIMITS.phone }) ?? (isPhone(text) ? undefined : 'invalid');
 }
 
-export function withoutUndefined<Name extends string>(
-  problems: Record<Name, FieldProblem | undefined>,
-): FieldProblems<Name> {
-  return Object.fromEntries(
-    Object.entries(problems).filter(([, problem]) => problem !== undefined),
-  ) as FieldProblems<Name>;
+type Check = (text: string) => FieldProblem | undefined;
+
+/** Returns the problems of a form's texts, in the order of its fields. */
+function problemsOf<Field extends string>(
+  checks: Readonly<Record<Field, Check>>,
+  texts: Readonly<Record<Field, string>>,
+): FieldProblems<Field> {
+  const clean = cleaned(texts);
+  const problems = (Object.keys(checks) as Field[]).map((field) => [field, checks[field](clean[field])]);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined)) as FieldProblems<Field>;
 }
 
+const nameProblem: Check = (text) => textProblem(text, { limit: TEXT_LIMITS.name });
+const MESSAGE = { limit: TEXT_LIMITS.message, multiline: true };
+
 /** Returns the problems of a patient's details; only the message is optional. */
-export function patientProblems(patient: Patient): FieldProblems<keyof Patient> {
-  const { firstName, lastName, phone, email, message } = cleaned({ ...patient });
-  return withoutUndefined<keyof Patient>({
-    firstName: textProblem(firstName, { limit: TEXT_LIMITS.name }),
-    lastName: textProblem(lastName, { limit: TEXT_LIMITS.name }),
-    phone: phoneProblem(phone),
-    email: emailProblem(email),
-    message: textProblem(message, { limit: TEXT_LIMITS.message, optional: true, multiline: true }),
-  });
-}
+export const patientProblems = (patient: Patient): FieldProblems<keyof Patient> =>
+  problemsOf(
+    {
+      firstName: nameProblem,
+      lastName: nameProblem,
+      phone: phoneProblem,
+      email: emailProblem,
+      message: (text) => textProblem(text, { ...MESSAGE, optional: true }),
+    },
+    patient,
+  );
+
+export const contactProblems = (request: ContactRequest): FieldProblems<keyof ContactRequest> =>
+  problemsOf(
+    {
+      name: nameProblem,
+      email: emailProblem,
+      phone: phoneProblem,
+      subject: (text) => textProblem(text, { limit: TEXT_LIMITS.subject }),
+      message: (text) => textProblem(text, MESSAGE),
+    },
+    request,
+  );

@@ -1,8 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { sendContactRequest, type FormCall, type FormOutcome } from '../../../api/sendForm';
 import type { ContactField, ContactRequest } from '../../../domain/entities';
-import { contactProblems } from '../../../domain/contactProblems';
-import { cleaned } from '../../../domain/validation';
+import { cleaned, contactProblems } from '../../../domain/validation';
 import {
   DELAYS,
   NETWORK,
