@@ -32,19 +32,16 @@ export const weekday = v.pipe(
   v.transform((day) => Number(day) as Workday),
 );
 
+/** Reads an object's one field. */
+const fieldOf = <Value>(name: string, value: v.GenericSchema<unknown, Value>) =>
+  v.pipe(
+    v.object({ [name]: value }),
+    v.transform((row) => row[name] as Value),
+  );
+
 /** Accepts a list alone, or in the field that some servers wrap it in. */
 const listed = <Item>(list: v.GenericSchema<unknown, readonly Item[]>) =>
-  v.union([
-    list,
-    v.pipe(
-      v.object({ payload: list }),
-      v.transform(({ payload }) => payload),
-    ),
-    v.pipe(
-      v.object({ data: list }),
-      v.transform(({ data }) => data),
-    ),
-  ]);
+  v.union([list, fieldOf('payload', list), fieldOf('data', list)]);
 
 export const serviceRow = v.pipe(
   v.object({ id, medical_field_name: v.string() }),
@@ -70,13 +67,7 @@ export const vacationRow = v.pipe(
   }),
 );
 
-const bookedDate = v.union([
-  date,
-  v.pipe(
-    v.object({ date }),
-    v.transform((booking) => booking.date),
-  ),
-]);
+const bookedDate = v.union([date, fieldOf('date', date)]);
 
 export const slotRow = v.pipe(
   v.object({
@@ -139,8 +130,8 @@ export const vacations = v.pipe(
     v.union([
       listed(v.array(v.unknown())),
       v.pipe(
-        v.object({ payload: v.null() }),
-        v.transform((): readonly unknown[] => []),
+        fieldOf('payload', v.null()),
+        v.transform(() => []),
       ),
     ]),
   ),
