@@ -53,7 +53,6 @@ export const homeTexts = {
         text: 'La sfârșit știți ce urmează: tratament, investigații sau un control.',
       },
     ],
-    pricesHeading: 'Prețurile unei consultații',
   },
   doctors: {
     heading: 'Medicii',
