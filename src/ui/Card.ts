@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Stack } from './layout';
-import { color, hues, radius, space, type HueName } from './tokens';
+import { color, fontSize, hues, radius, space, type HueName } from './tokens';
 
 export interface CardLook {
   /** The specialty's hue; without one the card is white with a hairline. */
@@ -26,4 +26,9 @@ export const cardLook = css<CardLook>`
 /** A box of its own on a page, its parts one under the other. */
 export const Card = styled(Stack)<CardLook>`
   ${cardLook}
+`;
+
+/** The heading of a card that is a section of its own, no larger than those inside it. */
+export const CardHeading = styled.h2`
+  font-size: ${fontSize.h3};
 `;

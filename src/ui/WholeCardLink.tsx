@@ -7,7 +7,6 @@ export const WholeCardLink = styled(SiteLink)`
   color: inherit;
   text-decoration: none;
   &:hover {
-    color: inherit;
     text-decoration: underline;
   }
   &::after {

@@ -21,11 +21,10 @@ import { Button, ButtonLink, PlainLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { fontSize } from '../../ui/tokens';
-import { HiddenFields } from './PlainForm';
+import { ButtonForm, HiddenFields } from './PlainForm';
 import { OwnData } from './OwnData';
 import { OwnPage } from './OwnPage';
 import { Actions, Stack } from '../../ui/layout';
-import { ButtonForm } from './ButtonForm';
 
 const CANCEL_ID = 'anulare';
 

@@ -7,9 +7,8 @@ import { timeKey } from '../../domain/timeKey';
 import { Button, PlainLink } from '../../ui/Button';
 import { Actions } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
-import { HiddenFields } from './PlainForm';
+import { ButtonForm, HiddenFields } from './PlainForm';
 import { OwnPage } from './OwnPage';
-import { ButtonForm } from './ButtonForm';
 import { TimeChoice, type TimeChoiceProps } from './TimeChoice';
 
 export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor' | 'situation' | 'refused'> {

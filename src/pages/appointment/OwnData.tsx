@@ -3,7 +3,7 @@ import { appointmentTexts } from '../../content/pages/appointment';
 import type { PatientPaths } from '../../content/patientPaths';
 import { Button } from '../../ui/Button';
 import { UnprintedDisclosure } from '../../ui/Disclosure';
-import { ButtonForm } from './ButtonForm';
+import { ButtonForm } from './PlainForm';
 
 interface OwnDataProps {
   readonly paths: PatientPaths;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { ErrorSummary, focusedOnLoad, type SummarizedField } from '../../ui/form/ErrorSummary';
 import { Notice } from '../../ui/Notice';
 import { stackLook, type StackLook } from '../../ui/layout';
-import { atLeast, measure } from '../../ui/tokens';
+import { atLeast, below, measure } from '../../ui/tokens';
 
 /** Fields that a form sends along, by their names; empty ones are left out. */
 export function HiddenFields({ fields }: { readonly fields: Readonly<Record<string, string | number>> }) {
@@ -22,6 +22,14 @@ export const Form = styled.form<StackLook>`
     ${Button} {
       justify-self: start;
     }
+  }
+`;
+
+/** A form of one button, which acts at a press; on a phone the button is as wide as its place. */
+export const ButtonForm = styled.form`
+  justify-self: stretch;
+  @media ${below.sm} {
+    display: grid;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { appointmentProblemTexts } from '../../content/pages/appointment';
 import { Button } from '../../ui/Button';
 import { OwnPage } from './OwnPage';
-import { ButtonForm } from './ButtonForm';
+import { ButtonForm } from './PlainForm';
 
 interface ProblemPageProps {
   readonly problem: string;

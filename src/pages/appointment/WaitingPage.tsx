@@ -8,8 +8,8 @@ import { Actions } from '../../ui/layout';
 import { TickList } from '../../ui/TickList';
 import { color } from '../../ui/tokens';
 import { OwnPage } from './OwnPage';
-import { ButtonForm } from './ButtonForm';
 import { PreferenceForm, type PreferenceFormProps } from './PreferenceForm';
+import { ButtonForm } from './PlainForm';
 
 /** The content of a page in each state; see `WaitingState`. */
 type ByState =

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { Section } from '../../content/blocks';
 import { SmallHeading } from '../../ui/text';
-import { SectionLink } from '../../ui/SectionLink';
 import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
 
 const Nav = styled.nav`
@@ -19,7 +19,7 @@ const Contents = styled.ol`
   }
 `;
 
-const ItemLink = styled(SectionLink)`
+const ItemLink = styled(Link)`
   ${pressable}
   color: inherit;
   font-size: 1rem;
@@ -34,7 +34,7 @@ export function ContentsList({ sections }: { readonly sections: readonly Section
       <Contents role="list">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <ItemLink target={id}>{heading}</ItemLink>
+            <ItemLink to={`#${id}`}>{heading}</ItemLink>
           </li>
         ))}
       </Contents>

@@ -56,7 +56,6 @@ const Tile = styled(SiteLink)<{ $hue: HueName }>`
   text-decoration: none;
   transition: translate 200ms ease-out;
   &:hover {
-    color: ${({ $hue }) => hues[$hue].deep};
     translate: 0 -4px;
   }
   &:focus-visible {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { requestLink } from '../../content/contactSubject';
@@ -15,7 +16,6 @@ import { Note } from '../../ui/text';
 import type { SpecialtyKey } from '../../domain/facts';
 import { unbroken } from '../../domain/text';
 import { PhoneLink, SiteLink } from '../../ui/links';
-import { SectionLink } from '../../ui/SectionLink';
 import { atLeast, measure, notPrinted, pressable, space } from '../../ui/tokens';
 
 const PriceFromRow = styled.p`
@@ -30,7 +30,7 @@ const PriceFromRow = styled.p`
   }
 `;
 
-const PricesLink = styled(SectionLink)`
+const PricesLink = styled(Link)`
   ${pressable}
   color: inherit;
   font-weight: 600;
@@ -45,7 +45,7 @@ export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
   return (
     <PriceFromRow>
       {line && <strong style={{ fontSize: '1.25rem', fontWeight: 700 }}>{unbroken(line)}</strong>}
-      <PricesLink target={PRICES_ID}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</PricesLink>
+      <PricesLink to={`#${PRICES_ID}`}>{length > 1 ? 'Toate prețurile' : 'Prețul'}</PricesLink>
     </PriceFromRow>
   );
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { countWords } from '../../domain/text';
-import { Card } from '../Card';
-import { CardHeading } from '../CardHeading';
+import { Card, CardHeading } from '../Card';
 import { color, space } from '../tokens';
 import { useTitlePrefix } from '../hooks/useTitlePrefix';
 import { leadTo } from '../showAndFocus';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { doctorName } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { CardHeading } from '../../../ui/CardHeading';
+import { Card, CardHeading } from '../../../ui/Card';
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList';
 import { VisuallyHidden } from '../../../ui/text';
 import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../../ui/tokens';

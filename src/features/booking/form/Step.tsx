@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../../ui/Card';
-import { CardHeading } from '../../../ui/CardHeading';
+import { Card, CardHeading } from '../../../ui/Card';
 import { color, radius, space } from '../../../ui/tokens';
 
 const Ordinal = styled.span`
