@@ -1,4 +1,4 @@
-import { addDays, mondayOf, openingMonday, workdaysOf } from './calendarDate';
+import { addDays, mondayOf, openingMonday, weekdayOf, workdaysOf } from './calendarDate';
 import type { ClinicTime } from './clock';
 import type { BookableSlot, SlotOnDate, Vacation } from './entities';
 
@@ -59,6 +59,11 @@ export interface SlotSituation {
   readonly selected?: SlotOnDate | null;
 }
 
+/** A doctor's slots with all that decides which of their times can be chosen. */
+export interface Week extends Omit<SlotSituation, 'selected'> {
+  readonly slots: readonly BookableSlot[];
+}
+
 /** Returns the display state, by the order vacation (or a week not open yet), expired, taken, selected, available. */
 export function slotStatus(
   slot: BookableSlot,
@@ -80,6 +85,14 @@ export const SEARCH_WEEKS = 26;
 export interface TimeOnDate extends SlotOnDate {
   readonly startTime: string;
   readonly endTime: string;
+}
+
+/** Returns a doctor's time with its display state; undefined for one that the doctor does not offer. */
+export function findTime(week: Week, { slotId, date }: SlotOnDate, selected: SlotOnDate | null = null) {
+  const slot = week.slots.find(({ id, weekday }) => id === slotId && weekday === weekdayOf(date));
+  if (slot === undefined) return undefined;
+  const { startTime, endTime } = slot;
+  return { slotId, date, startTime, endTime, status: slotStatus(slot, date, { ...week, selected }) };
 }
 
 /** Returns the free times from now on, earliest first, within 26 weeks; `slots` are sorted by time. */

@@ -7,14 +7,14 @@ import { plainBookingTexts } from '../../content/pages/plainBooking';
 import { receiptTitle } from '../../content/pages/receipt';
 import { PATHS } from '../../content/paths';
 import { doctorName, type Patient, PATIENT_FIELDS } from '../../domain/entities';
-import { isRefused, type TimeOnDate } from '../../domain/slotStatus';
+import { findTime, isRefused, type TimeOnDate } from '../../domain/slotStatus';
 import type { FieldProblems } from '../../domain/validation';
 import { errorText, fieldId } from '../../features/booking/bookingFields';
 import { PatientFields } from '../../features/booking/form/PatientFields';
 import { EarlierLink, ReceiptWords } from '../../features/booking/receipt/ReceiptWords';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { findTime, type DoctorSituation } from './freeWeek';
+import type { DoctorSituation } from './freeWeek';
 import { HiddenFields, PlainForm, Problem } from './PlainForm';
 import { OwnPage } from './OwnPage';
 import {

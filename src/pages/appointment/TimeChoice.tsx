@@ -7,7 +7,7 @@ import { timeKey } from '../../domain/timeKey';
 import { Heading, Slots, Weekday } from '../../features/booking/calendar/DayRow';
 import { Slot } from '../../features/booking/calendar/SlotButton';
 import { Days, CalendarStack } from '../../features/booking/calendar/WeekCalendar';
-import { ToolbarRow, WeekButton, WeekTitle } from '../../features/booking/calendar/weekToolbarStyles';
+import { ToolbarRow, WeekButton, WeekTitle } from '../../features/booking/calendar/WeekToolbar';
 import { Button } from '../../ui/Button';
 import { Cluster, Stack } from '../../ui/layout';
 import { Icon } from '../../ui/Icon';

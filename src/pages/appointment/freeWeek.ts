@@ -1,34 +1,18 @@
 import { weekName } from '../../content/dateWords';
 import { addDays, mondayOf, openingMonday, workdaysOf } from '../../domain/calendarDate';
-import type { ClinicTime } from '../../domain/clock';
-import type { BookableSlot, SlotOnDate, Vacation } from '../../domain/entities';
+import type { SlotOnDate } from '../../domain/entities';
 import { nearestFreeTimes } from '../../domain/nearestFreeTimes';
 import {
+  findTime,
   firstFreeTime,
-  slotStatus,
-  type SlotStatus,
-  type TimeOnDate,
   lastBookable,
+  slotStatus,
+  type TimeOnDate,
+  type Week,
 } from '../../domain/slotStatus';
 
 /** One doctor's times, as they are now. */
-export interface DoctorSituation {
-  readonly slots: readonly BookableSlot[];
-  readonly vacations: readonly Vacation[];
-  readonly now: ClinicTime;
-  readonly bookingWeeks: number;
-}
-
-interface FreeWeek {
-  readonly name: string;
-  /** Mondays of the weeks before and after it; undefined where none can be booked. */
-  readonly previous: string | undefined;
-  readonly next: string | undefined;
-  /** The days that have free times. */
-  readonly days: readonly { readonly date: string; readonly times: readonly TimeOnDate[] }[];
-  /** The doctor's first free time in any week; undefined without one. */
-  readonly first: TimeOnDate | undefined;
-}
+export type DoctorSituation = Week & { readonly bookingWeeks: number };
 
 /** Returns a date, or the bound that it is beyond. */
 function clamp(date: string, earliest: string, latest: string): string {
@@ -36,8 +20,11 @@ function clamp(date: string, earliest: string, latest: string): string {
   return date > latest ? latest : date;
 }
 
-/** Returns the free times of the week of a date, by default of the first free time. */
-export function freeWeek(doctor: DoctorSituation, near: string | undefined): FreeWeek {
+/**
+ * Returns the free times of the week of a date, by default of the first free time, the Mondays of the weeks around it
+ * that can be booked, and the doctor's first free time in any week.
+ */
+export function freeWeek(doctor: DoctorSituation, near: string | undefined) {
   const { slots, now, bookingWeeks } = doctor;
   const earliest = openingMonday(now.date);
   const latest = mondayOf(lastBookable(now.date, bookingWeeks));
@@ -57,17 +44,6 @@ export function freeWeek(doctor: DoctorSituation, near: string | undefined): Fre
     days: days.filter(({ times }) => times.length > 0),
     first,
   };
-}
-
-/** Returns a doctor's time with what can be done with it; undefined for one that is not the doctor's. */
-export function findTime(
-  doctor: DoctorSituation,
-  { slotId, date }: SlotOnDate,
-): (TimeOnDate & { readonly status: SlotStatus }) | undefined {
-  const slot = doctor.slots.find(({ id }) => id === slotId);
-  if (slot === undefined) return undefined;
-  const { startTime, endTime } = slot;
-  return { slotId, date, startTime, endTime, status: slotStatus(slot, date, doctor) };
 }
 
 const ALTERNATIVES = 3;

@@ -5,7 +5,7 @@ import { offeredConsultations } from '../../content/joinedLists';
 import { requestedChoice } from '../../content/bookingQuery';
 import { offeredDoctors } from '../../content/requestedRows';
 import type { Id } from '../../domain/entities';
-import { firstFreeTime, isSameTime } from '../../domain/slotStatus';
+import { firstFreeTime, isSameTime, type Week } from '../../domain/slotStatus';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
 import {
   pressOf,
@@ -13,7 +13,6 @@ import {
   selectWeek,
   timesInstead,
   type LoadName,
-  type Week,
 } from '../../features/booking/session/week';
 import { uniqueKey } from '../../features/form/submission';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';

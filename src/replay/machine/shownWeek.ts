@@ -1,8 +1,7 @@
 import { addDays, mondayOf, openingMonday } from '../../domain/calendarDate';
 import type { SlotOnDate } from '../../domain/entities';
-import { firstFreeTime } from '../../domain/slotStatus';
+import { firstFreeTime, type Week } from '../../domain/slotStatus';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
-import type { Week } from '../../features/booking/session/week';
 
 /** Tracks the week that the page's calendar would show; the machine does not know it. */
 export class ShownWeek {

@@ -11,7 +11,7 @@ import {
   stepAfter,
   PlainTimeStep,
 } from '../../pages/appointment/PlainBookingSteps';
-import { findTime } from '../../pages/appointment/freeWeek';
+import { findTime } from '../../domain/slotStatus';
 import {
   isComplete,
   readChoice,

@@ -12,10 +12,11 @@ import {
 import { personText } from '../../content/words/personText';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
+import { findTime } from '../../domain/slotStatus';
 import { leftTime, type LeftTime } from '../../domain/wayBack';
 import { AppointmentPage, type AppointmentPageProps } from '../../pages/appointment/AppointmentPage';
 import { AppointmentForgottenPage } from '../../pages/appointment/AppointmentForgottenPage';
-import { findTime, nearestTimes } from '../../pages/appointment/freeWeek';
+import { nearestTimes } from '../../pages/appointment/freeWeek';
 import { isComplete, readOffer } from '../../pages/appointment/plainChoice';
 import { cancel } from '../booking/cancel';
 import { isUpcoming, type StoredAppointment } from '../booking/find';

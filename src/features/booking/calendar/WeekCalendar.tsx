@@ -10,14 +10,13 @@ import {
 import { styled } from 'styled-components';
 import { addDays, mondayOf } from '../../../domain/calendarDate';
 import type { SlotOnDate } from '../../../domain/entities';
-import { firstFreeTime, isRefused, opensOn, type TimeOnDate } from '../../../domain/slotStatus';
+import { firstFreeTime, isRefused, opensOn, type TimeOnDate, type Week } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import { Button } from '../../../ui/Button';
 import { Note, VisuallyHidden } from '../../../ui/text';
 import { Cluster, Stack } from '../../../ui/layout';
 import { calendarBox, space } from '../../../ui/tokens';
 import { weekName } from '../../../content/dateWords';
-import type { Week } from '../session/week';
 import { DayRow } from './DayRow';
 import { FirstFreeTime } from './FirstFreeTime';
 import { SlotLegend } from './SlotLegend';

@@ -7,11 +7,11 @@ import type { RequestedChoice } from '../../../content/bookingQuery';
 import { hasOwnServer } from '../../../domain/backend';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import type { Doctor, Service } from '../../../domain/entities';
-import { isRefused, type RefusedStatus } from '../../../domain/slotStatus';
+import { isRefused, type RefusedStatus, type Week } from '../../../domain/slotStatus';
 import type { BookingContext, ChoicePart } from './bookingContext';
 import type { bookingMachine, SessionEvent } from './bookingMachine';
 import type { SettledChoice } from './choice';
-import { selectLoads, selectWeek, statusOf, type Week } from './week';
+import { selectLoads, selectWeek, statusOf } from './week';
 
 /** Returns undefined with another server: it may lack a name of the site's pages, and the visitor then chooses. */
 const notOffered = (part: ChoicePart): SettledChoice | undefined =>

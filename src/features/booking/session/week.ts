@@ -2,27 +2,18 @@ import { createSelector, lruMemoize, weakMapMemoize } from '@reduxjs/toolkit';
 import { clinicApi } from '../../../api/clinicApi';
 import type { RootState } from '../../../api/store';
 import {
-  type BookingWeeks,
+  findTime,
   isRefused,
   nextFreeTimes,
-  slotStatus,
   type SlotStatus,
   type TimeOnDate,
+  type Week,
 } from '../../../domain/slotStatus';
-import { weekdayOf } from '../../../domain/calendarDate';
-import { clinicTimeAt, type ClinicTime } from '../../../domain/clock';
-import type { BookableSlot, Id, SlotOnDate, Vacation } from '../../../domain/entities';
+import { clinicTimeAt } from '../../../domain/clock';
+import type { BookableSlot, Id, SlotOnDate } from '../../../domain/entities';
 import { nearestFreeTimes } from '../../../domain/nearestFreeTimes';
 import { inDoubt } from '../../form/submission';
 import type { BookingContext } from './bookingContext';
-
-/** The data that decides which of a doctor's times can be chosen. */
-export interface Week {
-  readonly slots: readonly BookableSlot[];
-  readonly vacations: readonly Vacation[];
-  readonly bookingWeeks?: BookingWeeks;
-  readonly now: ClinicTime;
-}
 
 const { services, doctors, slots, vacations } = clinicApi.endpoints;
 const selectServices = services.select(undefined);
@@ -75,14 +66,9 @@ export const selectWeek = createSelector(
   { memoize: lruMemoize },
 );
 
-const slotIn = (week: Week, { slotId, date }: SlotOnDate): BookableSlot | undefined =>
-  week.slots.find(({ id, weekday }) => id === slotId && weekday === weekdayOf(date));
-
 /** Returns the display state of a slot: `absent` when the doctor does not offer it. */
-export function statusOf(week: Week, on: SlotOnDate, selected: SlotOnDate | null): SlotStatus | 'absent' {
-  const slot = slotIn(week, on);
-  return slot === undefined ? 'absent' : slotStatus(slot, on.date, { ...week, selected });
-}
+export const statusOf = (week: Week, on: SlotOnDate, selected: SlotOnDate | null): SlotStatus | 'absent' =>
+  findTime(week, on, selected)?.status ?? 'absent';
 
 /** The number of free times that are offered instead of one that cannot be had. */
 const OFFERED = 3;
@@ -93,11 +79,10 @@ export const timesInstead = (week: Week, lost: TimeOnDate | null): readonly Time
 
 /** Returns the event for a press of a slot; null when the doctor does not offer it. */
 export function pressOf(week: Week, { slotId, date }: SlotOnDate, selected: SlotOnDate | null) {
-  const slot = slotIn(week, { slotId, date });
-  if (slot === undefined) return null;
-  const status = slotStatus(slot, date, { ...week, selected });
-  const { startTime, endTime } = slot;
+  const time = findTime(week, { slotId, date }, selected);
+  if (time === undefined) return null;
+  const { status, ...slot } = time;
   return isRefused(status)
     ? ({ type: 'slot.refused', slot: { slotId, date }, status } as const)
-    : ({ type: 'slot.chosen', slot: { slotId, date, startTime, endTime } } as const);
+    : ({ type: 'slot.chosen', slot } as const);
 }

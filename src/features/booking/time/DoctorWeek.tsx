@@ -1,12 +1,13 @@
 import { waitingPath, type RequestedChoice } from '../../../content/bookingQuery';
 import { type Doctor, doctorName, type SlotOnDate } from '../../../domain/entities';
+import type { Week } from '../../../domain/slotStatus';
 import { SkipLink } from '../../../ui/links';
 import { isEmpty } from '../../form/submission';
 import { BookingMachineContext } from '../BookingMachineContext';
 import { fieldId } from '../bookingFields';
 import { WeekCalendar } from '../calendar/WeekCalendar';
 import { LoadFailure } from '../LoadFailure';
-import { timesInstead, type Week } from '../session/week';
+import { timesInstead } from '../session/week';
 import type { useTimes } from '../useClinicLists';
 import { DoctorOffers } from './DoctorOffers';
 import { LostSlot } from './LostSlot';

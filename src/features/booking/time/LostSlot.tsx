@@ -2,12 +2,13 @@ import { styled } from 'styled-components';
 import { useFacts } from '../../../api/facts';
 import { weekdayAndDate } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
+import type { Week } from '../../../domain/slotStatus';
 import { Notice } from '../../../ui/Notice';
 import { PhoneLink } from '../../../ui/links';
 import { fontSize } from '../../../ui/tokens';
 import { LOST_SLOT_TITLE_ID } from '../bookingFields';
 import type { LostTime } from '../session/bookingContext';
-import { timesInstead, type Week } from '../session/week';
+import { timesInstead } from '../session/week';
 import { TimeChoices } from './TimeChoices';
 
 const Subtitle = styled.h3`
