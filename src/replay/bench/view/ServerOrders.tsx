@@ -3,7 +3,6 @@ import { Stack } from '../../../ui/layout';
 import { CALL_PATHS, type CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
-import { Fold, FoldSummary, Select } from './parts';
 import { useStore } from '../../page/store';
 import { CALL_TITLES } from './stepTitles';
 
@@ -29,25 +28,23 @@ export function ServerOrders({ tap, machine }: ServerOrdersProps) {
   const { orders } = useStore(tap);
   const count = Object.values(orders).filter((order) => order !== 'normal').length;
   return (
-    <Fold>
-      <FoldSummary>Serverul răspunde: {count === 0 ? 'normal' : `altfel la ${count}`}</FoldSummary>
+    <details>
+      <summary>Serverul răspunde: {count === 0 ? 'normal' : `altfel la ${count}`}</summary>
       <Stack $gap={1}>
         {CALLS_OF[machine].map((call) => (
           <Row key={call}>
             <span title={CALL_PATHS[call]}>{CALL_TITLES[call]}</span>
-            <Select
+            <select
               value={orders[call] ?? 'normal'}
               onChange={({ target }) => tap.order(call, target.value as Order)}
             >
-              {Object.entries(ORDERS).map(([order, words]) => (
-                <option key={order} value={order}>
-                  {words}
-                </option>
+              {Object.keys(ORDERS).map((order) => (
+                <option key={order}>{order}</option>
               ))}
-            </Select>
+            </select>
           </Row>
         ))}
       </Stack>
-    </Fold>
+    </details>
   );
 }

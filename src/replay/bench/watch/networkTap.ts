@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/entities';
-import { callAt } from '../../run/mockServer';
-import { readAnswer } from '../../run/mockFetch';
-import type { CallName } from '../../scenario/parts';
+import { callAt, MockServer } from '../../run/mockServer';
+import { mockFetch, readAnswer } from '../../run/mockFetch';
+import type { Answer, CallName } from '../../scenario/parts';
 import { Store } from '../../page/store';
 
 /** `failed`: no connection. `aborted`: by the page. */
@@ -13,33 +13,19 @@ export type TappedAnswer = { readonly status: number; readonly text: string } | 
  */
 type CallListener = (call: CallName, doctorId: Id) => ((answer: TappedAnswer) => void) | undefined;
 
-/** The answers that a tester can order for a call, with their words; `normal` leaves the call alone. */
+/** The answers that a tester can order for a call, by their words; `normal` leaves the call alone. */
 export const ORDERS = {
-  normal: 'normal',
-  500: '500',
-  409: 'ocupat (409)',
-  never: 'niciodată',
-  offline: 'fără rețea',
-} as const;
-export type Order = `${keyof typeof ORDERS}`;
+  normal: null,
+  '500': { status: 500 },
+  'ocupat (409)': { status: 409 },
+  niciodată: { delay: 'respond' },
+  'fără rețea': { failure: 'network' },
+} satisfies Readonly<Record<string, Answer | null>>;
+export type Order = keyof typeof ORDERS;
 type Orders = Readonly<Partial<Record<CallName, Order>>>;
 
 /** Storage key of the orders, which hold in the tab for each page. */
 const KEY = 'qa-bench-orders';
-
-/**
- * Returns the ordered answer.
- * @throws {TypeError} without a network, as `fetch` does
- */
-async function answerAsOrdered(order: Exclude<Order, 'normal'>, { signal }: Request): Promise<Response> {
-  if (order === 'offline') throw new TypeError('Failed to fetch');
-  if (order === 'never')
-    return new Promise((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-    });
-  const status = Number(order);
-  return Response.json({ status, message: 'Răspuns cerut din bancul QA.' }, { status });
-}
 
 /** Observes the page's calls, and can answer them from another backend. */
 export class NetworkTap extends Store<{ readonly orders: Orders }> {
@@ -79,8 +65,9 @@ export class NetworkTap extends Store<{ readonly orders: Orders }> {
     const onAnswer = this.onCall?.(call, doctorId);
     try {
       const { [call]: order = 'normal' } = this.get().orders;
-      const isOrdered = order !== 'normal' && this.backend === this.network;
-      const response = await (isOrdered ? answerAsOrdered(order, request) : this.backend(request));
+      const ordered = this.backend === this.network && ORDERS[order];
+      const backend = ordered ? mockFetch(new MockServer({ [call]: [ordered] })) : this.backend;
+      const response = await backend(request);
       const text = await response.text();
       onAnswer?.({ status: response.status, text });
       return readAnswer(response.status, text, response.headers);
