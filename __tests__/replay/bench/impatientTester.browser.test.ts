@@ -145,7 +145,7 @@ test('an invalid correction of an expectation is refused', async () => {
   const expected = wrong.getByRole('textbox');
   await expected.fill('eroare');
   await bench.button('Păstrează').click();
-  await wrong.getByRole('alert').getByText('Pasul nu poate fi schimbat așa').waitFor();
+  await bench.root.getByRole('alert').getByText('Pasul nu poate fi schimbat așa').waitFor();
   await expected.fill('idle');
   await bench.button('Păstrează').click();
   await bench.root.getByText('Păstrat. Redați din nou').waitFor();

@@ -25,7 +25,7 @@ test('a link opens a scenario of either form, plays it at the chosen width, and 
   await bench.progress.getByText('încheiat').waitFor();
   expect(await bench.progress.textContent()).not.toContain('diferenț');
   await bench.root.getByRole('img', { name: 'Starea formularului: success' }).waitFor();
-  await bench.root.getByText('success, prin răspunsul serverului (acceptat) · scenariul').waitFor();
+  await bench.root.getByText('success: răspunsul serverului (acceptat) · scenariul').waitFor();
   expect(await bench.root.getByLabel('Lățimea sitului').inputValue()).toBe('390');
 });
 

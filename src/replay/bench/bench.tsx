@@ -1,8 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { ROOT_ID } from '../../app/elementIds';
+import type { StepReport } from '../run/report';
+import type { Scenario } from '../scenario/scenario';
 import { SHIPPED } from './shipped';
 import { Bench } from './view/Bench';
-import { BenchStore, type QaWindow } from './view/benchStore';
+import { BenchStore } from './view/benchStore';
+
+/** The bench's window, as seen by a program that plays scenarios in it. */
+export interface QaWindow {
+  qaPlay: (
+    scenario: Scenario,
+  ) => Promise<{ readonly steps: readonly StepReport[]; readonly problem: string }>;
+}
 
 // The bench's entry: it renders the page `/qa` around the site.
 const root = document.getElementById(ROOT_ID);

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { BENCH_PATH } from '../../content/paths';
 import { ensureChromium, FAILURES } from '../../tools/chromium';
 import { launchServer } from '../../tools/launchServer';
-import type { QaWindow } from '../bench/view/benchStore';
+import type { QaWindow } from '../bench/bench';
 import { hasFailed, type ScenarioReport } from '../run/report';
 import { fileName } from '../scenario/printScenario';
 import type { Scenario } from '../scenario/scenario';

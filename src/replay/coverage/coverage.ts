@@ -36,27 +36,14 @@ interface Target {
   readonly key: unknown;
 }
 
-interface Never {
-  readonly guard: string;
-  readonly states: readonly string[];
-  readonly why: string;
-}
-
-/** Guards that hold in no situation of some states. The forms' promises, tested over both machines' graphs, prove it. */
-const NEVER: readonly Never[] = [
-  {
-    guard: 'canRepeat',
-    states: ['submitted', 'success'],
-    why: 'a send that failed is shown in an open form only',
-  },
-];
-
-/** Returns why a transition cannot be taken in a state; undefined when it can. */
+/**
+ * Returns why a transition cannot be taken in a state; undefined when it can. The forms' promises, tested over both
+ * machines' graphs, prove it.
+ */
 const neverBecause = (leaf: AnyStateNode, transition: AnyTransitionDefinition): string | undefined =>
-  NEVER.find(
-    ({ guard, states }) =>
-      guardName(transition) === guard && states.includes(pathName(leaf).split('.')[0] ?? ''),
-  )?.why;
+  guardName(transition) === 'canRepeat' && /^(?:submitted|success)/.test(pathName(leaf))
+    ? 'a send that failed is shown in an open form only'
+    : undefined;
 
 /** Returns a state's transitions: its own, and those of its ancestors, none of which a form's state overrides. */
 function transitionsIn(node: AnyStateNode): readonly AnyTransitionDefinition[] {

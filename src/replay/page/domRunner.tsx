@@ -1,4 +1,3 @@
-import { setImmediate as drain } from 'node:timers/promises';
 import './inspectForms';
 import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -10,17 +9,13 @@ import { PATHS } from '../../content/paths';
 import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { BookingPage } from '../../pages/Booking';
 import { ContactPage } from '../../pages/Contact';
-import { mockFetch } from '../run/mockFetch';
 import type { CreateRunner } from '../run/scenarioRunner';
-import { stepTo, virtualClock } from '../run/virtualClock';
+import { simulate } from '../run/simulation';
 import { clearDrafts } from './clearDrafts';
 import { formWatch } from './formWatch';
 import { pageRunner } from './pageRunner';
 
 const PAGES = { booking: BookingPage, contact: ContactPage };
-
-/** Answers and rendering alternate; after this many rounds both are done. */
-const TURNS = 6;
 
 /** Drops all styles except those that hide or show something: jsdom compares every element with every rule. */
 const stylisPlugins: ComponentProps<typeof StyleSheetManager>['stylisPlugins'] = [
@@ -33,9 +28,7 @@ const stylisPlugins: ComponentProps<typeof StyleSheetManager>['stylisPlugins'] =
 
 /** Plays a scenario in the rendered page, without a browser, on a simulated clock. Needs a document (openDom.ts). */
 export const domRunner: CreateRunner = ({ machine, address }, server, start) => {
-  const clock = virtualClock(start);
-  const realFetch = globalThis.fetch;
-  globalThis.fetch = mockFetch(server);
+  const { end, ...simulation } = simulate(server, start, { turns: 6, act });
   formWatch();
   const Page = PAGES[machine];
   const place = document.createElement('main');
@@ -43,14 +36,6 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
   let root: Root | undefined;
   let router: ReturnType<typeof createMemoryRouter> | undefined;
 
-  const settle = async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      await act(async () => {
-        await drain();
-        clock.tick(0);
-      });
-    }
-  };
   const open = async () => {
     // A reloaded page has the address in which the form saved the visitor's choice.
     const { pathname, search } = window.location;
@@ -76,8 +61,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
   };
 
   return pageRunner({
-    now: () => clock.now,
-    settle,
+    ...simulation,
     open,
     reload: async () => {
       await leave();
@@ -88,19 +72,12 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
       await act(async () => router?.navigate(to));
     },
     act: (work) => act(async () => work()),
-    pass: async (goal) => {
-      await act(async () => stepTo(clock, goal));
-      await settle();
-    },
     close: async () => {
       try {
-        await leave();
-        await settle();
+        await end(leave);
       } finally {
         clearDrafts();
         place.remove();
-        globalThis.fetch = realFetch;
-        clock.uninstall();
       }
     },
   });

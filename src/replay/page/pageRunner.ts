@@ -41,7 +41,6 @@ export function pageRunner(
   });
   return {
     ...host,
-    unjudged: [],
     perform: (event) => {
       if (event.type === 'page.reloaded') return host.reload();
       if (event.type === 'address.changed') return host.goTo(event.address);
@@ -52,10 +51,7 @@ export function pageRunner(
     takeRejections: () => rejections.splice(0),
     slotState: (slot) =>
       controls.calendar() === null ? null : (controls.slot(slot)?.dataset.state ?? 'absent'),
-    visibleText,
-    announcedText,
-    shownControls,
-    focusedName,
+    page: { visibleText, announcedText, shownControls, focusedName },
     close: async () => {
       stopListening();
       await host.close();

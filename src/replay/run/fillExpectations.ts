@@ -1,6 +1,6 @@
 import { BUTTONS } from '../../content/messages';
 import type { Scenario, Step } from '../scenario/scenario';
-import { isObject, keyOf } from './mismatches';
+import { isObject, isSame, keyOf } from './mismatches';
 import type { Expectation, StepReport } from './report';
 import type { ControlLook } from './scenarioRunner';
 
@@ -21,9 +21,6 @@ export const withExpected = (step: Step, expectation: Expectation): Step => ({
   ...step,
   expect: mergeExpectations(step.expect ?? {}, expectation) as Expectation,
 });
-
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Returns whether a control gets no expectation: times have their own, and some buttons depend on a message or the

@@ -1,30 +1,22 @@
 import type { ExpectedControls, ExpectedText } from '../scenario/parts';
 import { didYouMean, type JsonPath } from '../scenario/parseScenario';
-import type { ControlLook, ScenarioRunner } from './scenarioRunner';
+import type { PageReader, ScenarioRunner } from './scenarioRunner';
 import type { Expectation, Mismatch, StepReport } from './report';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Expectations that must be complete: a key that they do not name must be absent. */
-const WHOLE = ['problems'];
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the differences in the expected parts; parts without an expectation are ignored. */
-function mismatches(
-  what: string,
-  expected: unknown,
-  actual: unknown,
-  path: JsonPath = [what],
-): readonly Mismatch[] {
-  if (!isObject(expected) || !isObject(actual)) {
-    const isSame = JSON.stringify(expected) === JSON.stringify(actual);
-    return isSame ? [] : [{ what, path, expected, actual }];
-  }
-  const isWhole = WHOLE.some((name) => what.endsWith(name));
-  const names = isWhole ? new Set([...Object.keys(expected), ...Object.keys(actual)]) : Object.keys(expected);
-  return [...names].flatMap((name) =>
-    mismatches(`${what}.${name}`, expected[name], actual[name], [...path, name]),
-  );
+function mismatches(path: JsonPath, expected: unknown, actual: unknown): readonly Mismatch[] {
+  if (!isObject(expected) || !isObject(actual))
+    return isSame(expected, actual) ? [] : [{ what: path.join('.'), path, expected, actual }];
+  // Of all problems each must be expected.
+  const isWhole = path.at(-1) === 'problems';
+  const names = new Set([...Object.keys(expected), ...(isWhole ? Object.keys(actual) : [])]);
+  return [...names].flatMap((name) => mismatches([...path, name], expected[name], actual[name]));
 }
 
 const withoutBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -32,28 +24,26 @@ const withoutBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** Returns those of the expected texts that came true. */
 function shownTexts(
   { present, absent, announced }: ExpectedText,
-  runner: ScenarioRunner,
+  page: PageReader,
 ): Readonly<Record<string, unknown>> {
   const isIn = (shown: string) => (text: string) => shown.includes(withoutBreaks(text));
-  const isVisible = isIn(runner.visibleText());
+  const isVisible = isIn(page.visibleText());
   return {
     present: present?.filter(isVisible),
     absent: absent?.filter((text) => !isVisible(text)),
-    announced: announced?.filter(isIn(runner.announcedText())),
+    announced: announced?.filter(isIn(page.announcedText())),
   };
 }
 
-function controlMismatches(
-  expected: ExpectedControls,
-  shown: Readonly<Record<string, ControlLook>>,
-): readonly Mismatch[] {
+function controlMismatches(expected: ExpectedControls, page: PageReader): readonly Mismatch[] {
+  const shown = page.shownControls();
+  // Too many times would make the message unreadable.
+  const names = Object.keys(shown).filter((name) => !/\d\d:\d\d/.test(name));
   return Object.entries(expected).flatMap(([name, wanted]) => {
-    const found = shown[name] ?? null;
-    // Too many times would make the message unreadable.
-    const names = Object.keys(shown).filter((other) => !/\d\d:\d\d/.test(other));
-    const none = `: lipsește; există ${names.join(' | ')}${didYouMean(name, names)}`;
-    const what = `controls.${name}${found === null && wanted !== null ? none : ''}`;
-    return mismatches(what, wanted, found, ['controls', name]);
+    const found = mismatches(['controls', name], wanted, shown[name] ?? null);
+    if (name in shown) return found;
+    const others = `: lipsește; există ${names.join(' | ')}${didYouMean(name, names)}`;
+    return found.map((mismatch) => ({ ...mismatch, what: mismatch.what + others }));
   });
 }
 
@@ -73,23 +63,24 @@ function calendarMismatches(expect: Expectation, runner: ScenarioRunner): readon
   if (expected === undefined) return [];
   if (expected === null) {
     const actual = runner.slotState({ slotId: 0, date: '2000-01-03' });
-    return mismatches('calendar', null, actual === null ? null : 'shown');
+    return mismatches(['calendar'], null, actual === null ? null : 'shown');
   }
-  return expected.flatMap(({ state, ...slot }, index) => {
-    const what = `calendar: slot ${slot.slotId} on ${slot.date}`;
-    const found = mismatches(what, state, runner.slotState(slot), ['calendar', index, 'state']);
-    return found.map((mismatch) => ({ ...mismatch, slot }));
-  });
+  return expected.flatMap(({ state, ...slot }, index) =>
+    mismatches(['calendar', index, 'state'], state, runner.slotState(slot)).map((mismatch) => ({
+      ...mismatch,
+      what: `calendar: slot ${slot.slotId} on ${slot.date}`,
+      slot,
+    })),
+  );
 }
 
 /** Returns what a step showed, under the names of the expectations. */
 function seenAs(
-  expect: Expectation,
+  { state, text }: Expectation,
   { observed, sent, messages }: Seen,
   earlier: readonly StepReport[],
-  runner: ScenarioRunner,
+  { page }: ScenarioRunner,
 ): Readonly<Record<string, unknown>> {
-  const { state, text } = expect;
   const requests = sent.map(({ payload }) => payload);
   return {
     ...observed,
@@ -98,14 +89,9 @@ function seenAs(
     notification: messages.at(-1) ?? null,
     request: requests.length > 1 ? requests : (requests[0] ?? null),
     key: keyOf(sent, earlier),
-    ...(text && { text: shownTexts(text, runner) }),
-    ...('focus' in expect && { focus: runner.focusedName() }),
+    ...(page && { focus: page.focusedName() }),
+    ...(page && text && { text: shownTexts(text, page) }),
   };
-}
-
-/** Returns the step's expectations that can be judged in this runner. */
-function judgeableExpectation({ step: { expect = {} }, unjudged }: Seen): Expectation {
-  return Object.fromEntries(Object.entries(expect).filter(([name]) => !unjudged.includes(name)));
 }
 
 /**
@@ -117,14 +103,16 @@ export function stepMismatches(
   earlier: readonly StepReport[],
   runner: ScenarioRunner,
 ): readonly Mismatch[] {
-  const expect = judgeableExpectation(report);
+  const { step, unjudged } = report;
+  const expect: Expectation = Object.fromEntries(
+    Object.entries(step.expect ?? {}).filter(([name]) => !unjudged.includes(name)),
+  );
   const seen = seenAs(expect, report, earlier, runner);
-  const { controls, ...others } = expect;
   return [
-    ...Object.entries(others)
-      .filter(([name]) => name !== 'calendar')
-      .flatMap(([name, expected]) => mismatches(name, expected, seen[name])),
-    ...(controls ? controlMismatches(controls, runner.shownControls()) : []),
+    ...Object.entries(expect)
+      .filter(([name]) => name !== 'calendar' && name !== 'controls')
+      .flatMap(([name, expected]) => mismatches([name], expected, seen[name])),
+    ...(runner.page && expect.controls ? controlMismatches(expect.controls, runner.page) : []),
     ...calendarMismatches(expect, runner),
   ];
 }

@@ -41,19 +41,17 @@ function singleSteps(step: Step): readonly SingleStep[] {
   );
 }
 
-/** Returns the step's expectations that cannot be judged here; the address counts with the first step. */
-function unjudgedOf(
-  { address }: Scenario,
-  step: SingleStep,
-  { unjudged }: ScenarioRunner,
-  isFirst: boolean,
-): readonly string[] {
+/** Expectations and events that need a rendered page. */
+const ON_PAGE = ['text', 'controls', 'focus', 'address', 'page.reloaded'];
+
+/** Returns the step's expectations that cannot be judged without a page; the address counts with the first step. */
+function unjudgedOf({ address }: Scenario, step: SingleStep, isFirst: boolean): readonly string[] {
   const names = [
     ...(address !== undefined && isFirst ? ['address'] : []),
     ...('send' in step ? [step.send.type] : []),
     ...Object.keys(step.expect ?? {}),
   ];
-  return names.filter((name) => unjudged.includes(name));
+  return names.filter((name) => ON_PAGE.includes(name));
 }
 
 interface Play {
@@ -144,11 +142,11 @@ async function playStep(
     from,
     to: runner.now() - start,
     observed: runner.observe(),
-    ...(withLooks && { controls: runner.shownControls() }),
+    ...(withLooks && { controls: runner.page?.shownControls() ?? {} }),
     sent: server.received.slice(sentBefore).filter(({ payload }) => payload !== undefined),
     messages: runner.takeMessages(),
     rejections: runner.takeRejections(),
-    unjudged: unjudgedOf(scenario, step, runner, earlier.length === 0),
+    unjudged: runner.page ? [] : unjudgedOf(scenario, step, earlier.length === 0),
     ...(refusal !== undefined && { refusal }),
   };
   return { ...seen, mismatches: stepMismatches(seen, earlier, runner) };

@@ -34,12 +34,24 @@ export interface ControlLook {
   readonly href?: string;
 }
 
+/** Reads the rendered page. */
+export interface PageReader {
+  /** Returns the page's visible text; line breaks are spaces. */
+  readonly visibleText: () => string;
+  /** Returns the text of the page's live regions, visible or not. */
+  readonly announcedText: () => string;
+  /** Returns the controls by accessible name; the first of several with one name. */
+  readonly shownControls: () => Readonly<Record<string, ControlLook>>;
+  /** Returns the accessible name of the focused element; null for none. */
+  readonly focusedName: () => string | null;
+}
+
 /** Runs a scenario: with the machine alone, or in a rendered page. */
 export interface ScenarioRunner {
+  /** Null for the machine alone, which renders nothing. */
+  readonly page: PageReader | null;
   /** Returns the time in ms since the epoch, on the scenario's clock. */
   readonly now: () => number;
-  /** Names of the expectations and events that cannot be judged here; a step's report lists them. */
-  readonly unjudged: readonly string[];
   readonly open: () => Promise<void>;
   /** @throws {ImpossibleStep} */
   readonly perform: (event: ScenarioEvent) => Promise<void>;
@@ -54,14 +66,6 @@ export interface ScenarioRunner {
   readonly takeRejections: () => readonly string[];
   /** Returns the display state of a slot on a date: `absent` when it is not shown, null without a calendar. */
   readonly slotState: (slot: SlotOnDate) => string | null;
-  /** Returns the page's visible text; line breaks are spaces. */
-  readonly visibleText: () => string;
-  /** Returns the text of the page's live regions, visible or not. */
-  readonly announcedText: () => string;
-  /** Returns the controls by accessible name; the first of several with one name. */
-  readonly shownControls: () => Readonly<Record<string, ControlLook>>;
-  /** Returns the accessible name of the focused element; null for none. */
-  readonly focusedName: () => string | null;
   readonly close: () => Promise<void>;
 }
 

@@ -1,7 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { type BaseIssue, safeParse } from 'valibot';
 import { bookingStep, contactStep, scenarioSchema, type Scenario } from './scenario';
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  visit,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 
 export type JsonPath = readonly (string | number)[];
 
@@ -69,17 +76,16 @@ function nodeAt(root: Node, path: JsonPath): Node {
   return findNodeAtLocation(root, [...path]) ?? nodeAt(root, path.slice(0, -1));
 }
 
-/** Returns the first name that one object has twice: `JSON.parse` silently keeps the last. */
-function repeatedName({ type, children = [] }: Node): Node | undefined {
-  const seen = new Set<unknown>();
-  for (const child of children) {
-    const [name] = type === 'object' ? (child.children ?? []) : [];
-    if (name !== undefined && seen.has(name.value)) return name;
-    seen.add(name?.value);
-    const deeper = repeatedName(child);
-    if (deeper !== undefined) return deeper;
-  }
-  return undefined;
+/** Refuses the first name that one object has twice: `JSON.parse` silently keeps the last. */
+function refuseRepeatedNames(text: string, refuse: (offset: number, words: string) => never): void {
+  const seen = new Set<string>();
+  visit(text, {
+    onObjectProperty: (name, offset, _length, _line, _column, pathOfObject) => {
+      const path = JSON.stringify([...pathOfObject(), name]);
+      if (seen.has(path)) refuse(offset, `cheia "${name}" apare de două ori`);
+      seen.add(path);
+    },
+  });
 }
 
 /** Returns whether the text ends before its brackets are closed. */
@@ -104,8 +110,7 @@ function readTree(text: string, fileName: string): Node {
     refuse(first.offset, isCutOff(text, first, errors) ? 'fișierul se termină prea devreme' : malformed);
   }
   if (root === undefined) return refuse(0, 'se așteaptă JSON');
-  const repeated = repeatedName(root);
-  if (repeated !== undefined) refuse(repeated.offset, `cheia "${repeated.value}" apare de două ori`);
+  refuseRepeatedNames(text, refuse);
   return root;
 }
 

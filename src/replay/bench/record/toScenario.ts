@@ -1,7 +1,8 @@
 import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
 import { MINUTE, SECOND } from '../../../domain/durations';
-import { isSame, withExpected } from '../../run/fillExpectations';
+import { withExpected } from '../../run/fillExpectations';
+import { isSame } from '../../run/mismatches';
 import { MAX_ADVANCE_MS, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { recordedAnswer, startTimes } from './recordedAnswer';

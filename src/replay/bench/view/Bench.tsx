@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from '../../page/store';
 import type { BenchProps } from './benchStore';
 import { Findings } from './Findings';
-import { BenchRoom, Layout } from './parts';
+import { BenchStyle, Layout } from './parts';
 import { ScenarioList } from './ScenarioList';
 import { SiteFrame } from './SiteFrame';
 import { Steps } from './Steps';
@@ -21,7 +21,7 @@ export function Bench({ bench }: BenchProps) {
         for (const file of event.dataTransfer.files) void bench.load(file);
       }}
     >
-      <BenchRoom />
+      <BenchStyle />
       {tools !== null && <TopBar bench={bench} tools={tools} onList={() => setIsListOpen(!isListOpen)} />}
       <Steps bench={bench} />
       {isListOpen && <ScenarioList bench={bench} onClose={() => setIsListOpen(false)} />}

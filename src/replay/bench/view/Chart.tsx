@@ -6,7 +6,8 @@ import { itemKey, type CoverageItem } from '../../coverage/coverage';
 import type { FormState } from '../../page/formWatch';
 import { useStore } from '../../page/store';
 import { chartLayout, transitionsOf } from './chartLayout';
-import { Fold, FoldSummary, Quiet } from './parts';
+import { Quiet } from './parts';
+import { EVENTS } from './stepTitles';
 import type { Player } from './player';
 
 /** Keeps its width, whatever the length of the texts below the picture. */
@@ -24,50 +25,34 @@ const MissingList = styled.ul`
   padding-top: ${space[1]};
 `;
 
-/** Why a form enters a state, by the first word of the machine's own. */
-const CAUSES: Readonly<Record<string, string>> = {
+/** Words of a trigger's event and guard, as the machine names them. */
+const WORDS: Readonly<Record<string, string>> = {
+  ...EVENTS,
   done: 'răspunsul serverului',
   error: 'lipsa unui răspuns',
   after: 'trecerea timpului',
-  'form.submitted': 'apăsarea pe Trimitere',
-  'form.emptied': 'golirea formularului',
-  'field.changed': 'completarea unui câmp',
-  'service.chosen': 'alegerea serviciului',
-  'doctor.chosen': 'alegerea medicului',
-  'slot.chosen': 'alegerea orei',
-  'receipt.dismissed': 'Programare nouă',
-  'network.lost': 'căderea rețelei',
-  'network.returned': 'revenirea rețelei',
-  'choice.requested': 'adresa paginii',
+  always: 'verificarea câmpurilor',
+  'choice.requested': 'Adresa',
   'choice.settled': 'alegerea din adresă',
-  'price.chosen': 'alegerea consultației',
-  'offer.chosen': 'alegerea primului loc liber',
   'slot.refused': 'apăsarea unei ore care nu e liberă',
   'slot.lost': 'pierderea orei',
   'draft.restored': 'regăsirea datelor scrise',
-  always: 'verificarea câmpurilor',
+  isAccepted: 'acceptat',
+  isNotAccepted: 'neacceptat',
+  isTaken: 'ora e ocupată',
+  isRepeated: 'se va retrimite',
+  canRepeat: 'se retrimite',
+  isComplete: 'complet',
+  isBooked: 'programarea era făcută',
+  namesTime: 'cu o oră',
 };
 
-const GUARDS: Readonly<Record<string, string>> = {
-  '[isAccepted]': ' (acceptat)',
-  '[isNotAccepted]': ' (neacceptat)',
-  '[isTaken]': ' (ora e ocupată)',
-  '[isRepeated]': ' (se va retrimite)',
-  '[canRepeat]': ' (se retrimite)',
-  '[isComplete]': ' (complet)',
-  '[isBooked]': ' (programarea era făcută)',
-  '[namesTime]': ' (cu o oră)',
-};
-
-/** Returns the words of a trigger such as `done [isTaken]` or `after sendDelay`. */
-function causeWords(trigger: string): string {
-  const [event = '', detail = ''] = trigger.split(' ');
-  return `${CAUSES[event] ?? event}${GUARDS[detail] ?? ''}`;
+/** Returns a transition in words: `submitted.sending → error: răspunsul serverului (ora e ocupată)`. */
+function transitionWords({ path = ['', ''], trigger = '' }: Pick<CoverageItem, 'path' | 'trigger'>): string {
+  const [event = '', detail = ''] = trigger.split(/ \[?|\]/);
+  const guard = WORDS[detail];
+  return `${path.join(' → ')}: ${WORDS[event] ?? event}${guard === undefined ? '' : ` (${guard})`}`;
 }
-
-/** Returns a transition in words: `sending → error, prin răspunsul serverului (ora e ocupată)`. */
-const transitionWords = ({ path = ['', ''], trigger = '' }: Pick<CoverageItem, 'path' | 'trigger'>): string =>
-  `${path.join(' → ')}, prin ${causeWords(trigger)}`;
 
 const ARROW_HEAD = (
   <marker
@@ -173,10 +158,10 @@ export function Chart({ watched, player }: ChartProps) {
           : transitionWords({ path: [former, state], trigger: cause })}
         {count > 0 && ` · scenariul a trecut prin ${count} din ${all.length} de tranziții`}
       </Quiet>
-      <Fold onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>
-        <FoldSummary>
+      <details onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>
+        <summary>
           Tranziții neacoperite de scenariile rulate aici: {missing.length} din {all.length}
-        </FoldSummary>
+        </summary>
         <MissingList>
           {missing.map((item) => (
             <li key={item.name} title={item.name}>
@@ -184,7 +169,7 @@ export function Chart({ watched, player }: ChartProps) {
             </li>
           ))}
         </MissingList>
-      </Fold>
+      </details>
     </Place>
   );
 }

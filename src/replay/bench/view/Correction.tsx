@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens';
 import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
-import type { Step } from '../../scenario/scenario';
-import { pathWords, shownValue, withExpectation } from './expectations';
-import { handleSubmit, Input, Lines, Problem, Quiet, SmallTitle, ToolButton } from './parts';
+import { pathWords, shownValue } from './expectations';
+import { handleSubmit, Problem, ToolButton } from './parts';
 
 const Difference = styled.form`
   margin-block: ${space[2]};
@@ -23,8 +22,7 @@ const Comparison = styled.div`
 
 interface CorrectionProps {
   readonly mismatch: Mismatch;
-  /** @returns why the changed step would be invalid; '' when it was kept */
-  readonly onChange: (change: (step: Step) => Step) => string;
+  readonly onKeep: (expected: unknown) => void;
 }
 
 /** Returns what differs: a part of the expectation, or those of its texts that are wrong. */
@@ -51,8 +49,7 @@ const WORDS = new Map<string, unknown>([
 /** Returns a value as the tester edits it: a list in lines. */
 function editedText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
-  if (typeof value === 'boolean') return shownValue(value);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'boolean' ? shownValue(value) : String(value ?? '');
 }
 
 /** Returns the value that the tester's text means in place of the expected one. */
@@ -64,26 +61,24 @@ function valueOf(text: string, { expected, actual }: Mismatch): unknown {
 }
 
 /** Shows the expected and the actual value, and lets the tester correct the former. */
-export function Correction({ mismatch, onChange }: CorrectionProps) {
-  const { path, expected, actual } = mismatch;
+export function Correction({ mismatch, onKeep }: CorrectionProps) {
+  const { expected, actual } = mismatch;
   const what = differenceWords(mismatch);
   const [text, setText] = useState(editedText(expected));
-  const [refusal, setRefusal] = useState<string>();
   // A value with parts has no text; it is struck out, or what came is taken.
   const isEdited = !isObject(expected) && !isObject(actual);
-  const keep = (value: unknown): void => setRefusal(onChange((step) => withExpectation(step, path, value)));
   const edit = {
     'aria-label': `Se așteaptă la ${what}`,
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
   };
-  const field = Array.isArray(expected) ? <Lines {...edit} /> : <Input {...edit} />;
+  const field = Array.isArray(expected) ? <textarea {...edit} /> : <input {...edit} />;
   return (
-    <Difference aria-label={what} onSubmit={handleSubmit(() => isEdited && keep(valueOf(text, mismatch)))}>
+    <Difference aria-label={what} onSubmit={handleSubmit(() => isEdited && onKeep(valueOf(text, mismatch)))}>
       <Problem>{what}</Problem>
       <Comparison>
-        <SmallTitle as="h4">Se aștepta</SmallTitle>
-        <SmallTitle as="h4">A venit</SmallTitle>
+        <h3>Se aștepta</h3>
+        <h3>A venit</h3>
         {isEdited ? field : <span>{shownValue(expected)}</span>}
         <span>{actualWords(mismatch)}</span>
         <ToolButton type="submit" $variant="secondary" disabled={!isEdited}>
@@ -94,14 +89,12 @@ export function Correction({ mismatch, onChange }: CorrectionProps) {
           disabled={actual === undefined}
           onClick={() => {
             setText(editedText(actual));
-            keep(actual);
+            onKeep(actual);
           }}
         >
           Ce a venit este corect
         </ToolButton>
       </Comparison>
-      {refusal && <Problem role="alert">{refusal}</Problem>}
-      <Quiet aria-live="polite">{refusal === '' && 'Păstrat. Redați din nou, ca să fie judecat.'}</Quiet>
     </Difference>
   );
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../page/store';
 import { fileName, printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
 import { UNTITLED, type BenchProps } from './benchStore';
-import { handleSubmit, Input, ToolButton, ToolRow } from './parts';
+import { handleSubmit, ToolButton, ToolRow } from './parts';
 
 const OneRow = styled(ToolRow)`
   flex: 1 1 26rem;
@@ -39,10 +39,10 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
           player.set({ note: 'Scrieți întâi ce s-a întâmplat, sus, lângă „Exportă scenariul”.' });
         if (isWaiting || title.trim() === '') return;
         download(`${fileName(title)}.json`, printScenario({ ...scenario, title }));
-        player.rename(title);
+        player.set({ scenario: { ...scenario, title }, isUnsaved: false });
       })}
     >
-      <Input
+      <input
         aria-label="Ce s-a întâmplat"
         disabled={isWaiting}
         value={title}

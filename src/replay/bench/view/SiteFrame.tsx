@@ -4,7 +4,7 @@ import { color, radius, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import { showStored, type StoredPage } from '../play/storedPage';
 import { WIDTHS, type BenchProps } from './benchStore';
-import { PanelHead, Input, Select, ToolButton } from './parts';
+import { handleSubmit, PanelHead, ToolButton } from './parts';
 
 const Place = styled.section`
   grid-area: 2 / 2;
@@ -75,14 +75,8 @@ export function SiteFrame({ bench }: BenchProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Place aria-label="Situl">
-      <PanelHead
-        as="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          bench.goTo(input.current?.value ?? address);
-        }}
-      >
-        <Input key={address} ref={input} aria-label="Adresa paginii" defaultValue={address} />
+      <PanelHead as="form" onSubmit={handleSubmit(() => bench.goTo(input.current?.value ?? address))}>
+        <input key={address} ref={input} aria-label="Adresa paginii" defaultValue={address} />
         {stored === undefined ? (
           <ToolButton $variant="quiet" onClick={() => bench.reload()}>
             Reîncarcă
@@ -90,7 +84,7 @@ export function SiteFrame({ bench }: BenchProps) {
         ) : (
           <ToolButton onClick={() => player.choose(null)}>Înapoi la pagina de acum</ToolButton>
         )}
-        <Select
+        <select
           aria-label="Lățimea sitului"
           value={width}
           onChange={({ target }) => bench.set({ width: Number(target.value) as typeof width })}
@@ -100,7 +94,7 @@ export function SiteFrame({ bench }: BenchProps) {
               {px} px
             </option>
           ))}
-        </Select>
+        </select>
       </PanelHead>
       <Room>
         <Screen

@@ -2,27 +2,16 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MESSAGES } from '../../../content/messages';
 import { color, space } from '../../../ui/tokens';
-import { isSame } from '../../run/fillExpectations';
+import { isSame } from '../../run/mismatches';
 import type { ReceivedRequest } from '../../run/mockServer';
-import type { StepReport } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
 import { CALL_PATHS } from '../../scenario/parts';
-import type { Step } from '../../scenario/scenario';
+import type { BenchProps } from './benchStore';
 import { Correction } from './Correction';
-import { expectationLines, hasParts, pathWords, shownValue, type ExpectationLine } from './expectations';
-import {
-  handleSubmit,
-  Input,
-  Problem,
-  Quiet,
-  Remove,
-  Select,
-  SmallTitle,
-  Title,
-  ToolButton,
-  ToolRow,
-} from './parts';
-import { CALL_TITLES } from './stepTitles';
+import { expectationLines, hasParts, pathWords, shownValue } from './expectations';
+import { handleSubmit, Problem, Quiet, Remove, ToolButton, ToolRow } from './parts';
+import { CALL_TITLES, stepTitles } from './stepTitles';
+import { useShown } from './useShown';
 
 const DetailRow = styled.li`
   display: flex;
@@ -58,14 +47,14 @@ interface ListProps {
   readonly title: string;
   readonly lines: readonly string[];
   /** Takes a line away; undefined where none can be. */
-  readonly onStrike?: ((index: number) => void) | undefined;
+  readonly onStrike?: (index: number) => void;
 }
 
 function List({ title, lines, onStrike }: ListProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
-      <SmallTitle>{title}</SmallTitle>
+      <h3>{title}</h3>
       <ul>
         {lines.map((line, index) => (
           <DetailRow key={index}>
@@ -82,10 +71,6 @@ function List({ title, lines, onStrike }: ListProps) {
   );
 }
 
-/** Returns the text that a step types; undefined for any other step. */
-const typedText = (step: Step): string | undefined =>
-  'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
-
 interface TextFormProps {
   readonly typed: string;
   readonly onWrite: (text: string) => void;
@@ -96,7 +81,7 @@ function TextForm({ typed, onWrite }: TextFormProps) {
   const [text, setText] = useState(typed);
   return (
     <ToolRow as="form" onSubmit={handleSubmit(() => onWrite(text))}>
-      <Input aria-label="Textul scris" value={text} onChange={({ target }) => setText(target.value)} />
+      <input aria-label="Textul scris" value={text} onChange={({ target }) => setText(target.value)} />
       <ToolButton type="submit" $variant="secondary">
         Schimbă textul
       </ToolButton>
@@ -104,74 +89,54 @@ function TextForm({ typed, onWrite }: TextFormProps) {
   );
 }
 
-const MessageChoice = styled(Select)`
-  width: 100%;
-  margin-top: ${space[2]};
-`;
-
-interface MessageSelectProps {
-  readonly step: Step;
-  readonly onExpect: (message: string) => void;
-}
-
-/** Lets the tester expect a message, also one that did not come. */
-function MessageSelect({ step, onExpect }: MessageSelectProps) {
-  const expected = step.expect?.notification ?? '';
-  return (
-    <MessageChoice
-      aria-label="Ar trebui să apară mesajul"
-      value={expected}
-      onChange={({ target }) => onExpect(target.value)}
-    >
-      <option value="" disabled>
-        Ar trebui să apară mesajul…
-      </option>
-      {[...new Set([expected, ...Object.values(MESSAGES)])].filter(Boolean).map((text) => (
-        <option key={text}>{text}</option>
-      ))}
-    </MessageChoice>
-  );
-}
-
-interface StepDetailsProps {
-  readonly title: string;
-  readonly step: Step;
-  readonly report: StepReport | undefined;
-  readonly before: StepReport | undefined;
-  /** Changes the step; returns why the result is invalid, '' when it was kept. Undefined while recording. */
-  readonly onChange: ((change: (step: Step) => Step) => string) | undefined;
-  readonly onExpect: (message: string) => void;
-  readonly onStrike: (line: ExpectationLine) => void;
-  readonly onWrite: (text: string) => void;
-}
-
-/** Shows a step: what differed, what is expected, and what it changed and sent. */
-export function StepDetails(props: StepDetailsProps) {
-  const { title, step, report, before, onChange, onExpect, onStrike, onWrite } = props;
-  const typed = typedText(step);
+/** Shows the step that the tester looks at: what differed, what is expected, and what it changed and sent. */
+export function StepDetails({ bench }: BenchProps) {
+  const { scenario, reports, isRecording, current } = useShown(bench);
+  const step = scenario?.steps[current];
+  if (!step) return null;
+  const { [current]: report, [current - 1]: before } = reports;
+  const title = `${current + 1}. ${stepTitles(scenario)[current]}`;
+  const typed = 'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
   const lines = expectationLines(step.expect ?? {});
   return (
     <section aria-label="Pasul ales">
-      <Title>{title}</Title>
-      {report !== undefined && (
+      <h2>{title}</h2>
+      {report && (
         <Quiet>
           Starea: {before?.observed.state ?? 'idle'} → {report.observed.state}
         </Quiet>
       )}
       {step.note !== undefined && <Quiet>{step.note}</Quiet>}
-      {typed !== undefined && <TextForm key={`${title} ${typed}`} typed={typed} onWrite={onWrite} />}
+      {typed !== undefined && (
+        <TextForm key={`${title} ${typed}`} typed={typed} onWrite={(text) => bench.write(current, text)} />
+      )}
       {report?.refusal !== undefined && <Problem>{report.refusal}</Problem>}
-      {onChange !== undefined &&
-        report?.mismatches.map((mismatch) => (
-          <Correction key={`${title} ${mismatch.what}`} mismatch={mismatch} onChange={onChange} />
-        ))}
+      {report?.mismatches.map((mismatch) => (
+        <Correction
+          key={`${title} ${mismatch.what}`}
+          mismatch={mismatch}
+          onKeep={(value) => bench.player.correct(current, mismatch.path, value)}
+        />
+      ))}
       <List
         title="Se așteaptă"
         lines={lines.map(({ words }) => words)}
-        onStrike={(index) => lines[index] && onStrike(lines[index])}
+        onStrike={(index) => lines[index] && bench.strike(current, lines[index])}
       />
-      {onChange !== undefined && <MessageSelect step={step} onExpect={onExpect} />}
-      {report !== undefined && (
+      {/* A message can be expected that did not come. */}
+      {!isRecording && (
+        <select
+          aria-label="Ar trebui să apară mesajul"
+          value=""
+          onChange={({ target }) => bench.expect(current, { notification: target.value })}
+        >
+          <option value="">Ar trebui să apară mesajul…</option>
+          {Object.entries(MESSAGES).map(([name, text]) => (
+            <option key={name}>{text}</option>
+          ))}
+        </select>
+      )}
+      {report && (
         <>
           <List title="Mesaje" lines={report.messages} />
           <List

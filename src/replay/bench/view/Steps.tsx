@@ -1,6 +1,6 @@
 import { useStore } from '../../page/store';
 import type { BenchProps } from './benchStore';
-import { PanelHead, Problem, Quiet, Scroll, Side, Title, ToolButton } from './parts';
+import { PanelHead, Problem, Quiet, Scroll, Side, ToolButton } from './parts';
 import { PlayBar } from './PlayBar';
 import { Timeline } from './Timeline';
 import { useShown } from './useShown';
@@ -9,7 +9,7 @@ import { useShown } from './useShown';
 export function Steps({ bench }: BenchProps) {
   const { fileProblem } = useStore(bench);
   const { problem } = useStore(bench.player);
-  const { scenario, reports, isRecording, current } = useShown(bench);
+  const { scenario, isRecording } = useShown(bench);
   if (fileProblem !== '')
     return (
       <Side aria-label="Pașii scenariului">
@@ -23,7 +23,7 @@ export function Steps({ bench }: BenchProps) {
     <Side aria-label="Pașii scenariului">
       {scenario !== null && (
         <PanelHead>
-          <Title>{scenario.title}</Title>
+          <h2>{scenario.title}</h2>
         </PanelHead>
       )}
       {scenario !== null && !isRecording && <PlayBar player={bench.player} />}
@@ -35,15 +35,7 @@ export function Steps({ bench }: BenchProps) {
           </Quiet>
         )}
         {scenario?.steps.length === 0 && <Quiet>Ce faceți pe pagina din mijloc apare aici.</Quiet>}
-        {scenario !== null && (
-          <Timeline
-            scenario={scenario}
-            reports={reports}
-            current={current}
-            onChoose={(step) => bench.player.choose(step)}
-            onRemove={(step) => bench.editor.remove(step)}
-          />
-        )}
+        <Timeline bench={bench} />
       </Scroll>
     </Side>
   );

@@ -1,11 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '../../../ui/tokens';
-import { MARKS, verdictOf, type StepReport } from '../../run/report';
+import { MARKS, verdictOf } from '../../run/report';
 import { stepWords } from '../../scenario/stepWords';
-import type { Scenario } from '../../scenario/scenario';
+import type { BenchProps } from './benchStore';
 import { Mark, Remove, RowButton, showInPanel } from './parts';
 import { stepTitles } from './stepTitles';
+import { useShown } from './useShown';
 
 const Row = styled.li<{ readonly $isCurrent: boolean }>`
   display: flex;
@@ -32,22 +33,15 @@ const NAMES = {
   neutral: 'făcut, fără așteptări',
 } as const;
 
-interface TimelineProps {
-  readonly scenario: Scenario;
-  readonly reports: readonly StepReport[];
-  /** Index of the step whose details are shown, or that comes next. */
-  readonly current: number | undefined;
-  readonly onChoose: (index: number) => void;
-  readonly onRemove: (index: number) => void;
-}
-
 /** Lists the steps with their results. An arrow key goes to the next or the former step. */
-export function Timeline({ scenario, reports, current, onChoose, onRemove }: TimelineProps) {
+export function Timeline({ bench }: BenchProps) {
+  const { scenario, reports, current } = useShown(bench);
   const list = useRef<HTMLOListElement>(null);
+  if (scenario === null) return null;
   const titles = stepTitles(scenario);
   const move = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const { [(current ?? titles.length) + (by ?? 0)]: step } = [
+    const { [current + (by ?? 0)]: step } = [
       ...(list.current?.querySelectorAll<HTMLElement>('[data-step]') ?? []),
     ];
     if (by === undefined || step === undefined) return;
@@ -68,7 +62,7 @@ export function Timeline({ scenario, reports, current, onChoose, onRemove }: Tim
               data-step={index}
               title={stepWords(step)}
               aria-current={isCurrent ? 'step' : undefined}
-              onClick={() => onChoose(index)}
+              onClick={() => bench.player.choose(index)}
               onKeyDown={move}
             >
               <Number>{index + 1}</Number>
@@ -85,7 +79,7 @@ export function Timeline({ scenario, reports, current, onChoose, onRemove }: Tim
               $variant="quiet"
               aria-label={`Șterge pasul ${index + 1}`}
               // The second press of a double click would hit the step that came up in its place.
-              onClick={({ detail }) => detail < 2 && onRemove(index)}
+              onClick={({ detail }) => detail < 2 && bench.editor.remove(index)}
             >
               ✕
             </Remove>

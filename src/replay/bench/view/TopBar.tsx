@@ -5,7 +5,7 @@ import { useStore } from '../../page/store';
 import type { Tools } from '../frame/openTools';
 import type { BenchProps } from './benchStore';
 import { ExportForm } from './ExportForm';
-import { Badge, ToolRow, Title, ToolButton } from './parts';
+import { Badge, ToolRow, ToolButton } from './parts';
 
 const BenchHeader = styled(ToolRow)`
   grid-column: 1 / -1;
@@ -28,7 +28,7 @@ export function TopBar({ bench, tools, onList }: TopBarProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <BenchHeader as="header">
-      <Title as="h1">Banc QA</Title>
+      <h1>Banc QA</h1>
       <ToolButton $variant="onBrandQuiet" onClick={onList}>
         Scenarii
       </ToolButton>

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../content/paths';
 import { Store } from '../../page/store';
 import { until } from '../../run/realTime';
-import { hasFailed, type Expectation, type StepReport } from '../../run/report';
+import { hasFailed, type Expectation } from '../../run/report';
 import { readScenario } from '../../scenario/parseScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
@@ -12,13 +12,6 @@ import { expectationLines, type ExpectationLine } from './expectations';
 import { keepFocus } from './keepFocus';
 import { Player } from './player';
 import { problemWords } from './problemWords';
-
-/** The bench's window, as seen by a program that plays scenarios in it. */
-export type QaWindow = Window & {
-  qaPlay: (
-    scenario: Scenario,
-  ) => Promise<{ readonly steps: readonly StepReport[]; readonly problem: string }>;
-};
 
 /** Storage key of a recording and the site's address, kept in the tab while the bench is loaded again. */
 const KEY = 'qa-bench-recording';
@@ -41,9 +34,6 @@ export interface Listed {
   readonly name: string;
   readonly scenario: Scenario;
 }
-
-/** Folder of the files that a tester has brought. */
-const OWN_FOLDER = 'fișierele mele';
 
 interface BenchState {
   readonly listed: readonly Listed[];
@@ -121,13 +111,8 @@ export class BenchStore extends Store<BenchState> {
     if (isUnsaved && !window.confirm('Pașii nu sunt exportați și se pierd. Continuați?')) return false;
     this.endRecorder();
     this.set({ recording: null });
-    this.showLink('');
+    window.history.replaceState(null, '', window.location.pathname);
     return true;
-  }
-
-  /** @param link the address's part that opens the loaded scenario; '' for none */
-  showLink(link: string): void {
-    window.history.replaceState(null, '', window.location.pathname + link);
   }
 
   /** Reads a file and loads its scenario. On failure the former scenario stays behind the message. */
@@ -137,7 +122,7 @@ export class BenchStore extends Store<BenchState> {
     try {
       const reading = readScenario(file).then(({ scenario }) => scenario);
       await this.player.use(reading);
-      const own = { name: `${OWN_FOLDER}/${file.name}`, scenario: await reading };
+      const own = { name: `fișierele mele/${file.name}`, scenario: await reading };
       const others = this.get().listed.filter(({ name }) => name !== own.name);
       this.set({ listed: [own, ...others] });
     } catch (error) {
@@ -152,7 +137,7 @@ export class BenchStore extends Store<BenchState> {
     for (const { name, scenario } of chosen) {
       // The tester has stopped the run, or started another.
       if (!this.get().waiting.includes(name)) break;
-      this.showLink(`?scenario=${name}`);
+      window.history.replaceState(null, '', `?scenario=${name}`);
       const played = await this.player.playWhole(scenario);
       if (played === null) continue;
       const isWrong = played.problem !== '' || played.reports.some(hasFailed);
@@ -187,12 +172,27 @@ export class BenchStore extends Store<BenchState> {
     return this.recorder ?? this.player;
   }
 
+  /** Adds an expectation to a step; while recording, of the page as it is now. */
+  expect(step: number, expectation: Expectation): void {
+    const where = this.recorder === null ? `pasul ${step + 1}` : 'ultimul pas';
+    this.editor.expect(expectation, step);
+    const words = expectationLines(expectation).map((line) => line.words);
+    this.player.set({ note: `Așteptare adăugată la ${where}: ${words.join('; ')}` });
+  }
+
   /** Removes a line of a step's expectations. */
   strike(step: number, { path, words }: ExpectationLine): void {
     const isGone = (expectation: Expectation): boolean =>
       expectationLines(expectation).every((line) => line.words !== words);
     if (this.recorder === null) this.player.strike(step, path);
     else this.recorder.strike(step, isGone);
+    this.player.set({ note: `Nu se mai așteaptă: ${words}` });
+  }
+
+  /** Sets the text that a step types. */
+  write(step: number, text: string): void {
+    this.editor.write(step, text);
+    this.player.set({ note: `Text păstrat: „${text}”` });
   }
 
   private follow(recorder: Recorder): void {

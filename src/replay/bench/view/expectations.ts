@@ -124,10 +124,6 @@ export function expectationLines(expectation: Expectation): readonly Expectation
   return Object.entries(expectation).flatMap(([key, value]) => split(value, [key]));
 }
 
-/** Returns a step that expects another value at a path; undefined for none. */
-export const withExpectation = (step: Step, path: JsonPath, value: unknown): Step =>
-  withValue(step, ['expect', ...path], value) as Step;
-
 /**
  * Returns the steps with another text in one that types, also where a later one expects it; requests hold it escaped.
  */

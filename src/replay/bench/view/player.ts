@@ -7,6 +7,7 @@ import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
 import { withoutLine, withWritten } from './expectations';
+import { withValue } from '../../run/updateScenario';
 import { messageOf } from './problemWords';
 
 interface PlayState {
@@ -137,51 +138,51 @@ export class Player extends Store<PlayState> {
     this.set({ chosen, note: '' });
   }
 
-  rename(title: string): void {
-    const { scenario } = this.get();
-    if (scenario !== null) this.set({ scenario: { ...scenario, title }, isUnsaved: false });
-  }
-
   /** Adds an expectation to a step; it is judged at the next replay. */
   expect(expectation: Expectation, step: number): void {
-    this.set({ problem: this.edit(step, (old) => withExpected(old, expectation)) });
+    this.changeStep(step, (old) => withExpected(old, expectation));
+  }
+
+  /** Expects another value at a path of a step's expectations. */
+  correct(step: number, path: JsonPath, value: unknown): void {
+    const isKept = this.changeStep(step, (old) => withValue(old, ['expect', ...path], value) as Step);
+    this.set({ note: isKept ? 'Păstrat. Redați din nou, ca să fie judecat.' : '' });
   }
 
   remove(step: number): void {
     this.choose(null);
     void this.end().then(() => {
-      const problem = this.replaceSteps((steps) => steps.toSpliced(step, 1));
-      const { reports } = this.get();
-      this.set({ problem, reports: problem === '' ? reports.toSpliced(step, 1) : reports });
+      if (this.changeSteps((steps) => steps.toSpliced(step, 1)))
+        this.set({ reports: this.get().reports.toSpliced(step, 1) });
     });
   }
 
   /** Sets the text that a step types, also where it is expected from then on. */
   write(step: number, value: string): void {
-    this.set({ problem: this.replaceSteps((steps) => withWritten(steps, step, value)) });
+    this.changeSteps((steps) => withWritten(steps, step, value));
   }
 
   /** Removes a part of a step's expectations, with the whole of which it must not miss. */
   strike(step: number, path: JsonPath): void {
-    const isInvalid = this.edit(step, (old) => withoutLine(old, path)) !== '';
-    if (isInvalid) this.strike(step, path.slice(0, -1));
+    if (!this.changeStep(step, (old) => withoutLine(old, path))) this.strike(step, path.slice(0, -1));
   }
 
-  /** Changes one step. @returns why the result is invalid; '' when it was kept */
-  edit(index: number, change: (step: Step) => Step): string {
-    return this.replaceSteps((steps) => steps.map((step, at) => (at === index ? change(step) : step)));
+  private changeStep(index: number, change: (step: Step) => Step): boolean {
+    return this.changeSteps((steps) => steps.map((step, at) => (at === index ? change(step) : step)));
   }
 
-  private replaceSteps(change: (steps: readonly Step[]) => readonly Step[]): string {
+  /** Changes the steps, or says why the result would be invalid. @returns whether it was kept */
+  private changeSteps(change: (steps: readonly Step[]) => readonly Step[]): boolean {
     const { scenario } = this.get();
-    if (scenario === null) return '';
+    if (scenario === null) return false;
     try {
       const text = JSON.stringify({ ...scenario, steps: change(scenario.steps) });
       this.set({ scenario: parseScenario(text, 'scenariu'), problem: '', isUnsaved: true });
-      return '';
+      return true;
     } catch (error) {
       const words = messageOf(error).replace(/^scenariu:\d+:\d+: (?:steps\[\d+\]\.)?/gm, '');
-      return `Pasul nu poate fi schimbat așa:\n${words}`;
+      this.set({ problem: `Pasul nu poate fi schimbat așa:\n${words}` });
+      return false;
     }
   }
 

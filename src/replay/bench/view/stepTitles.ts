@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { doctorRow, serviceRow, slotRow } from '../../../api/answers';
 import { shortMoment } from '../../../content/dateWords';
-import { PROMPTS } from '../../../content/messages';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import { HOUR, SECOND } from '../../../domain/durations';
 import { doctorName, type ContactRequest, type Id, type Patient } from '../../../domain/entities';
@@ -34,9 +33,16 @@ export const CALL_TITLES: Readonly<Record<CallName, string>> = {
   facts: 'datele clinicii',
 };
 
-const PLAIN: Partial<Record<ScenarioEvent['type'], string>> = {
+/** What a visitor did, for a step's title and for a transition of the chart. */
+export const EVENTS: Readonly<Record<ScenarioEvent['type'], string>> = {
   ...BUTTONS,
+  'service.chosen': 'Serviciu',
+  'doctor.chosen': 'Medic',
+  'price.chosen': 'Consultație',
+  'slot.chosen': 'Ora',
+  'field.changed': 'Câmp completat',
   'form.submitted': 'Trimitere',
+  'address.changed': 'Adresa',
   'page.reloaded': 'Pagina reîncărcată',
   'offer.chosen': 'Primul loc liber al unui medic',
   'network.lost': 'Rețeaua cade',
@@ -74,30 +80,36 @@ function retriedLists({ answers = {} }: Scenario, call: LoadName): string {
   return (failed.length > 0 ? failed : [call]).map((name) => CALL_TITLES[name]).join(' și ');
 }
 
-function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
+/** Returns what was chosen or pressed, by its name; undefined for an event that says no more. */
+function chosenIn(scenario: Scenario, event: ScenarioEvent): string | undefined {
   switch (event.type) {
     case 'service.chosen':
-      return `Serviciu: ${chosenName(event.serviceId, rowOf(serviceRow, scenario, 'services', event.serviceId)?.name)}`;
+      return chosenName(event.serviceId, rowOf(serviceRow, scenario, 'services', event.serviceId)?.name);
     case 'doctor.chosen': {
       const doctor = rowOf(doctorRow, scenario, 'doctors', event.doctorId);
-      return `Medic: ${chosenName(event.doctorId, doctor && doctorName(doctor))}`;
+      return chosenName(event.doctorId, doctor && doctorName(doctor));
     }
     case 'price.chosen':
-      return `Consultație: ${priceName(event.price)}`;
+      return priceName(event.price);
     case 'slot.chosen': {
       const { slotId, date } = event.slot;
       const { startTime = `intervalul ${slotId}` } = rowOf(slotRow, scenario, 'slots', slotId) ?? {};
-      return `Ora: ${shortMoment({ date, startTime })}`;
+      return shortMoment({ date, startTime });
     }
-    case 'field.changed':
-      return `${FIELDS[event.field]} ${event.value === '' ? 'golit' : 'completat'}`;
     case 'address.changed':
-      return `Adresa: ${event.address}`;
+      return event.address;
     case 'load.retried':
-      return `${PROMPTS.retry}: ${retriedLists(scenario, event.call)}`;
+      return retriedLists(scenario, event.call);
     default:
-      return PLAIN[event.type] ?? event.type;
+      return undefined;
   }
+}
+
+function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
+  if (event.type === 'field.changed')
+    return `${FIELDS[event.field]} ${event.value === '' ? 'golit' : 'completat'}`;
+  const chosen = chosenIn(scenario, event);
+  return chosen === undefined ? EVENTS[event.type] : `${EVENTS[event.type]}: ${chosen}`;
 }
 
 function answerTitle(call: CallName, { failure, status = 200 }: Answer): string {
