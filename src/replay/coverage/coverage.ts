@@ -7,6 +7,7 @@ import {
   leavesOf,
   MACHINES,
   pathName,
+  stateName,
   transitionsOf,
   triggerName,
 } from '../machine/machines';
@@ -16,6 +17,8 @@ import type { MachineName } from '../scenario/scenario';
 /** One state, transition or message that the scenarios should cover. */
 export interface CoverageItem {
   readonly kind: 'state' | 'transition' | 'message';
+  /** The machine with the name, because both forms name some alike; of a message its text. */
+  readonly key: string;
   readonly machine?: MachineName;
   readonly name: string;
   /** Names of the states between which a transition leads. */
@@ -27,14 +30,7 @@ export interface CoverageItem {
   readonly isCovered: boolean;
 }
 
-/** Returns a key of a transition: both forms name some alike. */
-export const itemKey = ({ machine, name }: CoverageItem): string => `${machine} ${name}`;
-
-interface Target {
-  readonly item: Omit<CoverageItem, 'isCovered'>;
-  /** The key of a state, a transition in a state, or a message. */
-  readonly key: unknown;
-}
+type Target = Omit<CoverageItem, 'isCovered'>;
 
 /**
  * Returns why a transition cannot be taken in a state; undefined when it can. The forms' promises, tested over both
@@ -59,58 +55,53 @@ function leafOf(node: AnyStateNode): AnyStateNode {
   return first === undefined ? node : leafOf(first);
 }
 
-function transitionName(leaf: AnyStateNode, transition: AnyTransitionDefinition): string {
+/** Returns a transition's name, alike for its copy in a machine that was given other actors. */
+function transitionName(from: string, transition: AnyTransitionDefinition): string {
   const to = transition.target?.map((node: AnyStateNode) => pathName(node)).join() ?? 'stays';
-  return `${pathName(leaf)}: ${triggerName(transition)} → ${to}`;
+  return `${from}: ${triggerName(transition)} → ${to}`;
 }
 
 function targetsOf(machine: MachineName): Target[] {
+  const targetOf = (target: Omit<Target, 'machine' | 'key'>): Target => ({
+    ...target,
+    machine,
+    key: `${machine} ${target.name}`,
+  });
   return leavesOf(MACHINES[machine]).flatMap((leaf) => [
-    { item: { kind: 'state', machine, name: pathName(leaf) } as const, key: leaf.id },
-    ...transitionsIn(leaf).map((transition) => ({
-      item: {
+    targetOf({ kind: 'state', name: pathName(leaf) }),
+    ...transitionsIn(leaf).map((transition) =>
+      targetOf({
         kind: 'transition',
-        machine,
-        name: transitionName(leaf, transition),
+        name: transitionName(pathName(leaf), transition),
         trigger: triggerName(transition),
         path: [pathName(leaf), pathName(leafOf(transition.target?.[0] ?? leaf))],
         never: neverBecause(leaf, transition),
-      } as const,
-      key: transitionKey(leaf.id, transition),
-    })),
+      }),
+    ),
   ]);
 }
 
-/** Returns a key of a transition by its position, because `provide` copies the definitions and identity is lost. */
-function transitionKey(leafId: string, transition: AnyTransitionDefinition): string {
-  const eventType = transition.eventType as string;
-  const node = transition.source as AnyStateNode;
-  const candidates = eventType === '' ? node.always : node.transitions.get(eventType);
-  return [leafId, node.id, eventType, candidates?.indexOf(transition)].join(' ');
-}
-
-const leafIdOf = ({ _nodes }: AnyMachineSnapshot): string => _nodes.find(isLeaf)?.id ?? '';
-
 /** Collects the states, transitions and messages that scenarios cover, and lists the missing ones. */
 export class Coverage {
-  private readonly seen = new Set<unknown>();
+  private readonly seen = new Set<string | null | undefined>();
   private readonly targets: readonly Target[] = [
     ...(Object.keys(MACHINES) as MachineName[]).flatMap(targetsOf),
     ...Object.entries(MESSAGES).map(([name, text]): Target => {
-      return { item: { kind: 'message', name: `${name}: ${text}` }, key: text };
+      return { kind: 'message', key: text, name: `${name}: ${text}` };
     }),
   ];
 
   listener(): MachineListener {
-    let leafId = '';
+    let state = '';
     const visit = (snapshot: AnyMachineSnapshot): void => {
-      leafId = leafIdOf(snapshot);
-      this.seen.add(leafId);
+      state = stateName(snapshot);
+      this.seen.add(`${snapshot.machine.id} ${state}`);
     };
     return {
       // A state may be entered and left between two snapshots.
       onTransitions: (taken, after) => {
-        for (const transition of taken) this.seen.add(transitionKey(leafId, transition));
+        for (const transition of taken)
+          this.seen.add(`${after.machine.id} ${transitionName(state, transition)}`);
         visit(after);
       },
       onSnapshot: (actor) => visit(actor.getSnapshot() as AnyMachineSnapshot),
@@ -129,13 +120,13 @@ export class Coverage {
 
   /** Returns the keys of the transitions that were taken. */
   takenTransitions(): readonly string[] {
-    return this.items().flatMap((item) =>
-      item.kind === 'transition' && item.isCovered ? itemKey(item) : [],
+    return this.items().flatMap(({ kind, key, isCovered }) =>
+      kind === 'transition' && isCovered ? key : [],
     );
   }
 
   items(): readonly CoverageItem[] {
-    return this.targets.map(({ item, key }) => ({ ...item, isCovered: this.seen.has(key) }));
+    return this.targets.map((target) => ({ ...target, isCovered: this.seen.has(target.key) }));
   }
 }
 

@@ -2,7 +2,7 @@ import type { NodeLabel } from '@dagrejs/dagre';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../../ui/tokens';
-import { itemKey, type CoverageItem } from '../../coverage/coverage';
+import type { CoverageItem } from '../../coverage/coverage';
 import type { FormState } from '../../page/formWatch';
 import { useStore } from '../../page/store';
 import { chartLayout, transitionsOf } from './chartLayout';
@@ -114,14 +114,14 @@ export function Chart({ watched, player }: ChartProps) {
   const graph = useMemo(() => chartLayout(machine), [machine]);
   const all = useMemo(() => transitionsOf(machine), [machine]);
   const { width, height } = graph.graph();
-  const missing = all.filter((item) => !covered.has(itemKey(item)));
-  const count = all.filter((item) => taken.includes(itemKey(item))).length;
+  const missing = all.filter(({ key }) => !covered.has(key));
+  const count = all.filter(({ key }) => taken.includes(key)).length;
   /** Returns an arrow's color and width: the last transition, a taken or a missing one, or any other. */
   const lookOf = (items: readonly CoverageItem[], isLast: boolean): readonly [string, number] => {
     if (isMissing)
-      return items.some((item) => covered.has(itemKey(item))) ? [color.hairline, 1] : [color.danger, 2];
+      return items.some(({ key }) => covered.has(key)) ? [color.hairline, 1] : [color.danger, 2];
     if (isLast) return [color.brand, 3];
-    return items.some((item) => taken.includes(itemKey(item))) ? [color.brand, 1.5] : [color.control, 0.75];
+    return items.some(({ key }) => taken.includes(key)) ? [color.brand, 1.5] : [color.control, 0.75];
   };
   return (
     <Place>
