@@ -49,7 +49,8 @@ const WORDS = new Map<string, unknown>([
 /** Returns a value as the tester edits it: a list in lines. */
 function editedText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
-  return typeof value === 'boolean' ? shownValue(value) : String(value ?? '');
+  if (typeof value === 'boolean') return shownValue(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Returns the value that the tester's text means in place of the expected one. */

@@ -4,7 +4,7 @@ import { color, radius, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import { showStored, type StoredPage } from '../play/storedPage';
 import { WIDTHS, type BenchProps } from './benchStore';
-import { handleSubmit, PanelHead, ToolButton } from './parts';
+import { PanelHead, ToolButton } from './parts';
 
 const Place = styled.section`
   grid-area: 2 / 2;
@@ -75,7 +75,13 @@ export function SiteFrame({ bench }: BenchProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Place aria-label="Situl">
-      <PanelHead as="form" onSubmit={handleSubmit(() => bench.goTo(input.current?.value ?? address))}>
+      <PanelHead
+        as="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          bench.goTo(input.current?.value ?? address);
+        }}
+      >
         <input key={address} ref={input} aria-label="Adresa paginii" defaultValue={address} />
         {stored === undefined ? (
           <ToolButton $variant="quiet" onClick={() => bench.reload()}>

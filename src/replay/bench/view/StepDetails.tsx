@@ -4,8 +4,10 @@ import { MESSAGES } from '../../../content/messages';
 import { color, space } from '../../../ui/tokens';
 import { isSame } from '../../run/mismatches';
 import type { ReceivedRequest } from '../../run/mockServer';
+import type { StepReport } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
 import { CALL_PATHS } from '../../scenario/parts';
+import type { Step } from '../../scenario/scenario';
 import type { BenchProps } from './benchStore';
 import { Correction } from './Correction';
 import { expectationLines, hasParts, pathWords, shownValue } from './expectations';
@@ -89,6 +91,26 @@ function TextForm({ typed, onWrite }: TextFormProps) {
   );
 }
 
+/** Returns the text that a step types; undefined for any other step. */
+const typedText = (step: Step): string | undefined =>
+  'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
+
+interface OutcomeProps {
+  readonly report: StepReport;
+  readonly before: StepReport | undefined;
+}
+
+/** Shows what a step changed and sent. */
+function Outcome({ report: { messages, observed, sent }, before }: OutcomeProps) {
+  return (
+    <>
+      <List title="Mesaje" lines={messages} />
+      <List title="Datele s-au schimbat" lines={changes(before?.observed.context, observed.context)} />
+      <List title="Cereri" lines={sent.map(exchangeWords)} />
+    </>
+  );
+}
+
 /** Shows the step that the tester looks at: what differed, what is expected, and what it changed and sent. */
 export function StepDetails({ bench }: BenchProps) {
   const { scenario, reports, isRecording, current } = useShown(bench);
@@ -96,7 +118,7 @@ export function StepDetails({ bench }: BenchProps) {
   if (!step) return null;
   const { [current]: report, [current - 1]: before } = reports;
   const title = `${current + 1}. ${stepTitles(scenario)[current]}`;
-  const typed = 'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
+  const typed = typedText(step);
   const lines = expectationLines(step.expect ?? {});
   return (
     <section aria-label="Pasul ales">
@@ -136,16 +158,7 @@ export function StepDetails({ bench }: BenchProps) {
           ))}
         </select>
       )}
-      {report && (
-        <>
-          <List title="Mesaje" lines={report.messages} />
-          <List
-            title="Datele s-au schimbat"
-            lines={changes(before?.observed.context, report.observed.context)}
-          />
-          <List title="Cereri" lines={report.sent.map(exchangeWords)} />
-        </>
-      )}
+      {report && <Outcome report={report} before={before} />}
     </section>
   );
 }
