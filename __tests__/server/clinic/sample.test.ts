@@ -4,6 +4,7 @@ import { addDays, isWorkday } from '../../../src/domain/calendarDate';
 import { readFacts } from '../../../src/server/clinic/readFacts';
 import { fillIfEmpty, sampleClinic } from '../../../src/server/clinic/sample';
 import { openDatabase } from '../../../src/server/db/open';
+import { followCommits } from '../../../src/server/db/transaction';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const TODAY = '2026-03-04';
@@ -45,8 +46,12 @@ describe('the sample clinic', () => {
 test('a server with the sample clinic has exactly the data that the build rendered', async () => {
   const folder = await temporaryFolder();
   const database = await openDatabase(`file:${join(folder.path, 'clinic.sqlite')}`);
+  const changes: unknown[] = [];
+  followCommits(database.db, (change) => changes.push(change));
   await fillIfEmpty(database.db, sample);
   expect(await readFacts(database.db)).toStrictEqual(SAMPLE_FACTS);
+  // Servers that found the database empty show the clinic too.
+  expect(changes).toEqual(['all']);
   await database.close();
   await folder.remove();
 });

@@ -2,8 +2,6 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { isEmail } from '../../domain/validation';
 
-type Environment = Readonly<Partial<Record<string, string | undefined>>>;
-
 /** Removes user and password from an address, so that it can be logged. */
 export function withoutPassword(address: string): string {
   // Removes up to the last @: a password that was not encoded may contain any character.
@@ -171,7 +169,7 @@ export class WrongSetting extends Error {
 }
 
 /** @throws {WrongSetting} */
-function read<Name extends keyof Entries>(env: Environment, name: Name): v.InferOutput<Entries[Name]> {
+function read<Name extends keyof Entries>(env: NodeJS.ProcessEnv, name: Name): v.InferOutput<Entries[Name]> {
   const variable = variableOf(name);
   const text = env[variable];
   const result = v.safeParse(SETTINGS[name], text);
@@ -181,19 +179,19 @@ function read<Name extends keyof Entries>(env: Environment, name: Name): v.Infer
   throw new WrongSetting(variable, JSON.stringify(shown), String(expected));
 }
 
-/** @throws {Error} if `DATABASE_URL` names no database */
-export const readDatabaseUrl = (env: Environment): string => read(env, 'databaseUrl');
+/** @throws {WrongSetting} if `DATABASE_URL` names no database */
+export const readDatabaseUrl = (env: NodeJS.ProcessEnv): string => read(env, 'databaseUrl');
 
-/** @throws {Error} if `PUBLIC_URL`, or `PORT` without it, is wrong */
-export const readPublicUrl = (env: Environment): string =>
+/** @throws {WrongSetting} if `PUBLIC_URL`, or `PORT` without it, is wrong */
+export const readPublicUrl = (env: NodeJS.ProcessEnv): string =>
   read(env, 'publicUrl') || `http://localhost:${read(env, 'port')}`;
 
 /** Returns false for an address that only this machine can open. */
 export const isPublic = (url: string): boolean =>
   !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname);
 
-/** @throws {Error} with one line that names the first variable with a wrong value */
-export function readConfig(env: Environment): Config {
+/** @throws {WrongSetting} that names the first variable with a wrong value */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
   const names = Object.keys(SETTINGS) as (keyof Entries)[];
   const config = Object.fromEntries(names.map((name) => [name, read(env, name)])) as unknown as Config;
   return { ...config, publicUrl: readPublicUrl(env) };

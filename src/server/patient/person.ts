@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonRecord } from '../../content/words/personText';
 import { clinicTimeAt } from '../../domain/clock';
-import { upcomingAmong, selectAppointments, toStored, type StoredAppointment } from '../booking/find';
+import { upcomingAmong, selectAppointments, toStored } from '../booking/find';
 import { wipeLog } from '../db/dialect';
 import { anyOf } from '../db/values';
 import { selectRequests } from '../contact/store';
@@ -10,7 +10,7 @@ import { inTransaction } from '../db/transaction';
 import { normalizedEmail } from '../limits/uses';
 import { selectMails } from '../outbox/list';
 import { toEntry } from '../waiting/entries';
-import { forget, readIds, recordErasureRequest, type PersonalIds, type Erased } from './forget';
+import { forget, readIds, recordErasureRequest, type PersonalIds } from './forget';
 
 /** A person, by e-mail address or by the reference of one appointment, message or waiting-list entry. */
 export type Person = { readonly email: string } | { readonly reference: string };
@@ -58,23 +58,13 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
   };
 }
 
-/** Upcoming appointments, because of which a person's data are not erased. */
-interface Upcoming {
-  readonly upcoming: readonly StoredAppointment[];
-}
-
 /**
  * Erases a person's data (GDPR, article 17), all or nothing. Doctor, day and time of appointments stay.
  * @param now ms since the epoch
  * @returns the erased rows, or the upcoming appointments that prevent the erasure
  */
-export async function forgetPerson(
-  db: Db,
-  person: Person,
-  by: 'patient' | 'staff',
-  now: number,
-): Promise<Erased | Upcoming> {
-  const outcome = await inTransaction(db, async (tx): Promise<Erased | Upcoming> => {
+export async function forgetPerson(db: Db, person: Person, by: 'patient' | 'staff', now: number) {
+  const outcome = await inTransaction(db, async (tx) => {
     const ids = await readPersonIds(tx, person);
     const found = await selectAppointments(tx)
       .where('appointments.id', 'in', anyOf(ids.appointments))

@@ -66,7 +66,11 @@ const post = (call: keyof typeof FORM_FIELD, sent: keyof typeof SCHEMAS) => {
       'Sent if the site was built with BACKEND_IDEMPOTENCY=1; a repeated key gets the first answer.',
     schema: { type: 'string' },
   };
-  const accepted = { type: 'object', properties: { status: { const: 200 } }, required: ['status'] };
+  const reference = { type: 'string', description: 'The clinic’s code, shown with the receipt.' };
+  const link = { type: 'string', description: 'Path, on the site, of the appointment’s own page.' };
+  const shown = call === 'createAppointment' ? { reference, link } : {};
+  const properties = { status: { const: 200 }, ...shown };
+  const accepted = { type: 'object', properties, required: ['status'] };
   return {
     post: {
       parameters: [key],
