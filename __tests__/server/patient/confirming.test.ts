@@ -3,6 +3,7 @@ import { expirePending } from '../../../src/server/booking/pending';
 import { HOUR } from '../../../src/domain/durations';
 import { injectCall } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
+import { storeAppointment } from '../support/storeAppointment';
 import { storedRows } from '../support/storedRows';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 
@@ -107,6 +108,14 @@ describe('a booking over the daily limit of an address', () => {
       expect((await confirm(slow)).headers.location).toBe(slow);
     }
     expect(await bookedDates()).toEqual([NEXT_MONDAY, '2026-03-16']);
+  });
+
+  it('is lost if another process has booked the time a moment ago', async () => {
+    const slow = await ask();
+    expect(await open(slow)).not.toContain('<h1>Ora nu mai este liberă</h1>');
+    await storeAppointment(clinic.db, NOW);
+    expect((await confirm(slow)).headers.location).toBe(slow);
+    expect(await open(slow)).toContain('<h1>Ora nu mai este liberă</h1>');
   });
 
   it('expires after an hour, shows that for a day, and is then deleted', async () => {

@@ -65,6 +65,8 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
 
     const offer = await offerAt(tx, to, clinicTimeAt(now), bookingWeeks);
     if (offer?.serviceId !== before.service.id) throw new Declined('notOffered');
+    // Announces a taken time too, as a booking does.
+    announce(tx, offer.doctorId);
     if (offer.kind !== 'offered') throw new Declined(offer.kind);
 
     const { id, date, slotId, startTime, doctor } = before;
@@ -99,6 +101,5 @@ export function move(db: Db, reference: string, to: SlotOnDate, options: MoveOpt
     await queueBothMails(tx, 'move', { id, email: before.patient.email }, now, limit);
     await recordInJournal(tx, by === 'patient' ? by : 'staff', 'appointment.moved', [before]);
     announce(tx, doctor.id);
-    announce(tx, offer.doctorId);
   });
 }

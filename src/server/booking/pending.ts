@@ -29,12 +29,13 @@ export function confirm(db: Db, reference: string, now: number, limit: MailboxLi
     if ((confirmUntil ?? '') <= iso(now)) return false;
 
     const offer = await offerAt(tx, { slotId, date }, clinicTimeAt(now));
+    // Announces a taken time too, as a booking does.
+    announce(tx, doctor.id);
     if (offer?.kind !== 'offered') return false;
     await tx.updateTable('appointments').set({ state: 'booked' }).where('id', '=', id).execute();
     await dropMails(tx, id, now);
     await queueBothMails(tx, 'booking', { id, email: patient.email }, now, limit);
     await recordInJournal(tx, 'patient', 'appointment.booked', [known]);
-    announce(tx, doctor.id);
     return true;
   });
 }
