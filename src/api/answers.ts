@@ -3,6 +3,7 @@ import { isCalendarDate, LAST_DATE, WORKDAYS, type Workday } from '../domain/cal
 import { clinicTimeAt } from '../domain/clock';
 import type { BookableSlot, Doctor, Service, Vacation } from '../domain/entities';
 import type { ClinicFacts } from '../domain/facts';
+import { compareTexts } from '../domain/compareTexts';
 
 // Schemas that read answers: of the four lists from any backend, of the facts from our own server.
 
@@ -141,7 +142,7 @@ export const vacations = v.pipe(
 /** The doctor's slots, sorted by time. */
 export const slots = v.pipe(
   onlyRowsOf(slotRow),
-  v.transform((rows) => rows.toSorted((a, b) => a.startTime.localeCompare(b.startTime))),
+  v.transform((rows) => rows.toSorted((a, b) => compareTexts(a.startTime, b.startTime))),
 );
 
 /** Our own server's, unless a network's login page answers in its place. */

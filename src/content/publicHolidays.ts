@@ -1,4 +1,5 @@
 import { addDays } from '../domain/calendarDate';
+import { compareTexts } from '../domain/compareTexts';
 
 interface PublicHoliday {
   readonly date: string;
@@ -53,5 +54,5 @@ export function publicHolidays(year: number): readonly PublicHoliday[] {
   }
   return [...names]
     .map(([date, name]) => ({ date, name }))
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
+    .sort((one, other) => compareTexts(one.date, other.date));
 }

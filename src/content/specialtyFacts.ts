@@ -1,4 +1,5 @@
 import type { Id, Price } from '../domain/entities';
+import { compareTimes } from '../domain/compareTimes';
 import {
   freeKey,
   type ClinicFacts,
@@ -19,12 +20,6 @@ export function doctorsOf(facts: ClinicFacts, key: SpecialtyKey): readonly Docto
   return facts.doctors.filter(({ serviceId }) => ids.has(serviceId));
 }
 
-/** Returns the first free time as sortable text; one that sorts last if there is none. */
-const startOf = ({ free }: ClinicFacts, doctor: DoctorFacts): string => {
-  const time = free?.[freeKey.doctor(doctor)]?.time;
-  return time === undefined ? '9999' : `${time.date} ${time.startTime}`;
-};
-
 /**
  * Returns the doctors of a specialty by their first free time.
  * @param focus the beginning of a word in the focus of those to see; if no doctor has it, all are returned
@@ -34,9 +29,8 @@ export function doctorsByFirstFreeTime(
   key: SpecialtyKey,
   focus = '',
 ): readonly DoctorFacts[] {
-  const doctors = [...doctorsOf(facts, key)].sort((one, other) =>
-    startOf(facts, one).localeCompare(startOf(facts, other)),
-  );
+  const start = (doctor: DoctorFacts) => facts.free?.[freeKey.doctor(doctor)]?.time;
+  const doctors = doctorsOf(facts, key).toSorted((one, other) => compareTimes(start(one), start(other)));
   const fitting = doctors.filter((doctor) => ` ${normalizedName(doctor.focus)}`.includes(` ${focus}`));
   return fitting.length === 0 ? doctors : fitting;
 }

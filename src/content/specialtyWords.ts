@@ -1,6 +1,7 @@
 import type { ClinicFacts, SpecialtyKey } from '../domain/facts';
 import { specialtiesOf } from './clinicFacts';
 import { SPECIALTY_LINKS } from './paths';
+import { listWords } from './listWords';
 
 /** Returns in lower case the clinic's specialties, in menu order, and the services that have none. */
 const specialtyNames = ({ services }: Pick<ClinicFacts, 'services'>): readonly string[] => [
@@ -17,7 +18,7 @@ export function specialtyWords(
   without: readonly SpecialtyKey[] = [],
 ): string {
   const omitted = new Set(without.map((key) => SPECIALTY_LINKS[key].label.toLowerCase()));
-  return new Intl.ListFormat('ro').format(specialtyNames(facts).filter((name) => !omitted.has(name)));
+  return listWords(specialtyNames(facts).filter((name) => !omitted.has(name)));
 }
 
 const COUNTS = ['', 'O specialitate', 'Două specialități', 'Trei specialități', 'Patru specialități'];

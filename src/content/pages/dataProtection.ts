@@ -2,6 +2,7 @@ import { hasOwnServer } from '../../domain/backend';
 import { countWords } from '../../domain/text';
 import type { ContactField, Patient } from '../../domain/entities';
 import type { ClinicFacts } from '../../domain/facts';
+import { listWords } from '../listWords';
 
 export const dataProtectionTexts = {
   heading: 'Protecția datelor',
@@ -13,8 +14,6 @@ interface Part {
   readonly heading: string;
   readonly text: string;
 }
-
-const list = new Intl.ListFormat('ro');
 
 /** Data stored with a message. */
 const MESSAGE_DATA: Readonly<Record<ContactField, string>> = {
@@ -65,7 +64,7 @@ export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): re
     },
     {
       heading: 'Ce păstrăm și de ce',
-      text: `La o programare: ${list.format([...Object.values(PATIENT_DATA), 'medicul', 'ziua', 'ora'])}, ca să pregătim consultația și să vă anunțăm. La un mesaj: ${list.format(Object.values(MESSAGE_DATA))}, ca să vă răspundem. ${hasOwnServer() ? WAITING_DATA : ''}Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.`,
+      text: `La o programare: ${listWords([...Object.values(PATIENT_DATA), 'medicul', 'ziua', 'ora'])}, ca să pregătim consultația și să vă anunțăm. La un mesaj: ${listWords(Object.values(MESSAGE_DATA))}, ca să vă răspundem. ${hasOwnServer() ? WAITING_DATA : ''}Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.`,
     },
     { heading: 'Cât timp', text: howLong(retentionDays) },
     {

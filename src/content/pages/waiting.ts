@@ -6,6 +6,7 @@ import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { AppointmentFact } from '../appointmentFacts';
 import { dateTimeWords } from '../dateWords';
 import { WORKDAY_NAMES, RECURRING_DAY_NAMES } from '../weekdays';
+import { listWords } from '../listWords';
 
 /** Text of the links from an appointment to the waiting list, and of its form's button. */
 export const earlierAsk = 'Anunțați-mă dacă se eliberează mai devreme';
@@ -115,7 +116,7 @@ export const waitingTexts = {
 
 /** Returns the problem of a preference for days on which only other doctors work. */
 export const othersOnly = (doctor: string, weekdays: readonly Workday[]): string =>
-  `${doctor} nu lucrează ${new Intl.ListFormat('ro').format(weekdays.map((weekday) => RECURRING_DAY_NAMES[weekday]))}. Bifați altă zi sau „${waitingTexts.anyDoctor}”.`;
+  `${doctor} nu lucrează ${listWords(weekdays.map((weekday) => RECURRING_DAY_NAMES[weekday]))}. Bifați altă zi sau „${waitingTexts.anyDoctor}”.`;
 
 /** A person's preference, with the names of its service and doctor. */
 export interface PreferredTime extends Pick<TimePreference, 'days' | 'parts'> {

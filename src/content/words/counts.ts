@@ -1,4 +1,5 @@
 import { countWords } from '../../domain/text';
+import { listWords } from '../listWords';
 
 export const appointmentCount = (count: number): string =>
   countWords(count, ['nicio programare', 'o programare', 'programări']);
@@ -14,7 +15,7 @@ export function purgeWords({
   const counts = [appointmentCount(appointments), messageCount(contactRequests)];
   if (waiting > 0)
     counts.push(countWords(waiting, ['', 'un loc pe lista de așteptare', 'locuri pe lista de așteptare']));
-  return new Intl.ListFormat('ro', { type: 'conjunction' }).format(counts);
+  return listWords(counts);
 }
 
 /** Returns `7 medici, 120 de programări, un mesaj`, a summary of a database. */

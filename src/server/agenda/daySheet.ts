@@ -1,3 +1,4 @@
+import { compareTexts } from '../../domain/compareTexts';
 import type { DayRow, DaySheet, LastVisit } from '../../content/words/daySheet';
 import { weekdayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
@@ -104,7 +105,7 @@ export async function readDaySheets(
         return { startTime, endTime, ...(reason !== undefined && { reason }) };
       }),
     ];
-    rows.sort((one, other) => one.startTime.localeCompare(other.startTime));
+    rows.sort((one, other) => compareTexts(one.startTime, other.startTime));
     return { doctor, service, date, isOff: isVacationDay(date, vacations), rows };
   });
 }

@@ -4,9 +4,8 @@ import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';
 import { nextFreeTimes, type TimeOnDate } from '../../domain/slotStatus';
+import { compareTimes } from '../../domain/compareTimes';
 import type { DoctorTimes } from '../clinic/timetable';
-
-const sortable = ({ date, startTime }: TimeOnDate): string => `${date} ${startTime}`;
 
 /** The number of free times that are offered of a doctor. */
 const OFFERED = 3;
@@ -38,7 +37,7 @@ export function freeTimes(
       .flatMap(({ doctor, first: [time] }) =>
         time && doctor.serviceId === service.id ? [{ doctor, time }] : [],
       )
-      .sort((a, b) => sortable(a.time).localeCompare(sortable(b.time)));
+      .sort((a, b) => compareTimes(a.time, b.time));
     const address = bookingPath({ service: service.id, doctor: first?.doctor.id, time: first?.time });
     return [
       freeKey.service(service),

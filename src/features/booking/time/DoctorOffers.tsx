@@ -3,13 +3,10 @@ import { clinicApi } from '../../../api/clinicApi';
 import { useFacts } from '../../../api/facts';
 import type { RequestedChoice } from '../../../content/bookingQuery';
 import type { Doctor } from '../../../domain/entities';
-import { freeKey, type OfferedTime } from '../../../domain/facts';
+import { freeKey } from '../../../domain/facts';
+import { compareTimes } from '../../../domain/compareTimes';
 import { FieldColumns } from '../../../ui/form/Field';
 import { DoctorOffer } from './DoctorOffer';
-
-/** Sorts doctors by their first free time, then those without a known one. */
-const rank = (times: readonly OfferedTime[] | undefined): string =>
-  times?.[0] ? times[0].date + times[0].startTime : '~';
 
 interface DoctorOffersProps {
   readonly doctors: readonly Doctor[];
@@ -23,7 +20,7 @@ export function DoctorOffers({ doctors, onChoose }: DoctorOffersProps) {
   useEffect(() => refresh(undefined), [refresh]);
   const offers = doctors
     .map((doctor) => ({ doctor, ...free?.[freeKey.doctor(doctor)] }))
-    .sort((a, b) => rank(a.times).localeCompare(rank(b.times)));
+    .sort((a, b) => compareTimes(a.times?.[0], b.times?.[0]));
   return (
     <FieldColumns as="ul" role="list">
       {offers.map((offer, index) => (
