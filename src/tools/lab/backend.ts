@@ -1,22 +1,10 @@
-import { safeParse, type GenericSchema } from 'valibot';
+import { parse, ValiError, type GenericSchema } from 'valibot';
 import { doctors, services, slots, vacations } from '../../api/answers';
 import { sendAppointment, sendContactRequest, TIMEOUT_MS, type FormOutcome } from '../../api/sendForm';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, IDEMPOTENCY_HEADER } from '../../domain/contract';
-import { sendsKeys } from '../../domain/backend';
 import { doctorName, type AppointmentRequest, type Doctor } from '../../domain/entities';
 import { firstFreeTime, type TimeOnDate } from '../../domain/slotStatus';
-
-/** `warning`: the site works around it; `BROKEN`: a patient cannot book or write. */
-type Verdict = 'ok' | 'warning' | 'BROKEN' | 'not tried';
-
-interface Finding {
-  readonly call: string;
-  readonly doctor: string;
-  readonly answered: string;
-  readonly understood: string;
-  readonly verdict: Verdict;
-}
 
 const PATIENT = {
   firstName: 'Test',
@@ -28,6 +16,52 @@ const PATIENT = {
 const { email, phone, message } = PATIENT;
 const MESSAGE = { name: 'Test Site', email, phone, subject: 'Test', message };
 
+/** What one call came to, as a row of the printed table. */
+interface Finding {
+  readonly call: string;
+  readonly doctor: string;
+  readonly answered: string;
+  readonly understood: string;
+  /** `warning`: the site works around it; `BROKEN`: a patient cannot book or write. */
+  readonly verdict: 'ok' | 'warning' | 'BROKEN' | 'not tried';
+}
+
+/**
+ * Lets this process's `fetch` behave as a page's: it asks before it sends the key's header, and keeps back an answer
+ * without CORS. Records the last answer, and the rows that the site's own code leaves out with a warning.
+ * @param origin address of the site
+ */
+function openPage(origin: string) {
+  const page = { answered: '', leftOut: [] as string[] };
+  const { fetch } = globalThis;
+  const send: typeof fetch = async (address, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('origin', origin);
+    page.answered = 'nothing';
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init, headers });
+    page.answered = `HTTP ${answer.status}`;
+    const allowed = answer.headers.get('access-control-allow-origin') ?? 'missing';
+    if (!['*', origin].includes(allowed))
+      throw new Error(`no CORS: Access-Control-Allow-Origin is ${allowed}, not ${origin} or *`);
+    return answer;
+  };
+  globalThis.fetch = async (address, init) => {
+    if (new Headers(init?.headers).has(IDEMPOTENCY_HEADER)) {
+      const headers = {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': IDEMPOTENCY_HEADER,
+      };
+      const preflight = await send(address, { method: 'OPTIONS', headers });
+      const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
+      if (!preflight.ok || !allowed.split(/, */).includes(IDEMPOTENCY_HEADER))
+        throw new Error(`its preflight does not allow the header ${IDEMPOTENCY_HEADER}`);
+    }
+    return send(address, init);
+  };
+  console.warn = (reason: string, row: unknown) => page.leftOut.push(`${reason} ${JSON.stringify(row)}`);
+  return page;
+}
+
 interface BackendTrial {
   readonly url: string;
   /** Address of the site, whose pages send the calls. */
@@ -36,155 +70,86 @@ interface BackendTrial {
   readonly mayBook: boolean;
 }
 
-type ReadCall = 'services' | 'doctors' | 'slots' | 'vacations';
+const problemWords = (error: unknown): string => {
+  if (error instanceof ValiError) return 'no list that can be understood';
+  return error instanceof SyntaxError ? 'no JSON' : (error as Error).message;
+};
 
-interface ReadOptions<Rows> {
-  /** The doctor's name; '' for the clinic's own lists. */
-  readonly doctor?: string;
-  readonly query?: string;
-  readonly count: (rows: Rows) => string;
-}
+/**
+ * `npm run lab -- backend URL [--book]`: plays the six calls of a backend and prints what the site understands.
+ * @returns whether a patient can book
+ */
+export async function backend({ url, origin, mayBook }: BackendTrial): Promise<boolean> {
+  process.env.BACKEND_URL = url;
+  const page = openPage(origin);
+  const findings: Finding[] = [];
+  const note = (call: string, understood: string, verdict: Finding['verdict'], doctor = ''): void => {
+    findings.push({ call, doctor, answered: page.answered, understood, verdict });
+    page.answered = '';
+  };
 
-/** Sends requests as a page of the site does, and records whether the page could read the answers. */
-class Page {
-  readonly findings: Finding[] = [];
-  /** Reasons for rows that were left out, as the browser's console shows them. */
-  readonly leftOut: string[] = [];
-  /** The last answer's obstacle; '' for none. */
-  private obstacle = '';
-  private answered = '';
-
-  constructor(private readonly trial: BackendTrial) {}
-
-  /** Replaces this process's `fetch` and `console.warn`, through which the site's own code reaches the backend. */
-  open(): void {
-    const { origin, url } = this.trial;
-    process.env.BACKEND_URL = url;
-    const { fetch } = globalThis;
-    globalThis.fetch = async (address, init) => {
-      this.answered = 'nothing';
-      const headers = new Headers(init?.headers);
-      headers.set('origin', origin);
-      const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init, headers });
-      this.answered = `HTTP ${answer.status}`;
-      const allowed = answer.headers.get('access-control-allow-origin');
-      if (allowed !== '*' && allowed !== origin)
-        this.obstacle = `no CORS: Access-Control-Allow-Origin is ${allowed ?? 'missing'}, not ${origin} or *`;
-      return answer;
-    };
-    console.warn = (reason: string, row: unknown) => this.leftOut.push(`${reason} ${JSON.stringify(row)}`);
-  }
-
-  note(call: string, understood: string, verdict: Verdict, doctor = '', answered = this.answered): void {
-    this.findings.push({ call, doctor, answered, understood, verdict });
-  }
-
-  /** Sends a browser's preflight for the key's header; returns the obstacle, '' for none. */
-  private async preflight(address: string): Promise<string> {
-    const headers = {
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': IDEMPOTENCY_HEADER,
-    };
-    const answer = await fetch(address, { method: 'OPTIONS', headers });
-    const allowed = answer.headers.get('access-control-allow-headers')?.toLowerCase() ?? '';
-    if (answer.ok && allowed.split(/, */).includes(IDEMPOTENCY_HEADER)) return this.obstacle;
-    return `its preflight does not allow the header ${IDEMPOTENCY_HEADER}`;
-  }
-
-  /** Reads one list, a doctor's or the clinic's; undefined when the page could not. */
-  async read<Rows>(
-    call: ReadCall,
+  /** Reads one list, the clinic's or a doctor's; undefined if the page could not. */
+  async function read<Rows>(
+    call: 'services' | 'doctors' | 'slots' | 'vacations',
     schema: GenericSchema<unknown, Rows>,
-    { doctor = '', query = '', count }: ReadOptions<Rows>,
+    words: (rows: Rows) => string,
+    { doctor = '', query = '' } = {},
   ): Promise<Rows | undefined> {
-    this.obstacle = '';
-    const broken = doctor === '' ? 'BROKEN' : 'warning';
-    const before = this.leftOut.length;
+    const before = page.leftOut.length;
     try {
-      const answer = await fetch(this.trial.url + CALLS[call] + query);
-      const body = (await answer.json()) as unknown;
-      const rows = answer.ok ? safeParse(schema, body) : { success: false as const };
-      const left = this.leftOut.length - before;
-      if (this.obstacle !== '') this.note(CALLS[call], this.obstacle, broken, doctor);
-      else if (!rows.success) this.note(CALLS[call], 'no list that can be understood', broken, doctor);
-      else {
-        const remark = left > 0 ? `; left out: ${left}` : '';
-        this.note(CALLS[call], count(rows.output) + remark, left > 0 ? 'warning' : 'ok', doctor);
-        return rows.output;
-      }
+      const answer = await fetch(url + CALLS[call] + query);
+      const rows = parse(schema, answer.ok ? await answer.json() : 'an error');
+      const left = page.leftOut.length - before;
+      if (left > 0) note(CALLS[call], `${words(rows)}; left out: ${left}`, 'warning', doctor);
+      else note(CALLS[call], words(rows), 'ok', doctor);
+      return rows;
     } catch (error) {
-      this.note(CALLS[call], error instanceof SyntaxError ? 'no JSON' : String(error), broken, doctor);
+      note(CALLS[call], problemWords(error), doctor === '' ? 'BROKEN' : 'warning', doctor);
+      return undefined;
     }
-    return undefined;
+  }
+
+  /** Reads a doctor's two lists. Returns the first free time; undefined for none. */
+  async function firstTimeOf(doctor: Doctor): Promise<TimeOnDate | undefined> {
+    const of = (parameter: string) => ({
+      doctor: doctorName(doctor),
+      query: `?${parameter}=${encodeURIComponent(doctor.id)}`,
+    });
+    const weekly = await read('slots', slots, (rows) => `hours a week: ${rows.length}`, of('user_id'));
+    const daysOff = (rows: { readonly vacations: readonly unknown[] }) =>
+      `vacations: ${rows.vacations.length}`;
+    const off = await read('vacations', vacations, daysOff, of('id'));
+    const now = clinicTimeAt(Date.now());
+    return weekly && firstFreeTime(weekly, { vacations: off?.vacations ?? [], now });
   }
 
   /** Sends a form once. */
-  async send(call: 'createAppointment' | 'contactRequest', form: () => Promise<FormOutcome>): Promise<void> {
-    if (!this.trial.mayBook) {
-      this.note(CALLS[call], '--book sends a test', 'not tried', '', '');
-      return;
-    }
-    this.obstacle = '';
+  async function send(call: 'createAppointment' | 'contactRequest', form: () => Promise<FormOutcome>) {
+    if (!mayBook) return note(CALLS[call], '--book sends a test', 'not tried');
     try {
-      const refused = sendsKeys() ? await this.preflight(this.trial.url + CALLS[call]) : '';
-      const outcome = await form();
-      const obstacle = refused || this.obstacle;
-      const verdict = outcome.kind === 'accepted' && obstacle === '' ? 'ok' : 'BROKEN';
-      this.note(CALLS[call], obstacle || outcome.kind, verdict);
+      const { kind } = await form();
+      return note(CALLS[call], kind, kind === 'accepted' ? 'ok' : 'BROKEN');
     } catch (error) {
-      this.note(CALLS[call], String(error), 'BROKEN');
+      return note(CALLS[call], problemWords(error), 'BROKEN');
     }
   }
-}
 
-/** Reads a doctor's two lists. Returns the first free time; undefined for none. */
-async function firstTimeOf(page: Page, doctor: Doctor): Promise<TimeOnDate | undefined> {
-  const name = doctorName(doctor);
-  const id = encodeURIComponent(doctor.id);
-  const weekly = await page.read('slots', slots, {
-    doctor: name,
-    query: `?user_id=${id}`,
-    count: (rows) => `hours a week: ${rows.length}`,
-  });
-  const off = await page.read('vacations', vacations, {
-    doctor: name,
-    query: `?id=${id}`,
-    count: (rows) => `vacations: ${rows.vacations.length}`,
-  });
-  const now = clinicTimeAt(Date.now());
-  return weekly && firstFreeTime(weekly, { vacations: off?.vacations ?? [], now });
-}
-
-/** Plays the six calls of a backend. Returns a finding for each, and the rows that were left out. */
-async function playBackend(trial: BackendTrial): Promise<Pick<Page, 'findings' | 'leftOut'>> {
-  const page = new Page(trial);
-  page.open();
-  const offered = await page.read('services', services, { count: (rows) => `services: ${rows.length}` });
-  const all = (await page.read('doctors', doctors, { count: (rows) => `doctors: ${rows.length}` })) ?? [];
-  const requests: AppointmentRequest[] = [];
-  for (const doctor of all) {
+  const offered = await read('services', services, (rows) => `services: ${rows.length}`);
+  const all = await read('doctors', doctors, (rows) => `doctors: ${rows.length}`);
+  let request: AppointmentRequest | undefined;
+  for (const doctor of all ?? []) {
     if (!offered?.some(({ id }) => String(id) === String(doctor.serviceId))) continue;
-    const free = await firstTimeOf(page, doctor);
-    if (free) requests.push({ ...PATIENT, doctorId: doctor.id, slotId: free.slotId, date: free.date });
+    const free = await firstTimeOf(doctor);
+    if (free) request ??= { ...PATIENT, doctorId: doctor.id, slotId: free.slotId, date: free.date };
   }
-  const [request] = requests;
   const idempotencyKey = `lab-${Date.now()}`;
-  if (request === undefined)
-    page.note('a booking', 'no free time of a doctor whose service is listed', 'BROKEN', '', '');
-  else await page.send('createAppointment', () => sendAppointment({ request, idempotencyKey }));
-  await page.send('contactRequest', () =>
-    sendContactRequest({ request: MESSAGE, idempotencyKey: `${idempotencyKey}-message` }),
-  );
-  return page;
-}
-
-/**
- * `npm run lab -- backend URL [--book]`: prints what the site understands of a backend.
- * @returns whether a patient can book
- */
-export async function backend(trial: BackendTrial): Promise<boolean> {
-  const { findings, leftOut } = await playBackend(trial);
+  if (request) {
+    const appointment = { request, idempotencyKey };
+    await send('createAppointment', () => sendAppointment(appointment));
+  } else note('a booking', 'no free time of a doctor whose service is listed', 'BROKEN');
+  const contact = { request: MESSAGE, idempotencyKey: `${idempotencyKey}-message` };
+  await send('contactRequest', () => sendContactRequest(contact));
   console.table(findings);
-  for (const line of leftOut) console.log(line);
+  for (const line of page.leftOut) console.log(line);
   return findings.every(({ verdict }) => verdict !== 'BROKEN');
 }
