@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { clinicTimeAt } from '../../../domain/clock';
-import { readDatabaseUrl } from '../../config/config';
+import { readDatabaseUrl, WrongSetting } from '../../config/config';
 import { codeOf, DatabaseEmpty, DatabaseUnavailable, reason } from '../../db/errors';
 import { openDatabase, type Database } from '../../db/open';
 import type { Db } from '../../db/schema';
@@ -25,21 +25,10 @@ const MISTYPED: Readonly<Record<string, string>> = {
 
 /** Returns the reason why a database cannot be opened: usual causes in Romanian, others in the system's words. */
 function whyNotOpened(error: unknown): string {
+  if (error instanceof WrongSetting)
+    return 'scrieți-o ca file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ (/ din parolă ca %2F).';
   if (error instanceof DatabaseEmpty) return `baza este goală. ${HOW_TO_FILL}`;
   return MISTYPED[codeOf(error)] ?? reason(error instanceof DatabaseUnavailable ? error.cause : error);
-}
-
-const cannotOpen = (why: string): Refusal =>
-  new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${why}`);
-
-function siteDatabaseUrl(): string {
-  try {
-    return readDatabaseUrl(process.env);
-  } catch {
-    throw cannotOpen(
-      'scrieți-o ca file:CALE sau postgres://UTILIZATOR:PAROLĂ@SERVER/BAZĂ (/ din parolă ca %2F).',
-    );
-  }
 }
 
 /** Returns the path of an SQLite file; undefined for PostgreSQL. */
@@ -48,14 +37,14 @@ export const fileOf = (databaseUrl: string): string | undefined =>
 
 /** @throws {Refusal} if the site's database cannot be opened, or may not be created and does not exist or is empty */
 async function openSiteDatabase(mayCreate: boolean): Promise<Database> {
-  const url = siteDatabaseUrl();
-  const file = fileOf(url);
-  if (file !== undefined && !mayCreate && !existsSync(file))
-    throw cannotOpen(`nu există fișierul ${file}. ${HOW_TO_FILL}`);
   try {
+    const url = readDatabaseUrl(process.env);
+    const file = fileOf(url);
+    if (file !== undefined && !mayCreate && !existsSync(file))
+      throw new Error(`nu există fișierul ${file}. ${HOW_TO_FILL}`);
     return await openDatabase(url, 'staff', mayCreate);
   } catch (error) {
-    throw cannotOpen(whyNotOpened(error));
+    throw new Refusal(`Baza de date nu poate fi deschisă. Verificați DATABASE_URL: ${whyNotOpened(error)}`);
   }
 }
 
