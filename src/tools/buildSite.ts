@@ -59,14 +59,6 @@ function fileName(name: string, type: string): string {
   return name.slice(1) + ({ 'text/html': '.html', 'application/json': '.json' }[type] ?? '');
 }
 
-function builtDescription({ identity, qaBench = false }: BuildSettings, parts: BuiltParts): BuiltDescription {
-  return {
-    hasQaBench: qaBench,
-    identity,
-    parts,
-  };
-}
-
 /**
  * Copies the public files, writes the fonts, and describes the build for its server.
  * @param subset takes unused characters out of a font
@@ -76,7 +68,7 @@ export async function writeBuiltParts(
   chunks: ChunkFiles,
   subset?: Parameters<typeof writeFontFaces>[1],
 ): Promise<BuiltParts> {
-  const { outputFolder } = settings;
+  const { outputFolder, identity, qaBench = false } = settings;
   const site = path.join(outputFolder, 'site');
   await cp('public', site, { recursive: true });
   const parts = {
@@ -84,7 +76,8 @@ export async function writeBuiltParts(
     fontCss: await writeFontFaces(path.join(site, 'assets'), subset),
     iconSprite: iconSprite(),
   };
-  await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(builtDescription(settings, parts)));
+  const built: BuiltDescription = { hasQaBench: qaBench, identity, parts };
+  await writeFile(path.join(outputFolder, BUILT_FILE), JSON.stringify(built));
   return parts;
 }
 

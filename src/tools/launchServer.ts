@@ -1,4 +1,5 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -28,23 +29,29 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Waits for the line that the server prints; a request could be answered by another process at this port. */
-function untilItAnswers(url: string, server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const deadline = setTimeout(() => {
-      server.kill('SIGKILL');
-      reject(new Error(`The server did not answer at ${url} within ${START_SECONDS} s.`));
-    }, START_SECONDS * 1000);
-    createInterface({ input: server.stdout }).on('line', (line) => {
-      if (!line.endsWith(`answers at ${url}`)) return;
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.once('error', reject).once('close', (code, signal) => {
-      clearTimeout(deadline);
-      reject(new Error(`The server ended with ${signal ?? `code ${code}`}; its own words are above.`));
-    });
-  });
+/**
+ * Waits until a new process prints a line; what it prints afterwards is passed over.
+ * @throws {Error} if it ends without the line, or does not print it within 30 s, when it is killed
+ */
+export async function untilItPrints(
+  wanted: string,
+  what: string,
+  started: ChildProcess,
+  output: Readable,
+): Promise<void> {
+  const ended = once(started, 'close');
+  const lines = createInterface({ input: output, signal: AbortSignal.timeout(START_SECONDS * 1000) });
+  let isPrinted = false;
+  for await (const line of lines) {
+    isPrinted = line.includes(wanted);
+    if (isPrinted) break;
+  }
+  lines.close();
+  output.resume();
+  if (isPrinted) return;
+  started.kill('SIGKILL');
+  const [code, signal] = (await ended) as [number | null, string | null];
+  throw new Error(`${what} ended with ${signal ?? `code ${code}`} before it printed "${wanted}".`);
 }
 
 /**
@@ -76,13 +83,13 @@ export async function launchServer(distFolder = 'dist', env: NodeJS.ProcessEnv =
         ...env,
       },
     });
-    await untilItAnswers(url, server);
+    // A request could be answered by another process at this port.
+    await untilItPrints(`answers at ${url}`, 'The server', server, server.stdout);
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    const closed = new Promise((resolve) => server.once('close', resolve));
     server.kill(signal);
-    await closed;
+    await once(server, 'close');
   };
 
   await start().catch(async (error: unknown) => {

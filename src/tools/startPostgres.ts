@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { freePort } from './launchServer';
+import { freePort, untilItPrints } from './launchServer';
 
 const execute = promisify(execFile);
 
@@ -60,12 +59,7 @@ export async function startPostgres() {
       runAs,
     );
     server = started;
-    await new Promise<void>((done, reject) => {
-      started.once('exit', (code) => reject(new Error(`PostgreSQL ended with code ${code}.`)));
-      createInterface({ input: started.stderr }).on('line', (line) => {
-        if (line.includes('ready to accept connections')) done();
-      });
-    });
+    await untilItPrints('ready to accept connections', 'PostgreSQL', started, started.stderr);
   };
   /** Ends it as a crash would. Written data stay. */
   const kill = async (): Promise<void> => {
