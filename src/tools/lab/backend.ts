@@ -125,13 +125,12 @@ export async function backend({ url, origin, mayBook }: BackendTrial): Promise<b
 
   /** Sends a form once. */
   async function send(call: 'createAppointment' | 'contactRequest', form: () => Promise<FormOutcome>) {
-    if (!mayBook) return note(CALLS[call], '--book sends a test', 'not tried');
-    try {
-      const { kind } = await form();
-      return note(CALLS[call], kind, kind === 'accepted' ? 'ok' : 'BROKEN');
-    } catch (error) {
-      return note(CALLS[call], problemWords(error), 'BROKEN');
+    if (!mayBook) {
+      note(CALLS[call], '--book sends a test', 'not tried');
+      return;
     }
+    const outcome = await form().then(({ kind }) => kind, problemWords);
+    note(CALLS[call], outcome, outcome === 'accepted' ? 'ok' : 'BROKEN');
   }
 
   const offered = await read('services', services, (rows) => `services: ${rows.length}`);
