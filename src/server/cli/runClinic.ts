@@ -3,20 +3,30 @@ import { backendUrl, hasOwnServer } from '../../domain/backend';
 import { WrongSetting } from '../config/config';
 import { VERSION } from '../config/version';
 import { DatabaseUnavailable, reason } from '../db/errors';
+import { closures, vacations } from '../staff/daysOff';
+import { doctors } from '../staff/doctors';
+import { prices } from '../staff/prices';
 import { Refusal } from '../staff/refusal';
+import { services } from '../staff/services';
+import { slots } from '../staff/slots';
 import { addCommands, type Tree } from './framework/command';
+import { entityGroup } from './framework/entityGroup';
+import { addHolidays } from './commands/addHolidays';
 import { appointments } from './commands/appointments';
 import { backups } from './commands/backups';
+import { blocks } from './commands/blocks';
 import { calendars } from './commands/calendars';
 import { contactRequests } from './commands/contactRequests';
-import { entityCommands } from './commands/entityCommands';
 import { journal } from './commands/journal';
 import { links } from './commands/links';
 import { operations } from './commands/operations';
 import { outbox } from './commands/outbox';
 import { people } from './commands/people';
+import { profile } from './commands/profile';
+import { addSlots, weeksText } from './commands/slots';
 import { waiting } from './commands/waiting';
-import { facts } from './facts/commands';
+import { facts, importOf } from './facts/commands';
+import { readPricesFile } from './facts/readPricesFile';
 import { UsageError, printNote } from './io/terminal';
 import { RomanianCommand } from './romanian';
 
@@ -30,7 +40,15 @@ Exemple:
   npm run -s clinic -- appointments list --json`;
 
 const COMMANDS: Tree = {
-  ...entityCommands,
+  services: entityGroup(services),
+  doctors: entityGroup(doctors),
+  slots: entityGroup(slots, { add: addSlots, ...blocks }, weeksText),
+  vacations: entityGroup(vacations),
+  closures: entityGroup(closures, { 'add-holidays': addHolidays }),
+  prices: entityGroup(prices, {
+    import: importOf('face prețurile cum sunt în tabelul CSV, pe toate sau niciunul', readPricesFile),
+  }),
+  profile,
   facts,
   appointments,
   calendars,

@@ -103,7 +103,6 @@ export const doctorField = field({
   about: 'numărul medicului',
   rule: rowId,
   refersTo: doctors,
-  isNamedInAnswer: true,
   column: 'doctorId',
   isLasting: true,
 });

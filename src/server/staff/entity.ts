@@ -41,8 +41,6 @@ interface EntityField<Value = unknown> extends Field<Value> {
   store?(value: Value): unknown;
   /** Entity whose key or id it holds. */
   readonly refersTo?: Entity;
-  /** True if an answer about a row also names the row that it refers to, so that a mistyped number shows. */
-  readonly isNamedInAnswer?: boolean;
   /** Converts staff's input to the stored value. */
   resolve?(tx: Db, value: Value, folder: string): Promise<Value>;
 }

@@ -5,6 +5,7 @@ import { readConfig } from '../../server/config/config';
 import { reason } from '../../server/db/errors';
 import { answersAt } from '../../server/listen';
 import { readBuildSettings } from '../buildSettings';
+import { failUsage } from '../fail';
 import { isFreePort } from '../launchServer';
 
 /** The compiler itself: `typescript-native` only launches it and, when killed, would leave it running. */
@@ -44,7 +45,4 @@ async function dev(): Promise<void> {
 }
 
 process.on('SIGTERM', () => process.exit());
-dev().catch((error: unknown) => {
-  console.error(reason(error));
-  process.exit(2);
-});
+dev().catch((error: unknown) => failUsage(reason(error)));

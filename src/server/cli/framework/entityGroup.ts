@@ -101,12 +101,12 @@ async function saveOne(
     return save(tx, entity, known, given, moment);
   });
   const done = `${key === undefined ? 'Am adăugat' : 'Am schimbat'} ${titleOf(entity, row)}`;
-  const [name, { refersTo } = {}] = Object.entries(entity.fields).find(([, one]) => one.isNamedInAnswer) ?? [
-    '',
-  ];
-  const whose = refersTo ? `, ${refersTo.nameOf(await find(db, refersTo, row[name] as number))}` : '';
+  // Names what the row refers to, so that a mistyped number shows.
+  const whose: string[] = [];
+  for (const [name, { refersTo }] of Object.entries(entity.fields))
+    if (refersTo) whose.push(`, ${refersTo.nameOf(await find(db, refersTo, row[name] as string))}`);
   const next = key === undefined && entity.nextStep ? `\n${entity.nextStep(row)}` : '';
-  return { data: { ...row, warnings }, text: `${done}${whose}.${next}${warningText(warnings)}` };
+  return { data: { ...row, warnings }, text: `${done}${whose.join('')}.${next}${warningText(warnings)}` };
 }
 
 const POSITION = { position: option('<nr>', 'al câtelea apare', wholeNumber(1, 9999)) } as Fields;
