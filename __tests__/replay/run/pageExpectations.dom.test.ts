@@ -26,7 +26,11 @@ const WRONG: readonly (readonly [string, object, string])[] = [
     { text: { present: ['Orele pentru mâine'] } },
     'expected ["Orele pentru mâine"]',
   ],
-  ['a text that should not be there', { text: { absent: ['Primul  interval liber'] } }, 'text.absent'],
+  [
+    'a text that should not be there',
+    { text: { absent: ['Primul  interval liber', 'Nicăieri'] } },
+    'actual   ["Primul  interval liber"]',
+  ],
   [
     'what only a screen reader hears',
     { text: { present: ['Treceți la datele pacientului'] } },

@@ -1,4 +1,11 @@
-import { type ScenarioReport, type StepReport, MARKS, verdictOf, hasFailed } from '../run/report';
+import {
+  type Mismatch,
+  type ScenarioReport,
+  type StepReport,
+  MARKS,
+  verdictOf,
+  hasFailed,
+} from '../run/report';
 import { stepWords } from '../scenario/stepWords';
 
 /** The result of one file: a report, or the reason why it could not be read or was not played to its end. */
@@ -39,6 +46,15 @@ const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSO
 const rejectionWords = ({ rejections }: StepReport): readonly string[] =>
   rejections.map((reason) => `not sent: ${reason}`);
 
+/** Returns a difference in three lines; of texts that should be absent, those that can be read. */
+function differenceWords({ what, path, expected, actual }: Mismatch): readonly string[] {
+  if (path.join('.') !== 'text.absent')
+    return [`  ${what}`, `    expected ${shown(expected)}`, `    actual   ${shown(actual)}`];
+  const absent = new Set(actual as readonly string[]);
+  const read = (expected as readonly string[]).filter((text) => !absent.has(text));
+  return [`  ${what}`, `    expected none of ${shown(expected)}`, `    actual   ${shown(read)}`];
+}
+
 /** Returns why a scenario failed, one line per reason, with the state before and after the step; empty when it passed. */
 export function failureWords({ steps }: ScenarioReport, places: readonly string[] = []): readonly string[] {
   const index = steps.findIndex(hasFailed);
@@ -51,11 +67,7 @@ export function failureWords({ steps }: ScenarioReport, places: readonly string[
     [...places.slice(index, index + 1), `step ${index + 1}: ${stepWords(failed.step)}`].join(': '),
     `  state before: ${before}; after: ${[failed.observed.state, ...rejections].join('; ')}`,
     ...refusal.map((line) => `  ${line}`),
-    ...(refusal.length > 0 ? [] : failed.mismatches).flatMap(({ what, expected, actual }) => [
-      `  ${what}`,
-      `    expected ${shown(expected)}`,
-      `    actual   ${shown(actual)}`,
-    ]),
+    ...(refusal.length > 0 ? [] : failed.mismatches).flatMap(differenceWords),
   ];
 }
 
