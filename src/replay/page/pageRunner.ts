@@ -1,9 +1,8 @@
 import type { ScenarioRunner } from '../run/scenarioRunner';
 import { visibleForm } from '../machine/machines';
-import { controls } from './domActions';
 import { formWatch } from './formWatch';
 import { announcedText, focusedName, shownControls, visibleText } from './readPage';
-import { performOnPage } from './performOnPage';
+import { controls, performOnPage } from './performOnPage';
 
 /** The operations that differ between a document without a browser and the page that a tester sees. */
 export interface PageHost extends Pick<ScenarioRunner, 'now' | 'settle' | 'open' | 'pass' | 'close'> {

@@ -1,9 +1,57 @@
 import type { Id, SlotOnDate } from '../../domain/entities';
-import { FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
+import { fieldId, FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
 import { buttonOf, BUTTONS } from './buttons';
-import { controls, fill, isLocked, press, signal } from './domActions';
 import { nameOf as labelOf } from './readPage';
+
+const FORM = 'main form:not([hidden]):is([aria-label="Programare"], [aria-label="Contact"])';
+const WEEK = `#${fieldId('slot')}`;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const slotSelector = ({ slotId, date }: SlotOnDate): string =>
+  `[data-slot-id="${slotId}"][data-date="${date}"]`;
+
+const find = (selector: string): HTMLElement | null => document.querySelector(selector);
+
+/** Finds the controls that a visitor uses; each function returns null when the page has no such control. */
+export const controls = {
+  field: (name: string): Control | null => document.querySelector(`${FORM} [name="${name}"]`),
+  submit: () => find(`${FORM} button[type="submit"]:not([name], [hidden])`),
+  offer: (address: string) => find(`${FORM} [data-address="${address}"]`),
+  calendar: () => find(`${WEEK} [role="table"]`),
+  slot: (slot: SlotOnDate) => find(`${WEEK} [role="table"] ${slotSelector(slot)}`),
+  /** A free time that is offered instead of a lost one, above the calendar. */
+  slotInstead: (slot: SlotOnDate) => find(`${WEEK} ${slotSelector(slot)}`),
+} as const;
+
+/**
+ * Replaces a field's value as typing does. Uses the prototype's setter, because React overrides the element's own and
+ * would miss the change.
+ */
+function fill(control: Control, value: string): void {
+  control.focus();
+  const prototype = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
+}
+
+const SIGNALS = {
+  'visitor.returned': 'focus',
+  'network.lost': 'offline',
+  'network.returned': 'online',
+} as const;
+
+/** Dispatches a browser event: a return to the tab, or the network lost or back. */
+function signal(type: keyof typeof SIGNALS): void {
+  if (type === 'visitor.returned') document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  window.dispatchEvent(new Event(SIGNALS[type]));
+}
+
+/** Returns whether a control is disabled, by itself or by its form. */
+const isLocked = (element: Element): boolean => element.matches(':disabled');
 
 /**
  * Presses an element, unless it is locked.
@@ -11,7 +59,10 @@ import { nameOf as labelOf } from './readPage';
  */
 function pressUnlessLocked(element: HTMLElement | null, what: string): HTMLElement {
   if (element === null) throw new ImpossibleStep(`Pagina nu are ${what}.`);
-  if (!isLocked(element)) press(element);
+  if (!isLocked(element)) {
+    element.focus();
+    element.click();
+  }
   return element;
 }
 

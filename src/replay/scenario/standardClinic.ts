@@ -9,34 +9,36 @@ export function shownId(text: string): Id {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
 }
 
-/** An invented person for either form, with characters that are escaped on the wire. */
-export const SAMPLE_PERSON = {
+/** An invented person for either form. */
+const PERSON = {
   firstName: 'Ana',
-  lastName: "D'Exemplu",
-  name: "Ana D'Exemplu",
+  lastName: 'Exemplu',
+  name: 'Ana Exemplu',
   email: 'ana@exemplu.example',
   phone: '0700 000 000',
   subject: 'Întrebare',
+  message: 'Aveți program sâmbăta?',
+} as const;
+
+/** The same person with characters that are escaped on the wire. */
+export const SAMPLE_PERSON = {
+  ...PERSON,
+  lastName: "D'Exemplu",
+  name: "Ana D'Exemplu",
   message: 'Aveți program sâmbăta & duminica?',
 } as const;
+
+const typed = <Field extends keyof typeof PERSON>(...fields: readonly Field[]) =>
+  fields.map((field) => ({ type: 'field.changed', field, value: PERSON[field] }) as const);
 
 const BOOKING: readonly BookingScenarioEvent[] = [
   { type: 'service.chosen', serviceId: 1 },
   { type: 'doctor.chosen', doctorId: 1 },
   { type: 'firstFree.pressed' },
-  { type: 'field.changed', field: 'firstName', value: 'Ana' },
-  { type: 'field.changed', field: 'lastName', value: 'Exemplu' },
-  { type: 'field.changed', field: 'phone', value: SAMPLE_PERSON.phone },
-  { type: 'field.changed', field: 'email', value: SAMPLE_PERSON.email },
+  ...typed('firstName', 'lastName', 'phone', 'email'),
 ];
 
-const CONTACT: readonly ContactScenarioEvent[] = [
-  { type: 'field.changed', field: 'name', value: 'Ana Exemplu' },
-  { type: 'field.changed', field: 'email', value: SAMPLE_PERSON.email },
-  { type: 'field.changed', field: 'phone', value: SAMPLE_PERSON.phone },
-  { type: 'field.changed', field: 'subject', value: 'Întrebare' },
-  { type: 'field.changed', field: 'message', value: 'Aveți program sâmbăta?' },
-];
+const CONTACT: readonly ContactScenarioEvent[] = typed('name', 'email', 'phone', 'subject', 'message');
 
 /** Returns the events of a visitor who completes the form, for `"given": "completed"`. */
 export const completed = (machine: MachineName): readonly (BookingScenarioEvent | ContactScenarioEvent)[] =>

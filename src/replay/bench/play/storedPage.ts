@@ -16,18 +16,11 @@ const LEFT_OUT = 'script, style, template, noscript, link, iframe, meta';
 const TOUCHED = 'data-qa-touched';
 const MARK_CSS = `[${TOUCHED}] { outline: 3px solid #c2452f !important; outline-offset: 3px; }`;
 
-/** The rules of the document: styled-components only appends rules, so their number distinguishes versions. */
-let cached = { ruleCount: 0, css: '' };
-
 /** Returns the document's rules: in production styled-components keeps them out of its elements' text. */
 function documentCss(): string {
   const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled);
-  const ruleCount = sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
-  if (ruleCount !== cached.ruleCount) {
-    const texts = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-    cached = { ruleCount, css: [...texts, MARK_CSS].join('\n') };
-  }
-  return cached.css;
+  const texts = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  return [...texts, MARK_CSS].join('\n');
 }
 
 /** Writes what a field holds into its copy's attributes, which alone are stored. */

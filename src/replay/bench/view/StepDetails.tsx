@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MESSAGES } from '../../../content/messages';
+import { Stack } from '../../../ui/layout';
 import { color, space } from '../../../ui/tokens';
 import { isSame } from '../../run/mismatches';
 import type { ReceivedRequest } from '../../run/mockServer';
@@ -121,7 +122,7 @@ export function StepDetails({ bench }: BenchProps) {
   const typed = typedText(step);
   const lines = expectationLines(step.expect ?? {});
   return (
-    <section aria-label="Pasul ales">
+    <Stack as="section" $gap={2} aria-label="Pasul ales">
       <h2>{title}</h2>
       {report && (
         <Quiet>
@@ -159,6 +160,6 @@ export function StepDetails({ bench }: BenchProps) {
         </select>
       )}
       {report && <Outcome report={report} before={before} />}
-    </section>
+    </Stack>
   );
 }
