@@ -144,7 +144,7 @@ test('a part without which its whole would be invalid is struck out with the who
     expect: { state: 'idle', calendar: [{ slotId: 1, date: '2026-11-23', state: 'available' }] },
   });
   act(() => bench.strike(0, { path: ['calendar', 0, 'date'], words: 'data' }));
-  expect(expected()).toEqual(['Starea: „idle”']);
+  expect(expected()).toEqual(['Starea: deschis (idle)']);
 });
 
 test('a changed text changes what is expected of it afterwards, in a request as it is sent', async () => {

@@ -61,6 +61,18 @@ const CONTROLS: Readonly<Record<string, string>> = {
 /** The number of names that lead to one line; 1 for every other part. */
 const DEPTH: Readonly<Record<string, number>> = { context: 3, request: 3, text: 3, controls: 3, calendar: 2 };
 
+const STATES: Readonly<Record<string, string>> = {
+  idle: 'deschis',
+  submitted: 'trimis',
+  'submitted.waiting': 'așteaptă secunda dinaintea trimiterii',
+  'submitted.sending': 'se trimite',
+  success: 'reușit',
+  error: 'nereușit',
+};
+
+/** Returns a form's state in words, with its name on the chart: `deschis (idle)`. */
+export const stateWords = (state: string): string => `${STATES[state] ?? 'fără formular'} (${state})`;
+
 const PROBLEMS: Readonly<Record<string, string>> = {
   missing: 'lipsește',
   invalid: 'greșit',
@@ -104,6 +116,7 @@ export interface ExpectationLine {
 function lineOf(path: JsonPath, value: unknown): ExpectationLine {
   const [root = '', name = ''] = path;
   const known = root === 'controls' ? CONTROLS[`${path.at(-1)} ${String(value)}`] : undefined;
+  if (root === 'state') return { path, words: `Starea: ${stateWords(String(value))}` };
   if (root === 'controls' && value === null) return { path, words: `${name}: lipsește` };
   if (known !== undefined) return { path, words: `${name}: ${known}` };
   if (root === 'calendar' && isObject(value)) {
