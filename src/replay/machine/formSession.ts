@@ -64,9 +64,8 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
     doctors: dispatch(doctors.initiate(undefined, LISTS)),
   };
   let times: Queries = {};
-  const unsubscribe = (queries: Queries): void => {
-    for (const query of Object.values(queries)) query.unsubscribe();
-  };
+  const unsubscribe = (queries: Queries): void =>
+    Object.values(queries).forEach((query) => query.unsubscribe());
   let kept = chosenAddress(actor.getSnapshot().context);
   let followed: Id | null = null;
   actor.subscribe(({ context }) => {
@@ -93,14 +92,17 @@ function openBooking(store: AppStore, tab: Tab, notify: Notify, inspect: Inspect
     tab.address = addressAfter(actor.getSnapshot().context) ?? address;
   };
   goTo(tab.address);
-  const refetch = (name: LoadName): void => {
-    ({ ...lists, ...times })[name]?.refetch();
+  return {
+    actor,
+    goTo,
+    refetch: (name: LoadName): void => {
+      ({ ...lists, ...times })[name]?.refetch();
+    },
+    end: (): void => {
+      endSession();
+      unsubscribe({ ...lists, ...times });
+    },
   };
-  const end = (): void => {
-    endSession();
-    unsubscribe({ ...lists, ...times });
-  };
-  return { actor, goTo, refetch, end };
 }
 
 function openContact(_store: AppStore, tab: Tab, notify: Notify, inspect: Inspect) {
@@ -118,13 +120,12 @@ export function openSession(
   inspect: Inspect,
 ): FormSession {
   const store = makeStore(SAMPLE_FACTS, false);
-  const { actor, goTo, refetch, end } = OPEN[machine](store, tab, notify, inspect);
+  const { actor, end, ...page } = OPEN[machine](store, tab, notify, inspect);
   return {
+    ...page,
     actor: actor as FormSession['actor'],
     store,
     shownWeek: new ShownWeek(),
-    goTo,
-    refetch,
     stop: () => {
       end();
       actor.stop();

@@ -13,6 +13,10 @@ export const MACHINES: Readonly<Record<MachineName, AnyStateMachine>> = {
   contact: contactMachine,
 };
 
+function pick<Whole extends object, Name extends keyof Whole>(whole: Whole, ...names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
+}
+
 const visibleSending = ({ failure, isOffline, isSlow }: Sending) => ({
   sendFailed: failure !== null,
   isOffline,
@@ -25,20 +29,16 @@ function visibleBooking(context: BookingContext): Required<BookingScenarioContex
   return {
     serviceId,
     doctorId,
-    slot: slot && { slotId: slot.slotId, date: slot.date },
+    slot: slot && pick(slot, 'slotId', 'date'),
     price: price?.key ?? null,
-    lostSlot: lostSlot && { date: lostSlot.date, startTime: lostSlot.startTime },
+    lostSlot: lostSlot && pick(lostSlot, 'date', 'startTime'),
     notOffered,
     patient,
     problems,
     receipt: receipt && {
-      serviceId: receipt.serviceId,
-      doctorId: receipt.doctorId,
-      date: receipt.slot.date,
-      startTime: receipt.slot.startTime,
-      endTime: receipt.slot.endTime,
+      ...pick(receipt, 'serviceId', 'doctorId', 'patientName'),
+      ...pick(receipt.slot, 'date', 'startTime', 'endTime'),
       price: receipt.price?.key ?? null,
-      patientName: receipt.patientName,
       ...(receipt.reference !== undefined && { reference: receipt.reference }),
       link: receipt.link ?? null,
       mailedTo: receipt.mailedTo ?? null,

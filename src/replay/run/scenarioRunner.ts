@@ -6,6 +6,7 @@ import type {
   ContactScenarioEvent,
   Scenario,
 } from '../scenario/scenario';
+import type { ExpectedControls } from '../scenario/parts';
 import type { MockServer } from './mockServer';
 
 /** Thrown for a step that no visitor could perform at this point: the file or the page is wrong. */
@@ -25,14 +26,8 @@ export interface Observation {
 }
 
 /** The look of a field, a button or a link; `value`, `options` and `href` only for those that have them. */
-export interface ControlLook {
-  readonly enabled: boolean;
-  readonly invalid: boolean;
-  readonly error: string | null;
-  readonly value?: string;
-  readonly options?: readonly string[];
-  readonly href?: string;
-}
+export type ControlLook = Readonly<Expected & Required<Pick<Expected, 'enabled' | 'invalid' | 'error'>>>;
+type Expected = NonNullable<ExpectedControls[string]>;
 
 /** Reads the rendered page. */
 export interface PageReader {
