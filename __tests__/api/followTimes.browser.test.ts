@@ -56,7 +56,6 @@ test('a slot booked by another patient is shown as taken in every open calendar'
   const slot = await firstFree(first);
   await bookInAnotherBrowser(first, slot);
   await Promise.all([first, second].map((page) => state(page, slot, 'taken').waitFor()));
-  for (const page of pages) await page.close();
 });
 
 test('days off and removed times reach an open calendar, and a chosen time is deselected', async () => {
@@ -79,7 +78,6 @@ test('days off and removed times reach an open calendar, and a chosen time is de
   const next = await timeOf(bookingPage(page).slots('available').last());
   expect(await clinic('slots', 'remove', next.id, '--yes')).toMatchObject({ code: 0 });
   await state(page, next, 'available').waitFor({ state: 'detached' });
-  await page.close();
 });
 
 test('the stream ends when another doctor is chosen, and when the page is left', async () => {
@@ -100,7 +98,6 @@ test('the stream ends when another doctor is chosen, and when the page is left',
   const last = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SLOT_EVENTS + second));
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
   await last;
-  await page.close();
 });
 
 test('without an event stream, the calendar reloads when the visitor returns', async () => {
@@ -110,5 +107,4 @@ test('without an event stream, the calendar reloads when the visitor returns', a
   await bookInAnotherBrowser(page, slot);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await state(page, slot, 'taken').waitFor();
-  await page.close();
 });

@@ -24,7 +24,6 @@ async function brokenBooking(spoil: () => void, act: (page: Page) => Promise<voi
   await expectError(errors);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Programare');
   await page.getByRole('link', { name: clinic.phone }).first().waitFor();
-  await page.close();
 }
 
 async function chooseDoctor(page: Page): Promise<void> {
@@ -84,7 +83,6 @@ describe('an error that no code catches', () => {
     await hydrated(page);
     await name().fill('Ana');
   });
-  afterEach(() => page.close());
 
   test('in a subscription to the machine loads the page again once, with what was typed', async () => {
     const again = page.waitForEvent('load');

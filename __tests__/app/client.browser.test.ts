@@ -13,7 +13,6 @@ test('text is painted before the typeface and the code have loaded', async () =>
   await page.route(/\.(?:woff2|js)$/, () => undefined);
   await page.goto(`${site.server.url}/contact`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await page.close();
 });
 
 test.each([
@@ -30,13 +29,10 @@ test.each([
   send();
   await page.waitForFunction(() => document.fonts.status === 'loaded' && document.fonts.check('1em Manrope'));
   expect(await layoutShift(0.02)).toEqual([]);
-  await page.close();
 });
 
 test('following a link changes title, canonical address and focus without loading the document again', async () => {
-  const page = await site.browser.newPage();
-  await page.goto(`${site.server.url}/cardiologie`);
-  await hydrated(page);
+  const page = await site.open('/cardiologie');
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
     window.scrollTo(0, 400);
@@ -57,7 +53,6 @@ test('following a link changes title, canonical address and focus without loadin
   await page.goBack();
   await page.waitForFunction(() => window.scrollY > 300);
   expect(await page.title()).toContain('Cardiologie');
-  await page.close();
 });
 
 describe('the transition of a link followed before hydration', () => {
@@ -83,21 +78,17 @@ describe('the transition of a link followed before hydration', () => {
     const page = await site.browser.newPage();
     await follow(page);
     await page.locator('[data-fade="300"]').waitFor({ state: 'attached' });
-    await page.close();
   });
 
   test('is skipped for visitors who prefer reduced motion', async () => {
     const page = await site.browser.newPage({ reducedMotion: 'reduce' });
     await follow(page);
     await page.locator('[data-fade="none"]').waitFor({ state: 'attached' });
-    await page.close();
   });
 });
 
 test('the old page stays, with a progress bar, until the code of the next page has loaded', async () => {
-  const page = await site.browser.newPage();
-  await page.goto(`${site.server.url}/cardiologie`);
-  await hydrated(page);
+  const page = await site.open('/cardiologie');
   const send = await holdRequests(page, /\/assets\/[^/]*\.js$/);
   await page.getByRole('main').getByRole('link', { name: 'Ecocardiografie' }).first().click();
   await page.getByRole('progressbar').waitFor();
@@ -106,13 +97,10 @@ test('the old page stays, with a progress bar, until the code of the next page h
   send();
   await page.waitForFunction(() => document.activeElement?.textContent.includes('Ecocardiografie'));
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
-  await page.close();
 });
 
 test('a page whose code fails to load is opened by the browser, and typed text is kept', async () => {
-  const page = await site.browser.newPage();
-  await page.goto(`${site.server.url}/contact`);
-  await hydrated(page);
+  const page = await site.open('/contact');
   await page.getByRole('textbox', { name: 'Subiect' }).fill('O întrebare');
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
@@ -128,5 +116,4 @@ test('a page whose code fails to load is opened by the browser, and typed text i
   await page.goBack();
   await hydrated(page);
   expect(await page.getByRole('textbox', { name: 'Subiect' }).inputValue()).toBe('O întrebare');
-  await page.close();
 });

@@ -2,16 +2,14 @@ import type { Page } from 'playwright-core';
 import { CALLS } from '../../src/domain/contract';
 import { clinicCommand } from '../server/support/clinicCommand';
 import { until } from '../server/support/until';
+import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
-import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
 /** Opens the home page and marks its window, so that a full load is noticed. */
 async function openHome(): Promise<Page> {
-  const page = await site.browser.newPage();
-  await page.goto(`${site.server.url}/`);
-  await hydrated(page);
+  const page = await site.open('/');
   // It has the facts of this moment.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
@@ -44,7 +42,6 @@ test('a page opened by a link shows what staff have changed since the page was o
   // The header was rendered before the change.
   await page.getByRole('banner').getByRole('link', { name: '0264 333 333' }).first().waitFor();
   expect(await stayed(page)).toBe(true);
-  await page.close();
 });
 
 /** Gives the service of hematology its page, or none, and waits until the server answers accordingly. */
@@ -78,7 +75,6 @@ describe('a link to a specialty', () => {
       .getByRole('link', { name: /^Hematologie( Consultații|$)/ })
       .click();
     await page.getByRole('heading', { level: 1, name: /Page not Found/ }).waitFor();
-    await page.close();
   });
 
   it('that staff have added since the page was opened opens its page', async () => {
@@ -88,7 +84,6 @@ describe('a link to a specialty', () => {
     await page.getByRole('main').getByRole('link', { name: 'Despre clinică' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Hematologie' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hematologie' }).waitFor();
-    await page.close();
   });
 });
 
@@ -102,9 +97,7 @@ test('an open form shows the prices of a service that staff have renamed since i
     await until(async () => (await facts()).includes(`"${name}"`));
   };
   await rename('Boli de inimă');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${CALLS.services}`, (route) => held.then(() => route.continue()));
+  const release = await holdRequests(page, `**${CALLS.services}`);
   await page.route('**/clinic-facts', (route) => route.fulfill({ body: before }));
   await page.locator('a[href*="serviciu=1&medic="]').first().click();
   const chosen = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
@@ -115,5 +108,4 @@ test('an open form shows the prices of a service that staff have renamed since i
   await chosen.getByText('Boli de inimă').first().waitFor();
   await chosen.getByText('400 lei').first().waitFor();
   await rename('Cardiologie');
-  await page.close();
 });

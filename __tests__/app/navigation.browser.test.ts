@@ -10,8 +10,7 @@ beforeEach(async () => {
   errors = [];
   page.on('pageerror', ({ message }) => errors.push(message));
 });
-afterEach(async () => {
-  await page.close();
+afterEach(() => {
   expect(errors).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { siteInChromium } from '../support/siteInChromium';
-import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
@@ -16,12 +15,10 @@ const styleOf = (page: Page, selector: string) =>
 test.each(['/', '/cardiologie', '/contact'])(
   '%s looks the same in dark mode, even in browsers that darken light pages',
   async (address) => {
-    const page = await site.browser.newPage({
+    const page = await site.open(address, {
       reducedMotion: 'reduce',
       viewport: { width: 800, height: 600 },
     });
-    await page.goto(site.server.url + address);
-    await hydrated(page);
     await page.waitForLoadState('networkidle');
     const look = () =>
       page.evaluate(() =>
@@ -38,7 +35,6 @@ test.each(['/', '/cardiologie', '/contact'])(
     await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
     expect(await look()).toEqual(light);
     expect((await page.screenshot({ animations: 'disabled', caret: 'hide' })).equals(picture)).toBe(true);
-    await page.close();
   },
 );
 
@@ -50,7 +46,6 @@ test('on paper, every word of the footer is dark', async () => {
     .locator('footer :is(h2, dt, dd, p, a, address)')
     .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
   expect(colors).toEqual(['rgb(16, 38, 43)']);
-  await page.close();
 });
 
 test('with forced colours, tiles and cards keep their borders', async () => {
@@ -69,7 +64,6 @@ test('with forced colours, tiles and cards keep their borders', async () => {
     }
   }
   expect(edgeless).toEqual([]);
-  await page.close();
 });
 
 test('with forced colours, the chosen time has the system’s highlight colour', async () => {
@@ -84,5 +78,4 @@ test('with forced colours, the chosen time has the system’s highlight colour',
     return getComputedStyle(sample).backgroundColor;
   });
   expect(await chosen.evaluate((slot) => getComputedStyle(slot).backgroundColor)).toBe(highlight);
-  await page.close();
 });

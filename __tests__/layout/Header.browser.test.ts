@@ -7,9 +7,7 @@ import { hydrated } from '../support/hydrated';
 const site = siteInChromium();
 
 async function open(address: string, width: number): Promise<Page> {
-  const page = await site.browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  await page.goto(site.server.url + address);
-  await hydrated(page);
+  const page = await site.open(address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   return page;
 }
 
@@ -51,7 +49,6 @@ describe('the header on a wide screen', () => {
     expect(await headerBottom(page)).toBeGreaterThan(40);
     expect(await menuLink(page).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
-    await page.close();
   });
 
   const button = (page: Page) => page.locator('summary[aria-label="Specialitățile"]');
@@ -64,7 +61,6 @@ describe('the header on a wide screen', () => {
     await link(page).click();
     await page.waitForURL('**/hematologie');
     await link(page).waitFor(isHidden);
-    await page.close();
   });
 
   test('keeps its submenu open for a mouse that presses the arrow, and closes it when the pointer leaves', async () => {
@@ -80,7 +76,6 @@ describe('the header on a wide screen', () => {
     await link(page).waitFor();
     await page.mouse.move(600, 600);
     await link(page).waitFor(isHidden);
-    await page.close();
   });
 
   test('takes the focus by Tab without scrolling the page', async () => {
@@ -89,7 +84,6 @@ describe('the header on a wide screen', () => {
     await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').focus();
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
     expect(await page.evaluate(() => window.scrollY)).toBe(1500);
-    await page.close();
   });
 
   test('opens its submenu for a mouse that comes from an element that a page change removed', async () => {
@@ -101,7 +95,6 @@ describe('the header on a wide screen', () => {
       toggle.dispatchEvent(new PointerEvent('pointerover', arrival));
     });
     await link(page).waitFor();
-    await page.close();
   });
 
   test.each(['Enter', 'Space'])(
@@ -124,7 +117,6 @@ describe('the header on a wide screen', () => {
       for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
       expect(await focused()).toBe('Despre Noi');
       await link(page).waitFor(isHidden);
-      await page.close();
     },
   );
 
@@ -134,14 +126,12 @@ describe('the header on a wide screen', () => {
     await link(page).waitFor();
     await page.keyboard.press('Escape');
     await link(page).waitFor(isHidden);
-    await page.close();
   });
 
   test('opens its submenu by touch and without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const viewport = { width: 1280, height: 800 };
-      const context = await site.browser.newContext({ viewport, hasTouch: true, javaScriptEnabled });
-      const page = await context.newPage();
+      const page = await site.browser.newPage({ viewport, hasTouch: true, javaScriptEnabled });
       await page.goto(`${site.server.url}/about`);
       if (javaScriptEnabled) await hydrated(page);
       await button(page).tap();
@@ -151,7 +141,6 @@ describe('the header on a wide screen', () => {
       await button(page).tap();
       await link(page).tap();
       await page.waitForURL('**/hematologie');
-      await context.close();
     }
   });
 });
@@ -165,7 +154,6 @@ test('on a phone, the sticky header hides its booking button on the booking page
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   await scrollTo(page, 300);
   expect(await page.getByRole('banner').getByText('Programare', { exact: true }).count()).toBe(2);
-  await page.close();
 });
 
 test('the header stays visible and covers at most a fifth of the window at any text and window size', async () => {
@@ -193,7 +181,6 @@ test('the header stays visible and covers at most a fifth of the window at any t
         wrong.push(`${width}x${height}, ${textSize}: ${covered}${isWide ? ', too wide' : ''}`);
     }
   expect(wrong).toEqual([]);
-  await page.close();
 });
 
 test('the skip link is the first tab stop and leads to the content', async () => {
@@ -205,5 +192,4 @@ test('the skip link is the first tab stop and leads to the content', async () =>
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Săriți la conținut');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('continut');
-  await page.close();
 });

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
+import { holdRequests } from '../support/holdRequests';
 import { siteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
 async function open(address: string, width = 390): Promise<Page> {
-  const page = await site.browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  await page.goto(site.server.url + address);
-  await hydrated(page);
+  const page = await site.open(address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   return page;
 }
 
@@ -32,7 +31,6 @@ test('the side menu is a dialog that traps the focus and closes on Escape', asyn
     'Deschideți meniul',
   );
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 test('a menu opened before its code has loaded stays open, and Back closes it', async () => {
@@ -40,14 +38,7 @@ test('a menu opened before its code has loaded stays open, and Back closes it', 
     viewport: { width: 390, height: 800 },
     reducedMotion: 'reduce',
   });
-  let letCodeCome: () => void = () => undefined;
-  const codeMayCome = new Promise<void>((resolve) => {
-    letCodeCome = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await codeMayCome;
-    await route.continue();
-  });
+  const letCodeCome = await holdRequests(page, '**/*.js');
   await page.goto(`${site.server.url}/contact`, { waitUntil: 'commit' });
   await openMenu(page);
   letCodeCome();
@@ -59,14 +50,12 @@ test('a menu opened before its code has loaded stays open, and Back closes it', 
   await openMenu(page);
   await page.goBack();
   await menu(page).waitFor({ state: 'hidden' });
-  await page.close();
 });
 
 test('the page behind the side menu does not scroll', async () => {
   const page = await open('/');
   await openMenu(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-  await page.close();
 });
 
 test('a click outside the side menu closes it in every browser', async () => {
@@ -77,7 +66,6 @@ test('a click outside the side menu closes it in every browser', async () => {
   await openMenu(page);
   await page.mouse.click(10, 400);
   await menu(page).waitFor({ state: 'hidden' });
-  await page.close();
 });
 
 test('the page is usable again when a rotated screen becomes too wide for the open side menu', async () => {
@@ -86,7 +74,6 @@ test('the page is usable again when a rotated screen becomes too wide for the op
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').click();
   await page.waitForURL('**/contact');
-  await page.close();
 });
 
 test('the side menu closes on navigation, even to the current page', async () => {
@@ -98,19 +85,16 @@ test('the side menu closes on navigation, even to the current page', async () =>
   await menu(page).getByRole('link', { name: 'Cardiologie' }).click();
   await page.waitForURL('**/cardiologie');
   await menu(page).waitFor({ state: 'hidden' });
-  await page.close();
 });
 
 test('the side menu opens and its links work without JavaScript', async () => {
-  const context = await site.browser.newContext({
+  const page = await site.browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
   await page.goto(site.server.url);
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Contact' }).click();
   await page.waitForURL('**/contact');
-  await context.close();
 });

@@ -17,7 +17,6 @@ beforeEach(async () => {
   booking = bookingPage(page);
   await booking.open(site.server.url);
 });
-afterEach(() => page.close());
 
 async function expectAccessible(state: string): Promise<void> {
   expect({ state, found: await axeViolations(page) }).toEqual({ state, found: [] });

@@ -21,11 +21,6 @@ beforeEach(async () => {
   booking = bookingPage(page);
   await booking.open(site.server.url);
 });
-afterEach(async () => {
-  // Answers can be on their way still.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.close();
-});
 
 describe('the times of a newly chosen doctor', () => {
   // Compares all days: in today's column the first hours are over.

@@ -49,7 +49,6 @@ beforeEach(async () => {
   page = await site.browser.newPage();
   backend.received.length = 0;
 });
-afterEach(() => page.close());
 
 test('a patient books with the doctor of the card, by the backend’s own ids and without a preflight', async () => {
   const booking = bookingPage(page);

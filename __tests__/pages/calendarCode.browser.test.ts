@@ -14,7 +14,6 @@ beforeEach(async () => {
   await booking.open(site.server.url);
   await hydrated(page);
 });
-afterEach(() => page.close());
 
 const FAILURE = 'Orele medicului nu s-au putut încărca.';
 const retry = () => page.getByRole('button', { name: 'Încearcă din nou' });

@@ -34,7 +34,6 @@ test.each(GRIDS)('the grids of %s have 1, 2 and 3 columns from 350, 750 and 900 
       seen[name] = { ...seen[name], [width]: await columnsOf(page, card) };
   }
   expect(seen).toEqual(Object.fromEntries(Object.keys(cards).map((name) => [name, COLUMNS])));
-  await page.close();
 });
 
 const DOCTOR = 'main li:has(h3:has-text("Dr."))';
@@ -53,7 +52,6 @@ test.each([
     seen.push(await columnsOf(page, card));
   }
   expect(seen).toEqual([1, 2, 2, most, most]);
-  await page.close();
 });
 
 /** Returns at each width whether one element of the home page begins as far left as another. */
@@ -66,7 +64,6 @@ async function alignedAt(widths: readonly number[], one: (page: Page) => Locator
     await page.setViewportSize({ width, height: 900 });
     seen[width] = (await one(page).evaluate(left)) === (await other(page).evaluate(left));
   }
-  await page.close();
   return seen;
 }
 

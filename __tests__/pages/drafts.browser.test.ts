@@ -19,7 +19,6 @@ beforeEach(async () => {
   // Accepts the browser's own question before a page is left.
   page.on('dialog', (dialog) => void dialog.accept());
 });
-afterEach(() => page.context().close());
 
 const selected = () => page.locator('[data-state="selected"]:visible');
 const empty = () => page.getByRole('button', { name: 'Golește formularul' });

@@ -20,7 +20,6 @@ beforeEach(async () => {
     void dialog.dismiss();
   });
 });
-afterEach(() => page.close());
 
 /** Fills in the form and presses the button; the request is held until `sendOn` is called. */
 async function beginSending() {

@@ -5,8 +5,7 @@ const site = siteInChromium();
 const DOCTOR = '/programare?serviciu=1&medic=1';
 
 test('a link’s service and doctor are shown before the page’s code has come, and also without it', async () => {
-  const context = await site.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await site.browser.newPage({ javaScriptEnabled: false });
   const shown = async (path: string) => {
     await page.goto(site.server.url + path);
     return Promise.all(
@@ -18,7 +17,6 @@ test('a link’s service and doctor are shown before the page’s code has come,
   expect(await shown('/programare?serviciu=1&medic=999')).toEqual(['Cardiologie', 'Alegeți medicul']);
   expect(await shown('/programare?serviciu=999')).toEqual(['Alegeți serviciul', 'Alegeți întâi serviciul']);
   expect(await shown(DOCTOR)).toEqual(['Cardiologie', 'Dr. Ioana Mureșan']);
-  await context.close();
 });
 
 test('opening another link in the same tab applies it, as does opening the first one again', async () => {
@@ -40,13 +38,10 @@ test('opening another link in the same tab applies it, as does opening the first
   await go(DOCTOR);
   await isChosen('user_id', '1');
   await page.locator('button[data-slot-id]:visible').first().waitFor();
-  await page.close();
 });
 
 test('a link to the page without a choice keeps the one that was made, also after a reload', async () => {
-  const page = await site.browser.newPage();
-  await page.goto(site.server.url + DOCTOR);
-  await hydrated(page);
+  const page = await site.open(DOCTOR);
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Programare', exact: true }).first().click();
   await page.waitForFunction((choice) => location.pathname + location.search === choice, DOCTOR);
@@ -54,5 +49,4 @@ test('a link to the page without a choice keeps the one that was made, also afte
   await hydrated(page);
   await page.locator('button[data-slot-id]:visible').first().waitFor();
   expect(await page.getByLabel('Medic').inputValue()).toBe('1');
-  await page.close();
 });

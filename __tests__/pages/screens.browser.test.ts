@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { siteInChromium } from '../support/siteInChromium';
-import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
 async function open(address: string, width: number, height: number): Promise<Page> {
-  const page = await site.browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await page.goto(site.server.url + address);
-  await hydrated(page);
+  const page = await site.open(address, { viewport: { width, height }, reducedMotion: 'reduce' });
   return page;
 }
 
@@ -21,7 +18,6 @@ test('on a desktop, the first screen of the home page shows free times and price
   const page = await open('/', 1280, 800);
   expect(await bottomOf(page, 'Primele ore libere')).toBeLessThan(800);
   expect(await bottomOf(page, /\d\slei/)).toBeLessThan(800);
-  await page.close();
 });
 
 test('on a phone, the first screen shows the first free time and the way to the calendar', async () => {
@@ -31,7 +27,6 @@ test('on a phone, the first screen shows the first free time and the way to the 
   expect(box && box.y + box.height).toBeLessThan(844);
   await page.goto(`${site.server.url}/cardiologie`);
   expect(await bottomOf(page, 'Vedeți orele libere')).toBeLessThan(844);
-  await page.close();
 });
 
 test('on a phone, a consultation’s price has a link with a text label, and one line above names the telephone for the others', async () => {
@@ -41,7 +36,6 @@ test('on a phone, a consultation’s price has a link with a text label, and one
   const others = page.getByText('Online se programează consultațiile. Celelalte se cer la');
   expect(await others.getByRole('link', { name: '0264 000 000' }).count()).toBe(1);
   expect(await prices.getByRole('link', { name: '0264 000 000' }).count()).toBe(0);
-  await page.close();
 });
 
 test('on a phone, every link of the footer is as high as a thumb, 44 px', async () => {
@@ -50,7 +44,6 @@ test('on a phone, every link of the footer is as high as a thumb, 44 px', async 
   const heights = await Promise.all(links.map(async (link) => (await link.boundingBox())?.height ?? 0));
   expect(links.length).toBeGreaterThan(5);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  await page.close();
 });
 
 test('below 576 px, table cells are stacked, each as wide as the page', async () => {
@@ -62,5 +55,4 @@ test('below 576 px, table cells are stacked, each as wide as the page', async ()
   expect(await row.evaluate((element) => element.clientWidth)).toBeGreaterThan(450);
   await page.setViewportSize({ width: 576, height: 844 });
   expect(new Set(await places()).size).toBe(3);
-  await page.close();
 });

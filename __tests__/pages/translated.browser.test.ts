@@ -45,7 +45,6 @@ beforeEach(async () => {
   faults = [];
   page.on('pageerror', ({ message }) => faults.push(message));
 });
-afterEach(() => page.close());
 
 test('a patient on a translated page books, after changing service and week', async () => {
   const booking = bookingPage(page);

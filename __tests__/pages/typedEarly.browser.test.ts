@@ -11,7 +11,6 @@ let page: Page;
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
 });
-afterEach(() => page.close());
 
 const { client_first_name, client_last_name, client_phone, client_email, message } = PATIENT;
 const FORMS: readonly [string, Readonly<Record<string, string>>][] = [

@@ -14,14 +14,12 @@ const SCREEN = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' 
 const REASONS = ['off', 'blocked', 'never here'] as const;
 
 async function visit(path: string, reason: (typeof REASONS)[number], go: (page: Page) => Promise<void>) {
-  const context = await site.browser.newContext({ ...SCREEN, javaScriptEnabled: reason !== 'off' });
-  const page = await context.newPage();
+  const page = await site.browser.newPage({ ...SCREEN, javaScriptEnabled: reason !== 'off' });
   await page.route(/\/assets\/[^/]*\.js$/, (route) => (reason === 'blocked' ? route.abort() : undefined));
   await page.goto(site.server.url + path, { waitUntil: reason === 'never here' ? 'commit' : 'load' });
   await go(page);
   // Playwright's evaluation needs scripts.
   if (reason !== 'off') expect(await axeViolations(page)).toEqual([]);
-  await context.close();
 }
 
 async function press(page: Page, name: string | RegExp): Promise<void> {

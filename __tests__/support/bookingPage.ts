@@ -58,12 +58,11 @@ export function bookingPage(page: Page | Frame) {
 
 /** Opens the booking page as a new patient on a screen, and chooses a doctor's free time. */
 export async function openWithTime(browser: Browser, url: string, screen: BrowserContextOptions) {
-  const context = await browser.newContext({ ...screen, locale: 'ro-RO', reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const page = await browser.newPage({ ...screen, locale: 'ro-RO', reducedMotion: 'reduce' });
   const booking = bookingPage(page);
   await booking.open(url);
   await booking.chooseDoctor('Cardiologie');
-  return { context, page, booking, chosen: await booking.chooseLaterFree() };
+  return { page, booking, chosen: await booking.chooseLaterFree() };
 }
 
 /** A synthetic patient. */

@@ -23,7 +23,7 @@ const loseAnswer = (page: Page) =>
 test.each(SCREENS)(
   'on %s a patient whose answer was lost finds the hour chosen after a reload, and is booked once',
   async (_screen, screen) => {
-    const { context, page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
+    const { page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
     await booking.fill();
     await loseAnswer(page);
     await booking.submit.click();
@@ -49,14 +49,13 @@ test.each(SCREENS)(
       ({ slot_id, date }) => slot_id === chosen.slotId && date === chosen.date,
     );
     expect(stored).toHaveLength(1);
-    await context.close();
   },
 );
 
 test.each(SCREENS)(
   'on %s a patient who corrects the e-mail after a lost answer reads that the hour may be taken by the first booking',
   async (_screen, screen) => {
-    const { context, page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
+    const { page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
     await booking.fill();
     await loseAnswer(page);
     await booking.submit.click();
@@ -83,6 +82,5 @@ test.each(SCREENS)(
 
     await page.getByRole('button', { name: PROMPTS.emptyForm }).click();
     await warning.waitFor({ state: 'detached' });
-    await context.close();
   },
 );

@@ -20,8 +20,7 @@ afterAll(() => mailServer.close());
 test.each(SCREENS)(
   'on %s a daughter books for her father from the home page, adds the visit to her calendar, and prints it',
   async (_screen, screen) => {
-    const context = await site.browser.newContext({ ...screen, locale: 'ro-RO', reducedMotion: 'reduce' });
-    const page = await context.newPage();
+    const page = await site.browser.newPage({ ...screen, locale: 'ro-RO', reducedMotion: 'reduce' });
     const complaints = complaintsOf(page, site.server.url);
     const booking = bookingPage(page);
     const father = { first: 'Gheorghe', last: `Popescu ${screen.viewport.width}` };
@@ -94,6 +93,5 @@ test.each(SCREENS)(
     await receipt.waitFor();
     expect(await receipt.getByRole('button', { name: 'Tipăriți' }).count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );

@@ -11,5 +11,4 @@ test.each(SCREENS)('on %s a person with chest pain can press 112 without scrolli
     expect(await call.getAttribute('href')).toBe('tel:112');
     expect((await edges(call)).bottom).toBeLessThanOrEqual(screen.viewport.height);
   }
-  await page.close();
 });

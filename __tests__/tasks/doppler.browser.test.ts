@@ -25,13 +25,10 @@ describe.each(SCREENS)('on %s', (_, { viewport }) => {
     const group = page.locator('tbody', { hasText: 'Doppler carotido-vertebral' });
     await group.getByRole('link', { name: 'Ecografie Doppler vasculară' }).click();
     await page.waitForURL('**/ecografie-doppler-vasculara');
-    await page.close();
   });
 
   test('in the evening the patient asks for the Doppler in writing, without having to name it', async () => {
-    const page = await site.browser.newPage({ viewport, reducedMotion: 'reduce' });
-    await page.goto(`${site.server.url}/ecografie-doppler-vasculara`);
-    await hydrated(page);
+    const page = await site.open('/ecografie-doppler-vasculara', { viewport, reducedMotion: 'reduce' });
     await page.locator('main').getByRole('link', { name: 'Trimiteți o cerere' }).first().click();
     const field = (name: string) => page.locator(`form [name="${name}"]`);
     await field('subject').waitFor();
@@ -42,13 +39,10 @@ describe.each(SCREENS)('on %s', (_, { viewport }) => {
     await page.getByRole('button', { name: 'Trimitere' }).click();
     expect((await sent).postData()).toContain('Cerere: Ecografie Doppler vascular');
     await page.getByText('Informaţiile au fost trimise cu succes.').first().waitFor();
-    await page.close();
   });
 
   test('from the price list the patient gets to the form itself, with a subject', async () => {
-    const page = await site.browser.newPage({ viewport, reducedMotion: 'reduce' });
-    await page.goto(`${site.server.url}/cardiologie`);
-    await hydrated(page);
+    const page = await site.open('/cardiologie', { viewport, reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'printr-o cerere' }).click();
     const subject = page.locator('form [name="subject"]');
     await subject.waitFor();
@@ -56,7 +50,6 @@ describe.each(SCREENS)('on %s', (_, { viewport }) => {
     await page.waitForFunction(
       () => (document.querySelector('#mesaj')?.getBoundingClientRect().top ?? 999) < 300,
     );
-    await page.close();
   });
 });
 
@@ -65,7 +58,6 @@ test('the subject of a link is also filled in without JavaScript, and never repl
   const plain = await site.browser.newPage({ javaScriptEnabled: false });
   await plain.goto(address);
   expect(await plain.locator('[name="subject"]').inputValue()).toBe('Cerere: Ecografie Doppler vasculară');
-  await plain.close();
 
   const page = await site.browser.newPage();
   const subject = page.locator('[name="subject"]');
@@ -76,5 +68,4 @@ test('the subject of a link is also filled in without JavaScript, and never repl
   await page.goto(address);
   await hydrated(page);
   expect(await subject.inputValue()).toBe('Alt subiect');
-  await page.close();
 });

@@ -15,12 +15,11 @@ test.each([
 ])(
   'at %i×%i a keyboard user who forgot everything is led to each field, loses the network, and is booked once',
   async (width, height) => {
-    const context = await site.browser.newContext({
+    const page = await site.browser.newPage({
       viewport: { width, height },
       locale: 'ro-RO',
       reducedMotion: 'reduce',
     });
-    const page = await context.newPage();
     const booking = bookingPage(page);
     const focused = page.locator(':focus');
     const isInWindow = () =>
@@ -86,7 +85,7 @@ test.each([
       `**${CALLS.createAppointment}`,
       async (route) => {
         await route.fetch();
-        await context.setOffline(true);
+        await page.context().setOffline(true);
         await route.abort();
       },
       { times: 1 },
@@ -101,7 +100,7 @@ test.each([
     expect(await submit.getAttribute('aria-describedby')).toBe(
       await page.getByText(promise).locator('..').getAttribute('id'),
     );
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'Programarea este înregistrată' }).and(focused).waitFor();
     await booking.message(MESSAGES.bookingSucceeded).waitFor();
     expect(await page.getByText(MESSAGES.bookingFailed).count()).toBe(0);
@@ -109,6 +108,5 @@ test.each([
       ({ slot_id, date }) => slot_id === slot.slot_id && date === slot.date,
     );
     expect(stored).toHaveLength(1);
-    await context.close();
   },
 );

@@ -67,7 +67,5 @@ test.each([
     await tabTo(page.locator('button[type="submit"]'));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Programarea este înregistrată' }).and(focused).waitFor();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.close();
   },
 );

@@ -63,6 +63,5 @@ test.each([
     await heading('Programarea a revenit la ora de dinainte');
     expect(await when()).toContain(before);
     expect(await page.getByRole('button', { name: /^Înapoi la / }).count()).toBe(0);
-    await page.close();
   },
 );

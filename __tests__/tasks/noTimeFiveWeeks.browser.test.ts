@@ -26,7 +26,6 @@ const site = siteInChromium(async () => {
   return launchServer('dist', { SMTP_URL: mailServer.url, ...clock.env });
 });
 afterAll(() => Promise.all([mailServer.close(), clock.remove()]));
-afterEach(() => page.close());
 
 const SCREENS = [
   { width: 390, height: 844, place: 0 },

@@ -19,7 +19,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 test.each(SCREENS)(
   'on %s a patient whose time is taken while typing sees it until another one is chosen, and books that',
   async (_screen, screen) => {
-    const { context, page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
+    const { page, booking, chosen } = await openWithTime(site.browser, site.server.url, screen);
     const hour = (await booking.slots('selected').textContent()) ?? '';
     const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
     await bar.getByRole('button', { name: 'Continuați' }).click();
@@ -67,6 +67,5 @@ test.each(SCREENS)(
     if ('isMobile' in screen) await until(async () => !(await bar.isVisible()));
     await booking.submit.click();
     await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();
-    await context.close();
   },
 );

@@ -30,6 +30,5 @@ describe.each(SCREENS)('on %s', (_, { viewport }) => {
     await booking.submit.click();
     await page.getByRole('heading', { name: 'Programarea este înregistrată' }).waitFor();
     expect(await page.locator('main').innerText()).toContain('Dr. Mihai Sălăjan');
-    await page.close();
   });
 });

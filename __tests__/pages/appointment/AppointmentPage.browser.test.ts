@@ -19,7 +19,6 @@ afterAll(() => mailServer.close());
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
 });
-afterEach(() => page.close());
 
 let booked = 0;
 /** Mailbox of the last booking. */
