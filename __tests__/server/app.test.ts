@@ -2,19 +2,16 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
 import { BOUNDARY, callForm, part } from './support/forms';
-import { wireAppointment, wireContactRequest } from './support/sampleRequests';
-import { openTestClinic, type TestClinic } from './support/testClinic';
+import { clinicForEach } from './support/testClinic';
 
 const MEGABYTE = 1024 * 1024;
 
 describe('the server on a real socket', () => {
-  let clinic: TestClinic;
+  const clinic = clinicForEach();
   let url: string;
   beforeEach(async () => {
-    clinic = await openTestClinic();
     url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterEach(() => clinic.close());
 
   const post = (call: 'createAppointment' | 'contactRequest', value: unknown) =>
     fetch(url + CALLS[call], { method: 'POST', body: callForm(call, value) });
@@ -28,21 +25,6 @@ describe('the server on a real socket', () => {
     expect(head).toMatch(/content-security-policy: default-src 'none'/i);
     return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
   };
-
-  it('serves a client that speaks only the six calls', async () => {
-    const json = async (path: string): Promise<unknown> => (await fetch(url + path)).json();
-    const [service] = (await json(CALLS.services)) as { id: number }[];
-    const doctors = (await json(CALLS.doctors)) as { id: number; medical_field_id: number }[];
-    const doctor = doctors.find(({ medical_field_id }) => medical_field_id === service?.id);
-    expect(await json(`${CALLS.vacations}?id=${doctor?.id}`)).toMatchObject({ payload: [] });
-    const [first] = (await json(`${CALLS.slots}?user_id=${doctor?.id}`)) as { slot: { id: number } }[];
-
-    const appointment = { ...wireAppointment, user_id: doctor?.id, user_appointment_id: first?.slot.id };
-    expect(await (await post('createAppointment', appointment)).json()).toMatchObject({ status: 200 });
-    expect(await (await post('contactRequest', wireContactRequest)).json()).toMatchObject({ status: 200 });
-    const [booked] = (await json(`${CALLS.slots}?user_id=${doctor?.id}`)) as { appointments: unknown }[];
-    expect(booked?.appointments).toEqual([{ date: wireAppointment.date }]);
-  });
 
   it.each(['createAppointment', 'contactRequest'] as const)(
     'answers 413 to a body of 10 MB for %s and keeps running',
@@ -110,17 +92,6 @@ describe('the server on a real socket', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('closes its connections when it stops', async () => {
-    const stop = new AbortController();
-    await clinic.close();
-    clinic = await openTestClinic({ draining: stop.signal });
-    const address = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
-    const connection = async () => (await fetch(`${address}/health/live`)).headers.get('connection');
-    expect(await connection()).toBe('keep-alive');
-    stop.abort();
-    expect(await connection()).toBe('close');
-  });
-
   it('shows a browser the not-found page for an address that cannot be decoded', async () => {
     const answer = await fetch(`${url}/%`);
     expect(answer.status).toBe(404);
@@ -128,14 +99,12 @@ describe('the server on a real socket', () => {
   });
 
   it('answers an internal error with 500 and a plain message without details', async () => {
-    const broken = await openTestClinic();
-    await broken.db.schema.dropTable('vacations').execute();
-    broken.changes.publish('all');
-    const answer = await broken.app.inject(`${CALLS.vacations}?id=1`);
+    await clinic.db.schema.dropTable('vacations').execute();
+    clinic.changes.publish('all');
+    const answer = await clinic.app.inject(`${CALLS.vacations}?id=1`);
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
       { status: 500, message: 'A apărut o eroare pe server. Încercați din nou mai târziu.' },
     ]);
-    await broken.close();
   });
 });

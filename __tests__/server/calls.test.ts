@@ -1,17 +1,13 @@
 import { CALLS } from '../../src/domain/contract';
 import { injectCall } from './support/forms';
 import { wireAppointment, wireContactRequest } from './support/sampleRequests';
-import { openTestClinic, type TestClinic } from './support/testClinic';
+import { clinicForAll } from './support/testClinic';
 
 const READS = [CALLS.services, CALLS.doctors, `${CALLS.vacations}?id=1`, `${CALLS.slots}?user_id=1`];
 const POSTS = [CALLS.createAppointment, CALLS.contactRequest];
 
 describe('the six calls', () => {
-  let clinic: TestClinic;
-  beforeAll(async () => {
-    clinic = await openTestClinic();
-  });
-  afterAll(() => clinic.close());
+  const clinic = clinicForAll();
 
   it('are never served from an unchecked cache: reads are revalidated, everything else is not stored', async () => {
     for (const url of READS) {

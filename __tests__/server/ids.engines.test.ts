@@ -1,9 +1,8 @@
 import { CALLS, SLOT_EVENTS } from '../../src/domain/contract';
 import { fetchCall } from './support/forms';
 import { wireAppointment } from './support/sampleRequests';
-import { openTestClinic, type TestClinic } from './support/testClinic';
-import { ENGINE, engineDatabase, type TestDatabase } from './support/engineDatabase';
-import { openTestDatabase } from './support/openTestDatabase';
+import { clinicForAll } from './support/testClinic';
+import { ENGINE, engineDatabase } from './support/engineDatabase';
 
 const ASKED = [`${CALLS.slots}?user_id=`, `${CALLS.vacations}?id=`, `${SLOT_EVENTS}?user_id=`] as const;
 
@@ -32,17 +31,10 @@ const BAD_IDS = [
 const UNKNOWN_IDS = [99, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER];
 
 describe(`an id on ${ENGINE}`, () => {
-  let testDatabase: TestDatabase;
-  let clinic: TestClinic;
+  const clinic = clinicForAll({}, engineDatabase);
   let url: string;
   beforeAll(async () => {
-    testDatabase = await engineDatabase();
-    clinic = await openTestClinic({ database: await openTestDatabase(testDatabase.url) });
     url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  afterAll(async () => {
-    await clinic.close();
-    await testDatabase.remove();
   });
 
   const ask = async (path: string) => {

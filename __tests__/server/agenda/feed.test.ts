@@ -9,18 +9,12 @@ import { move } from '../../../src/server/booking/move';
 import { forgetPerson } from '../../../src/server/patient/person';
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { bookSample, tryToBook } from '../support/booking';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
 describe('a calendar that staff subscribe to', () => {
-  let site: TestClinic;
-  let now = NOW;
-  beforeEach(async () => {
-    now = NOW;
-    site = await openTestClinic({ clock: () => now });
-  });
-  afterEach(() => site.close());
+  const site = clinicForEach();
 
   const pathOf = ({ reference }: { readonly reference: string }) =>
     subscriptionPath(site.links.tokenFor(reference));
@@ -106,7 +100,7 @@ describe('a calendar that staff subscribe to', () => {
       .set({ state: 'pending', confirmUntil: new Date(NOW + MINUTE).toISOString() })
       .execute();
     expect(await eventsAt(url)).toMatchObject([{ title: 'neconfirmată, P.A.', status: 'TENTATIVE' }]);
-    now = NOW + MINUTE;
+    site.now += MINUTE;
     expect(await eventsAt(url)).toEqual([]);
   });
 
@@ -147,7 +141,7 @@ describe('a calendar that staff subscribe to', () => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
     });
-    now += 15 * MINUTE;
+    site.now += 15 * MINUTE;
     const again = { 'accept-encoding': 'gzip', 'if-none-match': String(first.headers.etag) };
     expect(await get(url, again)).toMatchObject({ statusCode: 304, body: '' });
     await bookSample(site.db, { slotId: 2 });
@@ -175,7 +169,7 @@ describe('a calendar that staff subscribe to', () => {
     const write = jest
       .spyOn(process.stdout, 'write')
       .mockImplementation((text) => lines.push(String(text)) > 0);
-    const own = await openTestClinic({ receptionAddresses: [], logLevel: 'trace' });
+    const own = await site.open({ receptionAddresses: [], logLevel: 'trace' });
     try {
       const calendar = await addCalendar(own.db, 1, false, NOW);
       const url = subscriptionPath(own.links.tokenFor(calendar.reference));
@@ -187,7 +181,6 @@ describe('a calendar that staff subscribe to', () => {
       expect(lines.join('')).not.toContain(calendar.reference);
     } finally {
       write.mockRestore();
-      await own.close();
     }
   });
 });

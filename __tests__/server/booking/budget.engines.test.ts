@@ -2,40 +2,25 @@ import type { InjectOptions } from 'fastify';
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { forgetUses } from '../../../src/server/limits/uses';
 import { DAY, HOUR } from '../../../src/domain/durations';
-import type { TestDatabase } from '../support/engineDatabase';
 import { injectCall } from '../support/forms';
 import { heldByStaff } from '../support/heldByStaff';
-import { openTestDatabase } from '../support/openTestDatabase';
-import { NOW, wireAppointment, wireContactRequest, mondayAfter } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+import { wireAppointment, wireContactRequest, mondayAfter } from '../support/sampleRequests';
+import { clinicsForEach, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 const STRANGER = '203.0.113.7';
 const SMTP = { smtpUrl: 'smtp://127.0.0.1:25' };
 
 describe(`the budget of an address in ${ENGINE}`, () => {
-  let now: number;
+  const clinics = clinicsForEach(engineDatabase);
   let week: number;
-  let testDatabase: TestDatabase;
-  let clinics: TestClinic[];
-  beforeEach(async () => {
-    now = NOW;
+  beforeEach(() => {
     week = 0;
-    testDatabase = await engineDatabase();
-    clinics = [];
-  });
-  afterEach(async () => {
-    for (const clinic of clinics) await clinic.close();
-    await testDatabase.remove();
   });
 
   /** Opens one server process with the limits of production. */
-  const open = async (options: TestClinicOptions = {}): Promise<TestClinic> => {
-    const limited = { ...SMTP, receptionAddresses: [], clock: () => now, ...options };
-    const clinic = await openTestClinic({ database: await openTestDatabase(testDatabase.url), ...limited });
-    clinics.push(clinic);
-    return clinic;
-  };
+  const open = (options: TestClinicOptions = {}) =>
+    clinics.open({ ...SMTP, receptionAddresses: [], ...options });
   /** Books with a new mailbox unless one is given. */
   const book = async (clinic: TestClinic, from: InjectOptions = {}, mailbox?: string) => {
     week += 1;
@@ -112,9 +97,9 @@ describe(`the budget of an address in ${ENGINE}`, () => {
       ...Array<string>(2).fill('message'),
     ]);
     expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|exemplu/);
-    await forgetUses(clinic.db, now + DAY - 1);
+    await forgetUses(clinic.db, clinics.now + DAY - 1);
     expect(await uses()).toHaveLength(stored.length);
-    await forgetUses(clinic.db, now + DAY);
+    await forgetUses(clinic.db, clinics.now + DAY);
     expect(await uses()).toEqual([]);
   });
 
@@ -130,7 +115,7 @@ describe(`the budget of an address in ${ENGINE}`, () => {
     ]);
     expect([await countOf(clinic, 'booked'), await countOf(clinic, 'pending')]).toEqual([5, 30]);
     expect(await book(clinic, { remoteAddress: '203.0.113.8' })).toBe('200 email');
-    now += DAY;
+    clinics.now += DAY;
     expect(await book(clinic)).toBe('200 email');
   });
 
@@ -150,12 +135,12 @@ describe(`the budget of an address in ${ENGINE}`, () => {
     const sent: number[] = [];
     for (let hour = 0; hour < 5; hour += 1) {
       sent.push(...(await times(6, () => write(clinic))));
-      now += HOUR;
+      clinics.now += HOUR;
     }
     const hourly = [200, 200, 200, 200, 200, 429];
     expect(sent).toEqual([...hourly, ...hourly, ...hourly, ...hourly, ...Array<number>(6).fill(429)]);
     expect(await write(clinic, { remoteAddress: '203.0.113.8' })).toBe(200);
-    now += DAY;
+    clinics.now += DAY;
     expect(await write(clinic)).toBe(200);
   });
 

@@ -5,9 +5,9 @@ import { escapeHtml } from '../../../src/domain/htmlEscape';
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
 import { injectCall } from '../support/forms';
-import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
+import { NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 
 const SUCCESS = 'Informatiile au fost trimise cu succes.';
 const TAKEN = 'Acest slot este deja ocupat.';
@@ -17,13 +17,7 @@ const KEY_REUSED =
 const NOT_OFFERED = 'Acest interval nu face parte din programul medicului. Alegeți alt interval.';
 
 describe('POST /create-appointment', () => {
-  let now = NOW;
-  let clinic: TestClinic;
-  beforeEach(async () => {
-    now = NOW;
-    clinic = await openTestClinic({ clock: () => now });
-  });
-  afterEach(() => clinic.close());
+  const clinic = clinicForEach();
 
   const book = (changes: object = {}, headers: Record<string, string> = {}) =>
     injectCall(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
@@ -56,7 +50,7 @@ describe('POST /create-appointment', () => {
       clinic.db,
       reference,
       { slotId: 2, date: NEXT_MONDAY },
-      { by: 'patient', now, confirmationsPerEmail: 0 },
+      { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 },
     );
     expect((await book({}, headers)).json()).toEqual(first.json());
     // Others can book the freed time.
@@ -65,14 +59,13 @@ describe('POST /create-appointment', () => {
 
   it('announces a mail to the patient unless the mailbox is over its daily limit, also when repeated', async () => {
     const mailing = { smtpUrl: 'smtp://127.0.0.1:25', confirmationsPerEmail: 1 };
-    const { app, close } = await openTestClinic({ clock: () => now, ...mailing });
+    const { app } = await clinic.open(mailing);
     const confirmations = [];
     for (const date of [NEXT_MONDAY, '2026-03-16', NEXT_MONDAY, '2026-03-16']) {
       const headers = { [IDEMPOTENCY_HEADER]: date };
       const answer = await injectCall(app, 'createAppointment', { ...wireAppointment, date }, { headers });
       confirmations.push(answer.json<{ confirmation: string }>().confirmation);
     }
-    await close();
     expect(confirmations).toEqual(['email', 'none', 'email', 'none']);
   });
 
@@ -142,18 +135,18 @@ describe('POST /create-appointment', () => {
       expect([answer.statusCode, answer.json()]).toEqual([422, early]);
     }
     // Sunday 8 March 2026, 23:59:59 in Romania (UTC+2), and one second later.
-    now = Date.UTC(2026, 2, 8, 21, 59, 59);
+    clinic.now = Date.UTC(2026, 2, 8, 21, 59, 59);
     expect((await book(next)).json()).toEqual(early);
-    now += 1_000;
+    clinic.now += 1_000;
     expect((await book(next)).statusCode).toBe(200);
     expect(stored()).toMatchObject([{ date: '2027-03-01' }, next]);
   });
 
   it('takes a slot of today that has not begun, on the clinic’s clock', async () => {
     const today = { date: '2026-03-02', user_appointment_id: 2 };
-    now = Date.UTC(2026, 2, 2, 8, 29, 59);
+    clinic.now = Date.UTC(2026, 2, 2, 8, 29, 59);
     expect((await book(today)).statusCode).toBe(200);
-    now = Date.UTC(2026, 2, 2, 8, 30);
+    clinic.now = Date.UTC(2026, 2, 2, 8, 30);
     expect((await book(today)).json()).toEqual({ status: 422, message: UNAVAILABLE });
   });
 
@@ -207,13 +200,13 @@ describe('POST /create-appointment', () => {
 
     it('answers the first success again even once the slot has begun', async () => {
       const first = await book({}, key);
-      now += 30 * DAY;
+      clinic.now += 30 * DAY;
       expect((await book({}, key)).body).toBe(first.body);
     });
 
     it('answers 409 once the appointment was cancelled, and books the time under another key', async () => {
       const { reference } = (await book({}, key)).json<{ reference: string }>();
-      await cancel(clinic.db, reference, { by: 'clinic', now });
+      await cancel(clinic.db, reference, { by: 'clinic', now: clinic.now });
       const answer = await book({}, key);
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
         409,

@@ -1,14 +1,10 @@
 import { DAY } from '../../../src/domain/durations';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 import { bookSample } from '../support/booking';
 
-let clinic: TestClinic;
-beforeEach(async () => {
-  clinic = await openTestClinic();
-});
-afterEach(() => clinic.close());
+const clinic = clinicForEach();
 
 test('GET /fetch-medical-fields lists the services', async () => {
   const answer = await clinic.app.inject(CALLS.services);

@@ -10,13 +10,11 @@ import { cancel } from '../../../src/server/booking/cancel';
 import { openDatabase } from '../../../src/server/db/open';
 import { announce, inTransaction } from '../../../src/server/db/transaction';
 import { bookSample } from '../support/booking';
-import type { TestDatabase } from '../support/engineDatabase';
-import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { callForm } from '../support/forms';
 import { recordStatements } from '../support/recordStatements';
 import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 const MONDAY_AFTER = '2026-03-16';
@@ -26,22 +24,15 @@ const SOON_MS = 1_000;
 const SETTLED_MS = 700;
 
 describe(`open calendars on ${ENGINE}`, () => {
-  let testDatabase: TestDatabase;
-  let clinic: TestClinic;
-  let now = NOW;
+  const clinic = clinicForEach({}, engineDatabase);
   let url: string;
   let streams: SlotEventStream[] = [];
   beforeEach(async () => {
-    testDatabase = await engineDatabase();
-    now = NOW;
-    clinic = await openTestClinic({ database: await openTestDatabase(testDatabase.url), clock: () => now });
     url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterEach(async () => {
+  afterEach(() => {
     for (const stream of streams) stream.close();
     streams = [];
-    await clinic.close();
-    await testDatabase.remove();
   });
 
   const open = async (doctorId: number): Promise<SlotEventStream> => {
@@ -64,7 +55,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     ]);
   /** Changes the data as another process does. */
   const elsewhere = async (work: (db: Db) => Promise<unknown>): Promise<void> => {
-    const other = await openDatabase(testDatabase.url);
+    const other = await openDatabase(clinic.url);
     await inTransaction(other.db, async (tx) => {
       await work(tx);
       announce(tx, 'all');
@@ -98,7 +89,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     const stream = await open(1);
     const first = await stream.next();
     const answer = await fetch(`${url}${CALLS.slots}?user_id=1`);
-    now += 1;
+    clinic.now += 1;
     await bookSample(clinic.db);
     const later = (await soon(stream)) as { readonly id: string };
     expect([first.id, answer.headers.get(READ_AT_HEADER), later.id]).toEqual([NOW, NOW, NOW + 1].map(String));
@@ -120,7 +111,7 @@ describe(`open calendars on ${ENGINE}`, () => {
   it('receive another process’s booking and cancellation within a second', async () => {
     const stream = await open(1);
     await stream.next();
-    const other = await openDatabase(testDatabase.url);
+    const other = await openDatabase(clinic.url);
     const reference = await bookSample(other.db, { slotId: 2 });
     expect(datesIn(await soon(stream))).toEqual([[1], [2, NEXT_MONDAY], [3]]);
     await cancel(other.db, reference, { by: 'clinic', now: NOW });

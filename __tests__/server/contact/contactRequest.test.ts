@@ -3,14 +3,10 @@ import { escapeHtml } from '../../../src/domain/htmlEscape';
 import { injectCall } from '../support/forms';
 import { contactRequest, wireContactRequest } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 
 describe('POST /contact-request', () => {
-  let clinic: TestClinic;
-  beforeEach(async () => {
-    clinic = await openTestClinic();
-  });
-  afterEach(() => clinic.close());
+  const clinic = clinicForEach();
 
   const send = (changes: object = {}, headers: Record<string, string> = {}) =>
     injectCall(clinic.app, 'contactRequest', { ...wireContactRequest, ...changes }, { headers });

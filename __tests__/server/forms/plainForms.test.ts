@@ -9,23 +9,18 @@ import {
   valueOf,
 } from '../support/postedForms';
 import { storedRows } from '../support/storedRows';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 
 const TYPED = `<b>"Ana" & 'Pop'</b>`;
 const PRINTED = '&lt;b&gt;&quot;Ana&quot; &amp; &#x27;Pop&#x27;&lt;/b&gt;';
 
 const PATIENT = { ...POSTED_PATIENT, message: TYPED };
 
-let clinic: TestClinic;
+const clinic = clinicForEach();
 const { post, withTime } = postedForms(() => clinic.app);
 const stored = (query: string) => storedRows(clinic.databaseFile, query);
 
 describe('a form without scripts', () => {
-  beforeEach(async () => {
-    clinic = await openTestClinic();
-  });
-  afterEach(() => clinic.close());
-
   describe.each([
     ['/contact', () => Promise.resolve({ ...POSTED_MESSAGE, name: TYPED, email: 'nimeni' })],
     [
@@ -205,10 +200,10 @@ test('nothing that was typed in a form is in the log', async () => {
   const write = jest
     .spyOn(process.stdout, 'write')
     .mockImplementation((line) => lines.push(String(line)) > 0);
-  clinic = await openTestClinic({ logLevel: 'trace' });
-  await post('/programare', (await withTime(PATIENT)).form);
-  await post('/contact', POSTED_MESSAGE);
-  await clinic.close();
+  const { app } = await clinic.open({ logLevel: 'trace' });
+  const logged = postedForms(() => app);
+  await logged.post('/programare', (await logged.withTime(PATIENT)).form);
+  await logged.post('/contact', POSTED_MESSAGE);
   write.mockRestore();
   const log = lines.join('');
   for (const word of ['Popescu', 'ana@', '0700 0', '0700+0', 'Ana', 'întrebare', 'interval='])

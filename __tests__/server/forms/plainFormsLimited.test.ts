@@ -1,6 +1,6 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
 import { hiddenIn, postedForms, POSTED_MESSAGE, POSTED_PATIENT, valueOf } from '../support/postedForms';
-import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+import { clinicsForEach, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
 const STRANGER = '203.0.113.7';
 const PATIENT = POSTED_PATIENT;
@@ -10,14 +10,14 @@ const EARLIER =
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
+const clinics = clinicsForEach();
 let clinic: TestClinic;
 const { post, withTime } = postedForms(() => clinic.app);
 
 describe('a form without scripts beyond a limit', () => {
   const openLimited = async (options: TestClinicOptions): Promise<void> => {
-    clinic = await openTestClinic({ receptionAddresses: [], ...options });
+    clinic = await clinics.open({ receptionAddresses: [], ...options });
   };
-  afterEach(() => clinic.close());
   const refusalOf = ({ status, headers }: Awaited<ReturnType<typeof post>>) => ({
     status,
     retryAfter: Number(headers['retry-after']) > 0,

@@ -3,16 +3,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import { CALLS, FORM_FIELD } from '../../../src/domain/contract';
 import { BOUNDARY, part, injectCall, injectBody } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForAll } from '../support/testClinic';
 
 const VALID = { createAppointment: wireAppointment, contactRequest: wireContactRequest } as const;
 
 describe.each(['createAppointment', 'contactRequest'] as const)('the form of %s', (call) => {
-  let clinic: TestClinic;
-  beforeAll(async () => {
-    clinic = await openTestClinic();
-  });
-  afterAll(() => clinic.close());
+  const clinic = clinicForAll();
 
   const field = FORM_FIELD[call];
   const json = JSON.stringify(VALID[call]);

@@ -2,16 +2,12 @@ import { BUILT_FOR } from '../support/builtSite';
 import { bookSample } from '../support/booking';
 import { injectCall, injectForm } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForAll } from '../support/testClinic';
 
 const STRANGER = '203.0.113.7';
 
 describe('a form posted from another site', () => {
-  let clinic: TestClinic;
-  beforeAll(async () => {
-    clinic = await openTestClinic({ postsPerMinute: 3 });
-  });
-  afterAll(() => clinic.close());
+  const clinic = clinicForAll({ postsPerMinute: 3 });
 
   const send = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     injectCall(clinic.app, 'contactRequest', wireContactRequest, { headers, remoteAddress });

@@ -62,7 +62,7 @@ describe(`a mailbox in ${ENGINE}`, () => {
       mails += await count();
       await cancel(page);
       mails += await count();
-      await forgetPerson(the.db, { email: 'ana@exemplu.example' }, 'patient', the.now);
+      await forgetPerson(the.db, { email: 'ana@exemplu.example' }, 'patient', the.clinic.now);
     }
     expect(mails).toBe(10);
   });

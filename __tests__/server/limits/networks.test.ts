@@ -3,7 +3,7 @@ import { mailSurge } from '../../../src/server/outbox/clinicNotices';
 import { DAY } from '../../../src/domain/durations';
 import { injectCall } from '../support/forms';
 import { NOW, wireAppointment, wireContactRequest, mondayAfter } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+import { clinicsForEach, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
 /** Returns addresses of one network: of an IPv6 /48 each in a /56 of its own. */
 const ADDRESSES = {
@@ -12,18 +12,15 @@ const ADDRESSES = {
 } as const;
 
 describe('visitors with many addresses', () => {
-  let now: number;
+  const clinics = clinicsForEach();
   let clinic: TestClinic;
   let bookings: number;
-  afterEach(() => clinic.close());
   const open = async (options: TestClinicOptions = {}): Promise<void> => {
-    now = NOW;
     bookings = 0;
-    clinic = await openTestClinic({
+    clinic = await clinics.open({
       smtpUrl: 'smtp://127.0.0.1:25',
       receptionAddresses: [],
       ...options,
-      clock: () => now,
     });
   };
   /** Books the next free time, and returns how it is confirmed, or the refusal's status. */
@@ -56,7 +53,7 @@ describe('visitors with many addresses', () => {
     }
     expect(countOf(written, 200)).toBe(16);
     expect(await book('198.51.100.7')).toBe('email');
-    now += DAY;
+    clinics.now += DAY;
     expect(await book(at(0))).toBe('email');
   });
 
@@ -71,7 +68,7 @@ describe('visitors with many addresses', () => {
   /** Runs the job twice and counts the clinic's mails about a surge. */
   const noticesOf = async (): Promise<number> => {
     const options = { unconfirmedPercent: 20, smtpUrl: 'smtp://127.0.0.1:25' };
-    for (let time = 0; time < 2; time += 1) await mailSurge(clinic.db, now, options);
+    for (let time = 0; time < 2; time += 1) await mailSurge(clinic.db, clinics.now, options);
     return (await listMails(clinic.db, 500)).filter(({ kind }) => kind === 'surge.notice').length;
   };
 
@@ -84,7 +81,7 @@ describe('visitors with many addresses', () => {
     expect([await ready(), await ready()]).toEqual([[warning], [warning]]);
     expect(warn.mock.calls).toEqual([[warning]]);
     expect(await noticesOf()).toBe(1);
-    now += DAY;
+    clinics.now += DAY;
     expect([await ready(), await noticesOf(), await book('10.1.0.1')]).toEqual([undefined, 1, 'email']);
   });
 
@@ -103,9 +100,9 @@ describe('visitors with many addresses', () => {
   it('are not limited by what a wrong clock stored in the future', async () => {
     await open({ bookingsPerDay: 1, smtpUrl: '' });
     bookings = 10;
-    now += 10 * DAY;
+    clinics.now += 10 * DAY;
     expect(await book('203.0.113.7')).toBe('none');
-    now = NOW;
+    clinics.now = NOW;
     expect([await book('203.0.113.7'), await book('203.0.113.7')]).toEqual(['none', 429]);
   });
 });

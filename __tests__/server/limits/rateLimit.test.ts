@@ -3,16 +3,16 @@ import { CALLS } from '../../../src/domain/contract';
 import { bookSample } from '../support/booking';
 import { injectBody, injectCall, injectForm } from '../support/forms';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+import { clinicsForEach, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
 const STRANGER = '203.0.113.7';
 
 describe('the limit on posts', () => {
+  const clinics = clinicsForEach();
   let clinic: TestClinic;
-  afterEach(() => clinic.close());
   /** Opens a server whose only limit is posts per minute. */
   const open = async (postsPerMinute: number, options: TestClinicOptions = {}) => {
-    clinic = await openTestClinic({ messagesPerDay: 0, receptionAddresses: [], postsPerMinute, ...options });
+    clinic = await clinics.open({ messagesPerDay: 0, receptionAddresses: [], postsPerMinute, ...options });
   };
   const statuses = async (count: number, options: object): Promise<number[]> => {
     const answers = [];
@@ -135,7 +135,6 @@ describe('the limit on posts', () => {
     await open(1);
     expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
     expect(await statuses(1, from('203.0.113.8'))).toEqual([429]);
-    await clinic.close();
 
     await open(1, { trustProxy: 1 });
     expect(await statuses(2, from(STRANGER))).toEqual([200, 429]);
@@ -147,10 +146,11 @@ describe('the limit on posts', () => {
 });
 
 describe('a public site behind a proxy that forwards no addresses', () => {
+  const clinics = clinicsForEach();
   const PUBLIC = { publicUrl: 'https://clinica.example' };
   /** Opens a site, sends two posts from an address, and returns the log's warnings and the readiness. */
   const readinessAfter = async (options: TestClinicOptions, remoteAddress: string, headers: object = {}) => {
-    const clinic = await openTestClinic(options);
+    const clinic = await clinics.open(options);
     const warn = jest.spyOn(clinic.app.log, 'warn');
     for (let time = 0; time < 2; time += 1)
       await injectCall(clinic.app, 'contactRequest', wireContactRequest, {
@@ -158,7 +158,6 @@ describe('a public site behind a proxy that forwards no addresses', () => {
         headers: { ...headers },
       });
     const ready = await clinic.app.inject('/health/ready');
-    await clinic.close();
     expect(ready.statusCode).toBe(200);
     return [warn.mock.calls.length, ready.body.includes('TRUST_PROXY')];
   };

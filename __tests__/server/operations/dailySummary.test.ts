@@ -2,13 +2,9 @@ import { CALLS } from '../../../src/domain/contract';
 import { startDailySummary } from '../../../src/server/operations/dailySummary';
 import { callForm } from '../support/forms';
 import { wireAppointment } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 
-let clinic: TestClinic;
-beforeEach(async () => {
-  clinic = await openTestClinic();
-});
-afterEach(() => clinic.close());
+const clinic = clinicForEach();
 
 test('the log’s line a day counts what was stored and refused since the line before', async () => {
   const { app, db } = clinic;

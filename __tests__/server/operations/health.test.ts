@@ -6,28 +6,21 @@ import { HEALTH } from '../../../src/server/operations/health';
 import { tryToBook } from '../support/booking';
 import { injectCall } from '../support/forms';
 import { wireContactRequest } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 
 describe('the health of the server', () => {
-  let clinic: TestClinic | undefined;
-  afterEach(async () => {
+  afterEach(() => {
     jest.restoreAllMocks();
-    await clinic?.close();
   });
+  const clinic = clinicForEach();
 
-  const ask = async (path: string, options: TestClinicOptions = {}) => {
-    clinic = await openTestClinic(options);
-    const answer = await clinic.app.inject(path);
-    return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers };
-  };
   it.each(Object.values(HEALTH))('is available at %s and never cached', async (path) => {
-    const { status, body, headers } = await ask(path);
-    expect([status, body]).toEqual([200, { status: 200, version }]);
-    expect(headers['cache-control']).toBe('no-store');
+    const answer = await clinic.app.inject(path);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 200, version }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('is live but not ready while the data cannot be read, and checks them at most twice a second', async () => {
-    clinic = await openTestClinic();
     const { app, db } = clinic;
     const reads = jest.spyOn(db, 'selectFrom');
     let now = 1_000;
@@ -49,7 +42,6 @@ describe('the health of the server', () => {
   });
 
   it('is answered while many bookings wait for their turn', async () => {
-    clinic = await openTestClinic();
     const { app, db } = clinic;
     const live = `${await app.listen({ host: '127.0.0.1', port: 0 })}${HEALTH.live}`;
     await fetch(live);
@@ -64,7 +56,6 @@ describe('the health of the server', () => {
   });
 
   it('stores nothing while a balancer asks, except once a minute', async () => {
-    clinic = await openTestClinic();
     const { app, databaseFile } = clinic;
     let now = 1_000;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -80,7 +71,6 @@ describe('the health of the server', () => {
   });
 
   it('is not ready once a booking finds the disk full, until one can be stored again', async () => {
-    clinic = await openTestClinic();
     const { app, db } = clinic;
     const ready = async () => (await app.inject(HEALTH.ready)).statusCode;
     expect(await ready()).toBe(200);
@@ -102,7 +92,6 @@ describe('the health of the server', () => {
   });
 
   it('is not ready at once when its file is gone, and ready again when it is back', async () => {
-    clinic = await openTestClinic();
     const { app, databaseFile } = clinic;
     let now = performance.now();
     jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -118,7 +107,6 @@ describe('the health of the server', () => {
   });
 
   it('is ready, with a word, while another program holds the file, which pages do not need', async () => {
-    clinic = await openTestClinic();
     const other = new DatabaseSync(clinic.databaseFile);
     other.exec('begin immediate');
     const answer = await clinic.app.inject(HEALTH.ready);
@@ -130,7 +118,7 @@ describe('the health of the server', () => {
   });
 
   it('is not ready, and logs it once, while changes by other processes do not arrive', async () => {
-    const { changes, app } = (clinic = await openTestClinic());
+    const { changes, app } = clinic;
     const warn = jest.spyOn(app.log, 'warn');
     changes.isConnected = false;
     for (let time = 0; time < 2; time += 1) expect((await app.inject(HEALTH.ready)).statusCode).toBe(503);
@@ -140,7 +128,7 @@ describe('the health of the server', () => {
   });
 
   it('names the database as the reason when that is gone, and changes do not arrive either', async () => {
-    const { changes, database, app } = (clinic = await openTestClinic());
+    const { changes, database, app } = clinic;
     changes.isConnected = false;
     await database.close();
     expect((await app.inject(HEALTH.ready)).json<{ message: string }>().message).toBe(

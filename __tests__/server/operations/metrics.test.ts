@@ -5,19 +5,13 @@ import { METRICS_PATH } from '../../../src/server/operations/metrics';
 import { injectCall } from '../support/forms';
 import { postedForms, POSTED_CHOICE, POSTED_MESSAGE } from '../support/postedForms';
 import { NOW, wireAppointment } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 
 const TOKEN = 'a-token-of-some-length';
 
 describe('the metrics of the server', () => {
-  let clinic: TestClinic | undefined;
-  afterEach(() => clinic?.close());
-
-  const open = async (metricsToken = TOKEN): Promise<TestClinic['app']> => {
-    clinic = await openTestClinic({ metricsToken });
-    return clinic.app;
-  };
-  const read = (app: TestClinic['app'], authorization = `Bearer ${TOKEN}`) =>
+  const clinic = clinicForEach({ metricsToken: TOKEN });
+  const read = (authorization = `Bearer ${TOKEN}`, { app }: Pick<typeof clinic, 'app'> = clinic) =>
     app.inject({ url: METRICS_PATH, headers: { authorization } });
   const countsIn = (body: string) =>
     [...body.matchAll(/_count\{route="([^"]+)",status="(\d+)"\} (\d+)/g)].map(([, ...counted]) =>
@@ -25,7 +19,7 @@ describe('the metrics of the server', () => {
     );
 
   it('count requests and booking outcomes by route and status, without personal data', async () => {
-    const app = await open();
+    const { app } = clinic;
     for (const path of [
       '/about',
       '/no-such-page',
@@ -40,7 +34,7 @@ describe('the metrics of the server', () => {
     await postForm(PATHS.booking, POSTED_CHOICE);
     await postForm(PATHS.contact, { ...POSTED_MESSAGE, email: 'nimeni' });
     await postForm('/no-such-page', POSTED_MESSAGE);
-    const { body, headers } = await read(app);
+    const { body, headers } = await read();
     expect(headers['content-type']).toMatch(/^text\/plain; version=/);
     const counted = countsIn(body).filter((count) => !count.endsWith(' 0'));
     expect(counted.sort()).toEqual([
@@ -55,7 +49,7 @@ describe('the metrics of the server', () => {
   });
 
   it('start the count of every booking and message status at zero, for rates and alarms', async () => {
-    const { body } = await read(await open());
+    const { body } = await read();
     expect(countsIn(body)).toEqual(
       [CALLS.createAppointment, CALLS.contactRequest].flatMap((route) =>
         [200, 409, 422, 429, 500, 503].map((status) => `${route} ${status} 0`),
@@ -64,9 +58,8 @@ describe('the metrics of the server', () => {
   });
 
   it('include the version, event loop delay, memory use, whether changes arrive, and each job’s success', async () => {
-    const app = await open();
-    if (clinic !== undefined) await recordRun(clinic.db, 'purge', NOW);
-    const { body } = await read(app);
+    await recordRun(clinic.db, 'purge', NOW);
+    const { body } = await read();
     expect(body).toMatch(/clinic_info\{version="\d+\.\d+\.\d+"\} 1\n/);
     expect(body).toContain(`clinic_job_success_timestamp_seconds{job="purge"} ${NOW / 1000}\n`);
     expect(body).toContain('clinic_listening 1\n');
@@ -75,27 +68,26 @@ describe('the metrics of the server', () => {
   });
 
   it('include the number of waiting mails, and stay available when that cannot be read', async () => {
-    const app = await open();
-    await injectCall(app, 'createAppointment', wireAppointment);
-    expect((await read(app)).body).toMatch(
+    await injectCall(clinic.app, 'createAppointment', wireAppointment);
+    expect((await read()).body).toMatch(
       /clinic_outbox_waiting 2\n[^]*clinic_outbox_failed 0\n[^]*clinic_outbox_oldest_due_seconds 0\n/,
     );
-    await clinic?.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
-    expect((await read(app)).body).toMatch(/clinic_outbox_waiting Nan\n/);
-    await clinic?.db.schema.alterTable('elsewhere').renameTo('outbox').execute();
-    expect((await read(app)).body).toMatch(/clinic_outbox_waiting 2\n/);
+    await clinic.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
+    expect((await read()).body).toMatch(/clinic_outbox_waiting Nan\n/);
+    await clinic.db.schema.alterTable('elsewhere').renameTo('outbox').execute();
+    expect((await read()).body).toMatch(/clinic_outbox_waiting 2\n/);
   });
 
   it.each(['', 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])(
     'are refused with the authorization %j',
     async (authorization) => {
-      const answer = await read(await open(), authorization);
+      const answer = await read(authorization);
       expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
       expect(answer.json()).toEqual({ status: 401, message: 'Această adresă cere o autorizare.' });
     },
   );
 
   it('are not served without a token', async () => {
-    expect((await read(await open(''))).statusCode).toBe(404);
+    expect((await read('', await clinic.open())).statusCode).toBe(404);
   });
 });

@@ -2,18 +2,16 @@ import { CALLS } from '../../../src/domain/contract';
 import { clinicCommand } from '../support/clinicCommand';
 import { injectForm } from '../support/forms';
 import { wireContactRequest } from '../support/sampleRequests';
-import { changePhone, openTestClinic, OTHER_PHONE, type TestClinic } from '../support/testClinic';
+import { changePhone, clinicForEach, OTHER_PHONE } from '../support/testClinic';
 import { until } from '../support/until';
 
 describe('the site of a clinic with a backend of its own', () => {
-  let clinic: TestClinic;
-  beforeEach(async () => {
+  beforeEach(() => {
     jest.replaceProperty(process, 'env', { ...process.env, BACKEND_URL: 'https://api.clinica.example' });
-    clinic = await openTestClinic();
   });
-  afterEach(async () => {
+  const clinic = clinicForEach();
+  afterEach(() => {
     jest.restoreAllMocks();
-    await clinic.close();
   });
   const page = async (url: string): Promise<string> =>
     (await clinic.app.inject({ url, headers: { 'accept-encoding': 'identity' } })).body;

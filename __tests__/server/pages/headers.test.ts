@@ -1,5 +1,5 @@
 import { CALLS } from '../../../src/domain/contract';
-import { openTestClinic, type TestClinic, type TestClinicOptions } from '../support/testClinic';
+import { clinicsForEach, type TestClinicOptions } from '../support/testClinic';
 
 const EVERY_KIND_OF_ANSWER = [
   { url: '/' },
@@ -16,13 +16,12 @@ const EVERY_KIND_OF_ANSWER = [
 ] as const;
 
 describe('every answer', () => {
-  let clinic: TestClinic | undefined;
-  afterEach(async () => {
+  const clinics = clinicsForEach();
+  afterEach(() => {
     jest.restoreAllMocks();
-    await clinic?.close();
   });
   const allHeaders = async (options: TestClinicOptions = {}) => {
-    const { app } = (clinic = await openTestClinic(options));
+    const { app } = await clinics.open(options);
     return Promise.all(EVERY_KIND_OF_ANSWER.map(async (request) => (await app.inject(request)).headers));
   };
 
@@ -59,7 +58,7 @@ describe('every answer', () => {
   });
 
   it('lets other sites show only the pictures of mails and of link previews', async () => {
-    const { app } = (clinic = await openTestClinic());
+    const { app } = await clinics.open();
     const policyOf = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
     expect(await policyOf('/apple-touch-icon.png')).toBe('cross-origin');
     expect(await policyOf('/previews/acasa.png')).toBe('cross-origin');
@@ -70,7 +69,6 @@ describe('every answer', () => {
     const publicUrl = 'https://clinica.example';
     for (const headers of await allHeaders({ publicUrl }))
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
-    await clinic?.close();
     const strictTransportSecurity = 'max-age=600; includeSubDomains';
     for (const headers of await allHeaders({ publicUrl, strictTransportSecurity }))
       expect(headers['strict-transport-security']).toBe(strictTransportSecurity);

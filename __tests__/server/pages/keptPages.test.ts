@@ -1,19 +1,15 @@
 import ReactDOMServer from 'react-dom/server';
 import { injectForm } from '../support/forms';
-import { changePhone, openTestClinic, OTHER_PHONE, type TestClinic } from '../support/testClinic';
+import { changePhone, clinicForEach, OTHER_PHONE } from '../support/testClinic';
 import { until } from '../support/until';
 
 const UNKNOWN_LINK = `/programare/7KQ3M9XA-${'x'.repeat(43)}`;
 const FOREIGN = { headers: { 'sec-fetch-site': 'cross-site' } };
 
 describe('a page that shows the same to everybody', () => {
-  let clinic: TestClinic;
-  beforeEach(async () => {
-    clinic = await openTestClinic({ smtpUrl: 'smtp://127.0.0.1:25' });
-  });
-  afterEach(async () => {
+  const clinic = clinicForEach({ smtpUrl: 'smtp://127.0.0.1:25' });
+  afterEach(() => {
     jest.restoreAllMocks();
-    await clinic.close();
   });
   const get = (url: string) => clinic.app.inject({ url, headers: { 'accept-encoding': 'identity' } });
 

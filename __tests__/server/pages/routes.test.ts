@@ -1,13 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BUILT_FOR, siteText } from '../support/builtSite';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForAll } from '../support/testClinic';
 import { until } from '../support/until';
 
-let clinic: TestClinic;
-beforeAll(async () => {
-  clinic = await openTestClinic();
-});
-afterAll(() => clinic.close());
+const clinic = clinicForAll();
 
 const get = (url: string, headers: Record<string, string> = {}) => clinic.app.inject({ url, headers });
 
@@ -151,11 +147,10 @@ describe('the site', () => {
 });
 
 test('a time that begins is not the first free one any more', async () => {
-  let now = Date.parse('2026-03-09T07:00:00Z') - 1_000;
-  const { app, close } = await openTestClinic({ clock: () => now });
+  clinic.now = Date.parse('2026-03-09T07:00:00Z') - 1_000;
+  const { app } = await clinic.open();
   const page = async () => (await app.inject('/cardiologie')).body;
   expect(await page()).toContain('Primul loc liber: luni, 9 martie, 09:00');
-  now += 1_000;
+  clinic.now += 1_000;
   await until(async () => (await page()).includes('Primul loc liber: luni, 9 martie, 10:30'));
-  await close();
 });

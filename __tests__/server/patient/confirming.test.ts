@@ -5,24 +5,19 @@ import { injectCall } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 import { storedRows } from '../support/storedRows';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 
 const SUCCESS = 'Informatiile au fost trimise cu succes.';
 
 describe('a booking over the daily limit of an address', () => {
-  let now = NOW;
-  let clinic: TestClinic;
+  const clinic = clinicForEach({
+    smtpUrl: 'smtp://127.0.0.1:25',
+    receptionAddresses: ['192.0.2.9'],
+    bookingsPerDay: 1,
+  });
   beforeEach(async () => {
-    now = NOW;
-    clinic = await openTestClinic({
-      clock: () => now,
-      smtpUrl: 'smtp://127.0.0.1:25',
-      receptionAddresses: ['192.0.2.9'],
-      bookingsPerDay: 1,
-    });
     expect((await book({ date: '2026-03-16' })).json()).toMatchObject({ confirmation: 'email' });
   });
-  afterEach(() => clinic.close());
 
   const book = (changes: object = {}, headers: Record<string, string> = {}) =>
     injectCall(clinic.app, 'createAppointment', { ...wireAppointment, ...changes }, { headers });
@@ -120,15 +115,15 @@ describe('a booking over the daily limit of an address', () => {
 
   it('expires after an hour, shows that for a day, and is then deleted', async () => {
     const page = await ask();
-    now += HOUR;
+    clinic.now += HOUR;
     for (const later of [0, 23 * HOUR]) {
-      now += later;
-      await expirePending(clinic.db, now);
+      clinic.now += later;
+      await expirePending(clinic.db, clinic.now);
       expect((await confirm(page)).statusCode).toBe(303);
       expect(await open(page)).toContain('<h1>Timpul de confirmare a trecut</h1>');
     }
-    now += HOUR;
-    await expirePending(clinic.db, now);
+    clinic.now += HOUR;
+    await expirePending(clinic.db, clinic.now);
     expect(await open(page)).toContain('<h1>Linkul programării</h1>');
     expect(await clinic.db.selectFrom('appointments').select('email').execute()).toHaveLength(1);
   });

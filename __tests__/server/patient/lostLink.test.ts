@@ -6,21 +6,18 @@ import { DAY } from '../../../src/domain/durations';
 import { lostLinkTexts } from '../../../src/content/pages/appointment';
 import { bookSample } from '../support/booking';
 import { injectForm } from '../support/forms';
-import { appointmentRequest, NOW } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { appointmentRequest } from '../support/sampleRequests';
+import { clinicForEach, type TestClinic } from '../support/testClinic';
 
 describe('the lost-link form', () => {
-  let now = NOW;
-  let clinic: TestClinic;
+  const clinic = clinicForEach({ smtpUrl: 'smtp://127.0.0.1:25' });
   let reference: string;
   beforeEach(async () => {
-    now = NOW;
-    clinic = await openTestClinic({ clock: () => now, smtpUrl: 'smtp://127.0.0.1:25' });
     reference = await bookSample(clinic.db);
     await clinic.db.deleteFrom('outbox').execute();
   });
-  afterEach(() => clinic.close());
-  const ask = (email: string, { app } = clinic) => injectForm(app, '/programare/link-nou', { email });
+  const ask = (email: string, { app }: Pick<TestClinic, 'app'> = clinic) =>
+    injectForm(app, '/programare/link-nou', { email });
   const mailed = () =>
     clinic.db
       .selectFrom('outbox')
@@ -64,12 +61,7 @@ describe('the lost-link form', () => {
   });
 
   it('answers one IP address the same until it has asked twenty times in a day', async () => {
-    await clinic.close();
-    clinic = await openTestClinic({
-      clock: () => now,
-      smtpUrl: 'smtp://127.0.0.1:25',
-      receptionAddresses: [],
-    });
+    const strict = await clinic.open({ smtpUrl: 'smtp://127.0.0.1:25', receptionAddresses: [] });
     const neighbours = Array.from({ length: 15 }, (_, index) => `p${index}@exemplu.example`);
     const statuses = [];
     for (const email of [
@@ -77,19 +69,19 @@ describe('the lost-link form', () => {
       ...neighbours,
       'alt@exemplu.example',
     ])
-      statuses.push((await ask(email)).statusCode);
+      statuses.push((await ask(email, strict)).statusCode);
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
-    now += DAY;
-    expect((await ask('alt@exemplu.example')).statusCode).toBe(200);
+    clinic.now += DAY;
+    expect((await ask('alt@exemplu.example', strict)).statusCode).toBe(200);
   });
 
   it('mails one mailbox at most three times a day, however it is spelled', async () => {
     const bodies = new Set<string>();
     for (let time = 0; time < 3; time += 1) bodies.add((await ask('ana@gmail.com')).body);
-    expect(await countLostLink(clinic.db, 'a.na@gmail.com', UNLIMITED, now)).toBe(false);
+    expect(await countLostLink(clinic.db, 'a.na@gmail.com', UNLIMITED, clinic.now)).toBe(false);
     bodies.add((await ask('a.na@gmail.com')).body);
     expect(bodies.size).toBe(1);
-    expect(await countLostLink(clinic.db, 'ana@gmail.com', UNLIMITED, now + DAY)).toBe(true);
+    expect(await countLostLink(clinic.db, 'ana@gmail.com', UNLIMITED, clinic.now + DAY)).toBe(true);
   });
 
   it('changes nothing when opened', async () => {
@@ -98,9 +90,7 @@ describe('the lost-link form', () => {
   });
 
   it('says why when mail is off', async () => {
-    const silent = await openTestClinic({ clock: () => now });
-    const { statusCode, body } = await ask(appointmentRequest.email, silent);
-    await silent.close();
+    const { statusCode, body } = await ask(appointmentRequest.email, await clinic.open());
     expect([statusCode, body]).toEqual([409, expect.stringContaining(lostLinkTexts.noMail)]);
   });
 });

@@ -2,12 +2,10 @@ import ICAL from 'ical.js';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { listMails } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
-import type { TestDatabase } from '../support/engineDatabase';
 import { injectCall, injectForm } from '../support/forms';
-import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
 import { openSlotEvents } from '../support/slotEventStream';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 const WEDNESDAY = '2026-03-11';
@@ -16,24 +14,10 @@ const AT_NINE = 'luni, 9 martie 2026, ora\u00a009:00';
 const AT_HALF_PAST_TEN = 'luni, 9 martie 2026, ora\u00a010:30';
 
 describe(`moving an appointment in ${ENGINE}`, () => {
-  let now = NOW;
-  let testDatabase: TestDatabase;
-  let clinic: TestClinic;
+  const clinic = clinicForEach({}, engineDatabase);
   let page: string;
   beforeEach(async () => {
-    now = NOW;
-    testDatabase = await engineDatabase();
-    const database = await openTestDatabase(testDatabase.url);
-    await database.db
-      .insertInto('slots')
-      .values({ doctorId: 3, weekday: 2, startTime: '10:00', endTime: '10:30' })
-      .execute();
-    clinic = await openTestClinic({ database, clock: () => now });
     page = await book();
-  });
-  afterEach(async () => {
-    await clinic.close();
-    await testDatabase.remove();
   });
 
   const book = async (changes: object = {}): Promise<string> =>
@@ -140,7 +124,7 @@ describe(`moving an appointment in ${ENGINE}`, () => {
     await book();
     expect(await open()).toContain('Ora de dinainte, luni, 9 martie, 09:00, nu mai este liberă.');
     expect(await open()).not.toMatch(wayBack);
-    now += 10 * 60_000;
+    clinic.now += 10 * 60_000;
     expect(await open()).toContain('<h1>Programarea dumneavoastră</h1>');
   });
 
@@ -186,6 +170,11 @@ describe(`moving an appointment in ${ENGINE}`, () => {
   });
 
   it('allows another doctor of the same service, but not of another service', async () => {
+    await clinic.db
+      .insertInto('slots')
+      .values({ doctorId: 3, weekday: 2, startTime: '10:00', endTime: '10:30' })
+      .execute();
+    clinic.changes.publish('all');
     const own = await book({ user_id: 2, user_appointment_id: 4, date: MONDAY_AFTER });
     expect(await open(`${own}/mutare`)).toMatch(/>Dr\. Anca Rusu<.*>Dr\. Vlad Oltean</);
     expect(await open(`${own}/mutare`)).not.toContain('Mureșan');
@@ -229,7 +218,7 @@ describe(`moving an appointment in ${ENGINE}`, () => {
     await send(page, {});
     expect((await move(3, WEDNESDAY)).headers.location).toBe(page);
     expect(await open()).toContain('<h1>Programarea este anulată</h1>');
-    now = Date.parse(`${NEXT_MONDAY}T09:00:00Z`);
+    clinic.now = Date.parse(`${NEXT_MONDAY}T09:00:00Z`);
     expect((await move(3, WEDNESDAY, 0, other)).headers.location).toBe(other);
     expect(await open(other)).toContain('<h1>Programarea a trecut</h1>');
     expect((await clinic.app.inject(`${other}/mutare`)).headers.location).toBe(other);

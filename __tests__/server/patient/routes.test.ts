@@ -3,25 +3,21 @@ import { DAY } from '../../../src/domain/durations';
 import { bookSample, tryToBook } from '../support/booking';
 import { injectForm } from '../support/forms';
 import { headingOf, titleOf } from '../support/html';
-import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { NEXT_MONDAY } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
 
 const UNKNOWN = `/programare/7KQ3M9XA-${'x'.repeat(43)}`;
 
 describe('the patient’s page', () => {
-  let now = NOW;
-  let clinic: TestClinic;
+  const clinic = clinicForEach();
   let page: string;
   beforeEach(async () => {
-    now = NOW;
-    clinic = await openTestClinic({ clock: () => now });
     page = await book();
   });
-  afterEach(() => clinic.close());
 
   const book = async (changes: object = {}): Promise<string> =>
-    `/programare/${clinic.links.tokenFor(await bookSample(clinic.db, changes, { now }))}`;
+    `/programare/${clinic.links.tokenFor(await bookSample(clinic.db, changes, { now: clinic.now }))}`;
   const open = (url = page) => clinic.app.inject(url);
   const cancel = (headers: Record<string, string> = {}, url = page) =>
     injectForm(clinic.app, url, '', { headers });
@@ -135,7 +131,7 @@ describe('the patient’s page', () => {
   });
 
   it('refuses to cancel an appointment that has begun, with an explanation', async () => {
-    now = Date.parse(`${NEXT_MONDAY}T07:00:00Z`);
+    clinic.now = Date.parse(`${NEXT_MONDAY}T07:00:00Z`);
     expect((await open()).body).toContain('<h1>Programarea a trecut</h1>');
     expect((await cancel()).statusCode).toBe(303);
     expect(storedRows(clinic.databaseFile, 'select cancelled_at from appointments')).toEqual([
@@ -210,9 +206,9 @@ describe('the patient’s page', () => {
 
   it('offers to resend a link that expired 30 days after the appointment', async () => {
     const day = Date.parse(`${NEXT_MONDAY}T08:00:00Z`);
-    now = day + 30 * DAY;
+    clinic.now = day + 30 * DAY;
     expect((await open()).statusCode).toBe(200);
-    now = day + 31 * DAY;
+    clinic.now = day + 31 * DAY;
     for (const answer of [await open(), await open(`${page}/programare.ics`), await cancel()]) {
       expect(answer.statusCode).toBe(404);
       expect(answer.body).toContain('<h1>Linkul programării</h1>');

@@ -2,9 +2,7 @@ import { forgetPerson } from '../../../src/server/patient/person';
 import { clinicCommand } from '../support/clinicCommand';
 import { BOUNDARY, MULTIPART, part } from '../support/forms';
 import { headingOf } from '../support/html';
-import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
-import { openTestClinic } from '../support/testClinic';
 import { MONDAY_AFTER, tickedIn, waitingClinic } from './waitingClinic';
 import { ENGINE } from '../support/engineDatabase';
 
@@ -118,8 +116,8 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
 
   it('is listed for staff', async () => {
     await ask(await book(1, MONDAY_AFTER));
-    jest.spyOn(Date, 'now').mockReturnValue(the.now);
-    const { output } = await clinicCommand(the.testDatabase.url)('waiting');
+    jest.spyOn(Date, 'now').mockReturnValue(the.clinic.now);
+    const { output } = await clinicCommand(the.clinic.url)('waiting');
     expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, marți/);
   });
 
@@ -143,15 +141,14 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
   it('has no page once the link has ended, 30 days after the appointment', async () => {
     const page = await book(1, MONDAY_AFTER);
     await ask(page);
-    the.now = Date.parse('2026-04-16T08:00Z');
+    the.clinic.now = Date.parse('2026-04-16T08:00Z');
     expect((await leave(page)).statusCode).toBe(404);
   });
 
   it('is not offered where the clinic sends no mail', async () => {
-    const silent = await openTestClinic({ database: await openTestDatabase(the.testDatabase.url) });
+    const silent = await the.clinic.open();
     const page = await book(1, MONDAY_AFTER);
     expect((await silent.app.inject(page)).body).not.toContain('Anunțați-mă');
     expect((await silent.app.inject(`${page}/mai-devreme`)).headers.location).toBe(page);
-    await silent.close();
   });
 });

@@ -9,8 +9,8 @@ describe('the times that are offered to a patient', () => {
   const the = waitingClinic();
   const { book, ask, cancel, offered, pass } = the;
   const addSlot = (slot: Values) =>
-    changeFacts(the.db, the.now, (tx) =>
-      save(tx, slots, undefined, slot, { now: clinicTimeAt(the.now), at: the.now }),
+    changeFacts(the.db, the.clinic.now, (tx) =>
+      save(tx, slots, undefined, slot, { now: clinicTimeAt(the.clinic.now), at: the.clinic.now }),
     );
 
   it('are on a day and in a part of the day that the patient chose', async () => {

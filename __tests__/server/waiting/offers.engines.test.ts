@@ -18,7 +18,9 @@ describe(`the waiting list in ${ENGINE}`, () => {
   const { book, ask, leave, cancel, move, offerFreed, waiting, offered, pass } = the;
   /** Changes the clinic's times as staff do. */
   const change = <Result>(work: (tx: Db, moment: Moment) => Promise<Result>) =>
-    changeFacts(the.db, the.now, (tx) => work(tx, { now: clinicTimeAt(the.now), at: the.now }));
+    changeFacts(the.db, the.clinic.now, (tx) =>
+      work(tx, { now: clinicTimeAt(the.clinic.now), at: the.clinic.now }),
+    );
 
   it('offers a cancelled time to patients in order of request, each for 30 minutes', async () => {
     const holder = await book(1, NEXT_MONDAY);
@@ -44,9 +46,11 @@ describe(`the waiting list in ${ENGINE}`, () => {
     const holder = await book(1, NEXT_MONDAY);
     for (const slotId of [1, 2]) await ask(await book(slotId, MONDAY_AFTER));
     await cancel(holder);
-    const others = await Promise.all([1, 2, 3].map(() => openDatabase(the.testDatabase.url)));
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase(the.clinic.url)));
     await Promise.all(
-      others.flatMap(({ db }) => [1, 2, 3].map(() => offerFreedTimes(db, { ...OFFERING, now: the.now }))),
+      others.flatMap(({ db }) =>
+        [1, 2, 3].map(() => offerFreedTimes(db, { ...OFFERING, now: the.clinic.now })),
+      ),
     );
     await Promise.all(others.map((other) => other.close()));
     expect(await offered()).toHaveLength(1);
@@ -62,7 +66,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
       await work(db);
       return statements;
     };
-    const offerIn = (db: Db) => offerFreedTimes(db, { ...OFFERING, now: the.now });
+    const offerIn = (db: Db) => offerFreedTimes(db, { ...OFFERING, now: the.clinic.now });
     const holder = await book(1, NEXT_MONDAY);
     const before = await statementsOf((db) => bookSample(db, { date: MONDAY_AFTER }));
     const at = '2026-03-01T08:00:00.000Z';
@@ -140,14 +144,14 @@ describe(`the waiting list in ${ENGINE}`, () => {
     const holder = await book(1, NEXT_MONDAY);
     const page = await book(1, MONDAY_AFTER);
     await ask(page);
-    the.now = clinicInstant({ date: '2026-03-08', time: '22:00' });
+    the.clinic.now = clinicInstant({ date: '2026-03-08', time: '22:00' });
     await cancel(holder);
     expect(await offered()).toEqual([]);
-    the.now = clinicInstant({ date: NEXT_MONDAY, time: '07:00' });
+    the.clinic.now = clinicInstant({ date: NEXT_MONDAY, time: '07:00' });
     expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);
     const next = await book(2, NEXT_MONDAY);
     await offerFreed();
-    the.now = clinicInstant({ date: NEXT_MONDAY, time: '10:00' });
+    the.clinic.now = clinicInstant({ date: NEXT_MONDAY, time: '10:00' });
     await cancel(next);
     expect(await offered()).toEqual([]);
   });
@@ -166,13 +170,14 @@ describe(`the waiting list in ${ENGINE}`, () => {
       await offerFreed();
       pass(90);
       await offerFreed();
-      const mails = (await claimMails(the.db, the.now, the.now + 60_000, 100)).filter(
+      const mails = (await claimMails(the.db, the.clinic.now, the.clinic.now + 60_000, 100)).filter(
         ({ kind }) => kind === 'waiting.offer',
       );
       expect(mails).toHaveLength(1);
       if (what === 'leave') await leave(first);
       else
-        for (const mail of mails) await settle(the.db, mail, { status: 'failed', at: the.now, error: '550' });
+        for (const mail of mails)
+          await settle(the.db, mail, { status: 'failed', at: the.clinic.now, error: '550' });
       expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${second}`]);
     },
   );
@@ -183,7 +188,7 @@ describe(`the waiting list in ${ENGINE}`, () => {
     await ask(page);
     const [own] = await waiting();
     const to = { slotId: 2, date: THIRD_MONDAY };
-    await moveTo(the.db, own?.appointment?.reference ?? '', to, { by: 'clinic', now: the.now });
+    await moveTo(the.db, own?.appointment?.reference ?? '', to, { by: 'clinic', now: the.clinic.now });
     expect(await offered()).toEqual([]);
     await cancel(holder);
     expect(await offered()).toEqual([`1 ${NEXT_MONDAY} ${page}`]);

@@ -4,11 +4,10 @@ import { claim, settle } from '../../../src/server/outbox/claim';
 import { listEntries } from '../../../src/server/waiting/entries';
 import { offerFreedTimes } from '../../../src/server/waiting/offers';
 import { MINUTE } from '../../../src/domain/durations';
-import { engineDatabase, type TestDatabase } from '../support/engineDatabase';
+import { engineDatabase } from '../support/engineDatabase';
 import { injectCall, injectForm } from '../support/forms';
-import { openTestDatabase } from '../support/openTestDatabase';
-import { NOW, wireAppointment } from '../support/sampleRequests';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { wireAppointment } from '../support/sampleRequests';
+import { clinicForEach } from '../support/testClinic';
 
 export const OFFERING = { bookingWeeks: 52, confirmationsPerEmail: 10 } as const;
 /** Doctor 1 has Mondays at 9:00 and 10:30 (slots 1 and 2) and Wednesdays at 9:00 (slot 3). */
@@ -34,20 +33,10 @@ function offerIn({ content, to }: Message): string {
 
 /** Opens, for each test of the surrounding `describe`, a clinic that sends mail, with its patients' actions. */
 export function waitingClinic() {
-  let now = NOW;
-  let testDatabase: TestDatabase;
-  let clinic: TestClinic;
-  beforeEach(async () => {
-    now = NOW;
-    testDatabase = await engineDatabase();
-    const database = await openTestDatabase(testDatabase.url);
-    clinic = await openTestClinic({ database, clock: () => now, smtpUrl: 'smtp://127.0.0.1:9' });
-  });
-  afterEach(async () => {
+  afterEach(() => {
     jest.restoreAllMocks();
-    await clinic.close();
-    await testDatabase.remove();
   });
+  const clinic = clinicForEach({ smtpUrl: 'smtp://127.0.0.1:9' }, engineDatabase);
 
   const book = async (slotId: number, date: string, changes: object = {}): Promise<string> =>
     (
@@ -68,16 +57,16 @@ export function waitingClinic() {
   const cancel = (page: string) => send(page, '');
   const move = (page: string, slotId: number, date: string, moves = 0) =>
     send(`${page}/mutare`, `ora=${slotId}+${date}&mutari=${moves}`);
-  const offerFreed = () => offerFreedTimes(clinic.db, { ...OFFERING, now });
-  const waiting = () => listEntries(clinic.db, now);
+  const offerFreed = () => offerFreedTimes(clinic.db, { ...OFFERING, now: clinic.now });
+  const waiting = () => listEntries(clinic.db, clinic.now);
   /** Sends the waiting mails immediately and returns those that are not out of date. */
   const mailed = async (): Promise<readonly Message[]> => {
     const messages = [];
-    for (const mail of await claim(clinic.db, now, now + MINUTE, 1_000)) {
-      const { db, links } = clinic;
+    const { db, links, now } = clinic;
+    for (const mail of await claim(db, now, now + MINUTE, 1_000)) {
       const options = { db, links, publicUrl: '', clinic: SAMPLE_PROFILE, now, isBare: false };
       const message = await load(mail, options);
-      await settle(clinic.db, mail, { status: message === 'stale' ? 'dropped' : 'sent', at: now });
+      await settle(db, mail, { status: message === 'stale' ? 'dropped' : 'sent', at: now });
       if (message !== 'stale') messages.push(message);
     }
     return messages;
@@ -88,7 +77,7 @@ export function waitingClinic() {
     return (await mailed()).filter(({ leave: way }) => way !== undefined).map(offerIn);
   };
   const pass = (minutes: number) => {
-    now += minutes * MINUTE;
+    clinic.now += minutes * MINUTE;
   };
   return {
     book,
@@ -103,20 +92,9 @@ export function waitingClinic() {
     mailed,
     offered,
     pass,
-    get clinic() {
-      return clinic;
-    },
+    clinic,
     get db() {
       return clinic.db;
-    },
-    get testDatabase() {
-      return testDatabase;
-    },
-    get now() {
-      return now;
-    },
-    set now(instant: number) {
-      now = instant;
     },
   };
 }

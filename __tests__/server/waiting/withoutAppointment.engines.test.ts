@@ -4,9 +4,7 @@ import { deleteExpiredEntries } from '../../../src/server/waiting/joinAndLeave';
 import { clinicCommand } from '../support/clinicCommand';
 import { injectForm } from '../support/forms';
 import { headingOf } from '../support/html';
-import { openTestDatabase } from '../support/openTestDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
-import { openTestClinic } from '../support/testClinic';
 import { ANY_TIME, MONDAY_AFTER, THIRD_MONDAY, tickedIn, waitingClinic } from './waitingClinic';
 import { ENGINE } from '../support/engineDatabase';
 
@@ -71,10 +69,10 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   it('is deleted after a day without confirmation', async () => {
     const page = await requestEntry();
     pass(MINUTES_PER_DAY - 1);
-    await deleteExpiredEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.clinic.now);
     expect(await stored()).toHaveLength(1);
     pass(1);
-    await deleteExpiredEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.clinic.now);
     expect(await stored()).toEqual([]);
     expect(headingOf(await open(page))).toBe('Nu mai sunteți pe lista de așteptare');
     expect(await storedMails()).toEqual([]);
@@ -85,18 +83,18 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     const past = await book(2, NEXT_MONDAY);
     for (const page of [cancelled, past]) await ask(page);
     for (const email of [EMAIL, 'booked@exemplu.example']) await wait(email);
-    await deleteExpiredEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.clinic.now);
     expect(await stored()).toHaveLength(4);
     pass(1);
     await cancel(cancelled);
     await book(1, MONDAY_AFTER, { client_email: 'booked@exemplu.example' });
-    await deleteExpiredEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.clinic.now);
     expect(await stored()).toHaveLength(2);
     pass(8 * MINUTES_PER_DAY);
-    await deleteExpiredEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.clinic.now);
     expect(await stored()).toHaveLength(1);
     pass(26 * 7 * MINUTES_PER_DAY);
-    await deleteExpiredEntries(the.db, the.now);
+    await deleteExpiredEntries(the.db, the.clinic.now);
     expect(await stored()).toEqual([]);
   });
 
@@ -105,16 +103,16 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     await wait();
     expect(await exported()).toMatchObject([{ days: 31, parts: 3 }]);
     const holder = await book(1, THIRD_MONDAY);
-    the.now = Date.parse('2026-09-01T09:00:00Z');
+    the.clinic.now = Date.parse('2026-09-01T09:00:00Z');
     await cancel(holder);
     expect(await offered()).toEqual([]);
     expect(await waiting()).toEqual([]);
-    const forgotten = await forgetPerson(the.db, { email: EMAIL }, 'staff', the.now);
+    const forgotten = await forgetPerson(the.db, { email: EMAIL }, 'staff', the.clinic.now);
     expect(forgotten).toMatchObject({ waiting: 1 });
     expect(await exported()).toEqual([]);
     await wait();
     await book(1, '2026-09-07');
-    expect(await purge(the.db, '2026-09-02', the.now)).toMatchObject({ waiting: 1 });
+    expect(await purge(the.db, '2026-09-02', the.clinic.now)).toMatchObject({ waiting: 1 });
     expect(await exported()).toEqual([]);
   });
 
@@ -126,8 +124,8 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     await post(['alt-medic=1'], 'oricine@exemplu.example');
     const url = (await mailed()).find(({ to }) => to === 'oricine@exemplu.example')?.content.action?.url;
     await send(url ?? '', CONFIRM);
-    jest.spyOn(Date, 'now').mockReturnValue(the.now);
-    const { output } = await clinicCommand(the.testDatabase.url)('waiting');
+    jest.spyOn(Date, 'now').mockReturnValue(the.clinic.now);
+    const { output } = await clinicCommand(the.clinic.url)('waiting');
     expect(output).toMatch(new RegExp(`${EMAIL} +— +Dr\\. Ioana Mureșan +luni`));
     expect(output).toMatch(/oricine@exemplu\.example +— +oricare +luni/);
   });
@@ -231,12 +229,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   });
 
   it('accepts twenty requests a day from an IP address, which neighbours may share', async () => {
-    const clinic = await openTestClinic({
-      database: await openTestDatabase(the.testDatabase.url),
-      receptionAddresses: [],
-      smtpUrl: 'smtp://127.0.0.1:9',
-      clock: () => the.now,
-    });
+    const clinic = await the.clinic.open({ receptionAddresses: [], smtpUrl: 'smtp://127.0.0.1:9' });
     const request = (email: string) =>
       injectForm(clinic.app, FORM, [`email=${email}`, ...ANY_TIME].join('&'));
     for (let person = 0; person < 20; person += 1)
@@ -245,6 +238,5 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     expect([refused.statusCode, refused.body]).toEqual([429, expect.stringContaining('sunați la')]);
     pass(MINUTES_PER_DAY);
     expect((await request('ion@exemplu.example')).statusCode).toBe(200);
-    await clinic.close();
   });
 });
