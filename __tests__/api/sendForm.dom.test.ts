@@ -25,24 +25,6 @@ test('HTTP 200 with a body that is not JSON does not count as sent', async () =>
   await expect(send()).resolves.toEqual({ kind: 'notAccepted' });
 });
 
-test('an attempt carries its key', async () => {
-  await send();
-  expect(backend.to('contactRequest')[0]?.headers.get('idempotency-key')).toBe('k');
-});
-
-test('the request is one multipart field with JSON, its texts trimmed and HTML-escaped', async () => {
-  await send();
-  const form = await backend.to('contactRequest')[0]?.formData();
-  expect([...(form?.keys() ?? [])]).toEqual(['contact']);
-  expect(JSON.parse(form?.get('contact') as string)).toEqual({
-    name: 'Ana Pop',
-    email: 'ana@exemplu.example',
-    phone: '0700 000 000',
-    subject: 'Analize',
-    message: '&lt;i&gt;Bună ziua&lt;/i&gt;',
-  });
-});
-
 test('an answer of which only the beginning comes counts as unknown after its time', async () => {
   jest.useFakeTimers();
   let begin = (): void => undefined;

@@ -3,14 +3,6 @@ import { field, renderBookingPage, slotButton, wait, withBookingBackend } from '
 
 const backend = withBookingBackend();
 
-test.each(['99', '0', '-1', 'abc', '1e9', '', '2; drop'])(
-  'an address with serviciu=%s opens empty',
-  async (nonsense) => {
-    await renderBookingPage(`/programare?serviciu=${encodeURIComponent(nonsense)}`);
-    expect(field('Serviciu')).toHaveValue('');
-  },
-);
-
 test('a link keeps its choice in the address while its page begins', async () => {
   const link = '/programare?serviciu=1&medic=1';
   window.history.replaceState(null, '', link);

@@ -32,30 +32,6 @@ async function complete() {
   return { booking, chosen };
 }
 
-test('a draft booking survives a reload and another page, until its visitor empties it', async () => {
-  const { booking } = await complete();
-  await page.reload();
-  await selected().first().waitFor();
-  expect(await booking.field('client_email').inputValue()).toBe(PATIENT.client_email);
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Cardiologie' }).waitFor();
-  await page.goBack();
-  await selected().first().waitFor();
-  expect(await booking.field('message').inputValue()).toBe(PATIENT.message);
-
-  await empty().click();
-  expect(await booking.field('client_email').inputValue()).toBe('');
-  expect(await booking.field('medical_field_id').evaluate((field) => field === document.activeElement)).toBe(
-    true,
-  );
-  await page.reload();
-  await hydrated(page);
-  expect(await booking.field('client_email').inputValue()).toBe('');
-  expect(await empty().count()).toBe(0);
-  expect(complaints).toEqual([]);
-});
-
 test.each([390, 1280])('at %i px a half-filled form that is loaded again does not move', async (width) => {
   await page.setViewportSize({ width, height: 844 });
   await complete();
@@ -112,19 +88,6 @@ test('a receipt survives a reload and another page, without typed text, until it
   expect(complaints).toEqual([]);
 });
 
-test('a link to a time starts a new booking and closes the earlier receipt', async () => {
-  const { booking, chosen } = await complete();
-  await booking.submit.click();
-  await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  const receipt = page.getByRole('region', { name: 'Programarea este înregistrată' });
-  await page.goto(`${site.server.url}/programare?serviciu=1`);
-  await receipt.waitFor();
-  const time = `data=${chosen.date}&interval=${chosen.slotId + 1}`;
-  await page.goto(`${site.server.url}/programare?serviciu=1&medic=1&${time}`);
-  await until(async () => (await booking.field('medical_field_id').inputValue()) === '1');
-  expect(await receipt.count()).toBe(0);
-});
-
 test('a later choice takes precedence over the link of arrival, after a reload and after Back', async () => {
   const booking = bookingPage(page);
   await page.goto(`${site.server.url}/cardiologie`);
@@ -150,14 +113,4 @@ test('a later choice takes precedence over the link of arrival, after a reload a
   expect(storedAppointments(site.server.databaseFile)).toContainEqual(
     expect.objectContaining({ slot_id: chosen.slotId, date: chosen.date }),
   );
-});
-
-test('a draft from another version of the page is ignored, and the form can be sent', async () => {
-  await page.addInitScript(() => {
-    sessionStorage.setItem('draft-booking', '{"choice":null,"price":null,"patient":{"firstName":"Ana"}}');
-  });
-  const { booking } = await complete();
-  await booking.submit.click();
-  await booking.message(MESSAGES.bookingSucceeded).waitFor();
-  expect(complaints).toEqual([]);
 });

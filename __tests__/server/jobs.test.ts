@@ -1,15 +1,13 @@
 import timers, { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../src/domain/calendarDate';
-import { storeContactRequest } from '../../src/server/contact/store';
-import { readRuns, recordRun } from '../../src/server/journal/jobRuns';
-import { UNLIMITED } from '../../src/server/booking/budget';
+import { recordRun } from '../../src/server/journal/jobRuns';
 import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
 import { DAY, MINUTE } from '../../src/domain/durations';
 import { bookSample } from './support/booking';
 import { databaseForEach } from './support/databaseForEach';
-import { contactRequest, NOW } from './support/sampleRequests';
+import { NOW } from './support/sampleRequests';
 import { until } from './support/until';
 
 /** More than a purge erases in one transaction. */
@@ -85,21 +83,6 @@ describe('the background jobs', () => {
     now = Date.now();
     await until(async () => (await emails()).includes(''));
     await stop();
-  });
-
-  it('erase nothing after the clock has jumped, whatever a stranger writes then', async () => {
-    await bookSample(clinic.db, {}, { now: NOW });
-    const started = start(null, () => NOW);
-    await until(async () => (await readRuns(clinic.db)).some(({ name }) => name === 'clock'));
-    await started();
-    const wrong = NOW + 800 * DAY;
-    await storeContactRequest(clinic.db, contactRequest, { key: null, now: wrong }, UNLIMITED);
-    const errors: unknown[] = [];
-    const stop = start(30, () => wrong, errors);
-    await until(() => errors.length >= 2);
-    await stop();
-    expect(errors.map(String)).toEqual(Array(2).fill(expect.stringContaining('`clinic clock`')));
-    expect(await emails()).not.toContain('');
   });
 
   it('continue after failures, of which each kind is reported once', async () => {

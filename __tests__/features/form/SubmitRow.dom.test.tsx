@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import {
   field,
   notification,
@@ -23,18 +23,5 @@ test('a failed booking stays reported beside the button until the patient acts, 
     /^Programarea nu s-a trimis\. Ce ați scris s-a păstrat\. Încercați din nou sau sunați la 0264 000 000/,
   );
   await user.type(field('Telefon'), '1');
-  expect(button).toHaveAccessibleDescription('');
-});
-
-test('the form warns about a missing network before sending, until it returns', async () => {
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await renderBookingPage();
-  const button = screen.getByRole('button', { name: 'Trimitere' });
-  expect(button).toHaveAccessibleDescription(/^Nu aveți conexiune la internet\./);
-  onLine.mockRestore();
-  await act(async () => {
-    window.dispatchEvent(new Event('online'));
-    await wait(0);
-  });
   expect(button).toHaveAccessibleDescription('');
 });

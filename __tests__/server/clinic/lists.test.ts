@@ -92,6 +92,20 @@ describe('GET /fetch-aggregated-slots-by-user-id', () => {
     expect(body).not.toContain(reference);
   });
 
+  it.each(['identity', 'br'])('is not resent to a client that already has it, as %s', async (encoding) => {
+    const ask304 = (etag = '') =>
+      clinic.app.inject({
+        url: `${CALLS.slots}?user_id=1`,
+        headers: { 'accept-encoding': encoding, 'if-none-match': etag },
+      });
+    const etag = String((await ask304()).headers.etag);
+    expect(await ask304(etag)).toMatchObject({ statusCode: 304, body: '' });
+    await bookSample(clinic.db);
+    const changed = await ask304(etag);
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
   it('answers an empty list for a doctor without slots', async () => {
     expect((await ask('?user_id=3')).json()).toEqual([]);
   });

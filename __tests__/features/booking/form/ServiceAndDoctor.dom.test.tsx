@@ -12,21 +12,6 @@ import {
 
 const backend = withBookingBackend();
 
-test('choosing a doctor loads exactly that doctor’s slots and vacations', async () => {
-  const user = await renderBookingPage();
-  await chooseDoctor(user, 'Dr. Radu Câmpean');
-  const asked = (call: 'slots' | 'vacations') =>
-    backend.current.to(call).map(({ url }) => new URL(url).search);
-  expect(asked('slots')).toEqual(['?user_id=2']);
-  expect(asked('vacations')).toEqual(['?id=2']);
-});
-
-test('choosing a service without doctors shows a note', async () => {
-  const user = await renderBookingPage();
-  await user.selectOptions(field('Serviciu'), 'Alergologie');
-  expect(field('Medic')).toHaveAccessibleDescription(/nu are încă un medic/);
-});
-
 test('a retry that fails again shows the error message again', async () => {
   backend.current.cut('services');
   const user = await renderBookingPage();
