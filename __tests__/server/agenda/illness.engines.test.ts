@@ -70,16 +70,6 @@ describe(`cancelling the day of a doctor who is away, on ${ENGINE}`, () => {
     );
   });
 
-  it('names all patients to call where no mail leaves, and says what a trial would close', async () => {
-    const empty = await staff.run(`${line} --dry-run`);
-    expect(empty).toMatch(/^S-ar închide ziua de .*Ioana Mureșan\. Nu este nicio programare de anulat\.\n$/);
-    await staff.book();
-    expect(await staff.run(`${line} --dry-run`)).toMatch(/^S-ar închide .* S-ar anula o programare viitoare/);
-    expect(await staff.run(`${line} --yes`)).toMatch(
-      /pacienți: 1, nu pleacă acum .* De anunțat prin telefon: Pop Ana, 0700 000 000\.\n$/,
-    );
-  });
-
   it('leaves nothing free that day, also for those who wait and who book meanwhile', async () => {
     await staff.book();
     const later = await staff.book({ date: addDays(MONDAY, 7), email: 'dan@exemplu.example' });
@@ -113,6 +103,19 @@ describe(`cancelling the day of a doctor who is away, on ${ENGINE}`, () => {
     const command = ['appointments', 'cancel', '--doctor', '1', '--date', MONDAY, '--json'];
     const { output } = await clinicCommand(staff.url, answer())(...command);
     expect(JSON.parse(output)).toEqual({ references: [asked, late], cancelled: true });
+  });
+
+  if (ENGINE !== 'SQLite') return;
+  // The tests below run only statements that are tested above on both engines, so one engine is enough.
+
+  it('names all patients to call where no mail leaves, and says what a trial would close', async () => {
+    const empty = await staff.run(`${line} --dry-run`);
+    expect(empty).toMatch(/^S-ar închide ziua de .*Ioana Mureșan\. Nu este nicio programare de anulat\.\n$/);
+    await staff.book();
+    expect(await staff.run(`${line} --dry-run`)).toMatch(/^S-ar închide .* S-ar anula o programare viitoare/);
+    expect(await staff.run(`${line} --yes`)).toMatch(
+      /pacienți: 1, nu pleacă acum .* De anunțat prin telefon: Pop Ana, 0700 000 000\.\n$/,
+    );
   });
 
   it('needs a day and a doctor who exists', async () => {

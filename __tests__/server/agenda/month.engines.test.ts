@@ -6,11 +6,11 @@ import { addCalendar } from '../../../src/server/agenda/calendars';
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
 import { openDatabase } from '../../../src/server/db/open';
-import { startMailWorker } from '../../../src/server/mail/worker';
 import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
 import { outboxState } from '../../../src/server/outbox/list';
-import { tryToBook } from '../support/booking';
+import { byPatient, tryToBook } from '../support/booking';
 import { startMailServer } from '../support/mailServer';
+import { startTestWorker } from '../support/sendDueMails';
 import { staffHarness } from '../support/staffHarness';
 import { openTestClinic } from '../support/testClinic';
 import { until } from '../support/until';
@@ -41,16 +41,7 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
     const mailServer = await startMailServer();
     const site = await openTestClinic({ database: await openDatabase(staff.url), clock: Date.now });
     const { db, links } = site;
-    const stop = startMailWorker({
-      db,
-      links,
-      smtpUrl: mailServer.url,
-      pollMs: 5,
-      log: { warn: jest.fn() },
-      publicUrl: 'https://clinica.example',
-      clinicInbox: 'receptie@clinica.example',
-      mailFrom: { name: 'Clinica', address: 'programari@clinica.example' },
-    });
+    const stop = await startTestWorker(db, mailServer.url, { pollMs: 5 });
     const { reference: calendar } = await addCalendar(db, null, true, Date.now());
     /** Bookings that patients and staff know of, by reference. */
     const known = new Map<string, { slotId: number; date: string; moves: number }>();
@@ -66,11 +57,11 @@ describe(`a month of a clinic on ${ENGINE}`, () => {
       const [reference, booked] = upcoming[day % upcoming.length] ?? [];
       if (reference === undefined || booked === undefined) return;
       if (day % 5 === 2) {
-        await cancel(db, reference, { by: 'patient', now: Date.now(), confirmationsPerEmail: 0 });
+        await cancel(db, reference, byPatient(Date.now()));
         known.delete(reference);
       } else if (booked.slotId < 4 && day % 5 === 4) {
         const to = { slotId: 1, date: addDays(FIRST, 70 + day * 7) };
-        await move(db, reference, to, { by: 'patient', now: Date.now(), confirmationsPerEmail: 0 });
+        await move(db, reference, to, byPatient(Date.now()));
         known.set(reference, { ...to, moves: booked.moves + 1 });
       }
     };

@@ -1,7 +1,7 @@
 import { cancel } from '../../../src/server/booking/cancel';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { retryMails } from '../../../src/server/outbox/list';
-import { bookSample } from '../support/booking';
+import { byPatient, bookSample } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { NOW } from '../support/sampleRequests';
 import { ENGINE } from '../support/engineDatabase';
@@ -15,7 +15,7 @@ describe(`cancelling in ${ENGINE}`, () => {
     const reference = await bookSample(data.db);
     for (const mail of await claimed())
       await settle(data.db, mail, { status: 'failed', at: NOW, error: 'EENVELOPE 550' });
-    await cancel(data.db, reference, { by: 'patient', now: NOW, confirmationsPerEmail: 0 });
+    await cancel(data.db, reference, byPatient(NOW));
     expect(await retryMails(data.db, NOW)).toEqual([]);
     expect(kinds(await claimed())).toEqual(
       expect.arrayContaining(['cancellation.confirmation', 'cancellation.notice']),
@@ -27,7 +27,7 @@ describe(`cancelling in ${ENGINE}`, () => {
     await claimed();
     const outcomes = await Promise.all([
       cancel(data.db, reference, { by: 'clinic', now: NOW }),
-      cancel(data.db, reference, { by: 'patient', now: NOW, confirmationsPerEmail: 0 }),
+      cancel(data.db, reference, byPatient(NOW)),
     ]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(kinds(await claimed(NOW + 2)).filter((kind) => kind.startsWith('cancellation'))).toHaveLength(2);

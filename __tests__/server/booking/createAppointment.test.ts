@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
 import { escapeHtml } from '../../../src/domain/htmlEscape';
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
+import { byPatient } from '../support/booking';
 import { injectCall } from '../support/forms';
 import { NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
@@ -46,12 +47,7 @@ describe('POST /create-appointment', () => {
     expect(again.json()).toEqual(first.json());
     const { link, reference } = first.json<{ link: string; reference: string }>();
     expect((await clinic.app.inject(link)).body).toContain(reference);
-    await move(
-      clinic.db,
-      reference,
-      { slotId: 2, date: NEXT_MONDAY },
-      { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 },
-    );
+    await move(clinic.db, reference, { slotId: 2, date: NEXT_MONDAY }, byPatient(clinic.now));
     expect((await book({}, headers)).json()).toEqual(first.json());
     // Others can book the freed time.
     expect((await book({ client_first_name: 'Ion' })).statusCode).toBe(200);

@@ -85,16 +85,6 @@ describe(`open calendars on ${ENGINE}`, () => {
     expect(vacations?.headers.get(READ_AT_HEADER)).toBe(event.id);
   });
 
-  it('and the calls’ answers say when they were read, so that the later one wins', async () => {
-    const stream = await open(1);
-    const first = await stream.next();
-    const answer = await fetch(`${url}${CALLS.slots}?user_id=1`);
-    clinic.now += 1;
-    await bookSample(clinic.db);
-    const later = (await soon(stream)) as { readonly id: string };
-    expect([first.id, answer.headers.get(READ_AT_HEADER), later.id]).toEqual([NOW, NOW, NOW + 1].map(String));
-  });
-
   it('receive a patient’s booking within a second, without personal data', async () => {
     const one = await open(1);
     const two = await open(1);
@@ -199,5 +189,18 @@ describe(`open calendars on ${ENGINE}`, () => {
     jest.restoreAllMocks();
     // The booking reads them itself. PostgreSQL notifies the process that booked as well.
     expect([2, 3]).toContain(reads);
+  });
+
+  if (ENGINE !== 'SQLite') return;
+  // The tests below run only statements that are tested above on both engines, so one engine is enough.
+
+  it('and the calls’ answers say when they were read, so that the later one wins', async () => {
+    const stream = await open(1);
+    const first = await stream.next();
+    const answer = await fetch(`${url}${CALLS.slots}?user_id=1`);
+    clinic.now += 1;
+    await bookSample(clinic.db);
+    const later = (await soon(stream)) as { readonly id: string };
+    expect([first.id, answer.headers.get(READ_AT_HEADER), later.id]).toEqual([NOW, NOW, NOW + 1].map(String));
   });
 });

@@ -1,11 +1,11 @@
 import { headingOf, titleOf } from '../support/html';
+import { outputOf } from '../support/outputOf';
 import {
   hiddenIn,
   postedForms,
   POSTED_CHOICE,
   POSTED_MESSAGE,
   POSTED_PATIENT,
-  pressIn,
   valueOf,
 } from '../support/postedForms';
 import { storedRows } from '../support/storedRows';
@@ -17,7 +17,7 @@ const PRINTED = '&lt;b&gt;&quot;Ana&quot; &amp; &#x27;Pop&#x27;&lt;/b&gt;';
 const PATIENT = { ...POSTED_PATIENT, message: TYPED };
 
 const clinic = clinicForEach();
-const { post, withTime } = postedForms(() => clinic.app);
+const { post, press, withTime } = postedForms(() => clinic.app);
 const stored = (query: string) => storedRows(clinic.databaseFile, query);
 
 describe('a form without scripts', () => {
@@ -82,29 +82,17 @@ describe('a form without scripts', () => {
   it('leads from service, doctor, week, time and details to a booking, and repeats its answer', async () => {
     const services = await post('/programare', PATIENT);
     expect([services.status, services.html.includes('<h1>Alegeți serviciul</h1>')]).toEqual([200, true]);
-    const doctors = await post('/programare', {
-      ...hiddenIn(services.html),
-      ...pressIn(services.html, 'Reumatologie'),
-    });
+    const doctors = await press(services.html, 'Reumatologie');
     expect(doctors.html).toContain('<h1>Alegeți medicul</h1>');
-    const back = await post('/programare', {
-      ...hiddenIn(doctors.html),
-      ...pressIn(doctors.html, 'Alt serviciu'),
-    });
+    const back = await press(doctors.html, 'Alt serviciu');
     expect(back.html).toContain('<h1>Alegeți serviciul</h1>');
     // Typed earlier and carried along.
     expect(valueOf(back.html, 'client_last_name')).toBe(PATIENT.client_last_name);
-    const times = await post('/programare', {
-      ...hiddenIn(doctors.html),
-      ...pressIn(doctors.html, 'Dr. Anca Rusu'),
-    });
+    const times = await press(doctors.html, 'Dr. Anca Rusu');
     expect(times.html).toContain('luni, 16 martie');
-    const next = await post('/programare', {
-      ...hiddenIn(times.html),
-      ...pressIn(times.html, 'Săptămâna următoare'),
-    });
+    const next = await press(times.html, 'Săptămâna următoare');
     const name = 'luni, 23 martie, ora 09:00';
-    const details = await post('/programare', { ...hiddenIn(next.html), ...pressIn(next.html, name) });
+    const details = await press(next.html, name);
     expect(details.html).toContain('Reumatologie, Dr. Anca Rusu, luni, 23 martie 2026, ora\u00a009:00');
     // Carried from form to form.
     expect(valueOf(details.html, 'client_last_name')).toBe(PATIENT.client_last_name);
@@ -145,7 +133,7 @@ describe('a form without scripts', () => {
     expect(html).toContain('Cele mai apropiate ore libere:');
     expect(hiddenIn(html)).toMatchObject({ client_last_name: PATIENT.client_last_name });
     const [, nearest = ''] = /aria-label="([^"]*, ora [^"]*)"/.exec(html) ?? [];
-    const details = await post('/programare', { ...hiddenIn(html), ...pressIn(html, nearest) });
+    const details = await press(html, nearest);
     expect((await post('/programare', { ...PATIENT, ...hiddenIn(details.html) })).status).toBe(200);
   });
 
@@ -168,21 +156,16 @@ describe('a form without scripts', () => {
     const { form, name } = await withTime(PATIENT);
     const times = await post('/programare', POSTED_CHOICE);
     await post('/programare', form);
-    const pressed = { ...hiddenIn(times.html), ...pressIn(times.html, name) };
-    const { status, html } = await post('/programare', pressed);
+    const { status, html } = await press(times.html, name);
     expect([status, html.includes('Acest slot este deja ocupat.')]).toEqual([409, true]);
   });
 
   it('lets the patient change time, doctor and service, and keeps typed text', async () => {
     const { html } = await withTime(PATIENT);
-    const typed = { ...PATIENT, ...hiddenIn(html) };
-    const times = await post('/programare', { ...typed, ...pressIn(html, 'Altă oră') });
+    const times = await press(html, 'Altă oră', PATIENT);
     expect(times.html).toContain('<h1>Alegeți ora</h1>');
     expect(hiddenIn(times.html)).toMatchObject({ client_last_name: PATIENT.client_last_name });
-    const services = await post('/programare', {
-      ...hiddenIn(times.html),
-      ...pressIn(times.html, 'Alt serviciu'),
-    });
+    const services = await press(times.html, 'Alt serviciu');
     expect(services.html).toContain('<h1>Alegeți serviciul</h1>');
     expect(stored('select id from appointments')).toEqual([]);
   });
@@ -196,16 +179,13 @@ describe('a form without scripts', () => {
 });
 
 test('nothing that was typed in a form is in the log', async () => {
-  const lines: string[] = [];
-  const write = jest
-    .spyOn(process.stdout, 'write')
-    .mockImplementation((line) => lines.push(String(line)) > 0);
-  const { app } = await clinic.open({ logLevel: 'trace' });
-  const logged = postedForms(() => app);
-  await logged.post('/programare', (await logged.withTime(PATIENT)).form);
-  await logged.post('/contact', POSTED_MESSAGE);
-  write.mockRestore();
-  const log = lines.join('');
+  const log = await outputOf(async () => {
+    const { app } = await clinic.open({ logLevel: 'trace' });
+    const logged = postedForms(() => app);
+    await logged.post('/programare', (await logged.withTime(PATIENT)).form);
+    await logged.post('/contact', POSTED_MESSAGE);
+  });
+  expect(log).toContain('/programare');
   for (const word of ['Popescu', 'ana@', '0700 0', '0700+0', 'Ana', 'întrebare', 'interval='])
     expect(log).not.toContain(word);
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CALLS } from '../../../src/domain/contract';
 import { bookSample } from '../support/booking';
 import { injectBody, injectCall, injectForm } from '../support/forms';
+import { outputOf } from '../support/outputOf';
 import { wireAppointment, wireContactRequest } from '../support/sampleRequests';
 import { clinicsForEach, type TestClinic, type TestClinicOptions } from '../support/testClinic';
 
@@ -57,11 +58,7 @@ describe('the limit on posts', () => {
   });
 
   it('passes over a request whose connection is gone, without an error in the log', async () => {
-    const lines: string[] = [];
-    const write = jest
-      .spyOn(process.stdout, 'write')
-      .mockImplementation((text) => lines.push(String(text)) > 0);
-    try {
+    const log = await outputOf(async () => {
       await open(1, { logLevel: 'error' });
       const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
       const hangUp = ({ socket }: IncomingMessage) => socket.destroy();
@@ -70,10 +67,8 @@ describe('the limit on posts', () => {
       for (let time = 0; time < 3; time += 1) await expect(send()).rejects.toThrow();
       clinic.app.server.off('request', hangUp);
       expect((await send()).status).toBe(400);
-      expect(lines.join('')).toBe('');
-    } finally {
-      write.mockRestore();
-    }
+    });
+    expect(log).toBe('');
   });
 
   it.each(['127.0.0.1', '::1'])('does not exempt a local address: %s', async (remoteAddress) => {

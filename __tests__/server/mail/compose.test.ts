@@ -6,9 +6,11 @@ import { clinicInstant } from '../../../src/domain/clock';
 import { newProfileRows } from '../../../src/server/clinic/readFacts';
 import { cancel } from '../../../src/server/booking/cancel';
 import { move } from '../../../src/server/booking/move';
+import { byPatient } from '../support/booking';
 import type { ReceivedMail } from '../support/mailServer';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
-import { INBOX, SENDER, TestMailClinic } from '../support/testMailClinic';
+import { INBOX, SENDER } from '../support/sendDueMails';
+import { TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 
 describe('a received mail', () => {
@@ -97,12 +99,7 @@ describe('a received mail', () => {
     const reference = await clinic.book();
     await arrived(2);
     clinic.now = before(3);
-    await move(
-      clinic.db,
-      reference,
-      { slotId: slotId + 1, date },
-      { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 },
-    );
+    await move(clinic.db, reference, { slotId: slotId + 1, date }, byPatient(clinic.now));
     const { mail } = to(await arrived(4), appointmentRequest.email, 'Programare mutată');
     expect(mail.text).toContain('Vă vom reaminti de programare prin e-mail, cu o zi înainte.');
   });
@@ -123,7 +120,7 @@ describe('a received mail', () => {
   it('has the clinic’s current name, address and phone as sender and signature', async () => {
     await setProfile({ name: 'Clinica Demo', email: 'demo@demo.example', phone: '0264 000 007' });
     await clinic.book();
-    await clinic.work({ name: undefined, address: undefined });
+    await clinic.work({});
     await until(() => clinic.received.length === 2);
     const notice = to(clinic.received, 'demo@demo.example').mail;
     const { mail } = to(clinic.received, appointmentRequest.email);
@@ -172,7 +169,7 @@ describe('a received mail', () => {
     await until(() => clinic.nothingWaits());
     // A clinic that has moved cancels the entry that it sent under its old address.
     await setProfile({ email: 'alta@adresa.example' });
-    await cancel(clinic.db, reference, { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 });
+    await cancel(clinic.db, reference, byPatient(clinic.now));
     await until(() => clinic.received.length === 4);
     const entries = ['Programarea dumneavoastră', 'Programare anulată'].map((subject) => {
       const { mail } = to(clinic.received, appointmentRequest.email, subject);

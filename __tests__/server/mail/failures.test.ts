@@ -9,7 +9,8 @@ import { queueLinkMails } from '../../../src/server/patient/lostLink';
 import { MINUTE } from '../../../src/domain/durations';
 import { isAscii, type MailServerOptions } from '../support/mailServer';
 import { appointmentRequest, contactRequest } from '../support/sampleRequests';
-import { INBOX, TestMailClinic } from '../support/testMailClinic';
+import { INBOX } from '../support/sendDueMails';
+import { TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 
 const headersOf = (raw: string): string => raw.slice(0, raw.indexOf('\r\n\r\n'));

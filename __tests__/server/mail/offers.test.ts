@@ -3,6 +3,7 @@ import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';
 import { addEntryOf } from '../../../src/server/waiting/joinAndLeave';
 import { offerFreedTimes } from '../../../src/server/waiting/offers';
+import { byPatient } from '../support/booking';
 import { NEXT_MONDAY, mondayAfter } from '../support/sampleRequests';
 import { TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
@@ -25,7 +26,7 @@ describe('the mail that offers a freed time', () => {
     const appointment = await findByReference(clinic.db, own);
     if (appointment)
       await addEntryOf(clinic.db, appointment, { days: 31, parts: 3, anyDoctor: false }, clinic.now);
-    await cancel(clinic.db, reference, { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 });
+    await cancel(clinic.db, reference, byPatient(clinic.now));
     await offerFreedTimes(clinic.db, { now: clinic.now, bookingWeeks: 52, confirmationsPerEmail: 10 });
   };
 

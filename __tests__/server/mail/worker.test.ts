@@ -5,8 +5,10 @@ import { UNLIMITED } from '../../../src/server/booking/budget';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { DAY, MINUTE } from '../../../src/domain/durations';
+import { byPatient } from '../support/booking';
 import { appointmentRequest, NOW, mondayAfter } from '../support/sampleRequests';
-import { INBOX, TestMailClinic } from '../support/testMailClinic';
+import { INBOX } from '../support/sendDueMails';
+import { TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 import type { MailServerOptions } from '../support/mailServer';
 
@@ -157,12 +159,7 @@ describe('the outbox', () => {
   describe('mails both sides the last time of an appointment that moves again', () => {
     const moveTo = async (reference: string, date: string): Promise<void> => {
       clinic.now += MINUTE;
-      await move(
-        clinic.db,
-        reference,
-        { slotId: 1, date },
-        { by: 'patient', now: clinic.now, confirmationsPerEmail: 0 },
-      );
+      await move(clinic.db, reference, { slotId: 1, date }, byPatient(clinic.now));
     };
     /** Returns the subjects of a mailbox's mails about moves. */
     const moves = (mailbox: string) =>

@@ -5,7 +5,7 @@ import { findFailingMail, listMails, retryMails, outboxState } from '../../../sr
 import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { forgetPerson } from '../../../src/server/patient/person';
 import { DAY, HOUR, MINUTE } from '../../../src/domain/durations';
-import { bookSample, tryToBook } from '../support/booking';
+import { byPatient, bookSample, tryToBook } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { NEXT_MONDAY, NOW, mondayAfter } from '../support/sampleRequests';
 import { ENGINE } from '../support/engineDatabase';
@@ -159,11 +159,7 @@ describe(`the outbox in ${ENGINE}`, () => {
 
   it('queues no reminders of cancelled appointments or for erased patients', async () => {
     await book(LATER_MONDAY);
-    await cancel(database.db, await book({ slotId: 2, ...LATER_MONDAY }), {
-      by: 'patient',
-      now: NOW,
-      confirmationsPerEmail: 0,
-    });
+    await cancel(database.db, await book({ slotId: 2, ...LATER_MONDAY }), byPatient(NOW));
     await book({ slotId: 2, ...LATER_MONDAY, email: 'uitata@exemplu.example' });
     await forgetPerson(database.db, { email: 'uitata@exemplu.example' }, 'staff', Date.parse('2026-03-17'));
     expect(await reminders(START + DAY)).toEqual([WEEK]);

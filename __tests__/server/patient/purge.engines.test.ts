@@ -118,6 +118,9 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
     ]);
   });
 
+  if (ENGINE !== 'SQLite') return;
+  // The statements below are run on both engines by `statementsContract`.
+
   it.each([
     ['ahead', 32 * DAY],
     ['behind', -32 * DAY],

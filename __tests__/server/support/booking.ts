@@ -32,3 +32,6 @@ export async function bookSample(...call: Parameters<typeof tryToBook>): Promise
   if (outcome.kind !== 'booked') throw new Error(`Not booked: ${outcome.kind}`);
   return outcome.reference;
 }
+
+/** A patient's own move or cancellation at a moment, without a limit on mails. */
+export const byPatient = (now: number) => ({ by: 'patient', now, confirmationsPerEmail: 0 }) as const;

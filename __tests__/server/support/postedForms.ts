@@ -33,7 +33,7 @@ export const hiddenIn = (html: string): PostedFields =>
   );
 
 /** Returns the field that the button with this text or name sends. */
-export function pressIn(html: string, name: string): PostedFields {
+function pressIn(html: string, name: string): PostedFields {
   const button = [...html.matchAll(/(<button[^>]*>)(.*?)<\/button>/g)].find(
     ([, tag = '', text]) => text === name || attributeOf(tag, 'aria-label') === name,
   );
@@ -57,12 +57,15 @@ export function postedForms(app: () => FastifyInstance) {
     const answer = await injectForm(app(), url, fields, { headers, remoteAddress });
     return { status: answer.statusCode, headers: answer.headers, html: answer.body };
   };
+  /** Presses the button with this text or name on a page of the booking. */
+  const press = (html: string, name: string, typed: PostedFields = {}) =>
+    post('/programare', { ...typed, ...hiddenIn(html), ...pressIn(html, name) });
   /** Goes from the booking page's own form to the details form, with the first free time. */
   const withTime = async (typed: PostedFields = {}) => {
     const times = await post('/programare', { ...POSTED_CHOICE, ...typed });
     const [, name = ''] = /aria-label="([^"]*, ora [^"]*)"/.exec(times.html) ?? [];
-    const details = await post('/programare', { ...hiddenIn(times.html), ...pressIn(times.html, name) });
+    const details = await press(times.html, name);
     return { name, html: details.html, form: { ...typed, ...hiddenIn(details.html) } };
   };
-  return { post, withTime };
+  return { post, press, withTime };
 }

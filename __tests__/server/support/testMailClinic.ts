@@ -1,19 +1,15 @@
 import { join } from 'node:path';
-import { openLinks } from '../../../src/server/booking/links';
 import { storeContactRequest } from '../../../src/server/contact/store';
 import type { Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/booking/budget';
-import { startMailWorker } from '../../../src/server/mail/worker';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { bookSample } from './booking';
 import { startMailServer, type MailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
 import { openTestDatabase } from './openTestDatabase';
 import { contactRequest, NOW } from './sampleRequests';
+import { INBOX, SENDER, startTestWorker } from './sendDueMails';
 import { temporaryFolder } from './temporaryFolder';
-
-export const SENDER = { name: 'Clinica', address: 'programari@clinica.example' };
-export const INBOX = 'receptie@clinica.example';
 
 /** A clinic's outbox and workers with a real mail server, on a clock that the test moves. */
 export class TestMailClinic {
@@ -52,16 +48,11 @@ export class TestMailClinic {
   }
 
   /** Starts a worker. */
-  async work(mailFrom: Parameters<typeof startMailWorker>[0]['mailFrom'] = SENDER): Promise<void> {
-    const stop = startMailWorker({
-      db: this.db,
-      mailFrom,
+  async work(mailFrom: Partial<typeof SENDER> = SENDER): Promise<void> {
+    const stop = await startTestWorker(this.db, this.mailServer.url, {
+      mailFrom: { name: undefined, address: undefined, ...mailFrom },
       clinicInbox: mailFrom === SENDER ? INBOX : '',
-      publicUrl: 'https://clinica.example',
-      links: await openLinks(this.db),
-      smtpUrl: this.mailServer.url,
       clock: () => this.now,
-      pollMs: 20,
       log: { warn: (facts, text) => void this.log.push(`${text} ${JSON.stringify(facts)}`) },
     });
     this.#stops.push(stop);
