@@ -1,4 +1,4 @@
-import { unbroken, unbrokenTexts } from '../../src/domain/text';
+import { countWords, unbroken, unbrokenTexts } from '../../src/domain/text';
 
 test.each([
   ['dacă s-a format', 'dacă s-\u2060a format'],
@@ -16,4 +16,17 @@ test('paths and keys of data stay as they are', () => {
     path: '/testare-de-efort',
     texts: ['s-\u2060a spus', 'a-b'],
   });
+});
+
+test.each([
+  [0, 'niciun interval liber'],
+  [1, 'un interval liber'],
+  [2, '2 intervale libere'],
+  [19, '19 intervale libere'],
+  [20, '20 de intervale libere'],
+  [100, '100 de intervale libere'],
+  [101, '101 intervale libere'],
+  [120, '120 de intervale libere'],
+])('%d free times are described as "%s"', (count, words) => {
+  expect(countWords(count, ['niciun interval liber', 'un interval liber', 'intervale libere'])).toBe(words);
 });

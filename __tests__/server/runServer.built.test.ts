@@ -2,21 +2,15 @@ import { createServer, type AddressInfo } from 'node:net';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CALLS } from '../../src/domain/contract';
-import { addDays, weekdayOf } from '../../src/domain/calendarDate';
-import { clinicTimeAt } from '../../src/domain/clock';
+import { addDays } from '../../src/domain/calendarDate';
 import { callForm } from './support/forms';
-import { wireAppointment } from './support/sampleRequests';
+import { MONDAY, wireAppointment } from './support/sampleRequests';
 import { startServer, type ServerCommand, type ServerProcess } from './support/serverProcess';
 import { storedAppointments } from './support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
 import { until } from './support/until';
 
-/** Mondays after the sample clinic's vacations, on which doctor 1 has slot 1. */
-const firstMonday = ((): string => {
-  const today = clinicTimeAt(Date.now()).date;
-  return addDays(today, 70 - weekdayOf(today));
-})();
-const mondayAfter = (weeks: number) => addDays(firstMonday, weeks * 7);
+const mondayAfter = (weeks: number) => addDays(MONDAY, weeks * 7);
 
 describe('the server as a process', () => {
   let folder: TemporaryFolder;

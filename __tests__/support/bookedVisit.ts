@@ -1,9 +1,8 @@
-import { addDays, weekdayOf } from '../../src/domain/calendarDate';
-import { clinicTimeAt } from '../../src/domain/clock';
+import { addDays } from '../../src/domain/calendarDate';
 import { CALLS, type WireSlots } from '../../src/domain/contract';
 import { fetchCall } from '../server/support/forms';
 import type { MailServer } from '../server/support/mailServer';
-import { wireAppointment } from '../server/support/sampleRequests';
+import { MONDAY, wireAppointment } from '../server/support/sampleRequests';
 import { until } from '../server/support/until';
 
 /**
@@ -16,13 +15,12 @@ export async function bookVisit(url: string, place: number, email: string): Prom
   const slots = (await (await fetch(`${url}${CALLS.slots}?user_id=1`)).json()) as WireSlots;
   const slot = slots.at(place)?.slot;
   if (slot === undefined) throw new Error('The sample doctor has no time left');
-  const today = clinicTimeAt(Date.now()).date;
   const answer = await fetchCall(url, 'createAppointment', {
     ...wireAppointment,
     client_email: email,
     user_id: 1,
     user_appointment_id: slot.id,
-    date: addDays(today, 70 - weekdayOf(today) + slot.day),
+    date: addDays(MONDAY, slot.day),
   });
   const { link } = (await answer.json()) as { link: string };
   return url + link;
@@ -30,8 +28,7 @@ export async function bookVisit(url: string, place: number, email: string): Prom
 
 /** As {@link bookVisit}; returns the address that the patient's mail holds. */
 export async function bookAndReadMail(
-  url: string,
-  mailServer: MailServer,
+  { url, mailServer }: { readonly url: string; readonly mailServer: MailServer },
   place: number,
   email: string,
 ): Promise<string> {

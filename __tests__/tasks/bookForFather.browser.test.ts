@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '../../src/content/messages';
-import { launchServer } from '../../src/tools/launchServer';
-import { startMailServer, type MailServer } from '../server/support/mailServer';
 import { storedAppointments } from '../server/support/storedRows';
 import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
 import { bookingPage } from '../support/bookingPage';
 import { complaintsOf } from '../support/complaints';
 import { edges, SCREENS } from '../support/screens';
-import { siteInChromium } from '../support/siteInChromium';
+import { launchWithMail } from '../support/launchWithMail';
+import { serverInChromium } from '../support/siteInChromium';
 
-let mailServer: MailServer;
-const site = siteInChromium(async () => {
-  mailServer = await startMailServer();
-  return launchServer('dist', { SMTP_URL: mailServer.url });
-});
-afterAll(() => mailServer.close());
+const site = serverInChromium(launchWithMail);
 
 test.each(SCREENS)(
   'on %s a daughter books for her father from the home page, adds the visit to her calendar, and prints it',
@@ -50,7 +44,7 @@ test.each(SCREENS)(
     await receipt.getByText(`Vă trimitem confirmarea la ${email}.`).waitFor();
     expect(await receipt.textContent()).toContain(`Pentru cine${father.first} ${father.last}`);
     expect(await receipt.textContent()).toContain('Durează 30 de minute.');
-    await until(async () => mailServer.received.some(({ to }) => to.includes(email)));
+    await until(async () => site.server.mailServer.received.some(({ to }) => to.includes(email)));
     expect(storedAppointments(site.server.databaseFile)).toContainEqual(
       expect.objectContaining({ first_name: father.first, last_name: father.last }),
     );

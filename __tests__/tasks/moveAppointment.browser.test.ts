@@ -1,16 +1,10 @@
-import { launchServer } from '../../src/tools/launchServer';
-import { startMailServer, type MailServer } from '../server/support/mailServer';
 import { until } from '../server/support/until';
 import { axeViolations } from '../support/axe';
 import { bookAndReadMail } from '../support/bookedVisit';
-import { siteInChromium } from '../support/siteInChromium';
+import { launchWithMail } from '../support/launchWithMail';
+import { serverInChromium } from '../support/siteInChromium';
 
-let mailServer: MailServer;
-const site = siteInChromium(async () => {
-  mailServer = await startMailServer();
-  return launchServer('dist', { SMTP_URL: mailServer.url });
-});
-afterAll(() => mailServer.close());
+const site = serverInChromium(launchWithMail);
 
 test.each([
   { width: 390, height: 844, place: 1 },
@@ -22,7 +16,7 @@ test.each([
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const when = () => page.getByRole('definition').first().innerText();
     const sidewards = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await page.goto(await bookAndReadMail(site.server.url, mailServer, place, `ana${place}@exemplu.example`));
+    await page.goto(await bookAndReadMail(site.server, place, `ana${place}@exemplu.example`));
     await heading('Programarea dumneavoastră');
     const before = (await when()).split('\n')[0] ?? '';
     expect(await axeViolations(page)).toEqual([]);
@@ -56,7 +50,7 @@ test.each([
     expect(await axeViolations(page)).toEqual([]);
     expect(await sidewards()).toBe(0);
     await until(() =>
-      mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare mutată') === true),
+      site.server.mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare mutată') === true),
     );
 
     await page.getByRole('button', { name: /^Înapoi la / }).press('Enter');

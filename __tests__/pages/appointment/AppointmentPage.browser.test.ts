@@ -1,21 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
-import { launchServer } from '../../../src/tools/launchServer';
-import { startMailServer, type MailServer } from '../../server/support/mailServer';
 import { until } from '../../server/support/until';
 import { axeViolations } from '../../support/axe';
 import { bookAndReadMail } from '../../support/bookedVisit';
-import { siteInChromium } from '../../support/siteInChromium';
+import { launchWithMail } from '../../support/launchWithMail';
+import { serverInChromium } from '../../support/siteInChromium';
 
-let mailServer: MailServer;
 let page: Page;
 
-const site = siteInChromium(async () => {
-  mailServer = await startMailServer();
-  return launchServer('dist', { SMTP_URL: mailServer.url });
-});
-afterAll(() => mailServer.close());
+const site = serverInChromium(launchWithMail);
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
 });
@@ -25,7 +19,7 @@ let booked = 0;
 const address = () => `ana${booked}@exemplu.example`;
 
 /** Books as a stranger does and returns the link in the patient's mail. */
-const book = () => bookAndReadMail(site.server.url, mailServer, (booked += 1), address());
+const book = () => bookAndReadMail(site.server, (booked += 1), address());
 
 const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
 
@@ -64,7 +58,7 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
   expect(page.url()).toBe(link);
   expect(await axeViolations(page)).toEqual([]);
   await until(() =>
-    mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare anulată') === true),
+    site.server.mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare anulată') === true),
   );
   await page.reload();
   await heading('Programarea este anulată').waitFor();
@@ -86,7 +80,7 @@ test('a patient who lost the link receives it again at the stored address', asyn
   );
   file.close();
   await until(() =>
-    mailServer.received.some(({ mail }) => mail.subject?.startsWith('Linkul programării') === true),
+    site.server.mailServer.received.some(({ mail }) => mail.subject?.startsWith('Linkul programării') === true),
   );
 });
 

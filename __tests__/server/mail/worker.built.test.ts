@@ -1,18 +1,12 @@
 import { join } from 'node:path';
-import { addDays, weekdayOf } from '../../../src/domain/calendarDate';
-import { clinicTimeAt } from '../../../src/domain/clock';
 import { CALLS } from '../../../src/domain/contract';
 import { callForm } from '../support/forms';
 import { startMailServer, type MailServer } from '../support/mailServer';
-import { wireAppointment } from '../support/sampleRequests';
+import { MONDAY, wireAppointment } from '../support/sampleRequests';
 import { startServer, type ServerProcess } from '../support/serverProcess';
 import { storedRows } from '../support/storedRows';
 import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 import { until } from '../support/until';
-
-const today = clinicTimeAt(Date.now()).date;
-/** A Monday after the sample clinic's vacations; doctor 1 has slot 1 on Mondays. */
-const date = addDays(today, 70 - weekdayOf(today));
 
 describe('a server with a mail server', () => {
   let folder: TemporaryFolder;
@@ -34,7 +28,7 @@ describe('a server with a mail server', () => {
     return server;
   };
   const book = async ({ url }: ServerProcess): Promise<void> => {
-    const body = callForm('createAppointment', { ...wireAppointment, date });
+    const body = callForm('createAppointment', { ...wireAppointment, date: MONDAY });
     expect((await fetch(url + CALLS.createAppointment, { method: 'POST', body })).status).toBe(200);
   };
   const withMail = () => ({

@@ -1,7 +1,13 @@
-import { addDays } from '../../../src/domain/calendarDate';
+import { addDays, mondayOf } from '../../../src/domain/calendarDate';
+import { clinicTimeAt } from '../../../src/domain/clock';
 import type { ContactRequest } from '../../../src/domain/entities';
 import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
 import type { WireAppointment, WireContactRequest } from '../../../src/domain/contractRequests';
+
+export const TODAY = clinicTimeAt(Date.now()).date;
+
+/** A Monday of a week in which all doctors of the test catalogue and of the sample clinic work. */
+export const MONDAY = addDays(mondayOf(TODAY), 70);
 
 /** Monday 2 March 2026, 10:00 on the clinic's clock (UTC+2). */
 export const NOW = Date.UTC(2026, 2, 2, 8, 0);
