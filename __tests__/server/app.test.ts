@@ -39,22 +39,17 @@ describe('the server on a real socket', () => {
     },
   );
 
-  it('answers 413 before receiving a body whose declared length is too long', async () => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.write(
-      `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: ${10 * MEGABYTE}\r\n\r\n`,
-    );
-    const firstBytes = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
-    expect(firstBytes.toString()).toMatch(/^HTTP\/1\.1 413 /);
-    socket.destroy();
-  });
+  const HEAD = `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\n`;
 
-  it('answers 413 to a body without end as soon as it is too long', async () => {
+  it.each([
+    ['before receiving a body whose declared length is too long', `content-length: ${10 * MEGABYTE}\r\n\r\n`],
+    [
+      'to a body without end as soon as it is too long',
+      `transfer-encoding: chunked\r\n\r\n${`8000\r\n${'x'.repeat(0x8000)}\r\n`.repeat(3)}`,
+    ],
+  ])('answers 413 %s', async (_when, rest) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
-    socket.write(
-      `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ntransfer-encoding: chunked\r\n\r\n${chunk.repeat(3)}`,
-    );
+    socket.write(HEAD + rest);
     const firstBytes = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
     expect(firstBytes.toString()).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
@@ -62,10 +57,7 @@ describe('the server on a real socket', () => {
 
   it('keeps running after a client disconnects in the middle of a form', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.write(
-      `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: 1000\r\n\r\n${part('contact', '{')}`,
-      () => socket.destroy(),
-    );
+    socket.write(`${HEAD}content-length: 1000\r\n\r\n${part('contact', '{')}`, () => socket.destroy());
     await new Promise((resolve) => socket.once('close', resolve));
     expect((await fetch(url)).status).toBe(200);
   });

@@ -5,7 +5,8 @@ import { subscriptionPath } from '../../../src/content/patientPaths';
 import { addCalendar } from '../../../src/server/agenda/calendars';
 import { tryToBook } from '../support/booking';
 import { openSlotEvents } from '../support/slotEventStream';
-import { MONDAY, staffHarness } from '../support/staffHarness';
+import { MONDAY } from '../support/sampleRequests';
+import { staffHarness } from '../support/staffHarness';
 import { openTestClinic, type TestClinic } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 

@@ -4,9 +4,9 @@ import { UNLIMITED } from '../../../src/server/booking/budget';
 import { storeContactRequest } from '../../../src/server/contact/store';
 import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
 import type { MailServerOptions } from '../support/mailServer';
-import { contactRequest } from '../support/sampleRequests';
+import { contactRequest, MONDAY, TODAY } from '../support/sampleRequests';
 import { sendDueMails } from '../support/sendDueMails';
-import { MONDAY, staffHarness, TODAY } from '../support/staffHarness';
+import { staffHarness } from '../support/staffHarness';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 const at = (time: string, date = MONDAY) => clinicInstant({ date, time });

@@ -5,7 +5,8 @@ import { addEntryOf } from '../../../src/server/waiting/joinAndLeave';
 import { offerFreedTimes } from '../../../src/server/waiting/offers';
 import { clinicCommand } from '../support/clinicCommand';
 import { sendDueMails } from '../support/sendDueMails';
-import { MONDAY, staffHarness, TODAY } from '../support/staffHarness';
+import { MONDAY, TODAY } from '../support/sampleRequests';
+import { staffHarness } from '../support/staffHarness';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 /** A moment of daytime, at which freed times are offered. */

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../../src/domain/clock';
 import { readDoctorTimes } from '../../../src/server/clinic/timetable';
-import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
+import { MONDAY, TODAY } from '../support/sampleRequests';
+import { staffHarness } from '../support/staffHarness';
 import { storeAppointment } from '../support/storeAppointment';
 
 const staff = staffHarness();

@@ -9,7 +9,8 @@ import { claim } from '../../../src/server/outbox/claim';
 import type { ListedMail } from '../../../src/server/outbox/list';
 import { backupLines } from '../../../src/server/transfer/backupFile';
 import { clinicCommand } from '../support/clinicCommand';
-import { PICTURE, staffHarness, TODAY } from '../support/staffHarness';
+import { TODAY } from '../support/sampleRequests';
+import { PICTURE, staffHarness } from '../support/staffHarness';
 import { daysAgo, describeBackups, elsewhereOf, fill, instantOf, rowsIn } from './backupContract';
 
 describeBackups('SQLite');

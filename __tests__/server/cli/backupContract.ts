@@ -8,9 +8,9 @@ import type { Db } from '../../../src/server/db/schema';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { tryToBook } from '../support/booking';
 import { clinicCommand, type ClinicCommand } from '../support/clinicCommand';
-import { staffHarness, TODAY, type StaffHarness } from '../support/staffHarness';
+import { staffHarness, type StaffHarness } from '../support/staffHarness';
 import type { TestDatabase } from '../support/engineDatabase';
-import { contactRequest } from '../support/sampleRequests';
+import { contactRequest, TODAY } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
 export const daysAgo = (days: number) => addDays(TODAY, -days);

@@ -5,7 +5,8 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { readBy } from '../../../src/server/cli/framework/options';
 import { date, reference } from '../../../src/server/staff/rules';
 import { clinicCommand } from '../support/clinicCommand';
-import { staffHarness, TODAY } from '../support/staffHarness';
+import { TODAY } from '../support/sampleRequests';
+import { staffHarness } from '../support/staffHarness';
 
 const staff = staffHarness();
 

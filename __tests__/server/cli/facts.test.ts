@@ -3,7 +3,8 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { readPortrait } from '../../../src/server/clinic/readFacts';
 import { openDatabase } from '../../../src/server/db/open';
 import { clinicCommand } from '../support/clinicCommand';
-import { MONDAY, PICTURE, staffHarness, TODAY } from '../support/staffHarness';
+import { MONDAY, TODAY } from '../support/sampleRequests';
+import { PICTURE, staffHarness } from '../support/staffHarness';
 
 /** A row of a facts file. */
 type Row = Record<string, unknown>;

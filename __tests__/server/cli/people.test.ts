@@ -7,8 +7,8 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { storeContactRequest } from '../../../src/server/contact/store';
 import { recordRun } from '../../../src/server/journal/jobRuns';
 import { UNLIMITED } from '../../../src/server/booking/budget';
-import { staffHarness, TODAY } from '../support/staffHarness';
-import { contactRequest } from '../support/sampleRequests';
+import { staffHarness } from '../support/staffHarness';
+import { contactRequest, TODAY } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
 const PAST = addDays(TODAY, -10);

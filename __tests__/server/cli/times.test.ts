@@ -1,6 +1,7 @@
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicCommand } from '../support/clinicCommand';
-import { staffHarness, MONDAY, TODAY } from '../support/staffHarness';
+import { MONDAY, TODAY } from '../support/sampleRequests';
+import { staffHarness } from '../support/staffHarness';
 
 const staff = staffHarness();
 const { json, run, refused, onData, book } = staff;

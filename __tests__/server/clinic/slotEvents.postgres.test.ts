@@ -1,15 +1,14 @@
 import { openDatabase } from '../../../src/server/db/open';
 import { bookSample } from '../support/booking';
-import { openTestDatabase } from '../support/openTestDatabase';
 import { openSlotEvents } from '../support/slotEventStream';
-import { postgresDatabase } from '../support/postgresDatabase';
+import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { NEXT_MONDAY } from '../support/sampleRequests';
-import { openTestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
+
+let testDatabase: PostgresDatabase;
+const clinic = clinicForEach({}, async () => (testDatabase = await postgresDatabase()));
 
 test('open calendars receive bookings made while the database was unreachable', async () => {
-  const testDatabase = await postgresDatabase();
-  const database = await openTestDatabase(testDatabase.url);
-  const clinic = await openTestClinic({ database });
   const stream = await openSlotEvents(await clinic.app.listen({ host: '127.0.0.1', port: 0 }), 1);
   await stream.next();
 
@@ -22,6 +21,4 @@ test('open calendars receive bookings made while the database was unreachable', 
 
   stream.close();
   await other.close();
-  await clinic.close();
-  await testDatabase.remove();
 });

@@ -1,8 +1,9 @@
 import { SLOT_EVENTS } from '../../../src/domain/contract';
-import { openTestClinic } from '../support/testClinic';
+import { clinicForEach } from '../support/testClinic';
+
+const clinic = clinicForEach({ trustProxy: 1 });
 
 test('the server limits a network’s open calendars and says when to retry', async () => {
-  const clinic = await openTestClinic({ trustProxy: 1 });
   const url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
   const openFrom = (address: string) =>
     fetch(`${url}${SLOT_EVENTS}?user_id=1`, { headers: { 'x-forwarded-for': address } });
@@ -13,5 +14,4 @@ test('the server limits a network’s open calendars and says when to retry', as
   const admitted = await openFrom('2001:db8:0:100::1');
   expect(admitted.status).toBe(200);
   await Promise.all([...open, admitted].map(async ({ body }) => body?.cancel()));
-  await clinic.close();
 });

@@ -22,8 +22,14 @@ import type { TestDatabase } from '../support/engineDatabase';
 import { injectCall, injectForm } from '../support/forms';
 import { startMailServer } from '../support/mailServer';
 import { recordStatements, type Statement } from '../support/recordStatements';
-import { appointmentRequest, wireAppointment, wireContactRequest } from '../support/sampleRequests';
-import { MONDAY, PICTURE, staffHarness, TODAY, type StaffHarness } from '../support/staffHarness';
+import {
+  appointmentRequest,
+  wireAppointment,
+  wireContactRequest,
+  MONDAY,
+  TODAY,
+} from '../support/sampleRequests';
+import { PICTURE, staffHarness, type StaffHarness } from '../support/staffHarness';
 import { openTestClinic } from '../support/testClinic';
 import { until } from '../support/until';
 import { writeFile } from 'node:fs/promises';

@@ -1,29 +1,19 @@
-import { openTestDatabase } from '../support/openTestDatabase';
+import type { TestDatabase } from '../support/engineDatabase';
 import { hiddenIn, postedForms, POSTED_MESSAGE, POSTED_PATIENT, valueOf } from '../support/postedForms';
-import { openTestClinic, type TestClinic } from '../support/testClinic';
+import { clinicForAll } from '../support/testClinic';
 import { until } from '../support/until';
 
 /** A database that can become unavailable for writing, and available again. */
-interface DataThatGo {
-  readonly url: string;
+interface DataThatGo extends TestDatabase {
   readonly takeAway: () => Promise<void>;
   readonly bringBack: () => Promise<void>;
-  readonly remove: () => Promise<void>;
 }
 
 /** The promises to a visitor without scripts while the database is unavailable. */
 export function describeFormsWhileAway(engine: string, prepare: () => Promise<DataThatGo>): void {
   describe(`both forms without scripts during an outage of ${engine}`, () => {
     let data: DataThatGo;
-    let clinic: TestClinic;
-    beforeAll(async () => {
-      data = await prepare();
-      clinic = await openTestClinic({ database: await openTestDatabase(data.url) });
-    });
-    afterAll(async () => {
-      await clinic.close();
-      await data.remove();
-    });
+    const clinic = clinicForAll({}, async () => (data = await prepare()));
     const { post, withTime } = postedForms(() => clinic.app);
 
     it('are returned with all typed text and the chosen time, and are stored once when sent again', async () => {

@@ -1,5 +1,3 @@
-import { addDays, mondayOf } from '../../../src/domain/calendarDate';
-import { clinicTimeAt } from '../../../src/domain/clock';
 import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
@@ -7,12 +5,8 @@ import { clinicCommand, type CommandResult } from './clinicCommand';
 import type { TestDatabase } from './engineDatabase';
 import { folderForEach } from './temporaryFolder';
 import { openTestDatabase, writeTestDatabase } from './openTestDatabase';
+import { MONDAY } from './sampleRequests';
 import { storeAppointment } from './storeAppointment';
-
-export const TODAY = clinicTimeAt(Date.now()).date;
-
-/** A Monday of a week in which all doctors of the test catalogue and of the sample clinic work. */
-export const MONDAY = addDays(mondayOf(TODAY), 70);
 
 /** The smallest file that is accepted as a picture. */
 export const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
