@@ -42,6 +42,7 @@ const OLD = 20_000;
 
 const NOON = clinicInstant({ date: TODAY, time: '12:00' });
 const SERVER = '/src/server/';
+const STRANGER = { remoteAddress: '198.51.100.7' };
 
 /** Files whose statements read everything, or run on an empty database. */
 const WHOLE = /^(?:transfer\/|db\/migrations\/|clinic\/sample)/;
@@ -91,24 +92,12 @@ async function openPages(url: string): Promise<void> {
   for (const form of [1, 2]) {
     const value = { ...wireAppointment, date: MONDAY };
     await injectCall(app, 'createAppointment', value, { headers: { 'idempotency-key': 'one' } });
-    await injectCall(
-      app,
-      'contactRequest',
-      { ...wireContactRequest, subject: `${form}` },
-      {
-        remoteAddress: '198.51.100.7',
-        headers: { 'idempotency-key': 'two' },
-      },
-    );
+    const message = { ...wireContactRequest, subject: `${form}` };
+    const headers = { 'idempotency-key': 'two' };
+    await injectCall(app, 'contactRequest', message, { ...STRANGER, headers });
   }
-  await injectCall(
-    app,
-    'createAppointment',
-    { ...wireAppointment, date: MONDAY, user_appointment_id: 2 },
-    {
-      remoteAddress: '198.51.100.7',
-    },
-  );
+  const later = { ...wireAppointment, date: MONDAY, user_appointment_id: 2 };
+  await injectCall(app, 'createAppointment', later, STRANGER);
   await injectForm(app, '/programare', { medical_field_id: '1', user_id: '1' });
   const kept = await booked();
   const moved = await booked();
@@ -121,7 +110,7 @@ async function openPages(url: string): Promise<void> {
   await injectForm(app, cancelled.page);
   await injectForm(app, cancelled.forget);
   await injectForm(app, pending.confirm);
-  await injectForm(app, LOST_LINK_PATH, { email: 'p7@exemplu.example' }, { remoteAddress: '198.51.100.7' });
+  await injectForm(app, LOST_LINK_PATH, { email: 'p7@exemplu.example' }, STRANGER);
   await queueLinkMails(db, 'p7@exemplu.example', NOON, { confirmationsPerEmail: 10 });
   for (const email of ['x@exemplu.example', 'y@exemplu.example'])
     await injectForm(app, `${WAITING_PATH}?serviciu=1&medic=1`, { ...ticked, [WAITING_FIELDS.email]: email });
