@@ -63,7 +63,12 @@ const FOREIGN: readonly [string, () => void][] = [
 ];
 /** The booking with all of them; both forms take over what was typed in the same way. */
 const CASES = FORMS.flatMap(([path, fields]) =>
-  FOREIGN.slice(0, path === '/programare' ? undefined : 1).map(([what, put]) => ({ path, fields, what, put })),
+  FOREIGN.slice(0, path === '/programare' ? undefined : 1).map(([what, put]) => ({
+    path,
+    fields,
+    what,
+    put,
+  })),
 );
 
 test.each(CASES)(

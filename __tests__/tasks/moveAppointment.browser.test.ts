@@ -50,7 +50,9 @@ test.each([
     expect(await axeViolations(page)).toEqual([]);
     expect(await sidewards()).toBe(0);
     await until(() =>
-      site.server.mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare mutată') === true),
+      site.server.mailServer.received.some(
+        ({ mail }) => mail.subject?.startsWith('Programare mutată') === true,
+      ),
     );
 
     await page.getByRole('button', { name: /^Înapoi la / }).press('Enter');

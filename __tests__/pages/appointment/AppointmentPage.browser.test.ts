@@ -58,7 +58,9 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
   expect(page.url()).toBe(link);
   expect(await axeViolations(page)).toEqual([]);
   await until(() =>
-    site.server.mailServer.received.some(({ mail }) => mail.subject?.startsWith('Programare anulată') === true),
+    site.server.mailServer.received.some(
+      ({ mail }) => mail.subject?.startsWith('Programare anulată') === true,
+    ),
   );
   await page.reload();
   await heading('Programarea este anulată').waitFor();
@@ -80,7 +82,9 @@ test('a patient who lost the link receives it again at the stored address', asyn
   );
   file.close();
   await until(() =>
-    site.server.mailServer.received.some(({ mail }) => mail.subject?.startsWith('Linkul programării') === true),
+    site.server.mailServer.received.some(
+      ({ mail }) => mail.subject?.startsWith('Linkul programării') === true,
+    ),
   );
 });
 
