@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { cleaned, contactProblems, isEmail, patientProblems } from '../../src/domain/validation';
+import { contactProblems } from '../../src/domain/contactProblems';
+import { cleaned, isEmail, patientProblems } from '../../src/domain/validation';
 
 const PATIENT = {
   firstName: 'Ștefan',

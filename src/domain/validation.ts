@@ -1,4 +1,4 @@
-import type { ContactRequest, Patient } from './entities';
+import type { Patient } from './entities';
 
 /** Text limits in UTF-16 code units. */
 export const TEXT_LIMITS = { name: 100, email: 254, phone: 32, subject: 200, message: 2000 } as const;
@@ -95,7 +95,7 @@ export function phoneProblem(text: string): FieldProblem | undefined {
 type Check = (text: string) => FieldProblem | undefined;
 
 /** Returns the problems of a form's texts, in the order of its fields. */
-function problemsOf<Field extends string>(
+export function problemsOf<Field extends string>(
   checks: Readonly<Record<Field, Check>>,
   texts: Readonly<Record<Field, string>>,
 ): FieldProblems<Field> {
@@ -104,8 +104,8 @@ function problemsOf<Field extends string>(
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined)) as FieldProblems<Field>;
 }
 
-const nameProblem: Check = (text) => textProblem(text, { limit: TEXT_LIMITS.name });
-const MESSAGE = { limit: TEXT_LIMITS.message, multiline: true };
+export const nameProblem: Check = (text) => textProblem(text, { limit: TEXT_LIMITS.name });
+export const MESSAGE = { limit: TEXT_LIMITS.message, multiline: true };
 
 /** Returns the problems of a patient's details; only the message is optional. */
 export const patientProblems = (patient: Patient): FieldProblems<keyof Patient> =>
@@ -118,16 +118,4 @@ export const patientProblems = (patient: Patient): FieldProblems<keyof Patient> 
       message: (text) => textProblem(text, { ...MESSAGE, optional: true }),
     },
     patient,
-  );
-
-export const contactProblems = (request: ContactRequest): FieldProblems<keyof ContactRequest> =>
-  problemsOf(
-    {
-      name: nameProblem,
-      email: emailProblem,
-      phone: phoneProblem,
-      subject: (text) => textProblem(text, { limit: TEXT_LIMITS.subject }),
-      message: (text) => textProblem(text, MESSAGE),
-    },
-    request,
   );

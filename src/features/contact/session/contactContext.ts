@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONTACT_FIELDS, contactOf, type ContactField, type ContactRequest } from '../../../domain/entities';
-import { contactProblems } from '../../../domain/validation';
+import { contactProblems } from '../../../domain/contactProblems';
 import type { FormContext } from '../../form/formMachine';
 import {
   isEmpty,

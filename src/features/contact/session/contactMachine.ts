@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { sendContactRequest, type FormCall, type FormOutcome } from '../../../api/sendForm';
 import type { ContactField, ContactRequest } from '../../../domain/entities';
-import { cleaned, contactProblems } from '../../../domain/validation';
+import { contactProblems } from '../../../domain/contactProblems';
+import { cleaned } from '../../../domain/validation';
 import {
   DELAYS,
   NETWORK,

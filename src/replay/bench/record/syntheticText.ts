@@ -1,4 +1,5 @@
-import { contactProblems, patientProblems } from '../../../domain/validation';
+import { contactProblems } from '../../../domain/contactProblems';
+import { patientProblems } from '../../../domain/validation';
 import { EMPTY_BOOKING } from '../../../features/booking/session/bookingContext';
 import { EMPTY_CONTACT } from '../../../features/contact/session/contactContext';
 import { SAMPLE_PERSON } from '../../scenario/standardClinic';
