@@ -124,7 +124,7 @@ const onlyRowsOf = <Row>(row: v.GenericSchema<unknown, Row>) =>
 export const services = onlyRowsOf(serviceRow);
 export const doctors = onlyRowsOf(doctorRow);
 
-/** A doctor's days off; partial when a row could not be understood. */
+/** A doctor's days off; partial when a row could not be understood, so that days off may be missing. */
 export const vacations = v.pipe(
   rowsOf(
     vacationRow,

@@ -5,9 +5,10 @@ import {
   fetchBaseQuery,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import type * as v from 'valibot';
 import type { BookingWeeks } from '../domain/slotStatus';
 import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../domain/contract';
-import type { BookableSlot, Doctor, Id, Service, Vacation } from '../domain/entities';
+import type { BookableSlot, Doctor, Id, Service } from '../domain/entities';
 import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
 import { doctors, facts, services, slots, vacations } from './answers';
 import { backendAddress } from './backendAddress';
@@ -26,11 +27,7 @@ interface DoctorSchedule extends Reading {
   readonly bookingWeeks?: BookingWeeks;
 }
 
-interface DaysOff extends Reading {
-  readonly vacations: readonly Vacation[];
-  /** True when a row could not be understood, so that days off may be missing. */
-  readonly isPartial: boolean;
-}
+type DaysOff = v.InferOutput<typeof vacations> & Reading;
 
 const numberIn = (meta: FetchBaseQueryMeta | undefined, header: string): number =>
   Number(meta?.response?.headers.get(header));
@@ -105,7 +102,7 @@ export const clinicApi = createApi({
     vacations: build.query<DaysOff, Id>({
       query: (id) => ({ url: backendAddress(CALLS.vacations), params: { id } }),
       rawResponseSchema: vacations,
-      transformResponse: (daysOff: Omit<DaysOff, 'readAt'>, meta) => ({
+      transformResponse: (daysOff: v.InferOutput<typeof vacations>, meta) => ({
         ...daysOff,
         readAt: numberIn(meta, READ_AT_HEADER),
       }),

@@ -6,18 +6,11 @@ import type { ClinicFacts } from '../domain/facts';
 import { inShell, Site } from '../app/appRoutes';
 import type { LoadedPage } from '../app/loadedPage';
 
-interface RenderedPage {
-  readonly html: string;
-  /** `<style>` elements with the rules that the page uses. */
-  readonly styles: string;
-}
-
-/** Renders one page to HTML, with the address's query where that matters; a component's error stops the build. */
-export async function renderPage(
-  page: LoadedPage,
-  address: string,
-  facts: ClinicFacts,
-): Promise<RenderedPage> {
+/**
+ * Renders one page to HTML, with the address's query where that matters, and to `<style>` elements with the rules that
+ * it uses; a component's error stops the build.
+ */
+export async function renderPage(page: LoadedPage, address: string, facts: ClinicFacts) {
   const handler = createStaticHandler(inShell({ path: '*', ...page }));
   const context = await handler.query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} redirects.`);

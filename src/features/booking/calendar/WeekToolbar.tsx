@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { PROMPTS } from '../../../content/messages';
 import { Icon } from '../../../ui/Icon';
 import { IconButton } from '../../../ui/Button';
+import type { useShownWeek } from './useShownWeek';
 import { calendarBox, color, fontSize, radius, space } from '../../../ui/tokens';
 
 export const WeekTitle = styled.h3`
@@ -36,11 +37,8 @@ export const WeekButton = styled(IconButton)`
   }
 `;
 
-interface WeekToolbarProps {
+interface WeekToolbarProps extends Pick<ReturnType<typeof useShownWeek>, 'isFirstWeek' | 'isSecondWeek'> {
   readonly title: string;
-  readonly isFirstWeek: boolean;
-  /** True when the step back would reach the first week. */
-  readonly isSecondWeek: boolean;
   readonly onTurn: (weeks: -1 | 1) => void;
 }
 

@@ -2,21 +2,13 @@ import { useState } from 'react';
 import { addDays, mondayOf, openingMonday } from '../../../domain/calendarDate';
 import type { SlotOnDate } from '../../../domain/entities';
 
-interface ShownWeek {
-  readonly monday: string;
-  readonly isFirstWeek: boolean;
-  readonly isSecondWeek: boolean;
-  readonly turn: (weeks: -1 | 1) => void;
-  readonly show: (date: string) => void;
-}
-
 /** Returns the shown week: `asked`'s or the first free time's, never a past one; it follows a slot chosen elsewhere. */
 export function useShownWeek(
   today: string,
   selected: SlotOnDate | null,
   asked: string | null,
   firstFree: string | undefined,
-): ShownWeek {
+) {
   const [wanted, setWanted] = useState(() => mondayOf(asked ?? firstFree ?? openingMonday(today)));
   const [followed, setFollowed] = useState(asked && selected);
   const show = (date: string): void => {
@@ -31,8 +23,9 @@ export function useShownWeek(
   return {
     monday,
     isFirstWeek: monday === first,
+    /** True when the step back would reach the first week. */
     isSecondWeek: monday === addDays(first, 7),
-    turn: (weeks) => show(addDays(monday, weeks * 7)),
+    turn: (weeks: -1 | 1) => show(addDays(monday, weeks * 7)),
     show,
   };
 }

@@ -15,7 +15,7 @@ import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { BookingMachineContext } from '../BookingMachineContext';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
-import { BOOKING_FIELDS, isAnother } from '../session/bookingContext';
+import { asksForAnother, BOOKING_FIELDS } from '../session/bookingContext';
 import { Form, Steps } from './bookingLayout';
 import { warmUpCalendar } from './calendarCode';
 import { ChoiceStatus, ChosenInForm } from './Chosen';
@@ -51,7 +51,7 @@ function PatientDetails() {
 export function BookingForm() {
   const actor = BookingMachineContext.useActorRef();
   const sending = BookingMachineContext.useSelector(sendingOf, shallowEqual);
-  const isOther = BookingMachineContext.useSelector(({ context }) => isAnother(context));
+  const isAnother = BookingMachineContext.useSelector(({ context }) => asksForAnother(context));
   const isBooked = BookingMachineContext.useSelector((snapshot) => snapshot.matches('success'));
   const isRestored = BookingMachineContext.useSelector(({ context }) => context.isRestored);
   const times = useTimesInView();
@@ -77,7 +77,7 @@ export function BookingForm() {
         <Step ordinal={3} title="Datele pacientului">
           <PatientDetails />
           <ChosenInForm />
-          <SubmitRow words={bookingSending} {...sending} another={isOther && anotherBooking} />
+          <SubmitRow words={bookingSending} {...sending} another={isAnother && anotherBooking} />
           <div>
             <strong>Ce urmează</strong>
             <Note $isSmall>Confirmarea apare imediat aici, sau ce mai aveți de făcut.</Note>

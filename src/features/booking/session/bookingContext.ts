@@ -158,7 +158,7 @@ export function appointmentRequest(answers: Answers): AppointmentRequest {
 }
 
 /** Returns whether the form asks for another booking than the one whose answer was lost: the clinic may then get two. */
-export function isAnother(context: BookingContext): boolean {
+export function asksForAnother(context: BookingContext): boolean {
   const { attempt, requested, doctorId, slot } = context;
   const lost = inDoubt(attempt);
   if (lost === undefined || requested !== null) return false;
