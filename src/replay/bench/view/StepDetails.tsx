@@ -11,7 +11,7 @@ import { CALL_PATHS } from '../../scenario/parts';
 import type { Step } from '../../scenario/scenario';
 import type { BenchProps } from './benchStore';
 import { Correction } from './Correction';
-import { expectationLines, hasParts, pathWords, shownValue, stateWords } from './expectations';
+import { expectationLines, hasParts, pathWords, shownValue } from './expectations';
 import { handleSubmit, Problem, Quiet, Remove, ToolButton, ToolRow } from './parts';
 import { CALL_TITLES, stepTitles } from './stepTitles';
 import { useShown } from './useShown';
@@ -126,7 +126,7 @@ export function StepDetails({ bench }: BenchProps) {
       <h2>{title}</h2>
       {report && (
         <Quiet>
-          Starea: {stateWords(before?.observed.state ?? 'idle')} → {stateWords(report.observed.state)}
+          Starea: {before?.observed.state ?? 'idle'} → {report.observed.state}
         </Quiet>
       )}
       {step.note !== undefined && <Quiet>{step.note}</Quiet>}

@@ -71,7 +71,7 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /** Returns a form's state in words, with its name on the chart: `deschis (idle)`. */
-export const stateWords = (state: string): string => `${STATES[state] ?? 'fără formular'} (${state})`;
+const stateWords = (state: string): string => `${STATES[state] ?? 'fără formular'} (${state})`;
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   missing: 'lipsește',
