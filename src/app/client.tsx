@@ -21,6 +21,8 @@ async function start(): Promise<void> {
   const route = table.find(({ path }) => matchPath(path, window.location.pathname));
   if (root === null || route === undefined) return;
   const page = await route.lazy();
+  // Lets the browser answer its visitor between the page's code and the rest, which are two long tasks of a phone.
+  await new Promise((resolve) => setTimeout(resolve));
   keepPageUsable(root);
   if (process.env.QA_BENCH) await openQaTools();
   // Gives the first history entry of each document its own key. By default all share one key, and with it one scroll
