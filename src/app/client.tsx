@@ -39,10 +39,8 @@ async function start(): Promise<void> {
   // As a transition, hydration yields every few milliseconds instead of being one long task.
   startTransition(() => {
     const hydrated = hydrateRoot(root, site(0), {
-      onRecoverableError: (error) => {
-        // oxlint-disable-next-line no-console -- the page works, because React has rendered it again
-        console.error(error);
-      },
+      // oxlint-disable-next-line no-console -- the page works, because React has rendered it again
+      onRecoverableError: console.error,
     });
     if (process.env.QA_BENCH) onRestart((restarts) => hydrated.render(site(restarts)));
   });

@@ -25,8 +25,8 @@ export function keepPageUsable(root: HTMLElement): void {
   };
   const handle = (event: Event, error: unknown): void => {
     const hasWorked = root.hasAttribute(HYDRATED);
-    // Waits, because a scenario of the QA bench prevents the default in a later listener, and reports the error itself.
     if (!isOurs(error)) return;
+    // Waits, because a scenario of the QA bench prevents the default in a later listener, and reports the error itself.
     setTimeout(() => {
       if (!event.defaultPrevented) recover(hasWorked);
     });
