@@ -137,9 +137,9 @@ function browserConfiguration(options: BuildOptions): Configuration {
     output: {
       path: path.join(options.outputFolder, 'site/assets'),
       publicPath: '/assets/',
-      filename: hotReload ? '[name].js' : '[name].[contenthash:10].js',
+      filename: hotReload ? '[name].js' : '[name].[contenthash:8].js',
       // Without names, because every visit downloads the table of these files.
-      chunkFilename: hotReload ? '[name].js' : '[contenthash:10].js',
+      chunkFilename: hotReload ? '[name].js' : '[contenthash:8].js',
       clean: true,
     },
     optimization: {

@@ -50,11 +50,13 @@ export interface RequestedChoice {
 /** Parses the query of a booking link; null if it names no service. */
 export function requestedChoice(search: string): RequestedChoice | null {
   const query = new URLSearchParams(search);
-  const [service, price, doctor, date, slot] = Object.values(QUERY).map(
-    (name) => query.get(name) ?? undefined,
-  );
+  const read = (name: QueryName) => query.get(QUERY[name]) ?? undefined;
+  const service = read('service');
+  const doctor = read('doctor');
+  const date = read('date');
+  const slot = read('slot');
   if (service === undefined) return null;
   const isTimed = doctor !== undefined && (date ?? slot) !== undefined;
   const time = isTimed ? { date: date ?? '', slot: slot ?? '' } : undefined;
-  return { service, price, doctor, time };
+  return { service, price: read('price'), doctor, time };
 }

@@ -57,8 +57,6 @@ export const countRows = (db: Db): Promise<RowCounts> =>
 
 /** Rows read per query. */
 const BATCH = 1000;
-/** Lowest `integer` of both engines. Our ids begin with 1. */
-const LOWEST_ID = -(2 ** 31);
 
 /** @yields every row; call it in a snapshot */
 export async function* readAllRows(db: Db): AsyncGenerator<readonly [TableName, Row]> {
@@ -66,8 +64,8 @@ export async function* readAllRows(db: Db): AsyncGenerator<readonly [TableName, 
     const query = asRows(db).selectFrom(table).selectAll().orderBy('id').limit(BATCH);
     let rows: readonly Row[] = [];
     do {
-      const first = (rows.at(-1)?.id ?? LOWEST_ID - 1) + 1;
-      rows = (await query.where('id', '>=', first).execute()) as Row[];
+      // Ids begin with 1.
+      rows = (await query.where('id', '>', rows.at(-1)?.id ?? 0).execute()) as Row[];
       for (const row of rows) yield [table, row];
     } while (rows.length === BATCH);
   }

@@ -156,7 +156,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Programați-vă fără să amânați dacă durerea de spate vă trezește noaptea, dacă scădeți în greutate fără explicație. Dacă ați avut un cancer și apare o durere nouă de oase sau de spate, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe.',
+          text: 'Programați-vă fără să amânați dacă durerea de spate vă trezește noaptea sau dacă scădeți în greutate fără explicație. Dacă ați avut un cancer și apare o durere nouă de oase sau de spate, cereți sfat medical în aceeași zi; seara și în weekend, mergeți la urgențe.',
         },
       ],
     },
