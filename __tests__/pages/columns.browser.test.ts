@@ -39,7 +39,6 @@ test.each(GRIDS)('the grids of %s have 1, 2 and 3 columns from 350, 750 and 900 
 const DOCTOR = 'main li:has(h3:has-text("Dr."))';
 
 test.each([
-  [4, '/', 'prices', 'main li:has(a > strong:has-text("lei"))'],
   [2, '/', 'doctors', DOCTOR],
   [2, '/about', 'doctors', DOCTOR],
   [2, '/about', 'approaches', 'main li:has(article)'],
