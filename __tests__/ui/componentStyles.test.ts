@@ -20,9 +20,6 @@ function selectorsIn(text: string): readonly string[] {
 const tagsIn = (selector: string): readonly string[] =>
   selector.replaceAll(/\[[^\]]*\]|[.#][\w-]+|::?[\w-]+|\d*n\b/g, ' ').match(/[a-z]\w*/g) ?? [];
 
-/** The bench's sheet for the plain elements of its own page, of which patients see nothing. */
-const BENCH_SHEET = 'src/replay/bench/view/parts.ts';
-
 // Elements that no component renders.
 const DOCUMENT: readonly string[] = ['html', 'body'];
 
@@ -35,8 +32,7 @@ test('selectors are found in templates, without comments, values, at-rules and k
 
 test('no component styles its children by their tags: a child has a style of its own', () => {
   const styled = sourceFiles().filter(
-    ({ path, text }) =>
-      path === 'src/ui/tokens.ts' || (path !== BENCH_SHEET && text.includes("from 'styled-components'")),
+    ({ path, text }) => path === 'src/ui/tokens.ts' || text.includes("from 'styled-components'"),
   );
   const byTag = styled.flatMap(({ path, text }) =>
     selectorsIn(text)

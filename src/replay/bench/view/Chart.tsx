@@ -6,7 +6,7 @@ import type { CoverageItem } from '../../coverage/coverage';
 import type { FormState } from '../../page/formWatch';
 import { useStore } from '../../page/store';
 import { chartLayout, transitionsOf } from './chartLayout';
-import { Quiet } from './parts';
+import { Fold, FoldSummary, Quiet } from './parts';
 import { EVENTS } from './stepTitles';
 import type { Player } from './player';
 
@@ -157,10 +157,10 @@ export function Chart({ watched, player }: ChartProps) {
           : transitionWords({ path: [former, state], trigger: cause })}
         {count > 0 && ` · scenariul a trecut prin ${count} din ${all.length} de tranziții`}
       </Quiet>
-      <details onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>
-        <summary>
+      <Fold onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>
+        <FoldSummary>
           Tranziții neacoperite de scenariile rulate aici: {missing.length} din {all.length}
-        </summary>
+        </FoldSummary>
         <MissingList>
           {missing.map((item) => (
             <li key={item.name} title={item.name}>
@@ -168,7 +168,7 @@ export function Chart({ watched, player }: ChartProps) {
             </li>
           ))}
         </MissingList>
-      </details>
+      </Fold>
     </Place>
   );
 }

@@ -4,7 +4,7 @@ import { color, radius, space } from '../../../ui/tokens';
 import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
 import { pathWords, shownValue } from './expectations';
-import { handleSubmit, Problem, ToolButton } from './parts';
+import { Input, Lines, Problem, SmallTitle, ToolButton, handleSubmit } from './parts';
 
 const Difference = styled.form`
   margin-block: ${space[2]};
@@ -73,13 +73,13 @@ export function Correction({ mismatch, onKeep }: CorrectionProps) {
     value: text,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
   };
-  const field = Array.isArray(expected) ? <textarea {...edit} /> : <input {...edit} />;
+  const field = Array.isArray(expected) ? <Lines {...edit} /> : <Input {...edit} />;
   return (
     <Difference aria-label={what} onSubmit={handleSubmit(() => isEdited && onKeep(valueOf(text, mismatch)))}>
       <Problem>{what}</Problem>
       <Comparison>
-        <h3>Se aștepta</h3>
-        <h3>A venit</h3>
+        <SmallTitle as="h4">Se aștepta</SmallTitle>
+        <SmallTitle as="h4">A venit</SmallTitle>
         {isEdited ? field : <span>{shownValue(expected)}</span>}
         <span>{actualWords(mismatch)}</span>
         <ToolButton type="submit" $variant="secondary" disabled={!isEdited}>

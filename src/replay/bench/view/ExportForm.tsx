@@ -4,7 +4,7 @@ import { useStore } from '../../page/store';
 import { fileName, printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
 import { UNTITLED, type BenchProps } from './benchStore';
-import { handleSubmit, ToolButton, ToolRow } from './parts';
+import { Input, ToolButton, ToolRow, handleSubmit } from './parts';
 
 const OneRow = styled(ToolRow)`
   flex: 1 1 26rem;
@@ -42,7 +42,7 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
         player.set({ scenario: { ...scenario, title }, isUnsaved: false });
       })}
     >
-      <input
+      <Input
         aria-label="Ce s-a întâmplat"
         disabled={isWaiting}
         value={title}

@@ -4,7 +4,7 @@ import type { Tools } from '../frame/openTools';
 import type { BenchProps } from './benchStore';
 import { Chart } from './Chart';
 import { StepDetails } from './StepDetails';
-import { PanelHead, Quiet, Scroll, Side } from './parts';
+import { Code, Fold, FoldSummary, PanelHead, Quiet, Scroll, Side } from './parts';
 import { PointForm } from './PointForm';
 import { ServerOrders } from './ServerOrders';
 import { useShown } from './useShown';
@@ -46,10 +46,10 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
         <StepDetails bench={bench} />
         {watched && <ServerOrders tap={tap} machine={watched.machine} />}
         {watched && (
-          <details>
-            <summary>Datele formularului acum</summary>
-            <pre>{JSON.stringify(watched.snapshot.context, undefined, 2)}</pre>
-          </details>
+          <Fold>
+            <FoldSummary>Datele formularului acum</FoldSummary>
+            <Code>{JSON.stringify(watched.snapshot.context, undefined, 2)}</Code>
+          </Fold>
         )}
       </Scroll>
     </Side>

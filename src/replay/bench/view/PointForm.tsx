@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
 import type { Expectation } from '../../run/report';
-import { handleSubmit, showInPanel, ToolButton, ToolRow } from './parts';
+import { Input, Select, ToolButton, ToolRow, handleSubmit, showInPanel } from './parts';
 import type { Pointed } from '../watch/pointer';
 
 interface Kind {
@@ -84,7 +84,7 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
       })}
     >
       <strong style={{ maxHeight: '4lh', overflow: 'hidden' }}>„{pointed.name || pointed.text}”</strong>
-      <select
+      <Select
         aria-label="Ce ar trebui"
         value={index}
         onChange={({ target }) => {
@@ -97,9 +97,9 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
             {words}
           </option>
         ))}
-      </select>
+      </Select>
       {/* Keeps its place, so that the buttons below stay under the pointer. */}
-      <input
+      <Input
         aria-label="Textul așteptat"
         style={{ visibility: kind.textOf === undefined ? 'hidden' : 'visible' }}
         value={text}

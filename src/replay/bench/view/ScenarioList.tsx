@@ -5,7 +5,7 @@ import { color, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import type { BenchProps, BenchStore, Listed } from './benchStore';
 import { MARKS } from '../../run/report';
-import { Badge, ToolRow, PanelHead, Mark, Quiet, RowButton, Scroll, ToolButton } from './parts';
+import { Badge, Input, Mark, PanelHead, Quiet, RowButton, Scroll, Title, ToolButton, ToolRow } from './parts';
 import { stepTitles } from './stepTitles';
 
 const Drawer = styled.section`
@@ -54,9 +54,9 @@ function Folder({ bench, name, found, onClose }: FolderProps) {
   return (
     <section aria-label={name}>
       <ToolRow>
-        <h2>
+        <Title>
           {name} ({scenarios.length})
-        </h2>
+        </Title>
         <Quiet>{tallyOf(scenarios, results)}</Quiet>
         <ToolButton $variant="quiet" onClick={() => void bench.run(scenarios)}>
           Rulează dosarul
@@ -104,7 +104,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   return (
     <Drawer aria-label="Scenarii">
       <PanelHead>
-        <input
+        <Input
           type="search"
           aria-label="Caută în scenarii"
           placeholder="Caută în titluri și în pași"

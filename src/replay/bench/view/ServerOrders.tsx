@@ -5,6 +5,7 @@ import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
 import { useStore } from '../../page/store';
 import { CALL_TITLES } from './stepTitles';
+import { Fold, FoldSummary, Select } from './parts';
 
 const CALLS_OF: Record<MachineName, readonly CallName[]> = {
   booking: ['services', 'doctors', 'slots', 'vacations', 'createAppointment', 'facts'],
@@ -28,23 +29,23 @@ export function ServerOrders({ tap, machine }: ServerOrdersProps) {
   const { orders } = useStore(tap);
   const count = Object.values(orders).filter((order) => order !== 'normal').length;
   return (
-    <details>
-      <summary>Serverul răspunde: {count === 0 ? 'normal' : `altfel la ${count}`}</summary>
+    <Fold>
+      <FoldSummary>Serverul răspunde: {count === 0 ? 'normal' : `altfel la ${count}`}</FoldSummary>
       <Stack $gap={1}>
         {CALLS_OF[machine].map((call) => (
           <Row key={call}>
             <span title={CALL_PATHS[call]}>{CALL_TITLES[call]}</span>
-            <select
+            <Select
               value={orders[call] ?? 'normal'}
               onChange={({ target }) => tap.order(call, target.value as Order)}
             >
               {Object.keys(ORDERS).map((order) => (
                 <option key={order}>{order}</option>
               ))}
-            </select>
+            </Select>
           </Row>
         ))}
       </Stack>
-    </details>
+    </Fold>
   );
 }

@@ -4,7 +4,7 @@ import { color, radius, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import { showStored, type StoredPage } from '../play/storedPage';
 import { WIDTHS, type BenchProps } from './benchStore';
-import { PanelHead, ToolButton } from './parts';
+import { Input, PanelHead, Select, ToolButton } from './parts';
 
 const Place = styled.section`
   grid-area: 2 / 2;
@@ -82,7 +82,7 @@ export function SiteFrame({ bench }: BenchProps) {
           bench.goTo(input.current?.value ?? address);
         }}
       >
-        <input key={address} ref={input} aria-label="Adresa paginii" defaultValue={address} />
+        <Input key={address} ref={input} aria-label="Adresa paginii" defaultValue={address} />
         {stored === undefined ? (
           <ToolButton $variant="quiet" onClick={() => bench.reload()}>
             Reîncarcă
@@ -90,7 +90,7 @@ export function SiteFrame({ bench }: BenchProps) {
         ) : (
           <ToolButton onClick={() => player.choose(null)}>Înapoi la pagina de acum</ToolButton>
         )}
-        <select
+        <Select
           aria-label="Lățimea sitului"
           value={width}
           onChange={({ target }) => bench.set({ width: Number(target.value) as typeof width })}
@@ -100,7 +100,7 @@ export function SiteFrame({ bench }: BenchProps) {
               {px} px
             </option>
           ))}
-        </select>
+        </Select>
       </PanelHead>
       <Room>
         <Screen

@@ -12,7 +12,18 @@ import type { Step } from '../../scenario/scenario';
 import type { BenchProps } from './benchStore';
 import { Correction } from './Correction';
 import { expectationLines, hasParts, pathWords, shownValue } from './expectations';
-import { handleSubmit, Problem, Quiet, Remove, ToolButton, ToolRow } from './parts';
+import {
+  Input,
+  Problem,
+  Quiet,
+  Remove,
+  Select,
+  SmallTitle,
+  Title,
+  ToolButton,
+  ToolRow,
+  handleSubmit,
+} from './parts';
 import { CALL_TITLES, stepTitles } from './stepTitles';
 import { useShown } from './useShown';
 
@@ -57,7 +68,7 @@ function List({ title, lines, onStrike }: ListProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3>{title}</h3>
+      <SmallTitle>{title}</SmallTitle>
       <ul>
         {lines.map((line, index) => (
           <DetailRow key={index}>
@@ -84,7 +95,7 @@ function TextForm({ typed, onWrite }: TextFormProps) {
   const [text, setText] = useState(typed);
   return (
     <ToolRow as="form" onSubmit={handleSubmit(() => onWrite(text))}>
-      <input aria-label="Textul scris" value={text} onChange={({ target }) => setText(target.value)} />
+      <Input aria-label="Textul scris" value={text} onChange={({ target }) => setText(target.value)} />
       <ToolButton type="submit" $variant="secondary">
         Schimbă textul
       </ToolButton>
@@ -123,7 +134,7 @@ export function StepDetails({ bench }: BenchProps) {
   const lines = expectationLines(step.expect ?? {});
   return (
     <Stack as="section" $gap={2} aria-label="Pasul ales">
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {report && (
         <Quiet>
           Starea: {before?.observed.state ?? 'idle'} → {report.observed.state}
@@ -148,7 +159,7 @@ export function StepDetails({ bench }: BenchProps) {
       />
       {/* A message can be expected that did not come. */}
       {!isRecording && (
-        <select
+        <Select
           aria-label="Ar trebui să apară mesajul"
           value=""
           onChange={({ target }) => bench.expect(current, { notification: target.value })}
@@ -157,7 +168,7 @@ export function StepDetails({ bench }: BenchProps) {
           {Object.entries(MESSAGES).map(([name, text]) => (
             <option key={name}>{text}</option>
           ))}
-        </select>
+        </Select>
       )}
       {report && <Outcome report={report} before={before} />}
     </Stack>

@@ -1,6 +1,6 @@
 import { useStore } from '../../page/store';
 import type { BenchProps } from './benchStore';
-import { PanelHead, Problem, Quiet, Scroll, Side, ToolButton } from './parts';
+import { PanelHead, Problem, Quiet, Scroll, Side, Title, ToolButton } from './parts';
 import { PlayBar } from './PlayBar';
 import { Timeline } from './Timeline';
 import { useShown } from './useShown';
@@ -23,7 +23,7 @@ export function Steps({ bench }: BenchProps) {
     <Side aria-label="Pașii scenariului">
       {scenario !== null && (
         <PanelHead>
-          <h2>{scenario.title}</h2>
+          <Title>{scenario.title}</Title>
         </PanelHead>
       )}
       {scenario !== null && !isRecording && <PlayBar player={bench.player} />}

@@ -5,7 +5,7 @@ import { useStore } from '../../page/store';
 import type { Tools } from '../frame/openTools';
 import type { BenchProps } from './benchStore';
 import { ExportForm } from './ExportForm';
-import { Badge, ToolRow, ToolButton } from './parts';
+import { Badge, Title, ToolButton, ToolRow } from './parts';
 
 const BenchHeader = styled(ToolRow)`
   grid-column: 1 / -1;
@@ -28,7 +28,7 @@ export function TopBar({ bench, tools, onList }: TopBarProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <BenchHeader as="header">
-      <h1>Banc QA</h1>
+      <Title as="h1">Banc QA</Title>
       <ToolButton $variant="onBrandQuiet" onClick={onList}>
         Scenarii
       </ToolButton>

@@ -1,10 +1,10 @@
-import { createGlobalStyle, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { Button } from '../../../ui/Button';
 import { Cluster } from '../../../ui/layout';
 import { color, fontSize, radius, space } from '../../../ui/tokens';
 import type { Verdict } from '../../run/report';
 
-/** Fits the bench to the window, where its parts scroll by themselves, and gives plain elements their look. */
+/** Fits the bench to the window; its parts scroll by themselves. */
 export const BenchStyle = createGlobalStyle`
   body {
     height: 100vh;
@@ -14,45 +14,6 @@ export const BenchStyle = createGlobalStyle`
   }
   #root {
     height: 100%;
-  }
-  h1,
-  h2 {
-    font-size: 1rem;
-  }
-  h3 {
-    margin-block: ${space[4]} ${space[1]};
-    color: ${color.muted};
-    font-size: 0.8125rem;
-    letter-spacing: 0.02em;
-  }
-  details {
-    margin-top: ${space[3]};
-  }
-  summary {
-    padding-block: ${space[1]};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  pre {
-    font-family: ui-monospace, monospace;
-    font-size: 0.8125rem;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  select,
-  textarea,
-  input:not([type='checkbox']) {
-    min-width: 0;
-    max-width: 100%;
-    min-height: 2.25rem;
-    padding: ${space[1]} ${space[2]};
-    background: ${color.surface};
-    color: ${color.text};
-    border: 1.5px solid ${color.control};
-    border-radius: ${radius.control};
-  }
-  input:not([type='checkbox']) {
-    flex: 1 1 8rem;
   }
 `;
 
@@ -140,6 +101,17 @@ export const Remove = styled(ToolButton)`
   }
 `;
 
+export const Title = styled.h2`
+  font-size: 1rem;
+`;
+
+export const SmallTitle = styled.h3`
+  margin-block: ${space[4]} ${space[1]};
+  color: ${color.muted};
+  font-size: 0.8125rem;
+  letter-spacing: 0.02em;
+`;
+
 export const Badge = styled.span<{ readonly $isHot?: boolean }>`
   padding: 0.125rem ${space[3]};
   border-radius: ${radius.pill};
@@ -159,6 +131,16 @@ export const Mark = styled.span<{ readonly $verdict: Verdict | undefined }>`
   font-weight: 700;
 `;
 
+export const Fold = styled.details`
+  margin-top: ${space[3]};
+`;
+
+export const FoldSummary = styled.summary`
+  padding-block: ${space[1]};
+  font-weight: 600;
+  cursor: pointer;
+`;
+
 /** Shows problems, one per line. */
 export const Problem = styled.p`
   color: ${color.danger};
@@ -168,4 +150,36 @@ export const Problem = styled.p`
 
 export const Quiet = styled.p`
   color: ${color.muted};
+`;
+
+const field = css`
+  min-width: 0;
+  max-width: 100%;
+  min-height: 2.25rem;
+  padding: ${space[1]} ${space[2]};
+  background: ${color.surface};
+  color: ${color.text};
+  border: 1.5px solid ${color.control};
+  border-radius: ${radius.control};
+`;
+
+export const Input = styled.input`
+  ${field}
+  flex: 1 1 8rem;
+`;
+
+/** A field for a list of texts, one per line. */
+export const Lines = styled.textarea`
+  ${field}
+`;
+
+export const Select = styled.select`
+  ${field}
+`;
+
+export const Code = styled.pre`
+  font-family: ui-monospace, monospace;
+  font-size: 0.8125rem;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;
