@@ -6,6 +6,7 @@ import type { AppContext } from './booking/appContext';
 import { wipeLog } from './db/dialect';
 import { DAY, HOUR, MINUTE } from '../domain/durations';
 import { reason } from './db/errors';
+import type { JobName } from './db/schema';
 import { requireTrustedClock, recordRun } from './journal/jobRuns';
 import { forgetUses } from './limits/uses';
 import { mailSurge, queueDaySheet } from './outbox/clinicNotices';
@@ -59,7 +60,7 @@ export function startJobs(
   const { db, clock, retentionDays, smtpUrl, daySheet } = site;
   const stop = new AbortController();
   const running: Promise<void>[] = [];
-  const every = (pause: number, name: string, work: Parameters<typeof repeat>[0]): void => {
+  const every = (pause: number, name: JobName, work: Parameters<typeof repeat>[0]): void => {
     const workAndRecord = async (stopped: AbortSignal): Promise<void> => {
       await work(stopped);
       if (!stopped.aborted) await recordRun(db, name, clock());

@@ -62,12 +62,15 @@ export function sendCached(
     .send(bodies[compressed ?? 'identity']);
 }
 
-/** Returns a function that makes a value of an object once, and keeps it as long as the object. */
+/** Returns a function that makes a value of an object once, and keeps it as long as the object, unless a promise fails. */
 export function keptWith<Source extends object, Value>(make: (from: Source) => Value) {
   const kept = new WeakMap<Source, Value>();
   return (from: Source): Value => {
-    const value = kept.get(from) ?? make(from);
+    const known = kept.get(from);
+    if (known !== undefined) return known;
+    const value = make(from);
     kept.set(from, value);
+    if (value instanceof Promise) value.catch(() => kept.delete(from));
     return value;
   };
 }

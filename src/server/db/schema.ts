@@ -124,6 +124,19 @@ interface LimitUseRow extends Numbered {
   at: string;
 }
 
+/** A background job; `clock` reads the clock, so that a jump is noticed. */
+export type JobName =
+  | 'clock'
+  | 'reminders'
+  | 'surge'
+  | 'daySheet'
+  | 'offers'
+  | 'pending'
+  | 'waiting'
+  | 'limits'
+  | 'log'
+  | 'purge';
+
 /**
  * Tables that the migrations create. Their columns have underscores in SQL. Dates are `YYYY-MM-DD`, times `HH:mm`,
  * timestamps ISO text in UTC.
@@ -169,7 +182,7 @@ export interface ClinicSchema {
   /** Secrets, created with the tables. */
   secrets: Numbered & { name: 'link'; value: string };
   /** The last success of each background job, by its name in jobs.ts. */
-  job_runs: Numbered & { name: string; succeededAt: string };
+  job_runs: Numbered & { name: JobName; succeededAt: string };
   calendars: CalendarRow;
   limit_uses: LimitUseRow;
 }

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../domain/durations';
 import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import type { Db, JobName } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
 /** Returns when each job last succeeded, in any process; at most an hour too early. */
@@ -8,7 +8,7 @@ export const readRuns = (db: Db) =>
   db.selectFrom('job_runs').select(['name', 'succeededAt']).orderBy('name').execute();
 
 /** Records that a job succeeded, once an hour at most, because some run every few seconds. */
-export async function recordRun(db: Db, name: string, now: number): Promise<void> {
+export async function recordRun(db: Db, name: JobName, now: number): Promise<void> {
   const last = (await readRuns(db)).find((run) => run.name === name);
   if (last !== undefined && Math.abs(now - Date.parse(last.succeededAt)) < HOUR) return;
   const succeededAt = iso(now);

@@ -1,9 +1,9 @@
+import type { InferResult } from 'kysely';
 import { MINUTE } from '../../domain/durations';
 import type { MailStatus } from '../../domain/mailKinds';
 import { iso } from '../db/values';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import type { InferResult } from 'kysely';
 
 /** Selects mails with the reference of the appointment, message or waiting-list entry. */
 export const selectMails = (db: Db) =>
