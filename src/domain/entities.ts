@@ -103,7 +103,7 @@ export interface AppointmentDetails {
 }
 
 /** The party that cancels or moves an appointment. */
-export type ActingParty = 'patient' | 'clinic';
+type ActingParty = 'patient' | 'clinic';
 
 /** An appointment as stored. Instants are ISO text in UTC. */
 export interface KeptAppointment extends AppointmentDetails {

@@ -88,7 +88,7 @@ const benchDocument = ({ parts }: RenderOptions): string =>
   });
 
 /** A page or another text file of the site. */
-export interface SiteText {
+interface SiteText {
   readonly type: string;
   /** Rejects with a component's error. `query`: of the address, where the page shows what it chooses. */
   readonly render: (query?: string) => Promise<string>;

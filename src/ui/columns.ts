@@ -3,7 +3,7 @@ import { atLeast, columns, space } from './tokens';
 
 interface ColumnsProps {
   /** Largest number of columns: 2 or 4 for four cards, so that none is alone in a row. */
-  readonly $max?: 2 | 3 | 4;
+  readonly $max?: 2 | 3;
 }
 
 /** The grid of cards: one, two, and then as many equal columns as it may have. */

@@ -44,7 +44,7 @@ const readClosures = (db: Db, { from, until }: Span) =>
     .execute();
 
 /** Returns a subscribed calendar from the data stored now; the same text until they change. */
-export function feedText(
+function feedText(
   db: Db,
   { doctorId, hasNames, createdAt }: StaffCalendar,
   now: number,

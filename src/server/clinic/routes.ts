@@ -34,10 +34,10 @@ export async function readRequestedTimes(times: KeptTimes, { query }: FastifyReq
   return found;
 }
 
-export const toServices = (services: readonly Service[]): WireServices =>
+const toServices = (services: readonly Service[]): WireServices =>
   services.map(({ id, name }) => ({ id, medical_field_name: name }));
 
-export const toDoctors = (doctors: readonly Doctor[]): WireDoctors =>
+const toDoctors = (doctors: readonly Doctor[]): WireDoctors =>
   doctors.map(({ id, firstName, lastName, serviceId }) => ({
     id,
     first_name: firstName,
