@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, weekdayOf } from '../../src/domain/calendarDate';
 import type { BookableSlot } from '../../src/domain/entities';
 import {
+  findTime,
   firstFreeTime,
   isRefused,
   isExpired,
@@ -65,6 +66,12 @@ test('a week not open for booking yet counts as days off, even for taken slots',
 
 test('only available and selected slots can be chosen', () => {
   expect(SLOT_STATUSES.filter(isRefused)).toEqual(['taken', 'expired', 'vacation']);
+});
+
+test('a time on another weekday than its slot’s is not the doctor’s', () => {
+  const week = { ...free, slots: [slot()] };
+  expect(findTime(week, { slotId: slot().id, date: MONDAY })).toMatchObject({ date: MONDAY });
+  expect(findTime(week, { slotId: slot().id, date: addDays(MONDAY, 1) })).toBeUndefined();
 });
 
 test('the first free slot is never in the past, on a day off, booked, or on another weekday', () => {
