@@ -55,7 +55,7 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     expect((await ask(page)).headers.location).toBe(`${page}/mai-devreme`);
     const waits = await open(`${page}/mai-devreme`);
     expect(headingOf(waits)).toBe('Sunteți pe lista de așteptare');
-    expect(waits).toMatch(/luni, 2 martie 2026, ora\u00a010:00.*luni, marți/);
+    expect(waits).toMatch(/luni, 2 martie 2026, ora\u00a010:00.*luni, miercuri/);
     await cancel(holder);
     await offerFreed();
     const left = await leave(page);
@@ -71,9 +71,7 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     await cancel(holder);
     await offered();
     const dataText = await open(`${page}/datele-mele.txt`);
-    expect(dataText).toContain(
-      'Așteaptă o oră mai devreme: luni, marți, miercuri, joi, vineri, dimineața, după-amiaza',
-    );
+    expect(dataText).toContain('Așteaptă o oră mai devreme: luni, miercuri, dimineața, după-amiaza');
     expect(dataText).toContain('oră eliberată, către cine așteaptă');
     const events = await the.db.selectFrom('journal').select('event').orderBy('id').execute();
     expect(events.map(({ event }) => event).slice(-3)).toEqual([
@@ -110,15 +108,21 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     expect(again.body).toContain('Alegeți cel puțin o zi.');
     expect(again.body).not.toContain('Alegeți cel puțin o parte a zilei.');
     expect(tickedIn(again.body)).toEqual(['parte 2']);
-    expect((await ask(page, ['zi=1'])).body).toContain('Alegeți cel puțin o parte a zilei.');
+    expect((await ask(page, ['zi=2'])).body).toContain('Alegeți cel puțin o parte a zilei.');
     expect(await waiting()).toHaveLength(1);
+  });
+
+  it('keeps no day that the page does not offer', async () => {
+    const page = await book(1, MONDAY_AFTER);
+    await ask(page, ['zi=0', 'zi=1', 'parte=1']);
+    expect(await open(`${page}/mai-devreme`)).toMatch(/ora\u00a010:00.*>luni, dimineața/);
   });
 
   it('is listed for staff', async () => {
     await ask(await book(1, MONDAY_AFTER));
     jest.spyOn(Date, 'now').mockReturnValue(the.clinic.now);
     const { output } = await clinicCommand(the.clinic.url)('waiting');
-    expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, marți/);
+    expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, miercuri/);
   });
 
   it('ends when the appointment is cancelled', async () => {

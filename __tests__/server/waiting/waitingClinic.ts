@@ -16,7 +16,7 @@ export const WEDNESDAY = '2026-03-11';
 export const THIRD_MONDAY = '2026-03-23';
 
 /** The form's unchanged values. */
-export const ANY_TIME = ['zi=0', 'zi=1', 'zi=2', 'zi=3', 'zi=4', 'parte=1', 'parte=2'];
+export const ANY_TIME = ['zi=0', 'zi=2', 'parte=1', 'parte=2'];
 
 /** Returns the name and value of each ticked box of a form: `zi 1`. */
 export const tickedIn = (html: string): readonly string[] =>

@@ -1,5 +1,5 @@
-import { othersOnly, WAITING_FIELDS, waitingTexts } from '../../content/pages/waiting';
-import { WORKDAYS, type Workday } from '../../domain/calendarDate';
+import { othersOnly, PARTS, WAITING_FIELDS, waitingTexts } from '../../content/pages/waiting';
+import type { Workday } from '../../domain/calendarDate';
 import { emailProblem, cleaned } from '../../domain/validation';
 import { dayBit, type TimePreference } from '../../domain/timePreference';
 import { errorText } from '../../features/booking/bookingFields';
@@ -22,20 +22,21 @@ interface Preference extends TimePreference {
   readonly problems: Readonly<Record<'email' | 'days' | 'parts', string | undefined>>;
 }
 
+const bitsOf = (bits: readonly number[]): number => bits.reduce((all, bit) => all | bit, 0);
+
 /** Parses the form of a preference; values that it does not offer count as not ticked. */
 export function readPreference(
   form: URLSearchParams,
   { days: offered, doctor = '' }: PreferenceOffer,
 ): Preference {
-  const sum = (field: string, known: readonly number[], bitOf: (value: number) => number): number =>
-    known.reduce((bits, value) => (form.has(field, String(value)) ? bits | bitOf(value) : bits), 0);
-  const days = sum(WAITING_FIELDS.day, WORKDAYS, dayBit);
-  const parts = sum(WAITING_FIELDS.part, [1, 2], (part) => part);
+  const isTicked = (field: string, value: number): boolean => form.has(field, String(value));
+  const ticked = offered.filter(({ weekday }) => isTicked(WAITING_FIELDS.day, weekday));
+  const weekdays = ticked.map(({ weekday }) => weekday);
+  const days = bitsOf(weekdays.map(dayBit));
+  const parts = bitsOf(PARTS.map(({ value }) => value).filter((part) => isTicked(WAITING_FIELDS.part, part)));
   const { email } = cleaned({ email: form.get(WAITING_FIELDS.email) ?? '' });
   const anyDoctor = form.has(WAITING_FIELDS.anyDoctor);
-  const ticked = offered.filter(({ weekday }) => days & dayBit(weekday));
   const isOthersOnly = !anyDoctor && ticked.every(({ isOthers }) => isOthers);
-  const weekdays = ticked.map(({ weekday }) => weekday);
   const unsuitable = isOthersOnly ? othersOnly(doctor, weekdays) : undefined;
   const problems = {
     email: errorText('email', emailProblem(email)),
