@@ -1,7 +1,8 @@
 import { CamelCasePlugin, Kysely, sql, type Dialect } from 'kysely';
 import { type Change, CHANGES_CHANNEL, retryOnConflict } from './transaction';
 import { migrateToLatest } from './migrate';
-import { listenToPostgres, postgresDialect, requireNotifications } from './postgres';
+import { postgresDialect } from './postgres';
+import { listenToPostgres, requireNotifications } from './postgresChanges';
 import type { ClinicSchema, Db } from './schema';
 import { openSqlite } from './sqlite';
 

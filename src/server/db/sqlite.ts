@@ -14,7 +14,7 @@ const BUSY = [5, 6];
 /**
  * SQLite's result codes of failing storage: PERM, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
  */
-const OUT_OF_REACH = [3, 7, 8, 10, 11, 13, 14, 15, 26];
+const UNAVAILABLE = [3, 7, 8, 10, 11, 13, 14, 15, 26];
 
 /** Runs work and maps the errors of `node:sqlite` to those of db/errors. */
 function translateErrors<T>(work: () => T): T {
@@ -24,7 +24,7 @@ function translateErrors<T>(work: () => T): T {
     const { errcode } = error as { errcode?: unknown };
     const code = typeof errcode === 'number' ? errcode & 0xff : 0;
     if (BUSY.includes(code)) throw new DatabaseConflict(error);
-    throw OUT_OF_REACH.includes(code) ? new DatabaseUnavailable(error) : error;
+    throw UNAVAILABLE.includes(code) ? new DatabaseUnavailable(error) : error;
   }
 }
 

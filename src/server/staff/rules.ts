@@ -18,9 +18,12 @@ const createRule = <Value>(
 ): Rule<Value> =>
   v.pipe(
     v.union([v.number(), v.string()], message),
-    v.check((value) => read(String(value)) !== undefined, message),
-    v.transform((value) => read(String(value))),
-  ) as Rule<Value>;
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = read(String(dataset.value));
+      if (value === undefined) addIssue({ message });
+      return value ?? NEVER;
+    }),
+  );
 
 /** One line of text for the site; may be empty. */
 export const line = (limit: number) =>
