@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildApp, type AppOptions } from '../../../src/server/app';
 import { openLinks } from '../../../src/server/booking/links';
 import { Changes } from '../../../src/server/clinic/changes';
-import { keepTimes } from '../../../src/server/clinic/timetable';
+import { keepTimes } from '../../../src/server/clinic/keptTimes';
 import { readConfig } from '../../../src/server/config/config';
 import type { Database } from '../../../src/server/db/open';
 import type { Built } from '../../../src/server/pages/built';

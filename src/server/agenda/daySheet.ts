@@ -80,7 +80,7 @@ export async function readDaySheets(
 ): Promise<readonly DaySheet[]> {
   const doctors = await readDoctors(db);
   const services = await readServices(db);
-  const times = await readTimes(db, date, date, doctorId);
+  const times = await readTimes(db, date, date, doctorId === undefined ? undefined : [doctorId]);
   const found = await readAppointments(db, { from: date, until: date, doctorId }, now);
   const visits = await lastVisits(db, date, clinicTimeAt(now).date, found);
   const isFirstOfDay = (row: AgendaRow): boolean =>

@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/clock';
 import type { Changes } from '../clinic/changes';
-import type { KeptTimes } from '../clinic/timetable';
+import type { KeptTimes } from '../clinic/keptTimes';
 import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
 import type { Links } from './links';

@@ -13,7 +13,7 @@ import {
 import type { BookableSlot, Doctor, Service, Vacation } from '../db/storedEntities';
 import { Problem } from '../errors/problem';
 import { readAs } from '../forms/readForm';
-import type { KeptTimes } from './timetable';
+import type { KeptTimes } from './keptTimes';
 import { cachedBody, keptWith, sendCached } from '../answers/responseCache';
 import type { Config } from '../config/config';
 import type { Changes } from './changes';

@@ -5,7 +5,7 @@ import { keptWith } from '../answers/responseCache';
 import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/uses';
 import { coalesce } from './changes';
-import type { TimesRead } from './timetable';
+import type { TimesRead } from './keptTimes';
 import { type ClinicOptions, readRequestedTimes, toSlots, toVacations } from './routes';
 
 /** Most streams of this process. */

@@ -8,15 +8,12 @@ import {
   slotStatus,
 } from '../../domain/slotStatus';
 import { addDays, mondayOf, weekdayOf } from '../../domain/calendarDate';
-import { clinicTimeAt, type ClinicTime, type Clock } from '../../domain/clock';
-import type { DoctorSituation } from '../../pages/appointment/freeWeek';
-import type { Config } from '../config/config';
+import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { snapshot } from '../db/dialect';
-import { canBeId } from '../db/values';
+import { anyOf, canBeId } from '../db/values';
 import type { BookableSlot, Doctor, Service, SlotOnDate, Vacation } from '../db/storedEntities';
 import type { Db } from '../db/schema';
 import { selectBlockedDates } from './blockedTimes';
-import type { Changes } from './changes';
 
 /** One doctor's week and days off. */
 export interface DoctorTimes {
@@ -73,29 +70,30 @@ const selectSlots = (db: Db, from: string, until: string) =>
     .orderBy('startTime');
 
 /**
- * Reads the times of all doctors on the site, or of one, in one snapshot, with the booked dates from `from` to `until`.
+ * Reads the times of all doctors on the site, or of some, in one snapshot, with the booked dates from `from` to `until`.
  * @returns the times by doctor id
  */
 export function readTimes(
   db: Db,
   from: string,
   until: string,
-  doctorId?: number,
+  some?: readonly number[],
 ): Promise<ReadonlyMap<number, DoctorTimes>> {
-  return snapshot(db, async (one) => {
-    const asked = doctorId === undefined ? shownDoctors(one) : shownDoctors(one).where('id', '=', doctorId);
+  return snapshot(db, async (connection) => {
+    const shown = shownDoctors(connection);
+    const asked = some === undefined ? shown : shown.where('id', 'in', anyOf(some));
     const ids = (await asked.select('id').execute()).map(({ id }) => id);
     const times = new Map(
       ids.map((id) => [id, { slots: [] as BookableSlot[], vacations: [] as Vacation[] }]),
     );
     if (ids.length === 0) return times;
-    const slots = await selectSlots(one, from, until).where('doctorId', 'in', ids).execute();
-    const blocked = await selectBlockedDates(one, from, until).where('doctorId', 'in', ids).execute();
+    const slots = await selectSlots(connection, from, until).where('doctorId', 'in', ids).execute();
+    const blocked = await selectBlockedDates(connection, from, until).where('doctorId', 'in', ids).execute();
     for (const { doctorId: id, dates, ...slot } of slots) {
       const closed = blocked.filter(({ slotId }) => slotId === slot.id).map(({ date }) => date);
       times.get(id)?.slots.push({ ...slot, bookedDates: [...(dates?.split(',') ?? []), ...closed].sort() });
     }
-    const off = one.selectFrom(daysOff).selectAll().where('doctorId', 'in', ids);
+    const off = connection.selectFrom(daysOff).selectAll().where('doctorId', 'in', ids);
     for (const { doctorId: id, ...days } of await off.orderBy('startDate').orderBy('endDate').execute())
       times.get(id)?.vacations.push(days);
     return times;
@@ -109,7 +107,7 @@ export const readDoctorTimes = async (
   from: string,
   until: string,
 ): Promise<DoctorTimes | undefined> =>
-  canBeId(doctorId) ? (await readTimes(db, from, until, doctorId)).get(doctorId) : undefined;
+  canBeId(doctorId) ? (await readTimes(db, from, until, [doctorId])).get(doctorId) : undefined;
 
 /** Returns the dates among which a free time is searched. */
 export const searchedDates = ({ date }: ClinicTime): readonly [from: string, until: string] => [
@@ -123,15 +121,14 @@ export const searchedDates = ({ date }: ClinicTime): readonly [from: string, unt
  */
 export async function nextTimes(db: Db, serviceId: number, at: number, bookingWeeks?: BookingWeeks) {
   const now = clinicTimeAt(at);
-  const times = await readTimes(db, ...searchedDates(now));
-  const doctors = await readDoctors(db);
-  return doctors
-    .filter((doctor) => doctor.serviceId === serviceId)
-    .flatMap((doctor) => {
-      const { slots = [], vacations = [] } = times.get(doctor.id) ?? {};
-      const time = firstFreeTime(slots, { now, vacations, bookingWeeks });
-      return time === undefined ? [] : [{ doctor, time }];
-    });
+  const doctors = (await readDoctors(db)).filter((doctor) => doctor.serviceId === serviceId);
+  const ids = doctors.map(({ id }) => id);
+  const times = await readTimes(db, ...searchedDates(now), ids);
+  return doctors.flatMap((doctor) => {
+    const { slots = [], vacations = [] } = times.get(doctor.id) ?? {};
+    const time = firstFreeTime(slots, { now, vacations, bookingWeeks });
+    return time === undefined ? [] : [{ doctor, time }];
+  });
 }
 
 /** Kinds of offers, by a time's state in the calendar. */
@@ -173,45 +170,3 @@ export async function offerAt(
   const vacations = await db.selectFrom(daysOff).selectAll().where('doctorId', '=', doctorId).execute();
   return { ...owner, kind: OFFERS[slotStatus({ ...slot, bookedDates }, date, { vacations, now })] };
 }
-
-/** A doctor's times with the instant at which they were read, in ms since the epoch. */
-export interface TimesRead extends DoctorTimes {
-  readonly doctorId: number;
-  readonly readAt: number;
-}
-
-interface KeptTimesOptions extends Pick<Config, 'bookingWeeks'> {
-  readonly db: Db;
-  readonly changes: Changes;
-  readonly clock: Clock;
-}
-
-/** Returns functions that read the services, the doctors and their times, and keep them until they change. */
-export function keepTimes({ db, changes, clock, bookingWeeks }: KeptTimesOptions) {
-  const doctors = () => changes.keep('all', 'doctors', () => readDoctors(db));
-  /** Returns the times of one doctor that the calls list; undefined if the site does not show the doctor. */
-  async function timesOf(doctorId: number): Promise<TimesRead | undefined> {
-    // Unknown numbers are not kept: strangers could send many.
-    if (!(await doctors()).some(({ id }) => id === doctorId)) return undefined;
-    const [from, until] = bookableDates(clock(), bookingWeeks);
-    return changes.keep(doctorId, `times ${from}`, async () => {
-      const readAt = clock();
-      const found = await readDoctorTimes(db, doctorId, from, until);
-      return found && { ...found, doctorId, readAt };
-    });
-  }
-  return {
-    services: () => changes.keep('all', 'services', () => readServices(db)),
-    doctors,
-    /** Returns the doctors of one service. */
-    doctorsOf: async (service: number) => (await doctors()).filter(({ serviceId }) => serviceId === service),
-    timesOf,
-    /** Returns a doctor's times as patients see them; none for a removed doctor. */
-    situationOf: async (doctorId: number): Promise<DoctorSituation> => {
-      const times = await timesOf(doctorId);
-      return { slots: [], vacations: [], ...times, now: clinicTimeAt(clock()), bookingWeeks };
-    },
-  };
-}
-
-export type KeptTimes = ReturnType<typeof keepTimes>;
