@@ -1,5 +1,6 @@
 import { clinicInstant } from './clock';
-import { isSameTime, nextFreeTimes, type TimeOnDate, type Week } from './slotStatus';
+import type { SlotOnDate } from './entities';
+import { findTime, isSameTime, nextFreeTimes, type TimeOnDate, type Week } from './slotStatus';
 
 /** Returns the free times closest to a lost one, earliest first. */
 export function nearestFreeTimes(lost: TimeOnDate, week: Week, limit: number): TimeOnDate[] {
@@ -12,4 +13,12 @@ export function nearestFreeTimes(lost: TimeOnDate, week: Week, limit: number): T
     .slice(0, limit)
     .sort((a, b) => a.instant - b.instant)
     .map(({ time }) => time);
+}
+
+const ALTERNATIVES = 3;
+
+/** Returns the free times closest to one that could not be had; none for one that is not the doctor's. */
+export function nearestAlternatives(week: Week, time: SlotOnDate): readonly TimeOnDate[] {
+  const lost = findTime(week, time);
+  return lost ? nearestFreeTimes(lost, week, ALTERNATIVES) : [];
 }

@@ -64,6 +64,9 @@ export interface Week extends Omit<SlotSituation, 'selected'> {
   readonly slots: readonly BookableSlot[];
 }
 
+/** One doctor's times, as they are now. */
+export type DoctorSituation = Week & { readonly bookingWeeks: number };
+
 /** Returns the display state, by the order vacation (or a week not open yet), expired, taken, selected, available. */
 export function slotStatus(
   slot: BookableSlot,

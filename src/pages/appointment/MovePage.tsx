@@ -23,11 +23,11 @@ export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor
 }
 
 /** Lets a patient choose another time of the same service, then confirm it. */
-export function MovePage({ appointment, paths, chosen, isLast, ...choice }: MovePageProps) {
+export function MovePage({ appointment, paths, chosen, isLast, near, ...choice }: MovePageProps) {
   const { heading, lead, refusedLead, confirmTitle, confirmNote, lastMove, confirm } = moveTexts;
-  const { doctor, near, refused } = choice;
+  const { doctor, refused } = choice;
   const pageOf = (one: Doctor | undefined, query: Readonly<Record<string, string>>): string =>
-    `${paths.move}?${new URLSearchParams({ [MOVE_QUERY.doctor]: String(one?.id), ...query }).toString()}`;
+    `${paths.move}?${new URLSearchParams({ ...(one && { [MOVE_QUERY.doctor]: String(one.id) }), ...query }).toString()}`;
   const weekOf = (one: Doctor | undefined, date: string): string => pageOf(one, { [MOVE_QUERY.week]: date });
   return (
     <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(dateTimeWords(appointment))}>
@@ -44,6 +44,7 @@ export function MovePage({ appointment, paths, chosen, isLast, ...choice }: Move
       )}
       <TimeChoice
         {...choice}
+        near={near}
         chosen={chosen}
         doctorTarget={(one) => ({ href: weekOf(one, near) })}
         weekTarget={(monday) => ({ href: weekOf(doctor, monday) })}

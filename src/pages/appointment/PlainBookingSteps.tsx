@@ -7,14 +7,13 @@ import { plainBookingTexts } from '../../content/pages/plainBooking';
 import { receiptTitle } from '../../content/pages/receipt';
 import { PATHS } from '../../content/paths';
 import { doctorName, type Patient, PATIENT_FIELDS } from '../../domain/entities';
-import { findTime, isRefused, type TimeOnDate } from '../../domain/slotStatus';
+import { findTime, isRefused, type DoctorSituation, type TimeOnDate } from '../../domain/slotStatus';
 import type { FieldProblems } from '../../domain/validation';
 import { errorText, fieldId } from '../../features/booking/bookingFields';
 import { PatientFields } from '../../features/booking/form/PatientFields';
 import { EarlierLink, ReceiptWords } from '../../features/booking/receipt/ReceiptWords';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import type { DoctorSituation } from './freeWeek';
 import { HiddenFields, PlainForm, Problem } from './PlainForm';
 import { OwnPage } from './OwnPage';
 import {
@@ -22,15 +21,15 @@ import {
   hiddenFields,
   isComplete,
   submitProps,
-  type Choice,
   type CompleteChoice,
+  type PlainChoice,
   type TimedChoice,
 } from './plainChoice';
 import { Options, TimeChoice, STEP_FORM_ID, type TimeChoiceProps } from './TimeChoice';
 import { Actions } from '../../ui/layout';
 
 interface PlainChoiceStepProps {
-  readonly choice: Choice;
+  readonly choice: PlainChoice;
   /** The reason why the previous step failed. */
   readonly problem?: string | undefined;
 }
@@ -57,7 +56,7 @@ export function PlainChoiceStep({ choice, problem }: PlainChoiceStepProps) {
   const isServiceChosen = choice.service !== undefined;
   const heading = isServiceChosen ? plainBookingTexts.doctor : plainBookingTexts.service;
   const options = isServiceChosen
-    ? choice.doctors.map((one) => ({ text: doctorName(one), target: submitProps({ doctor: one.id }) }))
+    ? choice.offeredDoctors.map((one) => ({ text: doctorName(one), target: submitProps({ doctor: one.id }) }))
     : services.map(({ id, name }) => ({ text: name, target: submitProps({ service: id }) }));
   return (
     <OwnPage heading={heading}>
@@ -79,13 +78,13 @@ interface PlainTimeStepProps extends Pick<TimeChoiceProps, 'situation' | 'refuse
 
 /** The choice of a time, as on the page that moves an appointment. */
 export function PlainTimeStep({ choice, situation, refused }: PlainTimeStepProps) {
-  const { service, doctor, doctors, near } = choice;
+  const { service, doctor, offeredDoctors, near } = choice;
   return (
     <OwnPage heading={plainBookingTexts.time} lead={`${service.name}, ${doctorName(doctor)}`}>
       <ChoiceForm choice={choice} />
       <TimeChoice
         doctor={doctor}
-        doctors={doctors}
+        doctors={offeredDoctors}
         situation={situation}
         near={near}
         refused={refused}

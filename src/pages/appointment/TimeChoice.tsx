@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
-import { dayAndMonth, weekdayAndDate, shortMoment, weekdayName } from '../../content/dateWords';
+import { dayAndMonth, weekdayAndDate, shortMoment, weekdayName, weekName } from '../../content/dateWords';
 import { moveTexts } from '../../content/pages/appointment';
 import { type Doctor, doctorName, type SlotOnDate } from '../../domain/entities';
-import { isSameTime, type TimeOnDate } from '../../domain/slotStatus';
+import { freeWeek } from '../../domain/freeWeek';
+import { nearestAlternatives } from '../../domain/nearestFreeTimes';
+import { isSameTime, type DoctorSituation, type TimeOnDate } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { Heading, Slots, Weekday } from '../../features/booking/calendar/DayRow';
 import { Slot } from '../../features/booking/calendar/SlotButton';
@@ -14,7 +16,6 @@ import { Icon } from '../../ui/Icon';
 import { Note, Small } from '../../ui/text';
 import { color, radius, space } from '../../ui/tokens';
 import { Problem } from './PlainForm';
-import { freeWeek, nearestTimes, type DoctorSituation } from './freeWeek';
 
 /** Joins the choices of one row; the present one is filled and ticked. */
 const Segments = styled(Cluster).attrs({ as: 'nav' })`
@@ -145,7 +146,7 @@ function DayTimes({ date, times, timeTarget, chosen }: DayTimesProps) {
 export function TimeChoice(props: TimeChoiceProps) {
   const { doctors, doctor, situation, near, doctorTarget, weekTarget, timeTarget, chosen, refused } = props;
   if (situation === undefined) return <p>{moveTexts.noDoctor}</p>;
-  const { name, previous, next, days, first } = freeWeek(situation, near);
+  const { monday, previous, next, days, first } = freeWeek(situation, near);
   const turn = (monday: string | undefined, label: string, icon: 'ChevronLeft' | 'ChevronRight') =>
     monday === undefined ? (
       <WeekButton as="span" style={{ visibility: 'hidden' }} />
@@ -164,7 +165,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       {refused && (
         <RefusedTime
           reason={refused.reason}
-          nearest={nearestTimes(situation, refused)}
+          nearest={nearestAlternatives(situation, refused)}
           timeTarget={timeTarget}
         />
       )}
@@ -179,7 +180,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       <ToolbarRow as="nav" aria-label={moveTexts.weeks}>
         {turn(previous, moveTexts.previous, 'ChevronLeft')}
         {turn(next, moveTexts.next, 'ChevronRight')}
-        <WeekTitle as="h2">{name}</WeekTitle>
+        <WeekTitle as="h2">{weekName(monday)}</WeekTitle>
       </ToolbarRow>
       {days.length === 0 && <Note>{moveTexts.noTime}</Note>}
       <Days>

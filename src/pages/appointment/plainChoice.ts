@@ -22,9 +22,9 @@ export interface ChosenTime {
 }
 
 /** The choices and texts of a form so far. */
-export interface Choice {
+export interface PlainChoice {
   readonly service: ServiceFacts | undefined;
-  readonly doctors: readonly DoctorFacts[];
+  readonly offeredDoctors: readonly DoctorFacts[];
   readonly doctor: DoctorFacts | undefined;
   readonly time: ChosenTime | undefined;
   /** A date of the week to show. */
@@ -35,24 +35,24 @@ export interface Choice {
 }
 
 /** A choice of a doctor, whose times can be shown. */
-export interface TimedChoice extends Choice {
+export interface TimedChoice extends PlainChoice {
   readonly service: ServiceFacts;
   readonly doctor: DoctorFacts;
 }
 
-/** A choice of all that the details are asked for. */
+/** A choice of service, doctor and time, after which the details are asked for. */
 export interface CompleteChoice extends TimedChoice {
   readonly time: ChosenTime;
 }
 
-export const isComplete = (choice: Choice): choice is CompleteChoice =>
+export const isComplete = (choice: PlainChoice): choice is CompleteChoice =>
   choice.service !== undefined && choice.doctor !== undefined && choice.time !== undefined;
 
 const byId = <Row extends { readonly id: unknown }>(rows: readonly Row[], id: string | null) =>
   rows.find((row) => String(row.id) === id);
 
 /** Reads the date and the time of a query; values that cannot be read are ignored. */
-function readTime(query: URLSearchParams): Pick<Choice, 'time' | 'near'> {
+function readTime(query: URLSearchParams): Pick<PlainChoice, 'time' | 'near'> {
   const date = query.get(QUERY.date) ?? '';
   const slotId = query.get(QUERY.slot) ?? '';
   if (!isCalendarDate(date)) return { time: undefined, near: undefined };
@@ -60,17 +60,17 @@ function readTime(query: URLSearchParams): Pick<Choice, 'time' | 'near'> {
 }
 
 /** Reads a form, and the button that was pressed in it; values that cannot be read are ignored. */
-export function readChoice(fields: URLSearchParams, facts: ClinicFacts): Choice {
+export function readChoice(fields: URLSearchParams, facts: ClinicFacts): PlainChoice {
   const pressed = new URLSearchParams(fields.get(PRESSED) ?? '');
   const isChoosing = fields.has(PRESSED);
   const service = byId(facts.services, pressed.get(QUERY.service) ?? fields.get(FIELD_NAMES.service));
-  const doctors = facts.doctors.filter(({ serviceId }) => serviceId === service?.id);
-  const doctor = byId(doctors, pressed.get(QUERY.doctor) ?? fields.get(FIELD_NAMES.doctor));
+  const offeredDoctors = facts.doctors.filter(({ serviceId }) => serviceId === service?.id);
+  const doctor = byId(offeredDoctors, pressed.get(QUERY.doctor) ?? fields.get(FIELD_NAMES.doctor));
   const attempt = fields.get(ATTEMPT) ?? '';
   return {
     service,
-    doctors,
-    doctor: doctors.length === 1 ? doctors[0] : doctor,
+    offeredDoctors,
+    doctor: offeredDoctors.length === 1 ? offeredDoctors[0] : doctor,
     ...readTime(isChoosing ? pressed : new URLSearchParams(fields.get(FIELD_NAMES.slot) ?? '')),
     typed: cleaned(patientOf((field) => fields.get(FIELD_NAMES[field]) ?? '')),
     attempt: !isChoosing && /^[\w-]{36}$/.test(attempt) ? attempt : undefined,
@@ -78,11 +78,11 @@ export function readChoice(fields: URLSearchParams, facts: ClinicFacts): Choice 
 }
 
 /** Reads the time that a mail offers, from its link's query, for the holder of a mailbox. */
-export const readOffer = (query: string, email: string, facts: ClinicFacts): Choice =>
+export const readOffer = (query: string, email: string, facts: ClinicFacts): PlainChoice =>
   readChoice(new URLSearchParams({ [PRESSED]: query, [FIELD_NAMES.email]: email }), facts);
 
 /** Returns what was chosen and typed, by names, for the next form to send along. */
-export const hiddenFields = ({ service, doctor, typed }: Choice): Readonly<Record<string, string>> => ({
+export const hiddenFields = ({ service, doctor, typed }: PlainChoice): Readonly<Record<string, string>> => ({
   [FIELD_NAMES.service]: String(service?.id ?? ''),
   [FIELD_NAMES.doctor]: String(doctor?.id ?? ''),
   ...Object.fromEntries(PATIENT_FIELDS.map((field) => [FIELD_NAMES[field], typed[field]])),

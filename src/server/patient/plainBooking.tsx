@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bookingMetadata } from '../../content/pages/booking';
 import { PATHS } from '../../content/paths';
-import type { TimeOnDate } from '../../domain/slotStatus';
 import { patientProblems } from '../../domain/validation';
 import {
   PlainChoiceStep,
@@ -11,7 +10,7 @@ import {
   stepAfter,
   PlainTimeStep,
 } from '../../pages/appointment/PlainBookingSteps';
-import { findTime } from '../../domain/slotStatus';
+import { findTime, type TimeOnDate } from '../../domain/slotStatus';
 import {
   isComplete,
   readChoice,

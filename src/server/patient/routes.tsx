@@ -12,11 +12,11 @@ import {
 import { personText } from '../../content/words/personText';
 import { calendarFile } from '../../domain/calendarFile';
 import { clinicTimeAt } from '../../domain/clock';
+import { nearestAlternatives } from '../../domain/nearestFreeTimes';
 import { findTime } from '../../domain/slotStatus';
 import { leftTime, type LeftTime } from '../../domain/wayBack';
 import { AppointmentPage, type AppointmentPageProps } from '../../pages/appointment/AppointmentPage';
 import { AppointmentForgottenPage } from '../../pages/appointment/AppointmentForgottenPage';
-import { nearestTimes } from '../../pages/appointment/freeWeek';
 import { isComplete, readOffer } from '../../pages/appointment/plainChoice';
 import { cancel } from '../booking/cancel';
 import { isUpcoming, type StoredAppointment } from '../booking/find';
@@ -42,7 +42,7 @@ async function pendingState(site: AppWithPages, appointment: StoredAppointment):
   if ((appointment.confirmUntil ?? '') <= iso(site.clock())) return { appointment, state: 'late' };
   const doctor = await site.times.situationOf(appointment.doctor.id);
   if (findTime(doctor, appointment)?.status === 'available') return { appointment, state: 'unconfirmed' };
-  return { appointment, state: 'lost', nearest: nearestTimes(doctor, appointment) };
+  return { appointment, state: 'lost', nearest: nearestAlternatives(doctor, appointment) };
 }
 
 function lastActionOf(former: LeftTime | undefined, isJustConfirmed: boolean): PageState['lastAction'] {

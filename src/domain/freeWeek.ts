@@ -1,18 +1,5 @@
-import { weekName } from '../../content/dateWords';
-import { addDays, mondayOf, openingMonday, workdaysOf } from '../../domain/calendarDate';
-import type { SlotOnDate } from '../../domain/entities';
-import { nearestFreeTimes } from '../../domain/nearestFreeTimes';
-import {
-  findTime,
-  firstFreeTime,
-  lastBookable,
-  slotStatus,
-  type TimeOnDate,
-  type Week,
-} from '../../domain/slotStatus';
-
-/** One doctor's times, as they are now. */
-export type DoctorSituation = Week & { readonly bookingWeeks: number };
+import { addDays, mondayOf, openingMonday, workdaysOf } from './calendarDate';
+import { firstFreeTime, lastBookable, slotStatus, type DoctorSituation, type TimeOnDate } from './slotStatus';
 
 /** Returns a date, or the bound that it is beyond. */
 function clamp(date: string, earliest: string, latest: string): string {
@@ -21,8 +8,8 @@ function clamp(date: string, earliest: string, latest: string): string {
 }
 
 /**
- * Returns the free times of the week of a date, by default of the first free time, the Mondays of the weeks around it
- * that can be booked, and the doctor's first free time in any week.
+ * Returns the free times of the week of a date, by default of the first free time, its Monday, those of the weeks
+ * around it that can be booked, and the doctor's first free time in any week.
  */
 export function freeWeek(doctor: DoctorSituation, near: string | undefined) {
   const { slots, now, bookingWeeks } = doctor;
@@ -38,18 +25,10 @@ export function freeWeek(doctor: DoctorSituation, near: string | undefined) {
       .map(({ id, startTime, endTime }): TimeOnDate => ({ slotId: id, date, startTime, endTime })),
   }));
   return {
-    name: weekName(monday),
+    monday,
     previous: monday > earliest ? addDays(monday, -7) : undefined,
     next: monday < latest ? addDays(monday, 7) : undefined,
     days: days.filter(({ times }) => times.length > 0),
     first,
   };
-}
-
-const ALTERNATIVES = 3;
-
-/** Returns the free times closest to one that could not be had; none for one that is not the doctor's. */
-export function nearestTimes(doctor: DoctorSituation, time: SlotOnDate): readonly TimeOnDate[] {
-  const lost = findTime(doctor, time);
-  return lost ? nearestFreeTimes(lost, doctor, ALTERNATIVES) : [];
 }
