@@ -39,7 +39,7 @@ Exemple:
   npm run clinic -- vacations add --doctor 1 --from 22.12.2026 --to 31.12.2026
   npm run -s clinic -- appointments list --json`;
 
-const COMMANDS: Tree = {
+const COMMANDS = {
   services: entityGroup(services),
   doctors: entityGroup(doctors),
   slots: entityGroup(slots, { add: addSlots, ...blocks }, weeksText),
@@ -60,10 +60,10 @@ const COMMANDS: Tree = {
   ...people,
   ...backups,
   ...operations,
-};
+} satisfies Tree;
 
 /** Commands about data that another backend keeps. */
-const KEPT_ELSEWHERE = [
+const KEPT_ELSEWHERE: readonly string[] = [
   'appointments',
   'calendars',
   'contact-requests',
@@ -72,7 +72,7 @@ const KEPT_ELSEWHERE = [
   'slots',
   'vacations',
   'closures',
-];
+] satisfies (keyof typeof COMMANDS)[];
 
 /** Exit codes, which the help and the README list too. */
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;

@@ -73,4 +73,4 @@ const restore = leaf({
   },
 });
 
-export const backups: Tree = { backup, restore };
+export const backups = { backup, restore } satisfies Tree;

@@ -187,8 +187,8 @@ const test = leaf({
   },
 });
 
-export const operations: Tree = {
+export const operations = {
   clock,
   status,
   mail: { about: 'poșta site-ului', commands: { test } },
-};
+} satisfies Tree;

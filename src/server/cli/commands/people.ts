@@ -80,4 +80,4 @@ const purging = leaf({
   },
 });
 
-export const people: Tree = { person, forget, purge: purging };
+export const people = { person, forget, purge: purging } satisfies Tree;
