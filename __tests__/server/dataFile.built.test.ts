@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { book, freeAttempts, WITHOUT_LIMITS, type Attempt } from '../../src/tools/lab/calls';
+import { attemptsInOrder, book, type Attempt } from '../../src/tools/lab/calls';
+import { WITHOUT_LIMITS } from '../../src/tools/lab/servers';
 import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 
 const CLIENTS = 4;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   server = await launchServer('dist', WITHOUT_LIMITS);
   acknowledged = new Map();
   statuses = [];
-  nextAttempt = await freeAttempts(server.url);
+  nextAttempt = await attemptsInOrder(server.url);
 });
 afterEach(() => server.stop());
 

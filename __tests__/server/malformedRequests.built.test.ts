@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { CALLS, FORM_FIELD } from '../../src/domain/contract';
-import { WITHOUT_LIMITS } from '../../src/tools/lab/calls';
+import { WITHOUT_LIMITS } from '../../src/tools/lab/servers';
 import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 import { storedRows } from './support/storedRows';
 

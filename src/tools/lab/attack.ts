@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bookingQuery } from '../../content/bookingQuery';
 import { MOVE_FIELDS } from '../../content/pages/appointment';
 import { WAITING_FIELDS } from '../../content/pages/waiting';
 import { patientPaths } from '../../content/patientPaths';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../content/paths';
 import { HOUR } from '../../domain/durations';
 import { timeKey } from '../../domain/timeKey';
-import { book, formatStatuses, freeAttempts, postTo, sendContactRequest, type Answer } from './calls';
+import {
+  book,
+  formatStatuses,
+  attemptsInOrder,
+  postPlainForm,
+  sendContactRequest,
+  type Answer,
+} from './calls';
 import { startMailbox } from './mailbox';
 import { movedClock } from './movedClock';
-import { urlInTurn, withServers, type Trial } from './servers';
+import { urlInTurn, WITH_LIMITS, withServers, type Trial } from './servers';
 
 const DAYS = 7;
 const ROUNDS_PER_DAY = 12;
@@ -19,7 +27,7 @@ const BOOKINGS_PER_ROUND = 12;
 const MOVES_PER_ROUND = 8;
 const MAIL_MS = 20_000;
 
-/** The most that the vandal reaches in a day. */
+/** The most that the attacker reaches in a day. */
 const MAX_A_DAY = {
   /** Times taken without a confirmation, by one address. */
   takenByAddress: 5,
@@ -27,17 +35,14 @@ const MAX_A_DAY = {
   takenByNetwork: 20,
   /** Waiting-list entries asked for by one address; none has a rank before its mailbox confirms it. */
   entries: 20,
-  /** Mails to a stranger whose mailbox the vandal types in. */
+  /** Mails to a stranger whose mailbox the attacker types in. */
   mailsToStranger: 10,
   /** Moves of one appointment by its link. */
   moves: 5,
 };
 type Reached = typeof MAX_A_DAY;
 
-/** Settings of the lab's servers: '' restores the default limits, which the lab otherwise turns off. */
-const WITH_LIMITS = { POSTS_PER_MINUTE: '', BOOKINGS_PER_DAY: '', PENDING_PER_DAY: '', MESSAGES_PER_DAY: '' };
-
-type NextAttempt = Awaited<ReturnType<typeof freeAttempts>>;
+type NextAttempt = Awaited<ReturnType<typeof attemptsInOrder>>;
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const ADDRESS = from('198.51.100.7');
@@ -45,7 +50,7 @@ const ADDRESS = from('198.51.100.7');
 const fromNetwork = (turn: number) => from(`2001:db8:7:${(turn % 256).toString(16)}00::1`);
 const STRANGER = 'stranger@pacient.example';
 /** Returns another mailbox of a domain that accepts mail for every name. */
-const ownMailbox = () => `${randomUUID()}@vandal.example`;
+const ownMailbox = () => `${randomUUID()}@attacker.example`;
 
 /** Sends everything that an address and its network can within a minute, each request with new names. */
 async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
@@ -55,19 +60,19 @@ async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
     const headers = fromNetwork(round * BOOKINGS_PER_ROUND + count);
     byAddress.push(await book(url, nextAttempt(), { email: ownMailbox(), headers: ADDRESS }));
     byNetwork.push(await book(url, nextAttempt(), { email: count % 2 ? STRANGER : ownMailbox(), headers }));
-    await postTo(url + LOST_LINK_PATH, { email: STRANGER }, headers);
+    await postPlainForm(url + LOST_LINK_PATH, { email: STRANGER }, headers);
   }
   const moves: number[] = [];
   // Every second booking of the network is the stranger's.
   const link = byNetwork.find((answer, index) => index % 2 === 1 && answer.link !== undefined)?.link;
   while (link !== undefined && moves.length < MOVES_PER_ROUND) {
     const move = { [MOVE_FIELDS.time]: timeKey(nextAttempt()), [MOVE_FIELDS.moves]: String(moves.length) };
-    moves.push(await postTo(url + patientPaths(basename(link)).move, move, fromNetwork(round)));
+    moves.push(await postPlainForm(url + patientPaths(basename(link)).move, move, fromNetwork(round)));
   }
   const preference = { [WAITING_FIELDS.day]: '0', [WAITING_FIELDS.part]: '1' };
   const entries = [1, 2].map(() => {
     const entry = { ...preference, [WAITING_FIELDS.email]: ownMailbox() };
-    return postTo(`${url}${WAITING_PATH}?serviciu=1`, entry, ADDRESS);
+    return postPlainForm(`${url}${WAITING_PATH}?${bookingQuery({ service: 1 })}`, entry, ADDRESS);
   });
   for (let count = 0; count < 4; count += 1) await sendContactRequest(url, ownMailbox(), ADDRESS);
   return { byAddress, byNetwork, moves, entries: await Promise.all(entries) };
@@ -109,8 +114,8 @@ async function attackForDays(
   const failures: string[] = [];
   const answers: Answer[] = [];
   const moves: number[] = [];
-  const nextAttempt = await freeAttempts(url, 1);
-  const nextPatientAttempt = await freeAttempts(url, 2);
+  const nextAttempt = await attemptsInOrder(url, 1);
+  const nextPatientAttempt = await attemptsInOrder(url, 2);
   for (let day = 1; day <= DAYS; day += 1) {
     const rounds: Awaited<ReturnType<typeof sendAll>>[] = [];
     for (let round = (day - 1) * ROUNDS_PER_DAY; round < day * ROUNDS_PER_DAY; round += 1) {
@@ -121,14 +126,14 @@ async function attackForDays(
     const byNetwork = rounds.flatMap((one) => one.byNetwork);
     answers.push(...byAddress, ...byNetwork);
     moves.push(...rounds.flatMap((one) => one.moves));
-    const failure = await failureOfPatient(url, day, nextPatientAttempt, mailbox.received);
+    const failure = await failureOfPatient(url, day, nextPatientAttempt, mailbox.recipients);
     if (failure !== undefined) failures.push(failure);
     const reached: Reached = {
       takenByAddress: countWithConfirmation(byAddress, 'email'),
       takenByNetwork: countWithConfirmation(byNetwork, 'email'),
       entries: rounds.flatMap((one) => one.entries).filter((status) => status === 200).length,
       // The mean so far, because a day's last mails arrive on the next.
-      mailsToStranger: mailbox.received.filter((to) => to === STRANGER).length / day,
+      mailsToStranger: mailbox.recipients.filter((to) => to === STRANGER).length / day,
       moves: Math.max(...rounds.map((one) => one.moves.filter((status) => status === 303).length)),
     };
     for (const [what, max] of Object.entries(MAX_A_DAY) as [keyof Reached, number][])
@@ -157,7 +162,7 @@ export const attack: Trial = {
         env,
       );
       const statuses = formatStatuses(answers.map(({ status }) => status));
-      const measured = `${statuses}; ${countWithConfirmation(answers, 'email')} times taken, ${countWithConfirmation(answers, 'required')} pending, moves ${formatStatuses(moves)}, ${mailbox.received.length} mails`;
+      const measured = `${statuses}; ${countWithConfirmation(answers, 'email')} times taken, ${countWithConfirmation(answers, 'required')} pending, moves ${formatStatuses(moves)}, ${mailbox.recipients.length} mails`;
       return { isKept: failures.length === 0, measured: [measured, ...failures].join('; ') };
     } finally {
       mailbox.close();

@@ -10,8 +10,9 @@ import { promisify } from 'node:util';
 import { CALLS } from '../../domain/contract';
 import { openDatabase } from '../../server/db/open';
 import { launchServer, type LaunchedServer } from '../launchServer';
-import { book, freeAttempts, WITHOUT_LIMITS, type Attempt } from './calls';
+import { attemptsInOrder, book, type Attempt } from './calls';
 import { fillHistory } from './fillHistory';
+import { WITHOUT_LIMITS } from './servers';
 
 const CLIENTS = 8;
 const OLD_APPOINTMENTS = 1_000_000;
@@ -98,7 +99,7 @@ export async function bench(): Promise<void> {
     await wait(SECONDS * 1000);
     console.log(`Idle memory of the server: ${memory(server.processId())}`);
     const site = server.url.replace('localhost', '127.0.0.1');
-    const nextAttempt = await freeAttempts(site);
+    const nextAttempt = await attemptsInOrder(site);
     const measureBoth = async (what: string, address: string, attempts?: () => Promise<string>) => {
       const bare = await imitate(site + (attempts ? CALLS.services : address));
       const own = { url: site + address, processId: server.processId() };

@@ -4,16 +4,6 @@ import { clinicTimeAt } from '../../domain/clock';
 import { MINUTE } from '../../domain/durations';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
 
-/** Settings of a server without limits on posts and on weeks ahead. */
-export const WITHOUT_LIMITS = {
-  POSTS_PER_MINUTE: '0',
-  BOOKINGS_PER_DAY: '0',
-  PENDING_PER_DAY: '0',
-  MESSAGES_PER_DAY: '0',
-  BOOKING_WEEKS: '5200',
-  LOG_LEVEL: 'silent',
-} as const;
-
 /** First week after the sample clinic's vacations. */
 const FIRST_WEEK = 12;
 const TIMEOUT_MS = MINUTE;
@@ -40,8 +30,8 @@ export async function getSlots(url: string, doctorId: number): Promise<WireSlots
   return (await (await fetch(`${url}${CALLS.slots}?user_id=${doctorId}`)).json()) as WireSlots;
 }
 
-/** Returns a function that returns a doctor's free times one by one, each with a key of its own. */
-export async function freeAttempts(url: string, doctorId = 1): Promise<() => Attempt> {
+/** Returns a function that returns a doctor's times in order, each with a key of its own; presumes that all are free. */
+export async function attemptsInOrder(url: string, doctorId = 1): Promise<() => Attempt> {
   const slots = await getSlots(url, doctorId);
   const today = clinicTimeAt(Date.now()).date;
   const monday = addDays(today, FIRST_WEEK * 7 - weekdayOf(today));
@@ -55,16 +45,16 @@ export async function freeAttempts(url: string, doctorId = 1): Promise<() => Att
   };
 }
 
-type Headers = Readonly<Record<string, string>>;
+type HeaderValues = Readonly<Record<string, string>>;
 
-interface Patient {
+interface BookOptions {
   readonly email?: string;
   readonly message?: string;
-  readonly headers?: Headers;
+  readonly headers?: HeaderValues;
 }
 
 /** Posts without following redirects. Never rejects; the status is 0 if no answer came. */
-async function post(url: string, body: FormData | URLSearchParams, headers: Headers = {}) {
+async function postBody(url: string, body: FormData | URLSearchParams, headers: HeaderValues = {}) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
@@ -75,40 +65,44 @@ async function post(url: string, body: FormData | URLSearchParams, headers: Head
 }
 
 /** Posts a booking as the page does. */
-export async function book(url: string, attempt: Attempt, patient: Patient = {}): Promise<Answer> {
+export async function book(
+  url: string,
+  attempt: Attempt,
+  { email, message = '', headers }: BookOptions = {},
+): Promise<Answer> {
   const { doctorId, slotId, date, key } = attempt;
   const appointment = {
     client_first_name: 'Ana',
     client_last_name: 'Popescu',
-    client_email: patient.email ?? `${key}@pacient.example`,
+    client_email: email ?? `${key}@pacient.example`,
     client_phone: '0700 000 000',
-    message: patient.message ?? '',
+    message,
     date,
     user_appointment_id: slotId,
     user_id: doctorId,
   };
   const body = new FormData();
   body.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
-  const headers = { [IDEMPOTENCY_HEADER]: key, ...patient.headers };
-  const { status, text } = await post(url + CALLS.createAppointment, body, headers);
+  const all = { [IDEMPOTENCY_HEADER]: key, ...headers };
+  const { status, text } = await postBody(url + CALLS.createAppointment, body, all);
   return status === 200 ? { ...(JSON.parse(text) as Answer), status } : { status };
 }
 
 /** Posts to a page without JavaScript. Returns the status, 0 if no answer came. */
-export async function postTo(
+export async function postPlainForm(
   address: string,
   fields: Readonly<Record<string, string>> = {},
-  headers: Headers = {},
+  headers: HeaderValues = {},
 ): Promise<number> {
-  return (await post(address, new URLSearchParams(fields), headers)).status;
+  return (await postBody(address, new URLSearchParams(fields), headers)).status;
 }
 
 /** Posts a contact request. Returns the status, 0 if no answer came. */
-export async function sendContactRequest(url: string, email: string, headers: Headers): Promise<number> {
+export async function sendContactRequest(url: string, email: string, headers: HeaderValues): Promise<number> {
   const request = { name: 'Ana', email, phone: '0700 000 000', subject: 'Program', message: 'Bună ziua' };
   const body = new FormData();
   body.set(FORM_FIELD.contactRequest, JSON.stringify(request));
-  return (await post(url + CALLS.contactRequest, body, headers)).status;
+  return (await postBody(url + CALLS.contactRequest, body, headers)).status;
 }
 
 /** Formats how often each status was answered: `200 × 100, 409 × 1900`. */

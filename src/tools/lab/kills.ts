@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LaunchedServer } from '../launchServer';
-import { book, formatStatuses, freeAttempts, type Attempt } from './calls';
+import { book, formatStatuses, attemptsInOrder, type Attempt } from './calls';
 import { countLostAndDoubled } from './countLostAndDoubled';
 import { urlInTurn, withServers, type Trial } from './servers';
 
@@ -15,7 +15,7 @@ const RETRY_MS = 100;
  * Books through all servers without a pause. A request without an answer, or with an error, is repeated with its key.
  */
 async function sendPatients(servers: readonly LaunchedServer[]) {
-  const nextAttempt = await freeAttempts(urlInTurn(servers, 0));
+  const nextAttempt = await attemptsInOrder(urlInTurn(servers, 0));
   const acknowledged = new Map<string, Attempt>();
   const statuses: number[] = [];
   let isOver = false;

@@ -14,16 +14,16 @@ interface MailboxOptions {
  * @throws {Error} if it cannot listen on the port
  */
 export async function startMailbox({ port = 0, onMail }: MailboxOptions = {}) {
-  const received: string[] = [];
+  const recipients: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     onData: (stream, session, callback) => {
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const to = session.envelope.rcptTo.map(({ address }) => address);
       buffer(stream)
-        .then((content) => onMail?.(recipients, content))
+        .then((content) => onMail?.(to, content))
         .then(() => {
-          received.push(...recipients);
+          recipients.push(...to);
           callback();
         }, callback);
     },
@@ -33,5 +33,5 @@ export async function startMailbox({ port = 0, onMail }: MailboxOptions = {}) {
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address() as AddressInfo;
-  return { received, url: `smtp://127.0.0.1:${address.port}`, close: () => server.close() };
+  return { recipients, url: `smtp://127.0.0.1:${address.port}`, close: () => server.close() };
 }

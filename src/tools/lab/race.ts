@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { book, formatStatuses, freeAttempts, type Attempt } from './calls';
+import { book, formatStatuses, attemptsInOrder, type Attempt } from './calls';
 import { countLostAndDoubled } from './countLostAndDoubled';
 import { urlInTurn, withServers, type Trial } from './servers';
 
@@ -20,7 +20,7 @@ export const race: Trial = {
   promise: `${TIMES * PATIENTS_PER_TIME} patients want ${TIMES} times at once through ${PROCESSES} processes: ${TIMES} have one, all others get 409`,
   run: (engine) =>
     withServers(engine, PROCESSES, async (servers) => {
-      const nextAttempt = await freeAttempts(urlInTurn(servers, 0));
+      const nextAttempt = await attemptsInOrder(urlInTurn(servers, 0));
       for (const { url } of servers)
         await Promise.all(Array.from({ length: WARM_UP }, () => book(url, nextAttempt())));
       const times = Array.from({ length: TIMES }, nextAttempt);
