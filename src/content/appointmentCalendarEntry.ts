@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '../domain/calendarFile';
 import { type AppointmentDetails, doctorName } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
+import { addressLine } from './directions';
 
 /** Fixed, even if the clinic's address changes: a cancellation must name the entry that was mailed. */
 const UID_DOMAIN = 'clinic-website';
@@ -28,7 +29,7 @@ export function appointmentCalendarEntry(
     ]
       .filter(Boolean)
       .join('\n'),
-    place: `${clinic.name}, ${clinic.street}, ${clinic.postalCode} ${clinic.city} (${clinic.landmark})`,
+    place: `${clinic.name}, ${addressLine(clinic)}`,
     organizer: { name: clinic.name, email: clinic.email },
     date,
     startTime,

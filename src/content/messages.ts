@@ -47,4 +47,5 @@ export const PROMPTS = {
   nextWeek: 'Săptămâna următoare',
   retry: 'Încearcă din nou',
   emptyForm: 'Golește formularul',
+  newBooking: 'Programare nouă',
 } as const;

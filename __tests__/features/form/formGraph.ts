@@ -9,7 +9,7 @@ import {
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import type { FormOutcome } from '../../../src/api/sendForm';
 import type { FormContext } from '../../../src/features/form/formMachine';
-import { stateName } from '../../../src/replay/machine/machines';
+import { stateName } from '../../../src/replay/machine/chartNames';
 
 export type AnyFormContext = FormContext<object, string>;
 

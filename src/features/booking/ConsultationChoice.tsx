@@ -1,6 +1,6 @@
 import { useFacts } from '../../api/facts';
 import { formatCost } from '../../content/clinicFacts';
-import { offeredConsultations } from '../../content/joinedLists';
+import { choosableConsultations } from '../../content/joinedLists';
 import { SelectField } from '../../ui/form/SelectField';
 import { BookingMachineContext } from './BookingMachineContext';
 import { PRICE_NAME } from './bookingFields';
@@ -12,8 +12,8 @@ export function ConsultationChoice() {
   const price = BookingMachineContext.useSelector(({ context }) => context.price);
   const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
   const { service } = useServiceAndDoctor(serviceId, null);
-  const offered = offeredConsultations(useFacts(), service);
-  if (offered.length < 2) return null;
+  const offered = choosableConsultations(useFacts(), service);
+  if (offered.length === 0) return null;
   return (
     <SelectField
       label="Ce consultație doriți?"

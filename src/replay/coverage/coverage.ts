@@ -10,7 +10,7 @@ import {
   stateName,
   transitionsOf,
   triggerName,
-} from '../machine/machines';
+} from '../machine/chartNames';
 import type { ScenarioReport } from '../run/report';
 import type { MachineName } from '../scenario/scenario';
 

@@ -5,7 +5,7 @@ import { selectWeek, statusOf } from '../../features/booking/session/week';
 import type { Notify } from '../../features/notifications/notification';
 import { inspectionOf, type MachineListener } from './inspection';
 import { openSession, type FormSession, type Tab } from './formSession';
-import { visibleForm } from './machines';
+import { visibleForm } from './visibleForm';
 import type { CreateRunner } from '../run/scenarioRunner';
 import { simulate } from '../run/simulation';
 import { performInSession } from './performInSession';

@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { SnapshotFrom } from 'xstate';
 import { selectFacts } from '../../api/facts';
-import { offeredConsultations } from '../../content/joinedLists';
+import { choosableConsultations } from '../../content/joinedLists';
 import { requestedChoice } from '../../content/bookingQuery';
 import { offeredDoctors } from '../../content/requestedRows';
 import type { Id } from '../../domain/entities';
@@ -9,10 +9,10 @@ import { firstFreeTime, isSameTime, type Week } from '../../domain/slotStatus';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
 import {
   pressOf,
+  retriedWith,
   selectLoads,
   selectWeek,
   timesInstead,
-  type LoadName,
 } from '../../features/booking/session/week';
 import { uniqueKey } from '../../features/form/submission';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
@@ -40,24 +40,18 @@ function checkOffer(
     refuse(`Pagina nu oferă „${chosen}” la ${list}.`);
 }
 
-/** The lists that each `Încearcă din nou` button loads again. */
-export const RETRIED_TOGETHER: readonly (readonly LoadName[])[] = [
-  ['services', 'doctors'],
-  ['slots', 'vacations'],
-];
-
 /** Returns what the form's page shows when a visitor acts on it. */
 function shownPage(session: FormSession) {
   const { context } = session.actor.getSnapshot() as BookingSnapshot;
   const state = session.store.getState();
   const loads = selectLoads(state, context.doctorId);
   const week = selectWeek(state, context);
-  session.shownWeek.follow(context, week);
   return {
     ...session,
     context,
     state,
     loads,
+    week,
     doctors: offeredDoctors(loads.doctors.data, context.serviceId),
     /** @throws {ImpossibleStep} while the page has no calendar */
     calendar: (): Week => week ?? refuse('Pagina nu are calendar.'),
@@ -87,10 +81,12 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
   },
   'price.chosen'({ actor, context, loads, state }, event) {
     const service = loads.services.data?.find(({ id }) => id === context.serviceId);
-    const prices = offeredConsultations(selectFacts(state), service);
-    // The page offers no choice for a single consultation.
-    const offered = prices.length < 2 ? [] : prices.map(({ key }) => ({ id: key }));
-    checkOffer('Consultație', offered, event.price);
+    const prices = choosableConsultations(selectFacts(state), service);
+    checkOffer(
+      'Consultație',
+      prices.map(({ key }) => ({ id: key })),
+      event.price,
+    );
     const price = prices.find(({ key }) => key === event.price) ?? null;
     return () => actor.send({ ...event, price });
   },
@@ -120,8 +116,7 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
     return () => actor.send({ type, choice });
   },
   'load.retried'({ loads, refetch }, { call }) {
-    const group = RETRIED_TOGETHER.find((names) => names.includes(call)) ?? [];
-    const failed = group.filter((name) => loads[name]?.error !== undefined);
+    const failed = retriedWith(call).filter((name) => loads[name]?.error !== undefined);
     if (failed.length === 0) refuse(`Pagina nu are butonul Încearcă din nou pentru ${call}.`);
     return () => failed.forEach(refetch);
   },
@@ -133,7 +128,9 @@ function performInBooking(session: FormSession, event: ScenarioEvent): void {
   if (isBooked !== (event.type === 'receipt.dismissed'))
     refuse(isBooked ? 'Confirmarea stă în locul formularului.' : 'Pagina nu are confirmare.');
   const perform = ON_PAGE[event.type] as Performed<ScenarioEvent['type']> | undefined;
-  const act = perform?.(shownPage(session), event) ?? (() => session.actor.send(event));
+  const page = shownPage(session);
+  session.shownWeek.follow(page.context, page.week);
+  const act = perform?.(page, event) ?? (() => session.actor.send(event));
   // A locked form is pressed in vain.
   if (!snapshot.matches('submitted')) act();
 }

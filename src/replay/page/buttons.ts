@@ -1,12 +1,13 @@
 import { PROMPTS } from '../../content/messages';
 import { fieldId } from '../../features/booking/bookingFields';
+import { retriedWith } from '../../features/booking/session/week';
 import type { ScenarioEvent } from '../run/scenarioRunner';
 import { nameOf } from './readPage';
 
 /** The beginning of each button's name, by the event of its press. */
 export const BUTTONS = {
   'form.emptied': PROMPTS.emptyForm,
-  'receipt.dismissed': 'Programare nouă',
+  'receipt.dismissed': PROMPTS.newBooking,
   'load.retried': PROMPTS.retry,
   'week.next': PROMPTS.nextWeek,
   'week.previous': PROMPTS.previousWeek,
@@ -15,14 +16,14 @@ export const BUTTONS = {
 
 type ButtonEvent = Extract<ScenarioEvent, { readonly type: keyof typeof BUTTONS }>;
 
-/** Returns whether a button belongs to the calendar; `Încearcă din nou` stands there and at the lists. */
-const isCalendars = (button: Element): boolean => button.closest(`#${fieldId('slot')}`) !== null;
+/** Returns one of the loads that an `Încearcă din nou` starts again; it stands in the calendar and at the lists. */
+const retriedAt = (button: Element) => (button.closest(`#${fieldId('slot')}`) ? 'slots' : 'services');
 
 /** Returns the event of a press on one of these buttons; undefined for any other button. */
 export function eventOfButton(button: Element): ButtonEvent | undefined {
   const name = nameOf(button);
   const [type] = Object.entries(BUTTONS).find(([, words]) => name.startsWith(words)) ?? [];
-  if (type === 'load.retried') return { type, call: isCalendars(button) ? 'slots' : 'services' };
+  if (type === 'load.retried') return { type, call: retriedAt(button) };
   return type === undefined ? undefined : ({ type } as ButtonEvent);
 }
 
@@ -30,6 +31,6 @@ export function eventOfButton(button: Element): ButtonEvent | undefined {
 export function buttonOf(event: ButtonEvent): HTMLElement | null {
   const isMeant = (button: HTMLElement): boolean =>
     nameOf(button).startsWith(BUTTONS[event.type]) &&
-    (event.type !== 'load.retried' || isCalendars(button) === ['slots', 'vacations'].includes(event.call));
+    (event.type !== 'load.retried' || retriedWith(event.call).includes(retriedAt(button)));
   return [...document.querySelectorAll<HTMLElement>('main button')].find(isMeant) ?? null;
 }

@@ -4,7 +4,7 @@ import type { FormMessage } from '../../features/notifications/notification';
 import { inspectMessages } from '../../features/notifications/useNotify';
 import { inspectMachines } from '../../features/form/inspectMachines';
 import { inspectionOf, type MachineListener } from '../machine/inspection';
-import { stateName, triggerName } from '../machine/machines';
+import { stateName, triggerName } from '../machine/chartNames';
 import type { MachineName } from '../scenario/scenario';
 import { Store } from './store';
 

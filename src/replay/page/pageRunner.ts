@@ -1,5 +1,5 @@
 import type { ScenarioRunner } from '../run/scenarioRunner';
-import { visibleForm } from '../machine/machines';
+import { visibleForm } from '../machine/visibleForm';
 import { formWatch } from './formWatch';
 import { announcedText, focusedName, shownControls, visibleText } from './readPage';
 import { controls, performOnPage } from './performOnPage';

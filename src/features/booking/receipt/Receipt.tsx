@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { appointmentFacts } from '../../../content/appointmentFacts';
+import { PROMPTS } from '../../../content/messages';
 import { receiptTitle } from '../../../content/pages/receipt';
 import { factsOf, offeredConsultations } from '../../../content/joinedLists';
 import { useFacts } from '../../../api/facts';
@@ -114,7 +115,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
           </>
         )}
         <Button type="button" $variant="quiet" onClick={dismiss}>
-          Programare nouă
+          {PROMPTS.newBooking}
         </Button>
       </Actions>
     </Paper>

@@ -23,8 +23,14 @@ const selectTimes = weakMapMemoize((doctorId: Id) => ({
   vacations: vacations.select(doctorId),
 }));
 
-export const LOAD_NAMES = ['services', 'doctors', 'slots', 'vacations'] as const;
+/** The loads of the two `Încearcă din nou` buttons. */
+const RETRIED = [['services', 'doctors'] as const, ['slots', 'vacations'] as const];
+export const LOAD_NAMES = RETRIED.flat();
 export type LoadName = (typeof LOAD_NAMES)[number];
+
+/** Returns the loads that the button of this one starts again, of those that have failed. */
+export const retriedWith = (load: LoadName): readonly LoadName[] =>
+  RETRIED.find((loads: readonly LoadName[]) => loads.includes(load)) ?? [load];
 
 /** Returns the four loads from the store; slots and vacations are the chosen doctor's. */
 export const selectLoads = (state: RootState, doctorId: Id | null) => ({

@@ -7,7 +7,7 @@ import { endTexts } from '../play/endTexts';
 import { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
 import { NetworkTap } from '../watch/networkTap';
-import { Pointer } from '../watch/pointer';
+import { ElementPicker } from '../watch/elementPicker';
 
 export type Tools = ReturnType<typeof createTools>;
 
@@ -18,7 +18,7 @@ export function createTools() {
   return {
     watch,
     tap,
-    pointer: new Pointer(),
+    picker: new ElementPicker(),
     endTexts,
     play: (scenario: Scenario, control: RunControl) => playOnPage(scenario, tap, control),
     /** Records a fresh page, because a scenario starts with one. */

@@ -56,7 +56,7 @@ function sendStep(send: ScenarioEvent, own: ScenarioEvent): Step {
  * Converts a recording into a scenario that plays the same on any machine: events and answers in order, with only the
  * time that the form itself waits for, or in which the page changes by itself. Its expectations are those that the tester
  * pointed at. Synthetic data replaces every typed text and all personal data in the answers.
- * @returns the scenario, and for each of its steps the index of the recording's entry
+ * @returns the scenario, the recording's steps, and for each of them the index of its entry
  */
 export function toScenario(recording: Recording, title: string) {
   const { machine, startedAt, entries, calls } = recording;
@@ -108,7 +108,8 @@ export function toScenario(recording: Recording, title: string) {
     start: `${date} ${time}:${seconds}`,
     ...(address !== PATHS[machine] && { address }),
     answers: draftAnswers(recording),
+    // A scenario needs a step; a recording may have none yet.
     steps: steps.length === 0 ? [{ advance: 0 }] : steps,
   } as Scenario;
-  return { scenario, origins };
+  return { scenario, steps, origins };
 }

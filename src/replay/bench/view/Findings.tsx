@@ -7,17 +7,17 @@ import { StepDetails } from './StepDetails';
 import { Code, Fold, FoldSummary, PanelHead, Quiet, Scroll, Side } from './parts';
 import { PointForm } from './PointForm';
 import { ServerOrders } from './ServerOrders';
-import { useShown } from './useShown';
+import { useShownScenario } from './useShownScenario';
 
 const POINT_LATER =
   'Ce ar trebui să fie altfel se arată cu Alt în timpul unei înregistrări sau după o redare: apăsați întâi „Înregistrează” sau „Redă”.';
 
-export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps & { readonly tools: Tools }) {
+export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & { readonly tools: Tools }) {
   const { player } = bench;
   const { watched } = useStore(watch);
   const { chosen, note, status } = useStore(player);
-  const { pointed } = useStore(pointer);
-  const { reports, isRecording, current } = useShown(bench);
+  const { picked } = useStore(picker);
+  const { reports, isRecording, current } = useShownScenario(bench);
   const isJudged = status !== 'idle' || isRecording;
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,13 +31,13 @@ export function Findings({ bench, tools: { watch, tap, pointer } }: BenchProps &
         </PanelHead>
       )}
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
-        {pointed && !isJudged && <Quiet role="status">{POINT_LATER}</Quiet>}
-        {pointed && isJudged && (
+        {picked && !isJudged && <Quiet role="status">{POINT_LATER}</Quiet>}
+        {picked && isJudged && (
           <PointForm
-            key={`${pointed.name} ${pointed.text}`}
-            pointed={pointed}
+            key={`${picked.name} ${picked.text}`}
+            picked={picked}
             onExpect={(expectation) => bench.expect(chosen ?? Math.max(0, reports.length - 1), expectation)}
-            onClose={() => pointer.set({ pointed: null })}
+            onClose={() => picker.set({ picked: null })}
           />
         )}
         <Quiet role="status" aria-label="Ultima schimbare">

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
 import type { Expectation } from '../../run/report';
 import { Input, Select, ToolButton, ToolRow, handleSubmit, showInPanel } from './parts';
-import type { Pointed } from '../watch/pointer';
+import type { PickedElement } from '../watch/elementPicker';
 
 interface Kind {
   readonly words: string;
-  readonly isFor: (pointed: Pointed) => boolean;
+  readonly isFor: (picked: PickedElement) => boolean;
   /** Returns the text that is expected, unless the tester writes another; left out for a kind without text. */
-  readonly textOf?: (pointed: Pointed) => string | null | undefined;
+  readonly textOf?: (picked: PickedElement) => string | null | undefined;
   /** True if the expected text may be empty. */
   readonly mayBeEmpty?: boolean;
   /** Returns the expectation of the control, or of the page's text; null for none. */
@@ -17,16 +17,16 @@ interface Kind {
   readonly read?: 'present' | 'absent';
 }
 
-const isControl = ({ name }: Pointed): boolean => name !== '';
-const isText = ({ name }: Pointed): boolean => name === '';
-const isField = ({ look }: Pointed): boolean => look?.value !== undefined;
-const isRead = (pointed: Pointed): boolean => !isField(pointed);
+const isControl = ({ name }: PickedElement): boolean => name !== '';
+const isText = ({ name }: PickedElement): boolean => name === '';
+const isField = ({ look }: PickedElement): boolean => look?.value !== undefined;
+const isRead = (picked: PickedElement): boolean => !isField(picked);
 
-const textOf = ({ text }: Pointed): string => text;
-const valueOf = ({ look }: Pointed) => look?.value;
-const errorOf = ({ look }: Pointed) => look?.error;
+const textOf = ({ text }: PickedElement): string => text;
+const valueOf = ({ look }: PickedElement) => look?.value;
+const errorOf = ({ look }: PickedElement) => look?.error;
 
-/** The kinds of expectations for an element that was pointed at. */
+/** The kinds of expectations for an element that was picked. */
 const KINDS: readonly Kind[] = [
   {
     words: 'ar trebui să conțină',
@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-function expectationOf({ look, read }: Kind, { name }: Pointed, text: string): Expectation {
+function expectationOf({ look, read }: Kind, { name }: PickedElement, text: string): Expectation {
   return look ? { controls: { [name]: look(text) } } : { text: { [read ?? 'present']: [text] } };
 }
 
@@ -59,19 +59,19 @@ const Form = styled.form`
 `;
 
 interface PointFormProps {
-  readonly pointed: Pointed;
+  readonly picked: PickedElement;
   readonly onExpect: (expectation: Expectation) => void;
   readonly onClose: () => void;
 }
 
 /** Lets the tester choose what to expect of an element on the page. */
-export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
-  const kinds = KINDS.filter(({ isFor }) => isFor(pointed));
+export function PointForm({ picked, onExpect, onClose }: PointFormProps) {
+  const kinds = KINDS.filter(({ isFor }) => isFor(picked));
   const [index, setIndex] = useState(0);
   const [written, setWritten] = useState<string>();
   const { [index]: kind } = kinds;
   if (kind === undefined) return null;
-  const text = written ?? kind.textOf?.(pointed) ?? '';
+  const text = written ?? kind.textOf?.(picked) ?? '';
   const isMissing = kind.textOf !== undefined && kind.mayBeEmpty !== true && text.trim() === '';
   return (
     <Form
@@ -79,11 +79,11 @@ export function PointForm({ pointed, onExpect, onClose }: PointFormProps) {
       aria-label="Ce ar trebui"
       onSubmit={handleSubmit(() => {
         if (isMissing) return;
-        onExpect(expectationOf(kind, pointed, text));
+        onExpect(expectationOf(kind, picked, text));
         onClose();
       })}
     >
-      <strong style={{ maxHeight: '4lh', overflow: 'hidden' }}>„{pointed.name || pointed.text}”</strong>
+      <strong style={{ maxHeight: '4lh', overflow: 'hidden' }}>„{picked.name || picked.text}”</strong>
       <Select
         aria-label="Ce ar trebui"
         value={index}

@@ -45,12 +45,11 @@ interface ScenarioListProps extends BenchProps {
 
 interface FolderProps extends ScenarioListProps {
   readonly name: string;
-  readonly found: readonly Listed[];
+  readonly scenarios: readonly Listed[];
 }
 
-function Folder({ bench, name, found, onClose }: FolderProps) {
+function Folder({ bench, name, scenarios, onClose }: FolderProps) {
   const { results, waiting } = useStore(bench);
-  const scenarios = found.filter((one) => folderOf(one) === name);
   return (
     <section aria-label={name}>
       <ToolRow>
@@ -113,7 +112,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           ref={focusOnce}
         />
         {waiting.length > 0 ? (
-          <ToolButton onClick={() => bench.set({ waiting: [] })}>Oprește</ToolButton>
+          <ToolButton onClick={() => bench.stop()}>Oprește</ToolButton>
         ) : (
           <ToolButton disabled={found.length === 0} onClick={() => void bench.run(found)}>
             Rulează toate
@@ -139,7 +138,13 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           <Quiet>Niciun scenariu {isFailedOnly ? 'rulat nu are diferențe' : 'nu are aceste cuvinte'}.</Quiet>
         )}
         {folders.map((name) => (
-          <Folder key={name} bench={bench} name={name} found={found} onClose={onClose} />
+          <Folder
+            key={name}
+            bench={bench}
+            name={name}
+            scenarios={found.filter((one) => folderOf(one) === name)}
+            onClose={onClose}
+          />
         ))}
       </Scroll>
     </Drawer>

@@ -25,7 +25,7 @@ import {
   handleSubmit,
 } from './parts';
 import { CALL_TITLES, stepTitles } from './stepTitles';
-import { useShown } from './useShown';
+import { useShownScenario } from './useShownScenario';
 
 const DetailRow = styled.li`
   display: flex;
@@ -125,7 +125,7 @@ function Outcome({ report: { messages, observed, sent }, before }: OutcomeProps)
 
 /** Shows the step that the tester looks at: what differed, what is expected, and what it changed and sent. */
 export function StepDetails({ bench }: BenchProps) {
-  const { scenario, reports, isRecording, current } = useShown(bench);
+  const { scenario, reports, isRecording, current } = useShownScenario(bench);
   const step = scenario?.steps[current];
   if (!step) return null;
   const { [current]: report, [current - 1]: before } = reports;

@@ -3,13 +3,13 @@ import type { BenchProps } from './benchStore';
 import { PanelHead, Problem, Quiet, Scroll, Side, Title, ToolButton } from './parts';
 import { PlayBar } from './PlayBar';
 import { Timeline } from './Timeline';
-import { useShown } from './useShown';
+import { useShownScenario } from './useShownScenario';
 
 /** Renders the steps of the recording or of the loaded scenario. */
 export function Steps({ bench }: BenchProps) {
   const { fileProblem } = useStore(bench);
   const { problem } = useStore(bench.player);
-  const { scenario, isRecording } = useShown(bench);
+  const { scenario, isRecording } = useShownScenario(bench);
   if (fileProblem !== '')
     return (
       <Side aria-label="Pașii scenariului">

@@ -6,7 +6,7 @@ import { stepWords } from '../../scenario/stepWords';
 import type { BenchProps } from './benchStore';
 import { Mark, Remove, RowButton, showInPanel } from './parts';
 import { stepTitles } from './stepTitles';
-import { useShown } from './useShown';
+import { useShownScenario } from './useShownScenario';
 
 const Row = styled.li<{ readonly $isCurrent: boolean }>`
   display: flex;
@@ -22,7 +22,7 @@ const StepButton = styled(RowButton)`
   align-items: baseline;
 `;
 
-const Number = styled.span`
+const StepNumber = styled.span`
   color: ${color.muted};
   font-size: 0.8125rem;
 `;
@@ -35,16 +35,15 @@ const NAMES = {
 
 /** Lists the steps with their results. An arrow key goes to the next or the former step. */
 export function Timeline({ bench }: BenchProps) {
-  const { scenario, reports, current } = useShown(bench);
+  const { scenario, reports, current } = useShownScenario(bench);
   const list = useRef<HTMLOListElement>(null);
   if (scenario === null) return null;
   const titles = stepTitles(scenario);
   const move = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const { [current + (by ?? 0)]: step } = [
-      ...(list.current?.querySelectorAll<HTMLElement>('[data-step]') ?? []),
-    ];
-    if (by === undefined || step === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-step]');
+    const step = by && buttons?.[current + by];
+    if (!step) return;
     event.preventDefault();
     step.focus();
     step.click();
@@ -52,7 +51,7 @@ export function Timeline({ bench }: BenchProps) {
   return (
     <ol ref={list} role="list" aria-label="Pașii">
       {scenario.steps.map((step, index) => {
-        const { [index]: report } = reports;
+        const report = reports[index];
         const verdict = report && verdictOf(report);
         const isCurrent = index === current;
         return (
@@ -65,7 +64,7 @@ export function Timeline({ bench }: BenchProps) {
               onClick={() => bench.player.choose(index)}
               onKeyDown={move}
             >
-              <Number>{index + 1}</Number>
+              <StepNumber>{index + 1}</StepNumber>
               <Mark
                 $verdict={verdict}
                 role="img"

@@ -84,10 +84,7 @@ export class BenchStore extends Store<BenchState> {
       const { recording, address } = this.get();
       if (recording !== null) sessionStorage.setItem(KEY, JSON.stringify({ recording, address }));
     });
-    (window as BenchWindow).qaReceive = (tools) => {
-      if (tools === null) this.leave();
-      else this.receive(tools);
-    };
+    (window as BenchWindow).qaReceive = (tools) => (tools === null ? this.leave() : this.receive(tools));
     keepFocus(this.player, () => this.frame);
   }
 
@@ -135,7 +132,7 @@ export class BenchStore extends Store<BenchState> {
     if (!this.mayReplace()) return;
     this.set({ waiting: chosen.map(({ name }) => name), isAtDesk: chosen.length > 1, fileProblem: '' });
     for (const { name, scenario } of chosen) {
-      // The tester has stopped the run, or started another.
+      // The run was stopped, or another one started.
       if (!this.get().waiting.includes(name)) break;
       window.history.replaceState(null, '', `?scenario=${name}`);
       const played = await this.player.playWhole(scenario);
@@ -149,6 +146,11 @@ export class BenchStore extends Store<BenchState> {
     }
     // Another run may have begun.
     if (this.get().waiting.length === 0) this.set({ isAtDesk: false });
+  }
+
+  /** Ends a run after the scenario that is playing. */
+  stop(): void {
+    this.set({ waiting: [] });
   }
 
   /** Starts a recording on the page that is open. */

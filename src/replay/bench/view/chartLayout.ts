@@ -1,6 +1,6 @@
 import { Graph, layout, type EdgeLabel, type GraphLabel, type NodeLabel } from '@dagrejs/dagre';
 import { Coverage, type CoverageItem } from '../../coverage/coverage';
-import { leavesOf, MACHINES, pathName } from '../../machine/machines';
+import { leavesOf, MACHINES, pathName } from '../../machine/chartNames';
 import type { MachineName } from '../../scenario/scenario';
 
 /** A line from one state to another. */

@@ -5,8 +5,7 @@ import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import { HOUR, SECOND } from '../../../domain/durations';
 import { doctorName, type ContactRequest, type Id, type Patient } from '../../../domain/entities';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
-import type { LoadName } from '../../../features/booking/session/week';
-import { RETRIED_TOGETHER } from '../../machine/performInSession';
+import { retriedWith, type LoadName } from '../../../features/booking/session/week';
 import { BUTTONS } from '../../page/buttons';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { Answer, CallName } from '../../scenario/parts';
@@ -73,8 +72,7 @@ const priceName = (key: string | null): string =>
 
 /** Returns the lists that a press of the button loads again: of its group those that the scenario lets fail. */
 function retriedLists({ answers = {} }: Scenario, call: LoadName): string {
-  const group = RETRIED_TOGETHER.find((names) => names.includes(call)) ?? [call];
-  const failed = group.filter((name) =>
+  const failed = retriedWith(call).filter((name) =>
     answers[name]?.some(({ failure, status = 200 }) => failure !== undefined || status !== 200),
   );
   return (failed.length > 0 ? failed : [call]).map((name) => CALL_TITLES[name]).join(' și ');

@@ -8,13 +8,11 @@ import type { BenchStore } from './benchStore';
  * Returns the scenario that is being recorded, or the loaded one, with the reports of its played steps and the index of
  * the step to look at: the chosen one, else the first that failed, else the last.
  */
-export function useShown(bench: BenchStore) {
+export function useShownScenario(bench: BenchStore) {
   const { recording } = useStore(bench);
   const { chosen, scenario, status, reports } = useStore(bench.player);
   if (recording !== null) {
-    const { scenario: draft, origins } = toScenario(recording, 'Pașii înregistrării');
-    // A scenario needs a step; a recording may have none yet.
-    const steps = draft.steps.slice(0, origins.length);
+    const { scenario: draft, steps } = toScenario(recording, 'Pașii înregistrării');
     return {
       scenario: { ...draft, steps } as Scenario,
       reports: [],

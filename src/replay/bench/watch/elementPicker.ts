@@ -3,7 +3,7 @@ import { Store } from '../../page/store';
 import type { ControlLook } from '../../run/scenarioRunner';
 
 /** An element that the tester pointed at. */
-export interface Pointed {
+export interface PickedElement {
   /** A control's accessible name; '' for other elements. */
   readonly name: string;
   readonly text: string;
@@ -18,7 +18,7 @@ const hasOwnText = ({ childNodes }: Element): boolean =>
  * Returns what a press points at: a control, else the element whose own text is there, else the innermost part of a
  * group that has a text; null for none.
  */
-function meantBy(target: EventTarget | null): Element | null {
+function pickedBy(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest(CONTROL) ?? target.closest('label')?.control;
   if (control) return control;
@@ -29,11 +29,11 @@ function meantBy(target: EventTarget | null): Element | null {
 }
 
 /** Intercepts every press with Alt held down; the page does not react to it. */
-export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
+export class ElementPicker extends Store<{ readonly picked: PickedElement | null }> {
   private outline: Animation | undefined;
 
   constructor() {
-    super({ pointed: null });
+    super({ picked: null });
     // Take the position from the press, because the page may scroll before it ends; a disabled control gets no click.
     for (const type of ['pointerdown', 'mousedown', 'click'] as const)
       window.addEventListener(type, (event) => this.take(event), true);
@@ -41,11 +41,11 @@ export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
     window.addEventListener('keyup', (event) => this.mark(event), true);
   }
 
-  /** Outlines what a press would point at, while Alt is held. */
+  /** Outlines what a press would point at, while Alt is held; by an animation, which no style of the page overrides. */
   private mark({ target, altKey }: MouseEvent | KeyboardEvent): void {
     this.outline?.cancel();
     const outline = '3px solid #c2452f';
-    if (altKey) this.outline = meantBy(target)?.animate({ outline: [outline, outline] }, Infinity);
+    if (altKey) this.outline = pickedBy(target)?.animate({ outline: [outline, outline] }, Infinity);
   }
 
   private take(event: MouseEvent): void {
@@ -53,10 +53,10 @@ export class Pointer extends Store<{ readonly pointed: Pointed | null }> {
     if (!altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const meant = event.type === 'pointerdown' ? meantBy(target) : null;
-    if (meant === null) return;
-    const name = meant.matches(NAMED) ? nameOf(meant) : '';
+    const picked = event.type === 'pointerdown' ? pickedBy(target) : null;
+    if (picked === null) return;
+    const name = picked.matches(NAMED) ? nameOf(picked) : '';
     const { [name]: look } = shownControls();
-    this.set({ pointed: { name, text: visibleText(meant), look } });
+    this.set({ picked: { name, text: visibleText(picked), look } });
   }
 }
