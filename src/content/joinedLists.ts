@@ -37,12 +37,6 @@ export function offeredConsultations(
   return known === undefined ? [] : consultationPrices(facts, known.id);
 }
 
-/** Returns the consultations of a service between which patients choose; none for a single one. */
-export function choosableConsultations(facts: ClinicFacts, service: Service | undefined) {
-  const offered = offeredConsultations(facts, service);
-  return offered.length < 2 ? [] : offered;
-}
-
 interface Link {
   readonly service: Service | undefined;
   readonly doctor?: Doctor;

@@ -47,5 +47,4 @@ export const PROMPTS = {
   nextWeek: 'Săptămâna următoare',
   retry: 'Încearcă din nou',
   emptyForm: 'Golește formularul',
-  newBooking: 'Programare nouă',
 } as const;

@@ -1,5 +1,6 @@
 import type { Doctor, Id, Service } from '../domain/entities';
-import { normalizedName, keyOf, onlyOne, type Row } from './joinedLists';
+import type { ClinicFacts } from '../domain/facts';
+import { normalizedName, keyOf, offeredConsultations, onlyOne, type Row } from './joinedLists';
 import type { RequestedChoice } from './bookingQuery';
 
 /** Returns the row that an address requests, by the id that the form writes or as {@link bookingLink} does. */
@@ -11,6 +12,12 @@ export const offeredDoctors = (
   all: readonly Doctor[] | undefined,
   serviceId: Id | null,
 ): readonly Doctor[] | undefined => all?.filter((doctor) => String(doctor.serviceId) === String(serviceId));
+
+/** Returns the consultations of a service between which patients choose; none for a single one. */
+export function choosableConsultations(facts: ClinicFacts, service: Service | undefined) {
+  const offered = offeredConsultations(facts, service);
+  return offered.length < 2 ? [] : offered;
+}
 
 interface Lists {
   readonly services: readonly Service[];

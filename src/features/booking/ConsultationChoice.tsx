@@ -1,6 +1,6 @@
 import { useFacts } from '../../api/facts';
 import { formatCost } from '../../content/clinicFacts';
-import { choosableConsultations } from '../../content/joinedLists';
+import { choosableConsultations } from '../../content/requestedRows';
 import { SelectField } from '../../ui/form/SelectField';
 import { BookingMachineContext } from './BookingMachineContext';
 import { PRICE_NAME } from './bookingFields';

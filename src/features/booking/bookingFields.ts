@@ -36,3 +36,4 @@ export function errorText(field: BookingField, problem: FieldProblem | undefined
 
 export const LOST_SLOT_TITLE_ID = 'interval-pierdut';
 export const RECEIPT_TITLE_ID = 'confirmare-programare';
+export const NEW_BOOKING = 'Programare nouă';

@@ -1,9 +1,8 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { SnapshotFrom } from 'xstate';
 import { selectFacts } from '../../api/facts';
-import { choosableConsultations } from '../../content/joinedLists';
 import { requestedChoice } from '../../content/bookingQuery';
-import { offeredDoctors } from '../../content/requestedRows';
+import { choosableConsultations, offeredDoctors } from '../../content/requestedRows';
 import type { Id } from '../../domain/entities';
 import { firstFreeTime, isSameTime, type Week } from '../../domain/slotStatus';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';

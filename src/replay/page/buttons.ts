@@ -1,5 +1,5 @@
 import { PROMPTS } from '../../content/messages';
-import { fieldId } from '../../features/booking/bookingFields';
+import { fieldId, NEW_BOOKING } from '../../features/booking/bookingFields';
 import { retriedWith } from '../../features/booking/session/week';
 import type { ScenarioEvent } from '../run/scenarioRunner';
 import { nameOf } from './readPage';
@@ -7,7 +7,7 @@ import { nameOf } from './readPage';
 /** The beginning of each button's name, by the event of its press. */
 export const BUTTONS = {
   'form.emptied': PROMPTS.emptyForm,
-  'receipt.dismissed': PROMPTS.newBooking,
+  'receipt.dismissed': NEW_BOOKING,
   'load.retried': PROMPTS.retry,
   'week.next': PROMPTS.nextWeek,
   'week.previous': PROMPTS.previousWeek,

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { appointmentFacts } from '../../../content/appointmentFacts';
-import { PROMPTS } from '../../../content/messages';
 import { receiptTitle } from '../../../content/pages/receipt';
 import { factsOf, offeredConsultations } from '../../../content/joinedLists';
 import { useFacts } from '../../../api/facts';
@@ -11,7 +10,7 @@ import type { AppointmentDetails } from '../../../domain/entities';
 import type { ClinicProfile } from '../../../domain/facts';
 import { Button } from '../../../ui/Button';
 import { BookingMachineContext } from '../BookingMachineContext';
-import { fieldId, RECEIPT_TITLE_ID } from '../bookingFields';
+import { fieldId, NEW_BOOKING, RECEIPT_TITLE_ID } from '../bookingFields';
 import type { BookedAppointment } from '../session/bookingContext';
 import { useServiceAndDoctor } from '../useClinicLists';
 import { EarlierLink, ReceiptWords } from './ReceiptWords';
@@ -115,7 +114,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
           </>
         )}
         <Button type="button" $variant="quiet" onClick={dismiss}>
-          {PROMPTS.newBooking}
+          {NEW_BOOKING}
         </Button>
       </Actions>
     </Paper>
