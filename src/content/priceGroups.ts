@@ -1,7 +1,7 @@
 import type { PriceFacts } from '../domain/facts';
 import { ARTICLE_LINKS } from './articleLinks';
 import type { PageLink } from './paths';
-import type { Specialty } from './specialty';
+import type { SpecialtyTexts } from './specialty';
 
 const CONSULTATIONS = 'Consultații';
 const OTHERS = 'Investigații și proceduri';
@@ -16,7 +16,7 @@ export interface PriceGroup {
 /** Returns the prices in groups: consultations, those of the rules, then all others; groups without prices are left out. */
 export function groupedPrices(
   prices: readonly PriceFacts[],
-  { key: specialty, priceGroups: rules = [], subServices }: Specialty,
+  { key: specialty, priceGroups: rules = [], subServices }: SpecialtyTexts,
 ): readonly PriceGroup[] {
   const headingOf = ({ key, isConsultation }: PriceFacts): string => {
     if (isConsultation) return CONSULTATIONS;

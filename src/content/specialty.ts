@@ -47,6 +47,9 @@ export interface SpecialtyOf<Key extends SpecialtyKey> {
   readonly priceNote: string;
 }
 
+/** The texts that a specialty's page shows. */
+export type SpecialtyTexts = Omit<Specialty, 'metadata'>;
+
 /** {@link SpecialtyOf} for code that handles any specialty. */
 export interface Specialty extends Omit<SpecialtyOf<SpecialtyKey>, 'subServices'> {
   readonly subServices: Omit<SubServices<never>, 'articles'> & {

@@ -15,7 +15,7 @@ export function countWords(count: number, [none, one, many]: CountForms): string
 export const unbroken = (text: string): string =>
   text.replace(/([\p{L}\d][-–])(?=[\p{L}\d])/gu, '$1\u2060').replace(/(\d) (?=lei\b)/g, '$1\u00a0');
 
-/** Returns data with {@link unbroken} texts. Single words, as paths and keys are, stay as they are. */
+/** Returns JSON data with {@link unbroken} texts. Single words, as paths and keys are, stay as they are. */
 export const unbrokenTexts = <Data extends object>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' && value.includes(' ') ? unbroken(value) : value,

@@ -5,7 +5,7 @@ import { serviceOf } from '../content/clinicFacts';
 import { bookingLink } from '../content/joinedLists';
 import { doctorsOf } from '../content/specialtyFacts';
 import { SPECIALTY_LINKS } from '../content/paths';
-import type { Specialty } from '../content/specialty';
+import type { SpecialtyTexts } from '../content/specialty';
 import { unbrokenTexts } from '../domain/text';
 import { BookingInvitation } from '../layout/BookingInvitation';
 import { DoctorCards } from '../layout/DoctorCards';
@@ -25,7 +25,7 @@ const EmergencyLink = styled(PhoneLink)`
   ${pressable}
 `;
 
-export function SpecialtyPage(props: { readonly specialty: Specialty }) {
+export function SpecialtyPage(props: { readonly specialty: SpecialtyTexts }) {
   const specialty = useMemo(() => unbrokenTexts(props.specialty), [props.specialty]);
   const facts = useFacts();
   const { key, subServices, urgentQuestion } = specialty;

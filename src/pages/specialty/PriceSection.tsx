@@ -7,7 +7,7 @@ import { phoneHours } from '../../content/phoneHours';
 import { groupedPrices } from '../../content/priceGroups';
 import { consultationLine, pricesOf } from '../../content/specialtyFacts';
 import { practicalNotes } from '../../content/clinicNotes';
-import type { Specialty } from '../../content/specialty';
+import type { SpecialtyTexts } from '../../content/specialty';
 import { NoteList } from '../../layout/NoteList';
 import { PriceTable } from '../../layout/PriceTable';
 import { SectionHead } from '../../layout/SectionHead';
@@ -52,7 +52,7 @@ export function PriceFrom({ specialty }: { readonly specialty: SpecialtyKey }) {
 
 const PRICES_ID = 'preturi';
 
-export function PriceSection({ specialty }: { readonly specialty: Specialty }) {
+export function PriceSection({ specialty }: { readonly specialty: SpecialtyTexts }) {
   const { key, priceNote } = specialty;
   const facts = useFacts();
   const prices = pricesOf(facts, key);

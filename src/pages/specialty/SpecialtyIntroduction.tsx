@@ -1,10 +1,10 @@
-import type { Specialty } from '../../content/specialty';
+import type { SpecialtyTexts } from '../../content/specialty';
 import { EmergencyCards } from '../../layout/EmergencyCards';
 import { Stack } from '../../ui/layout';
 import { TickList } from '../../ui/TickList';
 import { hues, measure } from '../../ui/tokens';
 
-export function SpecialtyIntroduction({ specialty }: { readonly specialty: Specialty }) {
+export function SpecialtyIntroduction({ specialty }: { readonly specialty: SpecialtyTexts }) {
   const { key, paragraphs, reasons, emergency } = specialty;
   return (
     <Stack $gap={8}>

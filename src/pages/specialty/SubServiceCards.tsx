@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ARTICLE_LINKS } from '../../content/articleLinks';
-import type { CardTexts, Specialty } from '../../content/specialty';
+import type { CardTexts, SpecialtyTexts } from '../../content/specialty';
 import { Columns } from '../../ui/columns';
 import { Card } from '../../ui/Card';
 import { Note } from '../../ui/text';
@@ -44,7 +44,7 @@ interface SubService extends CardTexts {
   readonly path?: string;
 }
 
-export function SubServiceCards({ specialty }: { readonly specialty: Specialty }) {
+export function SubServiceCards({ specialty }: { readonly specialty: SpecialtyTexts }) {
   const { key: hue, subServices } = specialty;
   const { articles, others = [] } = subServices;
   const offered: readonly SubService[] = [
