@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config/config';
 import { reason } from '../../server/db/errors';
 import { answersAt } from '../../server/listen';
 import { readBuildSettings } from '../buildSettings';
-import { failUsage } from '../fail';
+import { fail, failUsage } from '../fail';
 import { isFreePort } from '../launchServer';
 
 /** The compiler itself: `typescript-native` only launches it and, when killed, would leave it running. */
@@ -39,7 +39,7 @@ async function dev(): Promise<void> {
   };
   // Imported late, because webpack takes a second to load.
   const { serveSources } = await import('./serveSources');
-  await serveSources(settings, { host, port });
+  await serveSources(settings, { host, port }).catch(fail);
   console.log(answersAt(publicUrl));
   watchTypes();
 }
