@@ -1,4 +1,5 @@
-import { sendContactRequest, TIMEOUT_MS } from '../../src/api/sendForm';
+import { TIMEOUT_MS } from '../../src/api/backendAddress';
+import { sendContactRequest } from '../../src/api/sendForm';
 import { FakeClinicBackend } from '../support/fakeClinicBackend';
 
 const REQUEST = {

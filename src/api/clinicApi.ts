@@ -10,10 +10,9 @@ import type { BookingWeeks } from '../domain/slotStatus';
 import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../domain/contract';
 import type { BookableSlot, Doctor, Id, Service } from '../domain/entities';
 import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
-import { doctors, facts, services, slots, vacations } from './answers';
-import { backendAddress } from './backendAddress';
+import * as answers from './answers';
+import { backendAddress, TIMEOUT_MS } from './backendAddress';
 import { followTimes } from './followTimes';
-import { TIMEOUT_MS } from './sendForm';
 
 /** Data of one moment, which may arrive later than a newer reading. */
 interface Reading {
@@ -27,17 +26,17 @@ interface DoctorSchedule extends Reading {
   readonly bookingWeeks?: BookingWeeks;
 }
 
-type DaysOff = v.InferOutput<typeof vacations> & Reading;
+type DaysOff = v.InferOutput<typeof answers.vacations> & Reading;
 
 const numberIn = (meta: FetchBaseQueryMeta | undefined, header: string): number =>
   Number(meta?.response?.headers.get(header));
 
-/** Returns what a draft stands for. RTK Query merges within a reducer: its drafts stand for drafts. */
-const plain = <Of>(value: Of): Of => (isDraft(value) ? plain(original<unknown>(value) as Of) : value);
+/** Unwraps Immer drafts; the original of a merge's draft may itself be one. */
+const undrafted = <Of>(value: Of): Of => (isDraft(value) ? undrafted(original<unknown>(value) as Of) : value);
 
 /** Returns the later of two readings, with the objects of the first where both are equal: an equal slot renders nothing. */
-function later<Of extends Reading>(kept: Of, arrived: Of): Of {
-  const before = plain(kept);
+function laterReading<Of extends Reading>(kept: Of, arrived: Of): Of {
+  const before = undrafted(kept);
   return arrived.readAt < before.readAt ? before : copyWithStructuralSharing(before, arrived);
 }
 
@@ -62,27 +61,27 @@ export const clinicApi = createApi({
     /** The clinic's facts, always from the site's own server. */
     facts: build.query<ClinicFacts, undefined>({
       query: () => ({ url: window.location.origin + FACTS_PATH, cache: 'no-cache' }),
-      rawResponseSchema: facts,
+      rawResponseSchema: answers.facts,
     }),
     services: build.query<readonly Service[], undefined>({
       query: () => backendAddress(CALLS.services),
-      rawResponseSchema: services,
+      rawResponseSchema: answers.services,
     }),
     /** All doctors; a form filters them by the chosen service. */
     doctors: build.query<readonly Doctor[], undefined>({
       query: () => backendAddress(CALLS.doctors),
-      rawResponseSchema: doctors,
+      rawResponseSchema: answers.doctors,
     }),
     /** A doctor's weekly slots with the dates on which each is already booked, kept up to date by the server. */
     slots: build.query<DoctorSchedule, Id>({
       query: (doctorId) => ({ url: backendAddress(CALLS.slots), params: { user_id: doctorId } }),
-      rawResponseSchema: slots,
+      rawResponseSchema: answers.slots,
       transformResponse: (rows: readonly BookableSlot[], meta) => ({
         slots: rows,
         bookingWeeks: numberIn(meta, BOOKING_WEEKS_HEADER) || undefined,
         readAt: numberIn(meta, READ_AT_HEADER),
       }),
-      merge: later,
+      merge: laterReading,
       providesTags: (_result, _error, doctorId) => [{ type: 'Times', id: doctorId }],
       keepUnusedDataFor: 0,
       async onCacheEntryAdded(doctorId, api) {
@@ -101,12 +100,12 @@ export const clinicApi = createApi({
     }),
     vacations: build.query<DaysOff, Id>({
       query: (id) => ({ url: backendAddress(CALLS.vacations), params: { id } }),
-      rawResponseSchema: vacations,
-      transformResponse: (daysOff: v.InferOutput<typeof vacations>, meta) => ({
+      rawResponseSchema: answers.vacations,
+      transformResponse: (daysOff: v.InferOutput<typeof answers.vacations>, meta) => ({
         ...daysOff,
         readAt: numberIn(meta, READ_AT_HEADER),
       }),
-      merge: later,
+      merge: laterReading,
       providesTags: (_result, _error, doctorId) => [{ type: 'Times', id: doctorId }],
       keepUnusedDataFor: 0,
     }),

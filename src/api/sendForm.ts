@@ -11,10 +11,7 @@ import {
 } from '../domain/entities';
 import { escapeHtml } from '../domain/htmlEscape';
 import { cleaned } from '../domain/validation';
-import { backendAddress } from './backendAddress';
-
-/** A call that has not been answered after this many ms counts as failed. */
-export const TIMEOUT_MS = 15_000;
+import { backendAddress, TIMEOUT_MS } from './backendAddress';
 
 /** The server's verdict on a form. */
 export type FormOutcome =
@@ -26,7 +23,7 @@ export type FormOutcome =
   /** `reason`: the server's own Romanian message; null when it gave none. */
   | { readonly kind: 'refused'; readonly reason: string | null };
 
-/** Returns texts as they are sent: cleaned, and escaped as HTML. */
+/** Returns texts as the calls want them: cleaned, and escaped as HTML. */
 function escapedTexts<Values extends Readonly<Record<string, string>>>(values: Values): Values {
   return Object.fromEntries(
     Object.entries(cleaned(values)).map(([name, text]) => [name, escapeHtml(text)]),

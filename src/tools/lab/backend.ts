@@ -1,6 +1,7 @@
 import { parse, ValiError, type GenericSchema } from 'valibot';
 import { doctors, services, slots, vacations } from '../../api/answers';
-import { sendAppointment, sendContactRequest, TIMEOUT_MS, type FormOutcome } from '../../api/sendForm';
+import { TIMEOUT_MS } from '../../api/backendAddress';
+import { sendAppointment, sendContactRequest, type FormOutcome } from '../../api/sendForm';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, IDEMPOTENCY_HEADER } from '../../domain/contract';
 import { doctorName, type AppointmentRequest, type Doctor } from '../../domain/entities';
