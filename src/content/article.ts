@@ -17,7 +17,7 @@ export interface Article {
   /** `online`: patients choose a time on the site; `byPhone`: they ask for one by phone or message. */
   readonly booking: 'online' | 'byPhone';
   /** The beginning of a word in the focus of the doctors to see: `trombofil`. Missing if any doctor of the specialty will do. */
-  readonly focus?: string;
+  readonly focusPrefix?: string;
   /** Keys of the prices to list; keys that the clinic does not have are skipped. */
   readonly priceKeys: readonly string[];
   /** schema.org type: a procedure, or a page about a condition or consultation. */

@@ -1,7 +1,7 @@
 import type { ClinicProfile } from '../domain/facts';
 
 /** A link with an absolute URL, which works in a page and in a mail. */
-export interface WholeLink {
+export interface AbsoluteLink {
   readonly text: string;
   readonly url: string;
 }
@@ -11,7 +11,7 @@ export const addressLine = ({ street, postalCode, city, landmark }: ClinicProfil
   `${street}, ${postalCode} ${city}, ${landmark}`;
 
 /** Link to directions to the clinic; the map starts from the visitor's location. */
-export const directionsTo = ({ latitude, longitude }: ClinicProfile): WholeLink => ({
+export const directionsTo = ({ latitude, longitude }: ClinicProfile): AbsoluteLink => ({
   text: 'Cum ajungeți la noi',
   url: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
 });

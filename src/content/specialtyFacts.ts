@@ -22,16 +22,16 @@ export function doctorsOf(facts: ClinicFacts, key: SpecialtyKey): readonly Docto
 
 /**
  * Returns the doctors of a specialty by their first free time.
- * @param focus the beginning of a word in the focus of those to see; if no doctor has it, all are returned
+ * @param focusPrefix the beginning of a word in the focus of those to see; if no doctor has it, all are returned
  */
 export function doctorsByFirstFreeTime(
   facts: ClinicFacts,
   key: SpecialtyKey,
-  focus = '',
+  focusPrefix = '',
 ): readonly DoctorFacts[] {
   const start = (doctor: DoctorFacts) => facts.free?.[freeKey.doctor(doctor)]?.time;
   const doctors = doctorsOf(facts, key).toSorted((one, other) => compareTimes(start(one), start(other)));
-  const fitting = doctors.filter((doctor) => ` ${normalizedName(doctor.focus)}`.includes(` ${focus}`));
+  const fitting = doctors.filter((doctor) => ` ${normalizedName(doctor.focus)}`.includes(` ${focusPrefix}`));
   return fitting.length === 0 ? doctors : fitting;
 }
 

@@ -100,7 +100,7 @@ export function SidePanel({ specialty, article }: Props) {
       <BookingBanner
         specialty={specialty}
         headingId={id}
-        doctors={isByPhone ? undefined : doctorsByFirstFreeTime(facts, specialty, article?.focus)}
+        doctors={isByPhone ? undefined : doctorsByFirstFreeTime(facts, specialty, article?.focusPrefix)}
       />
       {article !== undefined && (
         <SidePanelLinks heading={`Tot la ${here.label.toLowerCase()}`} links={articles} />

@@ -51,10 +51,10 @@ const CONTENTS_FROM = 5;
 
 export function ArticlePage(props: { readonly article: Article }) {
   const article = useMemo(() => unbrokenTexts(props.article), [props.article]);
-  const { heading, path, lead, specialty, sections, questions, focus } = article;
+  const { heading, path, lead, specialty, sections, questions, focusPrefix } = article;
   const facts = useFacts();
   const isByPhone = article.booking === 'byPhone';
-  const doctors = doctorsByFirstFreeTime(facts, specialty, focus);
+  const doctors = doctorsByFirstFreeTime(facts, specialty, focusPrefix);
   const [doctor, ...otherDoctors] = doctors;
   const address = bookingLink({
     service: serviceOf(facts, specialty),
@@ -75,7 +75,7 @@ export function ArticlePage(props: { readonly article: Article }) {
             <PhoneRequest label={props.article.heading} />
           </>
         ) : (
-          focus !== undefined && <DoctorTimes doctors={doctors} />
+          focusPrefix !== undefined && <DoctorTimes doctors={doctors} />
         )}
       </PageTitle>
       <Section>

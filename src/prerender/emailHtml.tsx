@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { WholeLink } from '../content/directions';
+import type { AbsoluteLink } from '../content/directions';
 import { signatureOf, type EmailContent, type EmailText } from '../content/mails/emailContent';
 import type { ClinicProfile } from '../domain/facts';
 import { color, radius } from '../ui/tokens';
@@ -44,9 +44,9 @@ const lines = (text: string): ReactNode =>
     </Fragment>
   ));
 
-const link = ({ text, url }: WholeLink): ReactNode => <a href={url}>{text}</a>;
+const link = ({ text, url }: AbsoluteLink): ReactNode => <a href={url}>{text}</a>;
 
-const button = ({ text, url }: WholeLink, variant = ''): ReactNode => (
+const button = ({ text, url }: AbsoluteLink, variant = ''): ReactNode => (
   <p>
     <a className={`button ${variant}`.trim()} href={url}>
       {text}

@@ -1,5 +1,8 @@
 import { color, fontFamily, fontSize } from './tokens';
 
+/** Keeps what scrolls into view clear of the header; the header's own elements take it back. */
+const SCROLL_PADDING = 'min(6rem, 16vh)';
+
 /** The reset and bare elements' defaults, printed into every document. Links' colours yield to any component's. */
 export const globalCss = `
   *, *::before, *::after { box-sizing: border-box; }
@@ -7,7 +10,7 @@ export const globalCss = `
   html {
     color-scheme: only light;
     -webkit-text-size-adjust: 100%;
-    scroll-padding-top: min(6rem, 16vh);
+    scroll-padding-top: ${SCROLL_PADDING};
   }
   body {
     background: ${color.paper};
@@ -39,7 +42,7 @@ export const globalCss = `
   th { font-weight: 600; }
   :focus-visible { outline: 3px solid ${color.focus}; outline-offset: 3px; }
   :where(:focus-visible) { border-radius: 4px; }
-  header :where(a, button, summary) { scroll-margin-top: max(-6rem, -16vh); }
+  header :where(a, button, summary) { scroll-margin-top: calc(-1 * ${SCROLL_PADDING}); }
   :is(h1, h2, h3, main):focus { outline: none; }
   @view-transition { navigation: auto; }
   ::view-transition { pointer-events: none; }

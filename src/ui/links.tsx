@@ -3,7 +3,7 @@ import { NavLink, type NavLinkProps } from 'react-router';
 import { styled } from 'styled-components';
 import { toTelNumber } from '../domain/toTelNumber';
 import { leadTo } from './showAndFocus';
-import { unseen } from './text';
+import { visuallyHidden } from './text';
 import { color, radius, shadow, space } from './tokens';
 
 /** A link inside the site; the link to the current page is marked. */
@@ -20,7 +20,7 @@ const UnseenLink = styled.a`
   box-shadow: ${shadow};
   font-weight: 600;
   &:not(:focus) {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 

@@ -31,7 +31,7 @@ export const Small = styled.small`
 `;
 
 /** Hides content from view, but not from screen readers. */
-export const unseen = css`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -44,5 +44,5 @@ export const unseen = css`
 `;
 
 export const VisuallyHidden = styled.span`
-  ${unseen}
+  ${visuallyHidden}
 `;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { version } from '../../../package.json';
 import { addDays } from '../../../src/domain/calendarDate';
-import { readBy } from '../../../src/server/cli/framework/options';
+import { parseOption } from '../../../src/server/cli/framework/options';
 import { date, reference } from '../../../src/server/staff/rules';
 import { clinicCommand } from '../support/clinicCommand';
 import { TODAY } from '../support/sampleRequests';
@@ -49,12 +49,12 @@ test.each([
   ['Mâine', addDays(TODAY, 1)],
   ['mâine'.normalize('NFD'), addDays(TODAY, 1)],
 ])('a date may be entered as %s', (text, day) => {
-  expect(readBy(date, text)).toBe(day);
+  expect(parseOption(date, text)).toBe(day);
 });
 
 test('a code taken down by phone is found despite letters mistaken for digits', () => {
-  expect(readBy(reference, ' 7kq3m9xa ')).toBe('7KQ3M9XA');
-  expect(readBy(reference, 'OIL3M9XA')).toBe('0113M9XA');
+  expect(parseOption(reference, ' 7kq3m9xa ')).toBe('7KQ3M9XA');
+  expect(parseOption(reference, 'OIL3M9XA')).toBe('0113M9XA');
 });
 
 test('a change that is made is reported as done even if the database cannot be closed afterwards', async () => {

@@ -1,11 +1,11 @@
 import type { ClinicProfile } from '../../domain/facts';
 import { toTelNumber } from '../../domain/toTelNumber';
 import type { AppointmentFact } from '../appointmentFacts';
-import { addressLine, directionsTo, type WholeLink } from '../directions';
+import { addressLine, directionsTo, type AbsoluteLink } from '../directions';
 import type { NamedText } from '../words/text';
 
 /** Plain text with links; it must make sense in mail programs that show no links. */
-export type EmailText = string | readonly (string | WholeLink)[];
+export type EmailText = string | readonly (string | AbsoluteLink)[];
 
 /** Content of a mail, from which its plain-text and HTML parts are rendered. */
 export interface EmailContent {
@@ -14,18 +14,18 @@ export interface EmailContent {
   readonly paragraphs: readonly string[];
   readonly facts: readonly AppointmentFact[];
   /** The mail's only button. */
-  readonly action?: WholeLink;
+  readonly action?: AbsoluteLink;
   /** Paragraphs below the button. */
   readonly closing: readonly EmailText[];
   /** A quiet button below them. */
-  readonly wayOut?: WholeLink;
+  readonly wayOut?: AbsoluteLink;
 }
 
 /** Returns the facts whose text is not empty. */
 export const factsOf = (named: readonly NamedText[]): readonly AppointmentFact[] =>
   named.filter(([, text]) => text !== '').map(([label, text]) => ({ label, lines: [{ text }] }));
 
-export const phoneLink = ({ phone }: ClinicProfile): WholeLink => ({
+export const phoneLink = ({ phone }: ClinicProfile): AbsoluteLink => ({
   text: phone,
   url: `tel:${toTelNumber(phone)}`,
 });

@@ -1,5 +1,5 @@
 import type { ClinicProfile } from '../../domain/facts';
-import type { WholeLink } from '../directions';
+import type { AbsoluteLink } from '../directions';
 import { signatureOf, type EmailContent, type EmailText } from './emailContent';
 
 const plain = (text: EmailText): string =>
@@ -7,7 +7,8 @@ const plain = (text: EmailText): string =>
     ? text
     : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-const button = (way: WholeLink | undefined): readonly string[] => (way ? [`${way.text}:\n${way.url}`] : []);
+const button = (way: AbsoluteLink | undefined): readonly string[] =>
+  way ? [`${way.text}:\n${way.url}`] : [];
 
 export function emailText(
   { heading, paragraphs, facts, action, closing, wayOut }: EmailContent,

@@ -1,4 +1,4 @@
-import { BACK, BACK_CALL } from '../emergency/back';
+import { BACK_TODAY, BACK_CALL } from '../emergency/back';
 import { FEVER } from '../emergency/fever';
 import { JOINT } from '../emergency/joints';
 import { fittingTitle } from '../pageMetadata';
@@ -39,7 +39,7 @@ export const rheumatology: SpecialtyOf<'rheumatology'> = {
       'un alt medic bănuiește, după analize, o boală autoimună.',
     ],
   },
-  emergency: { call: [BACK_CALL], today: [JOINT, BACK, FEVER] },
+  emergency: { call: [BACK_CALL], today: [JOINT, BACK_TODAY, FEVER] },
   subServices: {
     heading: 'Consultații și tratamente',
     articles: {

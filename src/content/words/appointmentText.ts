@@ -1,7 +1,7 @@
 import { countWords } from '../../domain/text';
 import { doctorName, type KeptAppointment, type PatientField } from '../../domain/entities';
 import type { WaitingListEntry } from '../../domain/timePreference';
-import { fullDate, dateTimeWords } from '../dateWords';
+import { fullDate, longDateAndTime } from '../dateWords';
 import { preferenceWords } from '../pages/waiting';
 import { clinicDateTime, shortDate } from './dates';
 import { factLines, plainText, textTable, type NamedText } from './text';
@@ -34,7 +34,7 @@ export function appointmentLine(appointment: KeptAppointment): string {
   return [
     reference,
     plainText(patientName(appointment)),
-    dateTimeWords(appointment),
+    longDateAndTime(appointment),
     doctorName(doctor),
   ].join(', ');
 }
@@ -44,7 +44,7 @@ export function bookedFacts(appointment: KeptAppointment): readonly NamedText[] 
   const { date, startTime, endTime, service, doctor, movedFrom } = appointment;
   return [
     ['Când', `${fullDate(date)}, ${startTime}–${endTime}`],
-    ['Înainte de mutare', movedFrom ? `${dateTimeWords(movedFrom)}, ${doctorName(movedFrom.doctor)}` : ''],
+    ['Înainte de mutare', movedFrom ? `${longDateAndTime(movedFrom)}, ${doctorName(movedFrom.doctor)}` : ''],
     ['Serviciu', service.name],
     ['Medic', doctorName(doctor)],
   ];

@@ -4,7 +4,7 @@ import { useFacts } from '../../api/facts';
 import { Container } from '../../ui/layout';
 import { color, fontSize, below, notPrinted, space } from '../../ui/tokens';
 import { SiteLink } from '../../ui/links';
-import { unseen } from '../../ui/text';
+import { visuallyHidden } from '../../ui/text';
 import { Icon } from '../../ui/Icon';
 
 const Strip = styled.div`
@@ -45,7 +45,7 @@ const BarLink = styled.a`
 /** Leaves only the icon where the screen is narrow; the link's name stays. */
 const EmailWords = styled.span`
   @media ${below.sm} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 

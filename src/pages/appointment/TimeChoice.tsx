@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
-import { dayAndMonth, weekdayAndDate, shortMoment, weekdayName, weekName } from '../../content/dateWords';
+import {
+  weekdayDateAtHour,
+  dayAndMonth,
+  weekdayAndDate,
+  shortDateAndTime,
+  weekdayName,
+  weekName,
+} from '../../content/dateWords';
 import { moveTexts } from '../../content/pages/appointment';
 import { type Doctor, doctorName, type SlotOnDate } from '../../domain/entities';
 import { freeWeek } from '../../domain/freeWeek';
@@ -104,7 +111,7 @@ function RefusedTime({ reason, nearest, timeTarget }: RefusedTimeProps) {
       <Cluster as="nav" aria-label={moveTexts.nearest}>
         {nearest.map((time) => (
           <Button key={timeKey(time)} {...targetProps(timeTarget(time))} $variant="secondary" $isSmall>
-            {`${weekdayAndDate(time.date)}, ora\u00a0${time.startTime}`}
+            {weekdayDateAtHour(time)}
           </Button>
         ))}
       </Cluster>
@@ -171,7 +178,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       )}
       {first ? (
         <Button {...targetProps(timeTarget(first))} $variant={days.length > 0 ? 'secondary' : 'primary'}>
-          {`${moveTexts.firstFree}: ${shortMoment(first)}`}
+          {`${moveTexts.firstFree}: ${shortDateAndTime(first)}`}
         </Button>
       ) : (
         <p>{moveTexts.noneOfDoctor}</p>

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { Block } from '../../content/blocks';
 import { below, color, fontSize, radius, space } from '../../ui/tokens';
-import { unseen } from '../../ui/text';
+import { visuallyHidden } from '../../ui/text';
 
 const ScrollRegion = styled.div`
   overflow-x: auto;
@@ -34,7 +34,7 @@ const Caption = styled.caption`
 
 const TableHead = styled.thead`
   @media ${below.sm} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 

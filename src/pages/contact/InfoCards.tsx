@@ -6,7 +6,7 @@ import { contactTexts } from '../../content/pages/contact';
 import { phoneHours } from '../../content/phoneHours';
 import { Columns } from '../../ui/columns';
 import { Card } from '../../ui/Card';
-import { Note, unseen, VisuallyHidden } from '../../ui/text';
+import { Note, visuallyHidden, VisuallyHidden } from '../../ui/text';
 import { atLeast, below, color, pressable, radius, space } from '../../ui/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
@@ -41,7 +41,7 @@ const Title = styled.h3`
   align-self: center;
   font-size: 1.1875rem;
   @media ${below.md} {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 

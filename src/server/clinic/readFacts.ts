@@ -3,7 +3,7 @@ import { NOTE_NAMES } from '../../content/noteLabels';
 import { SAMPLE_BASICS } from '../../content/sample/profile';
 import type { ClinicProfile } from '../../domain/facts';
 import type { ClinicSchema, Db } from '../db/schema';
-import { costOf } from './cost';
+import { parseCost } from './cost';
 import type { Price } from '../../domain/entities';
 import { snapshot } from '../db/dialect';
 import type { DoctorFacts, PriceFacts, ServiceFacts } from '../db/storedEntities';
@@ -37,7 +37,7 @@ type StoredPrice = Pick<Selectable<ClinicSchema['prices']>, 'name' | 'cost' | 'n
 
 /** Returns the price; empty if the stored cost is invalid, because no price is better than a wrong one. */
 function toPrices({ name, cost, note }: StoredPrice): readonly Price[] {
-  const known = costOf(cost);
+  const known = parseCost(cost);
   return known === undefined ? [] : [{ name, cost: known, ...(note === null ? {} : { note }) }];
 }
 

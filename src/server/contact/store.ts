@@ -9,10 +9,7 @@ import { normalizedEmail } from '../limits/uses';
 import { queueMail } from '../outbox/queue';
 
 /** @throws {Declined} if the key was used for another request */
-async function referenceOfKey(tx: Db, key: string | null, hash: string): Promise<string | undefined> {
-  if (key === null) return undefined;
-  // Locks the key: a second request with the same key waits for the first to commit.
-  await lockOne(tx, 'key', key);
+async function referenceOfKey(tx: Db, key: string, hash: string): Promise<string | undefined> {
   const before = await tx
     .selectFrom('contact_requests')
     .select(['reference', 'requestHash'])
@@ -36,7 +33,9 @@ export function storeContactRequest(
 ): Promise<string> {
   const hash = requestHash(request);
   return inTransaction(db, async (tx) => {
-    const repeated = await referenceOfKey(tx, key, hash);
+    // Locks the key: a second request with the same key waits for the first to commit.
+    if (key !== null) await lockOne(tx, 'key', key);
+    const repeated = key === null ? undefined : await referenceOfKey(tx, key, hash);
     if (repeated !== undefined) return repeated;
     await budget(tx, 'message', now);
     const reference = newReference();
@@ -64,8 +63,8 @@ export const selectRequests = (db: Db) =>
     .select(['reference', ...CONTACT_FIELDS, 'createdAt', 'answeredAt'])
     .orderBy('id');
 
-/** Marks a message as answered at an instant (ms since the epoch), or with null as open again. */
-export async function markAnswered(tx: Db, reference: string, answeredAt: number | null): Promise<void> {
+/** Stores when a message was answered, in ms since the epoch; null opens it again. */
+export async function setAnsweredAt(tx: Db, reference: string, answeredAt: number | null): Promise<void> {
   const marked = await tx
     .updateTable('contact_requests')
     .set({ answeredAt: answeredAt === null ? null : iso(answeredAt) })

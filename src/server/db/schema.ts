@@ -154,7 +154,7 @@ export interface ClinicSchema {
       key: string;
       serviceId: number;
       name: string;
-      /** An amount in RON, or a range, as text; see `costOf`. */
+      /** An amount in RON, or a range, as text; see `parseCost`. */
       cost: string;
       note: string | null;
       /** 0 or 1. */

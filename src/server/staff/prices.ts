@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { costOf } from '../clinic/cost';
+import { parseCost } from '../clinic/cost';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { cost, line, requiredLine } from './rules';
 import { folded } from './search';
@@ -24,7 +24,7 @@ const fields = {
     placeholder: '<lei>',
     about: 'cât: 250 sau 150-600',
     rule: cost,
-    load: costOf,
+    load: parseCost,
     store: String,
   }),
   note: field({

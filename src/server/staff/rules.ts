@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addDays, isCalendarDate } from '../../domain/calendarDate';
 import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../domain/clock';
-import { costOf } from '../clinic/cost';
+import { parseCost } from '../clinic/cost';
 import type { Cost } from '../../domain/entities';
 import { isEmail, TEXT_LIMITS, withoutFormat } from '../../domain/validation';
 import { DAY_NAMES, WORKDAY_NAMES, type WorkdayName } from '../../content/weekdays';
@@ -161,7 +161,7 @@ export const country = v.pipe(line(2), v.regex(/^[A-Z]{2}$/, 'Scrieți țara cu 
 
 /** A price in whole lei or a range, as text or number. */
 export const cost: Rule<Cost> = createRule(
-  costOf,
+  parseCost,
   'Scrieți prețul întreg în lei, ca 250, sau de la mai puțin la mai mult, ca 150-600.',
 );
 

@@ -1,6 +1,6 @@
 import type { Article } from '../../article';
 import { RASH, SWELLING } from '../../emergency/allergy';
-import { ANTICOAGULANT } from '../../emergency/anticoagulant';
+import { FALL_ON_ANTICOAGULANT } from '../../emergency/anticoagulant';
 import { BLEEDING_SIGNS } from '../../emergency/bleeding';
 import { SPOTS } from '../../emergency/blood';
 import { FEVER, OTHER_FEVER } from '../../emergency/fever';
@@ -161,7 +161,7 @@ export const article: Article = {
         {
           kind: 'emergency',
           call: [SWELLING, RASH, ...BLEEDING_SIGNS],
-          today: [FEVER, ANTICOAGULANT, SPOTS],
+          today: [FEVER, FALL_ON_ANTICOAGULANT, SPOTS],
         },
         { kind: 'paragraph', text: OTHER_FEVER },
         {

@@ -24,7 +24,7 @@ export const article: Article = {
   lead: 'Dacă așteptați un diagnostic sau ați primit deja unul, consultația vă ajută să înțelegeți ce aveți și ce urmează. Hemopatiile maligne sunt cancerele sângelui, ale măduvei osoase (locul în care se formează sângele) și ale ganglionilor limfatici (micile organe de apărare de la gât, de la subraț și din alte locuri).',
   atAGlance: { preparation: 'Aduceți toate analizele și biletele de externare.' },
   booking: 'online',
-  focus: 'malign',
+  focusPrefix: 'malign',
   priceKeys: ['hematology-consultation', 'sternal-puncture', 'bone-marrow-biopsy', 'lymph-node-puncture'],
   schemaType: 'MedicalWebPage',
   sections: [

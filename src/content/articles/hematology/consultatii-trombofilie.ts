@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { ANTICOAGULANT } from '../../emergency/anticoagulant';
+import { FALL_ON_ANTICOAGULANT } from '../../emergency/anticoagulant';
 import { BLEEDING } from '../../emergency/bleeding';
 import { FAINTING, HEADACHE } from '../../emergency/signs';
 import { STROKE } from '../../emergency/stroke';
@@ -27,7 +27,7 @@ export const article: Article = {
   lead: 'Trombofilia este tendința, moștenită sau dobândită, de a face mai ușor cheaguri de sânge; multe persoane care o au nu fac niciodată un cheag. La consultație aflați dacă merită să vă testați și ce ar schimba rezultatul.',
   atAGlance: { preparation: 'Aduceți analizele și istoricul medical al familiei.' },
   booking: 'online',
-  focus: 'trombofil',
+  focusPrefix: 'trombofil',
   priceKeys: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -147,7 +147,7 @@ export const article: Article = {
         {
           kind: 'emergency',
           call: [FAINTING, LUNG, STROKE, LIMB, BLEEDING, HEADACHE],
-          today: [CLOT, ANTICOAGULANT],
+          today: [CLOT, FALL_ON_ANTICOAGULANT],
         },
         {
           kind: 'paragraph',

@@ -23,7 +23,7 @@ export const article: Article = {
   lead: 'Care este cauza anemiei și cât de severă este ea? La aceste două întrebări răspunde diagnosticul. Anemia, adică prea puțină hemoglobină în sânge, nu este o boală în sine, ci un semn care are întotdeauna o cauză.',
   atAGlance: { preparation: 'Aduceți hemoleucogramele, recente și mai vechi.' },
   booking: 'online',
-  focus: 'anemi',
+  focusPrefix: 'anemi',
   priceKeys: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [

@@ -25,7 +25,7 @@ export const article: Article = {
   lead: 'Aveți dreptul să cereți și părerea altui medic hematolog, iar medicii sunt obișnuiți cu această cerere. Al doilea medic citește documentele și vă spune ce crede despre diagnostic și despre tratament. De multe ori, a doua opinie aduce liniște, chiar dacă planul rămâne același.',
   atAGlance: { preparation: 'Aduceți dosarul medical complet și întrebările.' },
   booking: 'online',
-  focus: 'malign',
+  focusPrefix: 'malign',
   priceKeys: ['hematology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [

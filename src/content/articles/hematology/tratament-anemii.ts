@@ -23,7 +23,7 @@ export const article: Article = {
   lead: 'Cel mai des lipsește fierul, iar refacerea rezervelor durează luni, nu zile. Tratamentul depinde însă de cauza anemiei; cu doza stabilită de medic și cu răbdare, starea se îmbunătățește treptat.',
   atAGlance: { preparation: 'Aduceți analizele și tot ce ați luat până acum.' },
   booking: 'online',
-  focus: 'anemi',
+  focusPrefix: 'anemi',
   priceKeys: ['hematology-consultation', 'parenteral-iron'],
   schemaType: 'MedicalWebPage',
   sections: [

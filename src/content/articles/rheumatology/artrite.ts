@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { BACK, BACK_CALL } from '../../emergency/back';
+import { BACK_TODAY, BACK_CALL } from '../../emergency/back';
 import { FEVER, OTHER_FEVER } from '../../emergency/fever';
 import { JOINT } from '../../emergency/joints';
 
@@ -79,7 +79,7 @@ export const article: Article = {
           call: [BACK_CALL],
           today: [
             JOINT,
-            BACK,
+            BACK_TODAY,
             'vă doare un ochi, vedeți mai slab sau vă supără lumina, mai ales dacă ochiul este roșu',
             FEVER,
           ],

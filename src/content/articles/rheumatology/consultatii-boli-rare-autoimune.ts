@@ -27,7 +27,7 @@ export const article: Article = {
   lead: 'Semnele apar pe rând, în organe diferite: o articulație, pielea, ochii, plămânii. Reumatologul le pune cap la cap și caută o boală autoimună, în care sistemul de apărare atacă din greșeală propriile țesuturi.',
   atAGlance: { preparation: 'Aduceți analizele vechi și lista medicamentelor.' },
   booking: 'online',
-  focus: 'autoimun',
+  focusPrefix: 'autoimun',
   priceKeys: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [

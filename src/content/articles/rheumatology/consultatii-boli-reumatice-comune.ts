@@ -1,5 +1,5 @@
 import type { Article } from '../../article';
-import { BACK, BACK_CALL } from '../../emergency/back';
+import { BACK_TODAY, BACK_CALL } from '../../emergency/back';
 import { JOINT } from '../../emergency/joints';
 
 export const article: Article = {
@@ -23,7 +23,7 @@ export const article: Article = {
   lead: 'Durerile de genunchi, de șold, de mâini sau de spate sunt printre cele mai frecvente motive pentru care oamenii merg la medic. Reumatologul caută cauza și vă propune un tratament potrivit pentru dumneavoastră.',
   atAGlance: { preparation: 'Haine comode; aduceți radiografiile și analizele.' },
   booking: 'online',
-  focus: 'artroz',
+  focusPrefix: 'artroz',
   priceKeys: ['rheumatology-consultation', 'kinesiology-tape'],
   schemaType: 'MedicalWebPage',
   sections: [
@@ -151,7 +151,7 @@ export const article: Article = {
         {
           kind: 'emergency',
           call: [BACK_CALL],
-          today: [JOINT, 'durerea a apărut după o cădere și nu puteți călca', BACK],
+          today: [JOINT, 'durerea a apărut după o cădere și nu puteți călca', BACK_TODAY],
           note: 'Numai medicul poate deosebi infecția unei articulații de gută.',
         },
         {

@@ -23,7 +23,7 @@ export const article: Article = {
   lead: 'Multe femei cu o boală reumatică autoimună pot duce o sarcină la bun sfârșit. Este important ca boala să fie în remisiune (fără semne de activitate) cel puțin 6 luni înainte și ca reumatologul să vă vadă în toate cele 3 trimestre.',
   atAGlance: { preparation: 'Veniți înainte de sarcină, cu lista medicamentelor.' },
   booking: 'online',
-  focus: 'sarcin',
+  focusPrefix: 'sarcin',
   priceKeys: ['rheumatology-consultation'],
   schemaType: 'MedicalWebPage',
   sections: [

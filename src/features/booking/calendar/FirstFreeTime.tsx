@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { shortMoment } from '../../../content/dateWords';
+import { shortDateAndTime } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
 import { PROMPTS } from '../../../content/messages';
 import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
@@ -30,7 +30,7 @@ export function FirstFreeTime({ first, selected, isWeekFull, onClick }: FirstFre
           <small
             style={{ display: 'block', fontSize: fontSize.small, fontWeight: 400 }}
           >{`${PROMPTS.firstFreeSlot}: `}</small>
-          <span>{`${shortMoment(first)} · ${isSameTime(first, selected) ? 'Ales' : 'Alegeți'}`}</span>
+          <span>{`${shortDateAndTime(first)} · ${isSameTime(first, selected) ? 'Ales' : 'Alegeți'}`}</span>
         </span>
       )}
     </Jump>

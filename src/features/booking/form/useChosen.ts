@@ -24,7 +24,7 @@ export function useChosen() {
     parts && {
       day: `${parts.weekdayAndDate(slot.date)}, `,
       hour: `ora ${slot.startTime}`,
-      short: parts.shortMoment(slot),
+      short: parts.shortDateAndTime(slot),
     };
   return {
     ...useServiceAndDoctor(serviceId, doctorId),

@@ -1,5 +1,5 @@
 import type { FormOutcome } from '../../../api/sendForm';
-import { chosenConsultation } from '../../../content/chosenConsultation';
+import { consultationLine } from '../../../content/consultationLine';
 import type { RequestedChoice } from '../../../content/bookingQuery';
 import { sendsKeys } from '../../../domain/backend';
 import type { Accepted } from '../../../domain/contract';
@@ -94,7 +94,7 @@ export const EMPTY_BOOKING: BookingContext = { ...NOTHING_SENT, ...NOTHING_CHOSE
 
 /** Returns the message for the clinic: the chosen consultation, then the patient's own text. */
 function fullMessage({ price, patient: { message } }: Answers): string {
-  return price === null ? message : `${chosenConsultation(price)}\n${message.trim()}`;
+  return price === null ? message : `${consultationLine(price)}\n${message.trim()}`;
 }
 
 export function bookingProblems(answers: Answers): FieldProblems<BookingField> {

@@ -4,7 +4,7 @@ import {
   contactRequestText,
 } from '../../../content/words/contactRequestText';
 import type { KeptContactRequest } from '../../../domain/entities';
-import { markAnswered, selectRequests } from '../../contact/store';
+import { setAnsweredAt, selectRequests } from '../../contact/store';
 import type { Db } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { orRefuse } from '../../staff/refusal';
@@ -47,7 +47,7 @@ const done = leaf({
       const before = await findRequest(tx, code);
       const same = `Nu s-a schimbat nimic, mesajul era așa: ${contactRequestLine(before)}.`;
       if ((before.answeredAt === null) === (undo === true)) return { data: before, text: same };
-      await markAnswered(tx, code, undo ? null : at);
+      await setAnsweredAt(tx, code, undo ? null : at);
       const data = await findRequest(tx, code);
       return { data, text: `Mesajul ${contactRequestLine(data)}.` };
     }),

@@ -4,7 +4,7 @@ import { changeFacts } from '../../staff/change';
 import { saveProfile, profileFields, PROFILE_NAMES } from '../../staff/profile';
 import { oneOf } from '../../staff/rules';
 import { leaf, type Group } from '../framework/command';
-import { anyText, argument, readBy } from '../framework/options';
+import { anyText, argument, parseOption } from '../framework/options';
 
 export const profile: Group = {
   about: 'ce spune clinica despre ea: nume, telefoane, adresă, ore, date juridice, informații practice',
@@ -25,7 +25,7 @@ export const profile: Group = {
       },
       work: async ({ db, at }, { field, text }) => {
         const { heading, rule } = profileFields[field];
-        const value = readBy(rule, text);
+        const value = parseOption(rule, text);
         const changed = await changeFacts(db, at, (tx) => saveProfile(tx, { [field]: value }));
         const sentence = value === '' ? `Nu se mai arată: ${heading}.` : `De acum, ${heading}: ${value}.`;
         return { data: changed, text: sentence };

@@ -4,7 +4,7 @@ import { Refusal } from '../../staff/refusal';
 import { writeNewFile } from '../io/files';
 import { UsageError, printNote } from '../io/terminal';
 import { withDatabase, type CommandContext } from './withDatabase';
-import { readBy } from './options';
+import { parseOption } from './options';
 
 type ParsedOptions<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
@@ -76,7 +76,7 @@ function addLeaf(command: Command, { fields = {}, work, mayCreateDatabase = () =
     const given: Record<string, unknown> = {};
     for (const [name, { rule, isArgument }] of all)
       if (written[name] !== undefined)
-        given[name] = readBy(rule, written[name], isArgument ? '' : flagOf(name));
+        given[name] = parseOption(rule, written[name], isArgument ? '' : flagOf(name));
     await withDatabase(mayCreateDatabase(given), async (context) => {
       const answer = await work(context, given);
       await print(answer, written.json === true, given.output as string | undefined);

@@ -5,13 +5,13 @@ import { UsageError } from '../io/terminal';
 
 /**
  * Reads an argument or an option.
- * @param flag name of the option; '' for an argument
+ * @param flagName '' for an argument
  * @throws {UsageError} with the rule's message
  */
-export function readBy<Value>(rule: Rule<Value>, written: unknown, flag = ''): Value {
-  const parsed = safeParse(rule, written);
+export function parseOption<Value>(rule: Rule<Value>, raw: unknown, flagName = ''): Value {
+  const parsed = safeParse(rule, raw);
   if (parsed.success) return parsed.output;
-  throw new UsageError(`${flag === '' ? '' : `${flag}: `}${parsed.issues[0].message}`);
+  throw new UsageError(`${flagName === '' ? '' : `${flagName}: `}${parsed.issues[0].message}`);
 }
 
 const createFieldFactory =
