@@ -23,6 +23,7 @@ const TYPED = {
 const site = siteInChromium(() => launchServer(QA_FOLDER));
 let folder: string;
 let page: Page;
+let bench: ReturnType<typeof qaBench>;
 let file: string;
 
 beforeAll(async () => {
@@ -32,14 +33,14 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
   });
+  bench = qaBench(page);
   file = await recordRepeatedBooking();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Books by hand up to the press of Trimitere, while the server answers the booking as configured. */
 async function recordBooking(answer: string, doctor: number, typing: 'pressSequentially' | 'fill') {
-  const booking = bookingPage(qaBench(page).site());
-  const bench = qaBench(page);
+  const booking = bookingPage(bench.site());
   await bench.order(CALLS.createAppointment, answer);
   await bench.record();
   await booking.chooseDoctor('Cardiologie', doctor);
@@ -49,14 +50,12 @@ async function recordBooking(answer: string, doctor: number, typing: 'pressSeque
 }
 
 async function exportRecording(title: string): Promise<string> {
-  const bench = qaBench(page);
   await bench.stopRecording();
   return save(await bench.exportAs(title));
 }
 
 /** Records a booking that fails with a server error and succeeds when it is repeated. */
 async function recordRepeatedBooking(): Promise<string> {
-  const bench = qaBench(page);
   await bench.open(site.server.url);
   const booking = bookingPage(bench.site());
   await recordBooking('500', 1, 'pressSequentially');
@@ -89,8 +88,7 @@ test('a recorded failure and its repetition contain the message, no typed text a
 });
 
 test('a time that was just taken and a second attempt are recorded without a clinic, in at most 155 lines', async () => {
-  const bench = qaBench(page);
-  const booking = bookingPage(qaBench(page).site());
+  const booking = bookingPage(bench.site());
   await recordBooking('ocupat (409)', 2, 'fill');
   await booking.message(MESSAGES.slotTaken).waitFor();
   await bench.order(CALLS.createAppointment, 'normal');
@@ -103,8 +101,14 @@ test('a time that was just taken and a second attempt are recorded without a cli
   expect(text).toContain('"key": "new"');
 });
 
+test('an answer that comes late is recorded with what the page says meanwhile', async () => {
+  await recordBooking('după 6 secunde', 1, 'fill');
+  await bookingPage(bench.site()).message(MESSAGES.bookingSucceeded).waitFor();
+  await bench.order(CALLS.createAppointment, 'normal');
+  expect(await readFile(await exportRecording('Răspunsul vine târziu'), 'utf8')).toContain('"isSlow": true');
+});
+
 test('the bench plays the file, shows the page after every step without playing again, and then restores the page', async () => {
-  const bench = qaBench(page);
   const booking = bookingPage(bench.site());
   const steps = (JSON.parse(await readFile(file, 'utf8')) as { steps: unknown[] }).steps.length;
   await bench.load(file);
@@ -141,8 +145,7 @@ test('the bench plays the file, shows the page after every step without playing 
 });
 
 test('a recording starts with nothing loaded, as a scenario does, and without a step', async () => {
-  const bench = qaBench(page);
-  const booking = bookingPage(qaBench(page).site());
+  const booking = bookingPage(bench.site());
   const letGo = await holdRequests(page, `**${CALLS.services}`);
   await bench.record();
   const services = booking.field('medical_field_id').locator('option');
@@ -155,19 +158,16 @@ test('a recording starts with nothing loaded, as a scenario does, and without a 
 });
 
 test('lists that fail and are retried are recorded as they came', async () => {
-  const bench = qaBench(page);
   await page.route(`**${CALLS.services}`, (route) => route.abort(), { times: 1 });
   await bench.record();
   await bench.site().getByRole('button', { name: PROMPTS.retry }).click();
-  await bookingPage(qaBench(page).site()).chooseDoctor('Cardiologie');
-  await bench.stopRecording();
-  const retried = await save(await bench.exportAs('Lista cade și se încarcă la a doua încercare'));
+  await bookingPage(bench.site()).chooseDoctor('Cardiologie');
+  const retried = await exportRecording('Lista cade și se încarcă la a doua încercare');
   expect(await readFile(retried, 'utf8')).toContain(MESSAGES.servicesFailed);
 });
 
 test('a recording continues after a reload and keeps the chosen week', async () => {
-  const bench = qaBench(page);
-  const booking = bookingPage(qaBench(page).site());
+  const booking = bookingPage(bench.site());
   await bench.goTo('/programare?serviciu=1');
   await bench.record();
   await booking.field('user_id').locator('option').nth(1).waitFor({ state: 'attached' });
@@ -178,8 +178,7 @@ test('a recording continues after a reload and keeps the chosen week', async () 
   await booking.field('user_id').selectOption({ index: 1 });
   await bench.site().getByRole('button', { name: PROMPTS.nextWeek }).click();
   await bench.site().getByRole('button', { name: PROMPTS.firstFreeSlot }).click();
-  await bench.stopRecording();
-  const reloaded = await save(await bench.exportAs('Pagina se reîncarcă în timpul programării'));
+  const reloaded = await exportRecording('Pagina se reîncarcă în timpul programării');
   const { address, steps } = parseScenario(await readFile(reloaded, 'utf8'), reloaded);
   expect(address).toBe('/programare?serviciu=1');
   expect(steps.flatMap((step) => ('send' in step ? step.send.type : []))).toEqual([
@@ -192,7 +191,6 @@ test('a recording continues after a reload and keeps the chosen week', async () 
 });
 
 test('leaving the page ends a recording, which is played on its page all the same and exported', async () => {
-  const bench = qaBench(page);
   await bench.goTo('/programare');
   await bench.record();
   const services = bookingPage(bench.site()).field('medical_field_id');
@@ -205,8 +203,7 @@ test('leaving the page ends a recording, which is played on its page all the sam
 });
 
 test('an element that the tester points at becomes an expectation, while recording and while playing', async () => {
-  const bench = qaBench(page);
-  const booking = bookingPage(qaBench(page).site());
+  const booking = bookingPage(bench.site());
   await bench.goTo('/programare?de=nou');
   await bench.record();
   await booking.chooseDoctor('Cardiologie');
@@ -232,14 +229,14 @@ test('an element that the tester points at becomes an expectation, while recordi
 
 test('what the tests above recorded has the same result when replayed in the machine, which reads no page', async () => {
   const { output, errors } = await replayProcess(folder);
-  expect(output + errors).toMatch(/6 passed \(expectations not judged: \d+; add --in page\), 0 failed/);
+  expect(output + errors).toMatch(/7 passed \(expectations not judged: \d+; add --in page\), 0 failed/);
 });
 
 test.each(['page', 'browser'])(
   'what the tests above recorded has the same result when replayed in the %s, where one text is wrong',
   async (place) => {
     const { output, errors } = await replayProcess(folder, '--in', place);
-    expect(output + errors).toContain('5 passed, 1 failed');
+    expect(output + errors).toContain('6 passed, 1 failed');
     expect(output).toMatch(
       /text\.present\s+expected \["Programare","Nicăieri pe pagină"\]\s+actual {3}\["Programare"\]/,
     );

@@ -18,6 +18,7 @@ export const ORDERS = {
   normal: null,
   '500': { status: 500 },
   'ocupat (409)': { status: 409 },
+  'după 6 secunde': { delay: 6000 },
   niciodată: { delay: 'respond' },
   'fără rețea': { failure: 'network' },
 } satisfies Readonly<Record<string, Answer | null>>;
