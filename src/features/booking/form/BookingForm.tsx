@@ -13,7 +13,7 @@ import { sendingOf } from '../../form/submission';
 import { SubmitRow } from '../../form/SubmitRow';
 import { useOutcomeFocus } from '../../form/useOutcomeFocus';
 import { useTypedEarly } from '../../form/useTypedEarly';
-import { BookingMachineContext } from '../BookingMachineContext';
+import { BookingMachineContext, useBooking } from '../BookingMachineContext';
 import { errorText, fieldId, LOST_SLOT_TITLE_ID } from '../bookingFields';
 import { asksForAnother, BOOKING_FIELDS } from '../session/bookingContext';
 import { Form, Steps } from './bookingLayout';
@@ -29,11 +29,10 @@ import { useTimesInView } from './useTimesInView';
 const FOCUS_AFTER = { 'slot.taken': LOST_SLOT_TITLE_ID };
 
 function Errors() {
-  const problems = BookingMachineContext.useSelector(({ context }) => context.problems);
-  const hasService = BookingMachineContext.useSelector(({ context }) => context.serviceId !== null);
+  const { problems, serviceId } = useBooking('problems', 'serviceId');
   const fields = BOOKING_FIELDS.map((field) => ({
     // The doctor's list is disabled without a service, so its error links to the service.
-    target: fieldId(field === 'doctor' && !hasService ? 'service' : field),
+    target: fieldId(field === 'doctor' && serviceId === null ? 'service' : field),
     text: errorText(field, problems[field]),
   }));
   return <ErrorSummary fields={fields} />;
@@ -41,11 +40,10 @@ function Errors() {
 
 function PatientDetails() {
   const actor = BookingMachineContext.useActorRef();
-  const patient = BookingMachineContext.useSelector(({ context }) => context.patient);
-  const problems = BookingMachineContext.useSelector(({ context }) => context.problems);
+  const fields = useBooking('patient', 'problems');
   const change = (field: keyof Patient, value: string) => actor.send({ type: 'field.changed', field, value });
   useTypedEarly(PATIENT_FIELDS, fieldId, change);
-  return <PatientFields patient={patient} problems={problems} onChange={change} />;
+  return <PatientFields {...fields} onChange={change} />;
 }
 
 export function BookingForm() {
@@ -53,7 +51,7 @@ export function BookingForm() {
   const sending = BookingMachineContext.useSelector(sendingOf, shallowEqual);
   const isAnother = BookingMachineContext.useSelector(({ context }) => asksForAnother(context));
   const isBooked = BookingMachineContext.useSelector((snapshot) => snapshot.matches('success'));
-  const isRestored = BookingMachineContext.useSelector(({ context }) => context.isRestored);
+  const { isRestored } = useBooking('isRestored');
   const times = useTimesInView();
   useOutcomeFocus(actor, FOCUS_AFTER);
   useLeaveWarning(sending.isLocked, 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?');

@@ -4,7 +4,7 @@ import { useAppStore } from '../../../api/store';
 import { inspected } from '../../form/inspectMachines';
 import { Skeleton } from '../../../ui/loading';
 import { Stack } from '../../../ui/layout';
-import { BookingMachineContext } from '../BookingMachineContext';
+import { BookingMachineContext, useBooking } from '../BookingMachineContext';
 import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';
 import { LoadFailure } from '../LoadFailure';
@@ -33,7 +33,7 @@ function LoadedReceipt({ appointment }: { readonly appointment: BookedAppointmen
 
 function BookingColumns() {
   const isBooked = BookingMachineContext.useSelector((snapshot) => snapshot.matches('success'));
-  const receipt = BookingMachineContext.useSelector(({ context }) => context.receipt);
+  const { receipt } = useBooking('receipt');
   useBookingSession();
   return (
     <FormColumns>

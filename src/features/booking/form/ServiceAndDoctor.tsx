@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../../../api/facts';
+import { formatCost } from '../../../content/clinicFacts';
 import { CONTACT_FORM_PATH } from '../../../content/contactSubject';
-import { offeredDoctors } from '../../../content/requestedRows';
+import { choosableConsultations, offeredDoctors } from '../../../content/requestedRows';
 import { hasOwnServer } from '../../../domain/backend';
 import { doctorName, type Id } from '../../../domain/entities';
 import { FieldColumns } from '../../../ui/form/Field';
@@ -10,11 +11,10 @@ import { Notice } from '../../../ui/Notice';
 import { PhoneLink, SiteLink } from '../../../ui/links';
 import { Note } from '../../../ui/text';
 import { useTypedEarly } from '../../form/useTypedEarly';
-import { BookingMachineContext } from '../BookingMachineContext';
-import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
-import { ConsultationChoice } from '../ConsultationChoice';
+import { BookingMachineContext, useBooking } from '../BookingMachineContext';
+import { errorText, fieldId, FIELD_NAMES, PRICE_NAME } from '../bookingFields';
 import { LoadFailure } from '../LoadFailure';
-import { useDoctors, useServices } from '../useClinicLists';
+import { useDoctors, useServiceAndDoctor, useServices } from '../useClinicLists';
 
 const idOf = (rows: readonly { readonly id: Id }[], value: string): Id | null =>
   rows.find(({ id }) => String(id) === value)?.id ?? null;
@@ -33,8 +33,7 @@ interface FieldProps {
 
 function ServiceField({ onChoose }: FieldProps) {
   const actor = BookingMachineContext.useActorRef();
-  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
-  const problem = BookingMachineContext.useSelector(({ context }) => context.problems.service);
+  const { serviceId, problems } = useBooking('serviceId', 'problems');
   const { data: services, isLoading } = useServices();
   const choose = (value: string) =>
     actor.send({ type: 'service.chosen', serviceId: idOf(services ?? [], value) });
@@ -49,7 +48,7 @@ function ServiceField({ onChoose }: FieldProps) {
       options={(services ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       isLoading={isLoading}
       disabled={services === undefined}
-      error={errorText('service', problem)}
+      error={errorText('service', problems.service)}
       onChange={({ target }) => {
         onChoose();
         choose(target.value);
@@ -58,11 +57,33 @@ function ServiceField({ onChoose }: FieldProps) {
   );
 }
 
+/** Lets the patient choose one of a service's consultations; optional. Renders nothing for fewer than two. */
+function ConsultationField() {
+  const actor = BookingMachineContext.useActorRef();
+  const { price, serviceId } = useBooking('price', 'serviceId');
+  const { service } = useServiceAndDoctor(serviceId, null);
+  const offered = choosableConsultations(useFacts(), service);
+  if (offered.length === 0) return null;
+  return (
+    <SelectField
+      label="Ce consultație doriți?"
+      optionalMark="opțional"
+      id={`programare-${PRICE_NAME}`}
+      name={PRICE_NAME}
+      value={price?.key ?? ''}
+      placeholder="Nu știu încă"
+      options={offered.map(({ key, name, cost }) => ({ value: key, label: `${name}, ${formatCost(cost)}` }))}
+      onChange={({ target }) => {
+        const chosen = offered.find(({ key }) => key === target.value) ?? null;
+        actor.send({ type: 'price.chosen', price: chosen });
+      }}
+    />
+  );
+}
+
 function DoctorField({ onChoose }: FieldProps) {
   const actor = BookingMachineContext.useActorRef();
-  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
-  const doctorId = BookingMachineContext.useSelector(({ context }) => context.doctorId);
-  const problem = BookingMachineContext.useSelector(({ context }) => context.problems.doctor);
+  const { serviceId, doctorId, problems } = useBooking('serviceId', 'doctorId', 'problems');
   const { data: doctors, isLoading } = useDoctors();
   const isDisabled = serviceId === null || doctors === undefined;
   const offered = offeredDoctors(doctors, serviceId) ?? [];
@@ -81,7 +102,7 @@ function DoctorField({ onChoose }: FieldProps) {
           ? undefined
           : 'Acest serviciu nu are încă un medic cu programare online. Sunați-ne.'
       }
-      error={errorText('doctor', problem)}
+      error={errorText('doctor', problems.doctor)}
       onChange={({ target }) => {
         onChoose();
         actor.send({ type: 'doctor.chosen', doctorId: idOf(offered, target.value) });
@@ -124,7 +145,7 @@ export function ServiceAndDoctor({ onChoose }: FieldProps) {
       )}
       <Choices>
         <ServiceField onChoose={onChoose} />
-        <ConsultationChoice />
+        <ConsultationField />
         <DoctorField onChoose={onChoose} />
       </Choices>
     </>

@@ -7,7 +7,7 @@ import type { Doctor, SlotOnDate } from '../../../domain/entities';
 import { FieldError } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/layout';
 import { Note } from '../../../ui/text';
-import { BookingMachineContext } from '../BookingMachineContext';
+import { BookingMachineContext, useBooking } from '../BookingMachineContext';
 import { errorText, fieldId } from '../bookingFields';
 import { pressOf, selectWeek } from '../session/week';
 import { useDoctors, useServiceAndDoctor, useServices, useTimes } from '../useClinicLists';
@@ -43,7 +43,7 @@ interface DoctorCalendarProps extends OffersProps {
 
 function DoctorCalendar({ doctor, doctors, onShow, ...on }: DoctorCalendarProps) {
   const loads = useTimes(doctor.id);
-  const attempt = BookingMachineContext.useSelector(({ context }) => context.attempt);
+  const { attempt } = useBooking('attempt');
   const week = useAppSelector((state) => selectWeek(state, { doctorId: doctor.id, attempt }));
   const { parts, ...code } = useCalendarCode();
   const failed = [code, loads.slots].filter(({ error }) => error !== undefined);
@@ -72,18 +72,15 @@ interface TimeStepProps {
 export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
   const store = useAppStore();
   const actor = BookingMachineContext.useActorRef();
-  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
-  const doctorId = BookingMachineContext.useSelector(({ context }) => context.doctorId);
-  const requested = BookingMachineContext.useSelector(({ context }) => context.requested);
-  const notOffered = BookingMachineContext.useSelector(({ context }) => context.notOffered);
-  const problem = BookingMachineContext.useSelector(({ context }) => context.problems.slot);
+  const { serviceId, doctorId } = useBooking('serviceId', 'doctorId');
+  const { requested, notOffered, problems } = useBooking('requested', 'notOffered', 'problems');
   const { doctor } = useServiceAndDoctor(serviceId, doctorId);
   const services = useServices();
   const { data: all, isLoading } = useDoctors();
   const doctors = offeredDoctors(all, serviceId) ?? [];
   // A link's doctor is chosen once both lists have loaded.
   const isAwaited = requested?.doctor !== undefined && (services.isLoading || isLoading);
-  const error = errorText('slot', problem);
+  const error = errorText('slot', problems.slot);
   useEffect(() => {
     if (serviceId !== null) warmUpCalendar();
   }, [serviceId]);

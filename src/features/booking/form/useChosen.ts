@@ -1,21 +1,18 @@
 import { useDeferredValue } from 'react';
 import { useAppSelector } from '../../../api/store';
-import { BookingMachineContext } from '../BookingMachineContext';
+import { useBooking } from '../BookingMachineContext';
 import { selectWeek, statusOf } from '../session/week';
 import { useServiceAndDoctor } from '../useClinicLists';
 import { useCalendarCode } from './calendarCode';
 
 /** Returns the current choice with its names; the time once the words of dates have loaded. */
 export function useChosen() {
-  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
-  const doctorId = BookingMachineContext.useSelector(({ context }) => context.doctorId);
-  const lostSlot = BookingMachineContext.useSelector(({ context }) => context.lostSlot);
-  const attempt = BookingMachineContext.useSelector(({ context }) => context.attempt);
-  const price = BookingMachineContext.useSelector(({ context }) => context.price);
+  const { serviceId, doctorId, price } = useBooking('serviceId', 'doctorId', 'price');
+  const { slot: pressed, lostSlot, attempt } = useBooking('slot', 'lostSlot', 'attempt');
   const { parts } = useCalendarCode();
   // Deferred, so that the pressed slot renders first; it must not outlive its doctor.
-  const pressed = useDeferredValue(BookingMachineContext.useSelector(({ context }) => context.slot));
-  const slot = doctorId === null ? null : pressed;
+  const deferred = useDeferredValue(pressed);
+  const slot = doctorId === null ? null : deferred;
   const loss = useAppSelector((state) => {
     const week = lostSlot && selectWeek(state, { doctorId, attempt });
     return week && (statusOf(week, lostSlot, null) === 'taken' ? 's-a ocupat' : 'nu mai este liberă');

@@ -3,7 +3,7 @@ import { type Doctor, doctorName, type SlotOnDate } from '../../../domain/entiti
 import type { Week } from '../../../domain/slotStatus';
 import { SkipLink } from '../../../ui/links';
 import { isEmpty } from '../../form/submission';
-import { BookingMachineContext } from '../BookingMachineContext';
+import { BookingMachineContext, useBooking } from '../BookingMachineContext';
 import { fieldId } from '../bookingFields';
 import { WeekCalendar } from '../calendar/WeekCalendar';
 import { LoadFailure } from '../LoadFailure';
@@ -34,12 +34,9 @@ function failureText({ slots, vacations }: DoctorWeekProps['loads']): string {
 const onward = <SkipLink target={fieldId('firstName')}>Treceți la datele pacientului</SkipLink>;
 
 export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffer }: DoctorWeekProps) {
-  const serviceId = BookingMachineContext.useSelector(({ context }) => context.serviceId);
-  const slot = BookingMachineContext.useSelector(({ context }) => context.slot);
-  const lostSlot = BookingMachineContext.useSelector(({ context }) => context.lostSlot);
-  const shown = BookingMachineContext.useSelector(({ context }) => context.shown);
+  const { serviceId, slot, lostSlot } = useBooking('serviceId', 'slot', 'lostSlot');
+  const { shown, notOffered } = useBooking('shown', 'notOffered');
   const isTyped = BookingMachineContext.useSelector(({ context }) => !isEmpty(context.patient));
-  const notOffered = BookingMachineContext.useSelector(({ context }) => context.notOffered);
   const isPartial = loads.vacations.currentData?.isPartial === true;
   const failed = Object.values(loads).filter(
     (load) => load.error !== undefined || (isPartial && load === loads.vacations),
