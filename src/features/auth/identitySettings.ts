@@ -1,5 +1,8 @@
-/** A Firebase project's settings, named as in its console (none is a secret); all '' without a provider. */
-const settings = {
+/**
+ * A Firebase project's settings, named as in its console (none is a secret); all '' without a provider. Webpack's
+ * DefinePlugin fixes them at build time.
+ */
+export const identitySettings = {
   apiKey: process.env.FIREBASE_API_KEY ?? '',
   /** Host that serves the pop-ups, e.g. clinic.firebaseapp.com. */
   authDomain: process.env.FIREBASE_AUTH_DOMAIN ?? '',
@@ -8,7 +11,4 @@ const settings = {
   emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
 };
 
-export type IdentitySettings = Readonly<typeof settings>;
-
-/** The settings from webpack's DefinePlugin, fixed at build time. */
-export const identitySettings: IdentitySettings = settings;
+export type IdentitySettings = Readonly<typeof identitySettings>;

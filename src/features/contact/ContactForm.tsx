@@ -1,7 +1,6 @@
 import { createActorContext, shallowEqual } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { styled } from 'styled-components';
 import { contactTexts } from '../../content/pages/contact';
 import { ownSubject, requestedSubject } from '../../content/requestedSubject';
 import { PATHS } from '../../content/paths';
@@ -10,7 +9,7 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { inspected } from '../form/inspectMachines';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { useLeaveWarning } from '../../ui/hooks/useLeaveWarning';
-import { stackLook, type StackLook } from '../../ui/layout';
+import { Stack } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { DraftNote } from '../form/DraftNote';
 import { NoScript } from '../form/NoScript';
@@ -28,11 +27,6 @@ import { CONTACT_FIELDS, type ContactField } from '../../domain/entities';
 import { contactMachine } from './session/contactMachine';
 import { startContactSession } from './session/contactSession';
 import { Fieldset } from '../../ui/form/Field';
-
-const Form = styled.form<StackLook>`
-  ${stackLook}
-  scroll-margin-top: 6.5rem;
-`;
 
 const SENT_ID = 'mesaj-trimis';
 
@@ -65,7 +59,12 @@ function Fields() {
   useLeaveWarning(sending.isLocked, 'Mesajul se trimite chiar acum și se poate pierde. Părăsiți pagina?');
 
   return (
-    <Form $gap={6} {...formAttributes('Contact', PATHS.contact, actor)}>
+    <Stack
+      as="form"
+      $gap={6}
+      style={{ scrollMarginTop: '6.5rem' }}
+      {...formAttributes('Contact', PATHS.contact, actor)}
+    >
       {!hasOwnServer() && (
         <NoScript>
           Pentru formular este nevoie de JavaScript. Dacă pagina nu s-a încărcat până la capăt, reîncărcați-o.
@@ -90,7 +89,7 @@ function Fields() {
           <DraftNote first={fieldId('name')} onEmpty={() => actor.send({ type: 'form.emptied' })} />
         )}
       </Fieldset>
-    </Form>
+    </Stack>
   );
 }
 

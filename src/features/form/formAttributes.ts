@@ -1,5 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { hasOwnServer } from '../../domain/backend';
+import type { FormEvent } from './formMachine';
 import { uniqueKey } from './submission';
 
 /** Leads Enter to the next field where the key says `next`; where it says `send`, the browser sends the form. */
@@ -13,12 +14,12 @@ function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   fields[fields.indexOf(from as HTMLElement) + 1]?.focus();
 }
 
-interface Submitted {
-  readonly send: (event: { readonly type: 'form.submitted'; readonly idempotencyKey: string }) => void;
-}
-
 /** Returns the attributes of a form that its machine sends. Until its code has come, it posts to our own server. */
-export const formAttributes = (name: string, path: string, machine: Submitted) => ({
+export const formAttributes = (
+  name: string,
+  path: string,
+  machine: { readonly send: (event: FormEvent) => void },
+) => ({
   noValidate: true,
   'aria-label': name,
   ...(hasOwnServer() ? { method: 'post', action: path } : { method: 'dialog' }),

@@ -1,6 +1,6 @@
 import type { FormCall, FormOutcome } from '../../api/sendForm';
 import { sendsKeys } from '../../domain/backend';
-import type { FieldProblem, FieldProblems } from '../../domain/validation';
+import type { FieldProblems } from '../../domain/validation';
 
 export interface FailedSend {
   /** True when the answer never came, so that the outcome is unknown. */
@@ -101,10 +101,7 @@ export function remainingProblems<Field extends string>(
 ): FieldProblems<Field> {
   // The same object, so that nothing renders again.
   if (Object.keys(marked).length === 0) return marked;
-  const problems = Object.entries<FieldProblem | undefined>(now) as [Field, FieldProblem][];
-  return Object.fromEntries(
-    problems.filter(([field]) => marked[field] !== undefined),
-  ) as FieldProblems<Field>;
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in marked)) as FieldProblems<Field>;
 }
 
 /** Returns stored texts, except where something was typed before they were read. */

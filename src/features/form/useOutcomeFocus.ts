@@ -1,21 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { AnyActorRef, EventObject } from 'xstate';
 import { ERRORS_ID } from '../../ui/form/ErrorSummary';
 import { showAndFocus } from '../../ui/showAndFocus';
 import { SUBMIT_ID } from './SubmitRow';
 
-interface Outcome {
-  readonly type: string;
-}
-
-interface Emitter {
-  readonly on: (type: '*', listener: (outcome: Outcome) => void) => { readonly unsubscribe: () => void };
-}
-
 /** Moves the focus, which the locked form lost: to the errors, the button, or the outcome's element in `places` (ids). */
-export function useOutcomeFocus(actor: Emitter, places: Readonly<Record<string, string>>): void {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+export function useOutcomeFocus(actor: AnyActorRef, places: Readonly<Record<string, string>>): void {
+  const [outcome, setOutcome] = useState<EventObject | null>(null);
   useEffect(() => {
-    const subscription = actor.on('*', (next) => {
+    const subscription = actor.on('*', (next: EventObject) => {
       // Others would render the whole form for nothing.
       if (next.type === 'form.invalid' || next.type === 'form.failed' || next.type in places)
         setOutcome(next);
