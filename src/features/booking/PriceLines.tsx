@@ -3,7 +3,7 @@ import { useFacts } from '../../api/facts';
 import { formatCost } from '../../content/clinicFacts';
 import { offeredConsultations } from '../../content/joinedLists';
 import type { Service } from '../../domain/entities';
-import type { ChosenPrice } from './session/bookingContext';
+import type { ChosenPrice } from './session/bookedAppointment';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { space } from '../../ui/tokens';

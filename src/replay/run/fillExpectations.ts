@@ -28,7 +28,7 @@ export const withExpected = (step: Step, expectation: Expectation): Step => ({
  */
 const isPassedOver = (name: string): boolean =>
   /\d\d:\d\d|^Dr\. /.test(name) ||
-  ['Închide mesajul', 'Ce programați', 'Continuați', 'Schimbați', 'Mai multe ore'].includes(name);
+  ['Închide mesajul', 'Ce programați', 'Continuați', 'Schimbați'].includes(name);
 
 /**
  * Returns the lasting part of a control's look: without typed text, which is in the events, and without addresses, which

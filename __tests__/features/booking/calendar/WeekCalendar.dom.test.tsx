@@ -110,29 +110,6 @@ test('the patient cannot go back before the current week, but can go forward wit
   expect(button('Săptămâna anterioară')).toBeEnabled();
 });
 
-test('a long day shows eight of its times that are not past, one of them available, and all on request', async () => {
-  const times = Array.from({ length: 10 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
-  const user = show({
-    slots: [
-      ...times.map((time, id) => slot(200 + id, 2, time, [WEDNESDAY.date])),
-      ...times.map((time, id) => slot(id, 3, time)),
-      ...times.map((time, id) => slot(100 + id, 4, time, id < 9 ? ['2026-11-27'] : [])),
-    ],
-    now: { ...WEDNESDAY, time: '16:30' },
-  });
-  const waiting = () =>
-    screen
-      .getAllByRole('listitem')
-      .filter(({ dataset }) => dataset.later !== undefined)
-      .map(({ textContent }) => textContent);
-  expect(waiting()).toEqual(['16:00', '17:00', '08:00', '09:00']);
-  await user.click(screen.getByRole('button', { name: 'Mai multe ore' }));
-  expect(waiting()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Mai puține ore' }));
-  await user.click(button('joi, 26 noiembrie, ora 17:00, liber'));
-  expect(waiting()).toEqual([]);
-});
-
 test('the calendar opens on the first week with a free time; one without leads there by Primul interval liber', async () => {
   const booked = ['2026-11-25', '2026-12-02', '2026-12-09'];
   const user = show({ slots: [slot(1, 2, '14:00', booked)] });

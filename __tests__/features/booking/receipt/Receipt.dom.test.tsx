@@ -43,21 +43,6 @@ function setClockForward(ms: number): void {
 
 const receipt = () => screen.queryByRole('region', { name: /Programarea este|Mai este un pas/ });
 
-test('the receipt of a booking that is not confirmed goes a day and an hour later, in an open tab and after a reload', async () => {
-  backend.current.on('createAppointment', () => ({ status: 200, confirmation: 'required' }));
-  await book('vineri, 27 noiembrie');
-  sleep(DAY + HOUR - 4 * MINUTE);
-  await wait(2 * MINUTE);
-  expect(receipt()).toBeVisible();
-  await reload();
-  expect(receipt()).toBeVisible();
-  await wait(3 * MINUTE);
-  expect(receipt()).not.toBeInTheDocument();
-  await reload();
-  expect(receipt()).not.toBeInTheDocument();
-  expect(field('Serviciu')).toBeVisible();
-});
-
 test('a receipt stays although the visitor’s clock is days ahead, also after a reload', async () => {
   setClockForward(3 * DAY);
   await book();

@@ -8,7 +8,7 @@ import { Note, Small } from '../../../ui/text';
 import { calendarBox, color, space } from '../../../ui/tokens';
 import { dayAndMonth, weekdayName } from '../../../content/dateWords';
 import { SlotButton } from './SlotButton';
-import type { CalendarDay, DaySlot } from './weekDays';
+import type { CalendarDay } from './weekDays';
 
 const Row = styled(Stack)`
   &[hidden] {
@@ -61,9 +61,6 @@ export const Slots = styled.ul`
   gap: ${space[2]};
   @container calendar ${calendarBox.columns} {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 7rem), 1fr));
-    > [data-later] {
-      display: none;
-    }
   }
   @container calendar ${calendarBox.list} {
     [data-strip] & {
@@ -86,8 +83,6 @@ interface DayRowProps {
   readonly day: CalendarDay;
   /** True when the week is not open for booking yet. */
   readonly isEarly: boolean;
-  /** The slots behind `Mai multe ore`. */
-  readonly later: readonly DaySlot[];
   readonly isPastShown: boolean;
   /** Follows the selected slot. Must be stable. */
   readonly onward?: ReactNode;
@@ -95,7 +90,7 @@ interface DayRowProps {
   readonly onChoose: (slot: SlotOnDate) => void;
 }
 
-function UnmemoizedDayRow({ day, isEarly, later, isPastShown, onward, onChoose }: DayRowProps) {
+function UnmemoizedDayRow({ day, isEarly, isPastShown, onward, onChoose }: DayRowProps) {
   const { date, slots, isToday, isPast, isVacation } = day;
   const quiet = isPast || isVacation || isEarly || undefined;
   // A day with nothing to choose takes one line on narrow screens, so that free times come sooner.
@@ -111,11 +106,7 @@ function UnmemoizedDayRow({ day, isEarly, later, isPastShown, onward, onChoose }
         {slots.length > 0 && (
           <Slots role="list">
             {slots.map((daySlot) => (
-              <li
-                key={daySlot.slot.id}
-                data-later={later.includes(daySlot) || undefined}
-                hidden={daySlot.status === 'expired' && !isPastShown}
-              >
+              <li key={daySlot.slot.id} hidden={daySlot.status === 'expired' && !isPastShown}>
                 <SlotButton date={date} isEarly={isEarly} {...daySlot} onChoose={onChoose} />
                 {daySlot.status === 'selected' && onward}
               </li>

@@ -21,7 +21,7 @@ import { DayRow } from './DayRow';
 import { FirstFreeTime } from './FirstFreeTime';
 import { SlotLegend } from './SlotLegend';
 import { useShownWeek } from './useShownWeek';
-import { laterSlots, weekDays, type CalendarDay } from './weekDays';
+import { weekDays, type CalendarDay } from './weekDays';
 import { WeekToolbar } from './WeekToolbar';
 import { vacationSentences, noticeWords, statusWords, type Found } from './weekWords';
 
@@ -38,15 +38,6 @@ const ToolbarRows = styled(Cluster)`
   }
 `;
 
-const Fold = styled(Button).attrs({ type: 'button', $isSmall: true, $variant: 'quiet' })``;
-
-/** Hidden in the list layout, where the days are not shortened. */
-const AllTimes = styled(Fold)`
-  @container calendar ${calendarBox.list} {
-    display: none;
-  }
-`;
-
 /** Days that are over leave their room to the others. */
 export const Days = styled.div`
   display: grid;
@@ -59,30 +50,23 @@ export const Days = styled.div`
   }
 `;
 
-/** Returns the slots behind the folds of a week, and the buttons that open them. */
-function useFolds(days: readonly CalendarDay[]) {
-  const [isWhole, setIsWhole] = useState(false);
+/** Returns whether the times that are over are shown, and the button that shows and hides them, if there are any. */
+function usePastFold(days: readonly CalendarDay[]) {
   const [isPastShown, setIsPastShown] = useState(false);
-  const later = useMemo(() => laterSlots(days, isPastShown), [days, isPastShown]);
-  const isLaterChosen = later.flat().some(({ status }) => status === 'selected');
-  const hasPast = days.some(
-    ({ isPast, slots }) => isPast || slots.some(({ status }) => status === 'expired'),
+  const isPast = (day: CalendarDay) => day.isPast || day.slots.some(({ status }) => status === 'expired');
+  const fold = days.some(isPast) && (
+    <Button
+      type="button"
+      $isSmall
+      $variant="quiet"
+      style={{ justifySelf: 'center' }}
+      aria-expanded={isPastShown}
+      onClick={() => setIsPastShown(!isPastShown)}
+    >
+      {days[0]?.isPast ? 'Zilele și orele trecute' : 'Orele trecute'}
+    </Button>
   );
-  const buttons = (
-    <Cluster style={{ justifyContent: 'center' }}>
-      {later.some(({ length }) => length > 0) && !isLaterChosen && (
-        <AllTimes aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Mai puține ore' : 'Mai multe ore'}
-        </AllTimes>
-      )}
-      {hasPast && (
-        <Fold aria-expanded={isPastShown} onClick={() => setIsPastShown(!isPastShown)}>
-          {days[0]?.isPast ? 'Zilele și orele trecute' : 'Orele trecute'}
-        </Fold>
-      )}
-    </Cluster>
-  );
-  return { later: isWhole || isLaterChosen ? [] : later, isPastShown, buttons };
+  return { isPastShown, fold };
 }
 
 /** Focuses the found slot, once for each search, when its week has rendered. */
@@ -137,7 +121,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
     () => weekDays(monday, slots, { now, vacations, bookingWeeks: weeks, selected }),
     [monday, slots, now, vacations, weeks, selected],
   );
-  const { later, isPastShown, buttons } = useFolds(days);
+  const { isPastShown, fold } = usePastFold(days);
   const title = weekName(monday);
   const statuses = days.flatMap((day) => day.slots.map(({ status }) => status));
   const free = statuses.filter((status) => !isRefused(status)).length;
@@ -182,14 +166,13 @@ export function WeekCalendar(props: WeekCalendarProps) {
             key={index}
             day={day}
             isEarly={opens !== undefined}
-            later={later[index] ?? []}
             isPastShown={isPastShown}
             onward={props.onward}
             onChoose={onChoose}
           />
         ))}
       </Days>
-      {buttons}
+      {fold}
       {opens === undefined && (
         <SlotLegend shown={statuses.filter((status) => isPastShown || status !== 'expired')} />
       )}

@@ -1,21 +1,10 @@
 import { workdaysOf } from '../../../domain/calendarDate';
 import type { BookableSlot } from '../../../domain/entities';
-import {
-  isRefused,
-  isVacationDay,
-  slotStatus,
-  type SlotSituation,
-  type SlotStatus,
-} from '../../../domain/slotStatus';
-
-export interface DaySlot {
-  readonly slot: BookableSlot;
-  readonly status: SlotStatus;
-}
+import { isVacationDay, slotStatus, type SlotSituation, type SlotStatus } from '../../../domain/slotStatus';
 
 export interface CalendarDay {
   readonly date: string;
-  readonly slots: readonly DaySlot[];
+  readonly slots: readonly { readonly slot: BookableSlot; readonly status: SlotStatus }[];
   readonly isToday: boolean;
   /** True on earlier days, and today once the last time has begun. */
   readonly isPast: boolean;
@@ -41,27 +30,5 @@ export function weekDays(
       isPast: date < today || isOver,
       isVacation: isVacationDay(date, situation.vacations),
     };
-  });
-}
-
-/** The number of slots that a day of a full week shows at first, one under the other. */
-const MAX_ROWS = 8;
-
-/**
- * Returns each day's slots behind `Mai multe ore`. A day shows eight rows around its first free slot, with more slots in
- * a row the fewer days are shown.
- */
-export function laterSlots(
-  days: readonly CalendarDay[],
-  isPastShown: boolean,
-): readonly (readonly DaySlot[])[] {
-  const shownDays = days.filter(({ isPast }) => isPastShown || !isPast).length;
-  const slotsInARow = Math.floor(days.length / (shownDays || 1));
-  const max = MAX_ROWS * slotsInARow;
-  return days.map(({ slots }) => {
-    const ahead = slots.filter(({ status }) => status !== 'expired');
-    const first = ahead.findIndex(({ status }) => !isRefused(status));
-    const start = first < max ? 0 : Math.min(first, ahead.length - max);
-    return ahead.filter((_, index) => index < start || index >= start + max);
   });
 }

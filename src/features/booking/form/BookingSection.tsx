@@ -8,7 +8,7 @@ import { BookingMachineContext, useBooking } from '../BookingMachineContext';
 import { RECEIPT_TITLE_ID } from '../bookingFields';
 import { ExceptionalCases } from '../ExceptionalCases';
 import { LoadFailure } from '../LoadFailure';
-import type { BookedAppointment } from '../session/bookingContext';
+import type { BookedAppointment } from '../session/bookedAppointment';
 import { initialSnapshot } from '../session/bookingSession';
 import { FormColumns, Side } from './bookingLayout';
 import { loadCalendar, useCalendarCode } from './calendarCode';

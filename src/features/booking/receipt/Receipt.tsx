@@ -11,7 +11,7 @@ import type { ClinicProfile } from '../../../domain/facts';
 import { Button } from '../../../ui/Button';
 import { BookingMachineContext } from '../BookingMachineContext';
 import { fieldId, NEW_BOOKING, RECEIPT_TITLE_ID } from '../bookingFields';
-import type { BookedAppointment } from '../session/bookingContext';
+import type { BookedAppointment } from '../session/bookedAppointment';
 import { useServiceAndDoctor } from '../useClinicLists';
 import { EarlierLink, ReceiptWords } from './ReceiptWords';
 import { CalendarLink, Paper } from './receiptParts';

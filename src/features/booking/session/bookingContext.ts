@@ -9,36 +9,16 @@ import {
   type AppointmentRequest,
   type Id,
   type Patient,
-  type Price,
 } from '../../../domain/entities';
-import type { PriceFacts } from '../../../domain/facts';
 import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { cleaned, patientProblems, type FieldProblems } from '../../../domain/validation';
 import { inDoubt, isSame, NOTHING_SENT, remainingProblems } from '../../form/submission';
 import type { FormContext } from '../../form/formMachine';
-
-export type ChosenPrice = Price & Pick<PriceFacts, 'key'>;
+import type { BookedAppointment, ChosenPrice } from './bookedAppointment';
 
 /** The fields that can be invalid, in the form's order. */
 export const BOOKING_FIELDS = ['service', 'doctor', 'slot', ...PATIENT_FIELDS] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
-
-/** The content of a receipt; names and prices are looked up when it is rendered. */
-export interface BookedAppointment {
-  readonly serviceId: Id;
-  readonly doctorId: Id;
-  readonly slot: TimeOnDate;
-  readonly patientName: string;
-  /** The chosen consultation; null for none. */
-  readonly price: ChosenPrice | null;
-  readonly reference?: string | undefined;
-  /** Path of the appointment's own page, where it can be moved or cancelled. */
-  readonly link?: string | undefined;
-  /** The address that was mailed; null when the clinic sends no mail, undefined when that is unknown. */
-  readonly mailedTo?: string | null | undefined;
-  /** The booking is pending until the patient confirms it by mail. */
-  readonly isUnconfirmed?: true | undefined;
-}
 
 /** The part of a page's address that the clinic does not offer. */
 export type ChoicePart = 'service' | 'doctor' | 'time';

@@ -13,6 +13,7 @@ import {
   type FormEmitted,
   type FormEvent,
 } from '../../form/formMachine';
+import type { ChosenPrice } from './bookedAppointment';
 import {
   withAnswers,
   appointmentRequest,
@@ -27,7 +28,6 @@ import {
   withTaken,
   type BookingContext,
   type BookingField,
-  type ChosenPrice,
 } from './bookingContext';
 import { withDraft, type BookingDraft } from './bookingDraft';
 import { withRequest, withSettled, type SettledChoice } from './choice';

@@ -6,12 +6,13 @@ import type { AppStore, RootState } from '../../../api/store';
 import { MESSAGES, SLOT_REFUSALS } from '../../../content/messages';
 import { requestedChoice } from '../../../content/bookingQuery';
 import { requestedRows } from '../../../content/requestedRows';
+import { clinicTimeAt } from '../../../domain/clock';
 import type { Id } from '../../../domain/entities';
 import type { Dismissal, FormMessage, Notify } from '../../notifications/notification';
 import { isWaitingForNetwork } from '../../form/submission';
 import { readDraft, type DraftStore } from '../../form/tabDraft';
 import { EMPTY_BOOKING, type BookingContext } from './bookingContext';
-import { bookingDraft, bookingDraftSchema, isReceiptOver } from './bookingDraft';
+import { bookingDraft, bookingDraftSchema } from './bookingDraft';
 import { bookingMachine, type BookingEmitted } from './bookingMachine';
 import { reconciledChoice } from './reconciledChoice';
 import { LOAD_NAMES, selectLoads, type LoadName } from './week';
@@ -103,20 +104,16 @@ export function startBookingSession({ store, actor, notify, drafts }: Session): 
     const isRefused = emitted.type === 'slot.taken' || (emitted.type === 'form.failed' && !failure?.isLost);
     if (isRefused && id !== null) store.dispatch(clinicApi.util.invalidateTags([{ type: 'Times', id }]));
   });
-  const minute = () => store.getState().clinicClock.minute ?? undefined;
-  /** The latest receipt, which stays the same while a page starts without it. */
-  let received = { receipt: draft?.receipt ?? null, at: draft?.receivedAt };
   const snapshots = actor.subscribe((snapshot) => {
-    const { receipt } = snapshot.context;
-    if (receipt !== null && receipt !== received.receipt) received = { receipt, at: minute() };
-    drafts.write(bookingDraft(snapshot.context, snapshot.matches('submitted'), received.at));
+    drafts.write(bookingDraft(snapshot.context, snapshot.matches('submitted')));
     settle();
   });
+  /** Takes the receipt away on the day after the appointment. */
   const endReceipt = (): void => {
     const { receipt } = actor.getSnapshot().context;
-    const now = minute();
-    if (receipt === null || now === undefined) return;
-    if (isReceiptOver(receipt, received.at ?? now, now)) actor.send({ type: 'receipt.dismissed' });
+    const { minute } = store.getState().clinicClock;
+    if (receipt !== null && minute !== null && receipt.slot.date < clinicTimeAt(minute).date)
+      actor.send({ type: 'receipt.dismissed' });
   };
   const stopListening = store.dispatch(
     addListener.withTypes<RootState>()({

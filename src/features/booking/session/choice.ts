@@ -2,13 +2,8 @@ import { bookingPath, type RequestedChoice } from '../../../content/bookingQuery
 import { PATHS } from '../../../content/paths';
 import type { Id } from '../../../domain/entities';
 import type { TimeOnDate } from '../../../domain/slotStatus';
-import {
-  withDoctor,
-  withSlot,
-  type BookingContext,
-  type ChosenPrice,
-  type ChoicePart,
-} from './bookingContext';
+import type { ChosenPrice } from './bookedAppointment';
+import { withDoctor, withSlot, type BookingContext, type ChoicePart } from './bookingContext';
 
 /** The next part of a requested choice, as the clinic's lists settle it. */
 export type SettledChoice =
