@@ -2,43 +2,33 @@ import { styled, css } from 'styled-components';
 import { SiteLink } from './links';
 import { color, controlHeight, fontSize, radius, space } from './tokens';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'onBrand' | 'onBrandQuiet';
-
 const { brand, brandDeep, brandSoft, brandTint, onBrand, surface } = color;
 const none = 'transparent';
 
-interface Variant {
-  readonly rest: readonly [background: string, border: string, text: string];
-  readonly hover: Variant['rest'];
-  /** Colour of the focus outline, if the page's own would not be visible. */
-  readonly outline?: string;
-}
+type Colours = readonly [background: string, border: string, text: string];
 
-const variants: Record<ButtonVariant, Variant> = {
-  primary: { rest: [brand, brand, onBrand], hover: [brandDeep, brandDeep, onBrand] },
-  secondary: { rest: [surface, brand, brand], hover: [brandTint, brand, brandDeep] },
-  quiet: { rest: [none, none, brand], hover: [brandTint, none, brandDeep] },
-  onBrand: {
-    rest: [onBrand, onBrand, brandDeep],
-    hover: [brandTint, brandTint, brandDeep],
-    outline: onBrand,
-  },
-  onBrandQuiet: { rest: [none, brandSoft, onBrand], hover: [brand, onBrand, onBrand], outline: onBrand },
-};
-
-const painted = ([background, border, text]: Variant['rest']) => css`
+const painted = ([background, border, text]: Colours) => css`
   background: ${background};
   border-color: ${border};
   color: ${text};
 `;
 
-const variantLook = ({ rest, hover, outline }: Variant) => css`
+/** @param outline colour of the focus outline, if the page's own would not be visible */
+const variant = (rest: Colours, hover: Colours, outline?: string) => css`
   ${painted(rest)}
   &:hover {
     ${painted(hover)}
   }
   ${outline && `&:focus-visible { outline-color: ${outline}; }`}
 `;
+
+const variants = {
+  primary: variant([brand, brand, onBrand], [brandDeep, brandDeep, onBrand]),
+  secondary: variant([surface, brand, brand], [brandTint, brand, brandDeep]),
+  quiet: variant([none, none, brand], [brandTint, none, brandDeep]),
+  onBrand: variant([onBrand, onBrand, brandDeep], [brandTint, brandTint, brandDeep], onBrand),
+  onBrandQuiet: variant([none, brandSoft, onBrand], [brand, onBrand, onBrand], onBrand),
+};
 
 const smallSize = css`
   min-height: 2.75rem;
@@ -47,13 +37,13 @@ const smallSize = css`
 `;
 
 export interface ButtonLook {
-  readonly $variant?: ButtonVariant;
+  readonly $variant?: keyof typeof variants;
   /** True for a smaller button, still 44 px high, in rows and the header. */
   readonly $isSmall?: boolean;
 }
 
 /** The look of buttons and of links that act like one. */
-export const buttonLook = css<ButtonLook>`
+const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -69,7 +59,7 @@ export const buttonLook = css<ButtonLook>`
   transition:
     background-color 150ms,
     border-color 150ms;
-  ${({ $variant = 'primary' }) => variantLook(variants[$variant])}
+  ${({ $variant = 'primary' }) => variants[$variant]}
   ${({ $isSmall }) => $isSmall && smallSize}
   &:active:not(:disabled, [aria-disabled='true']) {
     transform: translateY(1px);

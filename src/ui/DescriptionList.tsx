@@ -17,10 +17,7 @@ export const DescriptionDetails = styled.dd`
 `;
 
 /** List of terms, each above its details. */
-export const DescriptionList = styled.dl`
-  display: grid;
-  gap: ${space[4]};
-`;
+export const DescriptionList = styled(Stack).attrs({ as: 'dl' })``;
 
 interface DescriptionItemProps {
   readonly label: ReactNode;

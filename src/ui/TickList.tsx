@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Stack } from './layout';
 import { measure, space } from './tokens';
-
-const Ticks = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-  max-width: ${measure};
-`;
 
 const Tick = styled.li<{ $mark: string }>`
   position: relative;
@@ -29,11 +24,11 @@ interface TickListProps {
 }
 
 export const TickList = ({ items, mark }: TickListProps) => (
-  <Ticks role="list">
+  <Stack as="ul" $gap={3} role="list" style={{ maxWidth: measure }}>
     {items.map((item, index) => (
       <Tick key={index} $mark={mark}>
         {item}
       </Tick>
     ))}
-  </Ticks>
+  </Stack>
 );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, controlHeight, fontSize, radius, space } from '../tokens';
 import { Icon } from '../Icon';
@@ -87,12 +87,10 @@ export interface FieldProps {
   readonly optionalMark?: string | undefined;
 }
 
-interface ControlAttributes {
-  readonly id: string;
-  readonly 'aria-invalid': true | undefined;
-  readonly 'aria-describedby': string | undefined;
-  readonly required: boolean;
-}
+type ControlAttributes = Pick<
+  ComponentProps<'input'>,
+  'id' | 'required' | 'aria-invalid' | 'aria-describedby'
+>;
 
 interface FieldFrameProps extends FieldProps {
   readonly children: (attributes: ControlAttributes) => ReactNode;
