@@ -8,13 +8,6 @@ import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { space } from '../../ui/tokens';
 
-const PriceList = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  font-weight: 600;
-  line-height: 1.4;
-`;
-
 const PriceItem = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +32,7 @@ export function PriceLines({ service, price }: PriceLinesProps) {
   return (
     <Stack $gap={2}>
       {prices.length > 1 && <Small>Plătiți un singur preț, după felul consultației:</Small>}
-      <PriceList role="list" aria-label="Preț">
+      <Stack as="ul" $gap={2} role="list" aria-label="Preț" style={{ fontWeight: 600, lineHeight: 1.4 }}>
         {prices.map(({ name, cost, note }) => (
           <PriceItem key={name}>
             <span>
@@ -49,7 +42,7 @@ export function PriceLines({ service, price }: PriceLinesProps) {
             <b style={{ flex: 'none' }}>{formatCost(cost)}</b>
           </PriceItem>
         ))}
-      </PriceList>
+      </Stack>
     </Stack>
   );
 }

@@ -16,16 +16,12 @@ import {
 /** Sending starts this many ms after a valid form was submitted. */
 export const SEND_DELAY_MS = 1000;
 
-/** An answer that takes longer than this many ms gets a message. */
-const SLOW_AFTER_MS = 4000;
-
-/** `error` lasts as long as the failure's message, in ms, unless the visitor goes on earlier. */
-const ERROR_MS = AUTO_HIDE_MS;
-
 export const DELAYS = {
   sendDelay: SEND_DELAY_MS,
-  slowDelay: SLOW_AFTER_MS,
-  errorDelay: ERROR_MS,
+  /** An answer that takes longer gets a message. */
+  slowDelay: 4000,
+  /** `error` lasts as long as the failure's message, unless the visitor goes on earlier. */
+  errorDelay: AUTO_HIDE_MS,
 } as const;
 
 /** The part of a form's state that its submission reads and changes. */
@@ -33,6 +29,8 @@ export interface FormContext<Request, Field extends string> extends Sending {
   readonly problems: FieldProblems<Field>;
   /** The last request that was sent and neither accepted nor abandoned; null for none. */
   readonly attempt: Attempt<Request> | null;
+  /** True when the texts come from an earlier session in this tab. */
+  readonly isRestored: boolean;
 }
 
 /** The browser's signals about the network. */

@@ -39,7 +39,11 @@ export function sendingOf(snapshot: FormSnapshot) {
   return { isLocked, failure, isOffline, isSlow, isWaitingForNetwork: isWaitingForNetwork(snapshot.context) };
 }
 
-export const NOTHING_SENT: Sending = { failure: null, isOffline: false, isSlow: false };
+/** The network's part of a form's first state, which emptying the form does not change. */
+export const ONLINE = { isOffline: false, isSlow: false } as const;
+
+/** What both forms are when nothing has been typed or sent. */
+export const UNTOUCHED = { problems: {}, attempt: null, isRestored: false, failure: null } as const;
 
 export const LOST: FailedSend = { isLost: true, reason: null };
 

@@ -31,9 +31,7 @@ const CardBox = styled.div<{ $mark: string }>`
   }
 `;
 
-interface NotificationCardProps extends CustomContentProps {
-  readonly ref?: Ref<HTMLDivElement>;
-}
+type NotificationCardProps = CustomContentProps & { readonly ref?: Ref<HTMLDivElement> };
 
 /** Height in px of the place for a message below the header. */
 const HEAD = 160;

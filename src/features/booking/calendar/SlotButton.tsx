@@ -16,11 +16,6 @@ const STATUS_WORDS: Record<SlotStatus | 'early', string> = {
   early: 'nu se poate rezerva încă',
 };
 
-/** Returns a slot's accessible name: `luni, 23 noiembrie, ora 09:00, liber`. */
-function slotName(date: string, startTime: string, status: keyof typeof STATUS_WORDS): string {
-  return `${weekdayAndDate(date)}, ora ${startTime}, ${STATUS_WORDS[status]}`;
-}
-
 export const Slot = styled.button`
   display: inline-flex;
   align-items: center;
@@ -54,16 +49,17 @@ interface SlotButtonProps {
 /** Renders a slot on a date; one that cannot be chosen answers a press with a message. A press changes two of dozens. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { date, isEarly, slot, status, onChoose } = props;
-  const time = { slotId: slot.id, date };
+  const words = STATUS_WORDS[isEarly ? 'early' : status];
   return (
     <Slot
       type="button"
       data-slot-id={slot.id}
       data-date={date}
       data-state={status}
-      aria-label={slotName(date, slot.startTime, isEarly ? 'early' : status)}
+      // Like `luni, 23 noiembrie, ora 09:00, liber`.
+      aria-label={`${weekdayAndDate(date)}, ora ${slot.startTime}, ${words}`}
       aria-disabled={isRefused(status) || undefined}
-      onClick={() => onChoose(time)}
+      onClick={() => onChoose({ slotId: slot.id, date })}
     >
       {status === 'selected' && <Icon name="Check" size={16} strokeWidth={3} />}
       <time dateTime={`${date}T${slot.startTime}`}>{slot.startTime}</time>

@@ -12,11 +12,6 @@ const WORDS: Record<SlotStatus, string> = {
   vacation: 'Concediu',
 };
 
-const List = styled(Cluster)`
-  gap: ${space[2]} ${space[5]};
-  font-size: ${fontSize.small};
-`;
-
 const Sample = styled.span`
   display: grid;
   place-items: center;
@@ -31,7 +26,7 @@ const Sample = styled.span`
 /** Explains the styles of the shown slots. Hidden from assistive technology, because every slot's name has its state. */
 export function SlotLegend({ shown }: { readonly shown: readonly SlotStatus[] }) {
   return (
-    <List as="ul" aria-hidden>
+    <Cluster as="ul" aria-hidden style={{ gap: `${space[2]} ${space[5]}`, fontSize: fontSize.small }}>
       {(Object.keys(WORDS) as SlotStatus[])
         // Shown together with the free times, so that a press does not change the legend.
         .filter((status) => shown.includes(status) || (status === 'selected' && shown.includes('available')))
@@ -41,6 +36,6 @@ export function SlotLegend({ shown }: { readonly shown: readonly SlotStatus[] })
             {WORDS[status]}
           </Cluster>
         ))}
-    </List>
+    </Cluster>
   );
 }

@@ -24,14 +24,9 @@ export function noticeWords(found: Found, isWeekFull: boolean, opens: string | u
 
 /** Returns the last of the consecutive days off that begin on a day off. */
 function lastDayOff(date: string, vacations: readonly Vacation[]): string {
-  const ends = vacations.filter(({ startDate, endDate }) => startDate <= date && date <= endDate);
-  const last =
-    ends
-      .map(({ endDate }) => endDate)
-      .sort()
-      .at(-1) ?? date;
-  const next = addDays(last, 1);
-  return isVacationDay(next, vacations) ? lastDayOff(next, vacations) : last;
+  const next = addDays(date, 1);
+  const longer = vacations.find(({ startDate, endDate }) => startDate <= next && next <= endDate);
+  return longer ? lastDayOff(longer.endDate, vacations) : date;
 }
 
 /**

@@ -1,13 +1,17 @@
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
+import { useAppSelector } from '../../../api/store';
 import { doctorName } from '../../../domain/entities';
 import { Button } from '../../../ui/Button';
 import { Card, CardHeading } from '../../../ui/Card';
 import { DescriptionItem, DescriptionList } from '../../../ui/DescriptionList';
 import { VisuallyHidden } from '../../../ui/text';
 import { atLeast, below, color, fontSize, notPrinted, pageEdge, space } from '../../../ui/tokens';
+import { useBooking } from '../BookingMachineContext';
 import { PriceLines } from '../PriceLines';
+import { selectWeek, statusOf } from '../session/week';
+import { useServiceAndDoctor } from '../useClinicLists';
 import { useCalendarCode } from './calendarCode';
-import { useChosen } from './useChosen';
 
 const Hour = styled.span`
   display: block;
@@ -80,6 +84,33 @@ const InForm = styled(Card)`
   }
 `;
 
+/** Returns the current choice with its names; the time once the words of dates have loaded. */
+function useChosen() {
+  const { serviceId, doctorId, price } = useBooking('serviceId', 'doctorId', 'price');
+  const { slot: pressed, lostSlot, attempt } = useBooking('slot', 'lostSlot', 'attempt');
+  const { parts } = useCalendarCode();
+  // Deferred, so that the pressed slot renders first; it must not outlive its doctor.
+  const deferred = useDeferredValue(pressed);
+  const slot = doctorId === null ? null : deferred;
+  const loss = useAppSelector((state) => {
+    const week = lostSlot && selectWeek(state, { doctorId, attempt });
+    return week && (statusOf(week, lostSlot, null) === 'taken' ? 's-a ocupat' : 'nu mai este liberă');
+  });
+  const time = slot &&
+    parts && {
+      day: `${parts.weekdayAndDate(slot.date)}, `,
+      hour: `ora ${slot.startTime}`,
+      short: parts.shortDateAndTime(slot),
+    };
+  return {
+    ...useServiceAndDoctor(serviceId, doctorId),
+    price,
+    time,
+    /** `11:00 s-a ocupat`; null unless the chosen time was lost. */
+    lost: lostSlot && loss && `${lostSlot.startTime} ${loss}`,
+  };
+}
+
 /** Announces the choice to screen readers. A lost time has its message. */
 export function ChoiceStatus() {
   const { service, doctor, time, lost } = useChosen();
@@ -93,9 +124,7 @@ export function ChoiceStatus() {
 
 const LOST = { color: color.danger };
 
-type Choice = ReturnType<typeof useChosen>;
-
-function ChosenFacts({ service, doctor, time, lost }: Choice) {
+function ChosenFacts({ service, doctor, time, lost }: ReturnType<typeof useChosen>) {
   return (
     <DescriptionList>
       {service && <DescriptionItem label="Serviciu">{service.name}</DescriptionItem>}

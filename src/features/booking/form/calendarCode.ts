@@ -45,12 +45,9 @@ export async function loadCalendar(isRetry = false): Promise<void> {
 
 const getSnapshot = () => current;
 
-let isWarm = false;
-
 /** Loads the calendar's code ahead of a choice. A failure is not shown: the choice loads it again. */
 export function warmUpCalendar(): void {
-  if (isWarm) return;
-  isWarm = true;
+  if (current.parts !== undefined) return;
   loadChunk().then(
     (parts) => update({ parts }),
     () => undefined,

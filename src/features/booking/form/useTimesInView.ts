@@ -16,9 +16,9 @@ function showTimes(): void {
 /** Returns `ask` for a scroll to the times, and `show`, which scrolls there, unless the visitor moves on. */
 export function useTimesInView() {
   const asked = useRef<ReturnType<typeof place>>(undefined);
-  const ask = useCallback(() => {
+  const ask = () => {
     asked.current = place();
-  }, []);
+  };
   const show = useCallback(() => {
     if (asked.current === undefined) return;
     const { scrollY, focused } = asked.current;

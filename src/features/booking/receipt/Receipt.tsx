@@ -6,8 +6,6 @@ import { receiptTitle } from '../../../content/pages/receipt';
 import { factsOf, offeredConsultations } from '../../../content/joinedLists';
 import { useFacts } from '../../../api/facts';
 import { hasOwnServer } from '../../../domain/backend';
-import type { AppointmentDetails } from '../../../domain/entities';
-import type { ClinicProfile } from '../../../domain/facts';
 import { Button } from '../../../ui/Button';
 import { BookingMachineContext } from '../BookingMachineContext';
 import { fieldId, NEW_BOOKING, RECEIPT_TITLE_ID } from '../bookingFields';
@@ -23,23 +21,14 @@ import { CALENDAR_FILE } from '../../../content/patientPaths';
 import type { calendarAddress } from './calendarAddress';
 import { Actions } from '../../../ui/layout';
 
-interface GeneratedCalendarLinkProps {
-  readonly appointment: AppointmentDetails;
-  /** Unique within the clinic. */
-  readonly uid: string;
-  readonly clinic: ClinicProfile;
-}
-
 /** Links to a file made in the browser, because another backend has no page for the appointment. */
-function GeneratedCalendarLink({ appointment, uid, clinic }: GeneratedCalendarLinkProps) {
+function GeneratedCalendarLink({ of }: { readonly of: Parameters<typeof calendarAddress> }) {
   const [code, setCode] = useState<{ readonly calendarAddress: typeof calendarAddress }>();
   useEffect(() => {
     // The receipt stands without the file too.
     void import(/* webpackChunkName: "calendar-file" */ './calendarAddress').then(setCode, () => undefined);
   }, []);
-  return (
-    code && <CalendarLink href={code.calendarAddress(appointment, uid, clinic)} download={CALENDAR_FILE} />
-  );
+  return code && <CalendarLink href={code.calendarAddress(...of)} download={CALENDAR_FILE} />;
 }
 
 const Title = styled.h2`
@@ -62,9 +51,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
     doctor,
     patientName,
     reference,
-    date: slot.date,
-    startTime: slot.startTime,
-    endTime: slot.endTime,
+    ...slot,
   };
 
   const heading = receiptTitle(isUnconfirmed ?? false);
@@ -93,11 +80,7 @@ export function Receipt({ appointment }: { readonly appointment: BookedAppointme
         isUnconfirmed={isUnconfirmed}
       >
         {!hasOwnServer() && (
-          <GeneratedCalendarLink
-            appointment={details}
-            uid={reference ?? `${slot.date}-${slot.slotId}`}
-            clinic={clinic}
-          />
+          <GeneratedCalendarLink of={[details, reference ?? `${slot.date}-${slot.slotId}`, clinic]} />
         )}
       </ReceiptWords>
       <Actions>

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/entities';
 import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { cleaned, patientProblems, type FieldProblems } from '../../../domain/validation';
-import { inDoubt, isSame, NOTHING_SENT, remainingProblems } from '../../form/submission';
+import { inDoubt, isSame, ONLINE, remainingProblems, UNTOUCHED } from '../../form/submission';
 import type { FormContext } from '../../form/formMachine';
 import type { BookedAppointment, ChosenPrice } from './bookedAppointment';
 
@@ -49,11 +49,10 @@ export interface BookingContext extends Answers, FormContext<AppointmentRequest,
   readonly shown: string | null;
   /** The part of the address that could not be applied; null once the visitor chooses again. */
   readonly notOffered: ChoicePart | null;
-  /** True when the patient's fields come from an earlier session in this tab. */
-  readonly isRestored: boolean;
 }
 
 export const NOTHING_CHOSEN = {
+  ...UNTOUCHED,
   serviceId: null,
   doctorId: null,
   slot: null,
@@ -62,15 +61,11 @@ export const NOTHING_CHOSEN = {
   notOffered: null,
   shown: null,
   patient: patientOf(() => ''),
-  problems: {},
-  attempt: null,
   requested: null,
-  isRestored: false,
-  failure: null,
   receipt: null,
 } as const;
 
-export const EMPTY_BOOKING: BookingContext = { ...NOTHING_SENT, ...NOTHING_CHOSEN };
+export const EMPTY_BOOKING: BookingContext = { ...ONLINE, ...NOTHING_CHOSEN };
 
 /** Returns the message for the clinic: the chosen consultation, then the patient's own text. */
 function fullMessage({ price, patient: { message } }: Answers): string {

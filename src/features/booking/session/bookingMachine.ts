@@ -87,9 +87,7 @@ const booking = setup({
     emitted: {} as BookingEmitted,
   },
   actors: {
-    submit: fromPromise(({ input }: { readonly input: FormCall<AppointmentRequest> }) =>
-      sendAppointment(input),
-    ),
+    submit: fromPromise<FormOutcome, FormCall<AppointmentRequest>>(({ input }) => sendAppointment(input)),
   },
   delays: DELAYS,
   guards: {

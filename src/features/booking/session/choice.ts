@@ -52,13 +52,8 @@ export function withSettled(context: BookingContext, choice: SettledChoice): Par
 }
 
 /** Returns the address of the current choice; null while the page's own address is still being applied. */
-export function chosenAddress({
-  requested,
-  serviceId,
-  doctorId,
-  slot,
-  price,
-}: BookingContext): string | null {
+export function chosenAddress(context: BookingContext): string | null {
+  const { requested, serviceId, doctorId, slot, price } = context;
   if (requested !== null) return null;
   return bookingPath({
     service: serviceId ?? undefined,

@@ -4,9 +4,10 @@ import { contactProblems } from '../../../domain/contactProblems';
 import type { FormContext } from '../../form/formMachine';
 import {
   isEmpty,
-  NOTHING_SENT,
+  ONLINE,
   remainingProblems,
   unanswered,
+  UNTOUCHED,
   withTexts,
   withUnanswered,
 } from '../../form/submission';
@@ -15,19 +16,11 @@ import { attemptSchema, textEntries } from '../../form/tabDraft';
 /** The contact form's state. Plain data only, so that it can be stored and replayed. */
 export interface ContactContext extends FormContext<ContactRequest, ContactField> {
   readonly request: ContactRequest;
-  /** True when the fields come from an earlier session in this tab. */
-  readonly isRestored: boolean;
 }
 
-export const NOTHING_WRITTEN = {
-  request: contactOf(() => ''),
-  problems: {},
-  attempt: null,
-  isRestored: false,
-  failure: null,
-} as const;
+export const NOTHING_WRITTEN = { ...UNTOUCHED, request: contactOf(() => '') } as const;
 
-export const EMPTY_CONTACT: ContactContext = { ...NOTHING_SENT, ...NOTHING_WRITTEN };
+export const EMPTY_CONTACT: ContactContext = { ...ONLINE, ...NOTHING_WRITTEN };
 
 /** Applies a field's new text, and checks the fields that are marked as invalid again. */
 export function withField(

@@ -45,9 +45,7 @@ const contact = setup({
     emitted: {} as ContactEmitted,
   },
   actors: {
-    submit: fromPromise(({ input }: { readonly input: FormCall<ContactRequest> }) =>
-      sendContactRequest(input),
-    ),
+    submit: fromPromise<FormOutcome, FormCall<ContactRequest>>(({ input }) => sendContactRequest(input)),
   },
   delays: DELAYS,
   guards: {
