@@ -2,7 +2,6 @@ import { cleanup, screen } from '@testing-library/react';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
 import { held, slotRow } from '../../../support/fakeClinicBackend';
 import {
-  field,
   renderBookingPage,
   submitComplete,
   withBookingBackend,
@@ -11,8 +10,7 @@ import {
 
 const backend = withBookingBackend();
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * MINUTE;
 
 beforeEach(() => {
   backend.current.on('slots', () => [slotRow(10, 0, '09:00'), slotRow(11, 4, '09:00')]);
