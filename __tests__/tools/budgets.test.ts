@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { webpack, type Stats } from 'webpack';
+import type { Stats } from 'webpack';
 import { routes } from '../../src/app/routes';
 import { checkBudgets } from '../../src/tools/budgets';
 import { compressFolder } from '../../src/tools/compressFolder';
+import { runWebpack } from '../../src/tools/runWebpack';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'budgets-'))));
@@ -24,9 +24,7 @@ async function siteWithPackage(bytes: number): Promise<Stats> {
   await writeFile(path.join(folder, 'small.js'), 'console.log(1);'.repeat(20));
   const entry = { ...Object.fromEntries(NAMES.map((name) => [name, './small.js'])), client: './client.js' };
   const output = { path: path.join(folder, 'site/assets'), filename: '[name].js' };
-  const compiler = webpack({ mode: 'production', context: folder, entry, output });
-  const stats = await promisify(compiler.run.bind(compiler))();
-  if (stats === undefined) throw new Error('webpack gave no result.');
+  const stats = await runWebpack({ mode: 'production', context: folder, entry, output });
   await compressFolder(path.join(folder, 'site'));
   return stats;
 }

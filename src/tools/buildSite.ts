@@ -1,8 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { webpack, type Stats, type StatsCompilation } from 'webpack';
+import type { Stats, StatsCompilation } from 'webpack';
 import { webpackConfigurations } from '../../webpack.config';
 import { NOT_FOUND } from '../app/routes';
 import { SAMPLE_FACTS } from '../content/sample/sampleFacts';
@@ -14,19 +13,7 @@ import { BUILT_FILE, type BuiltDescription } from '../server/pages/built';
 import type { BuildSettings } from './buildSettings';
 import { compressFolder } from './compressFolder';
 import { settingsFile } from './isBuilt';
-
-/** @returns webpack's statistics of the browser's files */
-async function compile(settings: BuildSettings): Promise<Stats> {
-  const compiler = webpack(Object.values(webpackConfigurations(settings)));
-  const stats = await promisify(compiler.run.bind(compiler))();
-  // Closing writes the cache, which speeds up the next build.
-  await promisify(compiler.close.bind(compiler))();
-  if (stats === undefined) throw new Error('webpack gave no result.');
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-  const [browser] = stats.stats;
-  if (browser === undefined) throw new Error('webpack built nothing for the browser.');
-  return browser;
-}
+import { runWebpack } from './runWebpack';
 
 /** Options for webpack's statistics that {@link chunkFiles} reads. */
 export const CHUNK_STATS = { all: false, chunkGroups: true, publicPath: true, assets: true } as const;
@@ -90,7 +77,8 @@ export async function buildSite(settings: BuildSettings): Promise<Stats> {
   const started = Date.now();
   console.log('Building the site (about half a minute) …');
   await rm(outputFolder, { recursive: true, force: true });
-  const stats = await compile(settings);
+  const { browser, server } = webpackConfigurations(settings);
+  const stats = await runWebpack(browser, server);
   console.log('  rendering the pages');
   const site = path.join(outputFolder, 'site');
   const parts = await writeBuiltParts(settings, chunkFiles(stats.toJson(CHUNK_STATS)));

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { webpack } from 'webpack';
 import { webpackConfigurations } from '../../../../webpack.config';
+import { runWebpack } from '../../../../src/tools/runWebpack';
 import { globalCss } from '../../../../src/ui/globalCss';
 import { writeBuiltSite } from '../../../server/support/builtSite';
 import { temporaryFolder } from '../../../server/support/temporaryFolder';
@@ -16,7 +15,7 @@ async function bundle(outputFolder: string, emulatorHost: string): Promise<reado
     hasBackendKeys: false,
     identity,
   });
-  const compiler = webpack({
+  const stats = await runWebpack({
     ...browser,
     entry: { client: path.join(__dirname, 'chromiumEntry.tsx') },
     // Skips minification, which takes longest and is covered by the product's own build and tests.
@@ -28,10 +27,6 @@ async function bundle(outputFolder: string, emulatorHost: string): Promise<reado
       buildDependencies: { config: [path.resolve('webpack.config.ts')] },
     },
   });
-  const stats = await promisify(compiler.run.bind(compiler))();
-  await promisify(compiler.close.bind(compiler))();
-  if (stats === undefined || stats.hasErrors())
-    throw new Error(stats?.toString({ preset: 'errors-only', colors: false }));
   return stats.compilation.entrypoints.get('client')?.getFiles() ?? [];
 }
 
