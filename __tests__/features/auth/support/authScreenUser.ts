@@ -18,8 +18,10 @@ export class AuthScreenUser {
     return this.page.getByLabel(label, { exact: true }).fill(value);
   }
 
-  press(name: string): Promise<void> {
-    return this.button(name).click();
+  /** Presses a button, and waits until the request that it starts has ended. */
+  async press(name: string): Promise<void> {
+    await this.button(name).click();
+    await this.page.locator('main button:disabled').first().waitFor({ state: 'detached' });
   }
 
   /** Waits until the page shows this text. */
@@ -43,7 +45,7 @@ export class AuthScreenUser {
   }
 
   /** Waits until the button has the focus. */
-  isOn(name: string): Promise<void> {
+  waitForFocus(name: string): Promise<void> {
     return this.button(name).and(this.page.locator(':focus')).waitFor();
   }
 
@@ -55,7 +57,7 @@ export class AuthScreenUser {
     );
   }
 
-  async findNetwork(): Promise<void> {
+  async restoreNetwork(): Promise<void> {
     await this.page.unrouteAll();
   }
 
