@@ -31,7 +31,7 @@ const scrolled = () => page.evaluate(() => window.scrollY);
 const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 /** Waits until the element's top edge is in the upper third of the window. */
-const isReached = (id: string) =>
+const waitUntilReached = (id: string) =>
   page.waitForFunction((target) => {
     const { top = -1 } = document.getElementById(target)?.getBoundingClientRect() ?? {};
     return top >= 0 && top < innerHeight / 3;
@@ -43,12 +43,12 @@ describe('a link to a section of a page', () => {
     await follow('/cardiologie');
     const link = page.getByRole('link', { name: 'Toate prețurile' });
     await link.click();
-    await isReached('preturi');
+    await waitUntilReached('preturi');
     expect(new URL(page.url()).hash).toBe('#preturi');
     await page.locator('#preturi:focus').waitFor();
     await scrollTo(0);
     await link.click();
-    await isReached('preturi');
+    await waitUntilReached('preturi');
   });
 
   test('scrolls to it on the first page loaded, however often it is clicked', async () => {
@@ -56,7 +56,7 @@ describe('a link to a section of a page', () => {
     const link = page.getByRole('link', { name: 'Toate prețurile' });
     for (let time = 0; time < 2; time += 1) {
       await link.click();
-      await isReached('preturi');
+      await waitUntilReached('preturi');
       await scrollTo(0);
     }
   });
@@ -70,7 +70,7 @@ describe('a link to a section of a page', () => {
     const before = await scrolled();
     const id = new URL((await last.getAttribute('href')) ?? '', page.url()).hash.slice(1);
     await last.click();
-    await isReached(id);
+    await waitUntilReached(id);
     await page.goBack();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, before);
   });

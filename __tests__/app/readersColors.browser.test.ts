@@ -45,7 +45,9 @@ test('on paper, every word of the footer is dark', async () => {
   const colors = await page
     .locator('footer :is(h2, dt, dd, p, a, address)')
     .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).color))]);
-  expect(colors).toEqual(['rgb(16, 38, 43)']);
+  expect(colors).not.toEqual([]);
+  for (const parts of colors.map((color) => color.match(/\d+/g)))
+    expect(Math.max(...(parts ?? []).map(Number))).toBeLessThan(64);
 });
 
 test('with forced colours, tiles and cards keep their borders', async () => {

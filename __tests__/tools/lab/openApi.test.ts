@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
+import * as v from 'valibot';
+import { doctorRow, serviceRow, slotRow, vacationRow } from '../../../src/api/answers';
 import { CALLS } from '../../../src/domain/contract';
 import { openApi } from '../../../src/tools/lab/openApi';
 
@@ -18,17 +20,24 @@ test('it names the six calls, the facts and the stream', () => {
   expect(Object.keys(published.paths)).toEqual([...Object.values(CALLS), '/clinic-facts', '/slot-events']);
 });
 
-test.each<[string, object, object]>([
-  ['Service', { id: 'c0ffee', medical_field_name: 'Cardiologie' }, { id: '', medical_field_name: 'X' }],
-  ['Doctor', { id: 0, first_name: 'Ana', last_name: 'Pop', medical_field_id: '7' }, { id: 0 }],
-  ['Vacation', { start_date: '2026-12-24', end_date: '2026-12-26' }, { start_date: 20261224 }],
+test.each<[string, v.GenericSchema, object, object]>([
+  [
+    'Service',
+    serviceRow,
+    { id: 'c0ffee', medical_field_name: 'Cardiologie' },
+    { id: '', medical_field_name: 'X' },
+  ],
+  ['Doctor', doctorRow, { id: 0, first_name: 'Ana', last_name: 'Pop', medical_field_id: '7' }, { id: 0 }],
+  ['Vacation', vacationRow, { start_date: '2026-12-24', end_date: '2026-12-26' }, { start_date: 20261224 }],
   [
     'Slot',
+    slotRow,
     { slot: { id: 1, day: '0', start_time: '9:00', end_time: '09:30:00' }, appointments: ['2026-11-30'] },
     { slot: { id: 1, day: 5, start_time: '09:00', end_time: '09:30' }, appointments: [] },
   ],
-])('a developer who checks a %s by it gets the site’s own verdict', (name, good, bad) => {
+])('a developer who checks a %s by it gets the site’s own verdict', (name, schema, good, bad) => {
   const ajv = new Ajv({ strict: false }).addSchema(published, 'clinic');
   const isValid = ajv.compile({ $ref: `clinic#/components/schemas/${name}` });
-  expect([isValid(good), isValid(bad)]).toEqual([true, false]);
+  for (const check of [isValid, (row: object) => v.is(schema, row)])
+    expect([check(good), check(bad)]).toEqual([true, false]);
 });
