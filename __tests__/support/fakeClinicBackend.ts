@@ -1,5 +1,6 @@
 import { FACTS_PATH } from '../../src/domain/facts';
 import { CALLS } from '../../src/domain/contract';
+import { readAnswer } from '../../src/replay/run/mockFetch';
 
 /** The fake clinic's answer to a call: a body for HTTP 200, a whole response, or a promise of either. */
 type Handler = (request: Request) => unknown;
@@ -27,10 +28,8 @@ export function slotRow(id: number, day: number, time: string, booked: readonly 
 }
 
 function answer(body: unknown, status = 200, now = Date.now()): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', date: new Date(now).toUTCString() },
-  });
+  const headers = { 'content-type': 'application/json', date: new Date(now).toUTCString() };
+  return readAnswer(status, JSON.stringify(body), headers);
 }
 
 /** An answer with another HTTP status than 200. */

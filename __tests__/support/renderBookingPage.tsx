@@ -28,8 +28,8 @@ export function withBookingBackend(): { readonly current: FakeClinicBackend } {
 
 const realSetTimeout = globalThis.setTimeout;
 
-/** Node reads the bodies of responses itself, in turns of the real event loop. */
-const TURNS = 12;
+/** Imports, and the bodies of requests, take a turn of the real event loop; on a busy machine more. */
+const TURNS = 3;
 
 /** Advances the page's clock by `ms`, in slices so that it can render between them, and lets pending answers arrive. */
 export async function wait(ms: number): Promise<void> {
@@ -55,6 +55,13 @@ export async function renderBookingPage(address = '/programare', store?: AppStor
   await wait(0);
   return user;
 }
+
+/** Loses the network, and finds it again. */
+export const reconnect = () =>
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
 
 export const field = (label: string): HTMLElement => screen.getByLabelText(label);
 

@@ -21,21 +21,22 @@ test.each([
       locale: 'ro-RO',
       reducedMotion: 'reduce',
     });
-    // The server's own date is earlier, so that it takes the booking.
+    // The server's own date is earlier, so that it takes the booking. Each screen has a week of its own.
     const friday = addDays(openingMonday(clinicTimeAt(Date.now()).date), 4 + 7 * weeks);
     await atClinicTime(page, { date: friday, time: '09:10' });
     const booking = bookingPage(page);
     const focused = page.locator(':focus');
-    const isAnnounced = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+    const waitForAnnouncement = (words: RegExp) =>
+      page.getByRole('status').filter({ hasText: words }).waitFor();
 
     await booking.open(site.server.url);
     await hydrated(page);
     await tabTo(page.locator('[name="medical_field_id"]'));
     await page.keyboard.press('ArrowDown');
-    await isAnnounced(/^Ați ales: Cardiologie\.$/);
+    await waitForAnnouncement(/^Ați ales: Cardiologie\.$/);
     await tabTo(page.locator('[name="user_id"]:not([disabled])'));
     await page.keyboard.press('ArrowDown');
-    await isAnnounced(/^Ați ales: Cardiologie, Dr\. Ioana Mureșan\.$/);
+    await waitForAnnouncement(/^Ați ales: Cardiologie, Dr\. Ioana Mureșan\.$/);
     await booking.slots('available').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
@@ -43,14 +44,14 @@ test.each([
     expect(await tabTo(page.locator('[data-slot-id]'))).toBeLessThanOrEqual(4);
     expect(await focused.getAttribute('data-state')).toBe('available');
     await page.keyboard.press('Enter');
-    await isAnnounced(/^Ați ales: Cardiologie, Dr\. Ioana Mureșan, vineri, .*, ora 09:30\.$/);
+    await waitForAnnouncement(/^Ați ales: Cardiologie, Dr\. Ioana Mureșan, vineri, .*, ora 09:30\.$/);
 
     // The next Tab leads on from the chosen time, past all others.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await focused.getAttribute('name')).toBe('client_first_name');
 
-    // A button unfolds them: Monday to Friday, in order.
+    // A button unfolds the past days: Monday to Friday, in reading order.
     await page.getByRole('button', { name: 'Zilele și orele trecute' }).press('Enter');
     const places = await page
       .getByRole('rowheader')

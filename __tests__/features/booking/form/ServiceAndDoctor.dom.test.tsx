@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { DOCTORS, held, SERVICES } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
   field,
   notification,
   press,
+  reconnect,
   renderBookingPage,
   withBookingBackend,
   wait,
@@ -56,17 +57,12 @@ test('the form is shown while the services are still loading', async () => {
   expect(field('Serviciu')).toBeEnabled();
 });
 
-function reconnect(): void {
-  window.dispatchEvent(new Event('offline'));
-  window.dispatchEvent(new Event('online'));
-}
-
 test('when reloading the lists fails, the choice stays and the error is shown once', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
   backend.current.cut('services');
   backend.current.cut('doctors');
-  act(reconnect);
+  reconnect();
   await wait(300);
   expect(screen.getAllByText('Error fetching medical fields.')).toHaveLength(1);
   expect(field('Serviciu')).toHaveValue('1');
@@ -76,7 +72,7 @@ test('when reloading the lists fails, the choice stays and the error is shown on
   expect(field('Medic')).toHaveValue('2');
 });
 
-test('a failure to load doctors is shown even after a failure to load services was resolved', async () => {
+test('a failure to load doctors is shown, in the same words, after one to load services was resolved', async () => {
   backend.current.cut('services');
   backend.current.cut('doctors');
   const user = await renderBookingPage();

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
 import { held, refusal, slotRow } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
   field,
   press,
+  reconnect,
   renderBookingPage,
   slotButton,
   wait,
@@ -13,7 +14,7 @@ import {
 
 const backend = withBookingBackend();
 const WEEK = [slotRow(10, 0, '09:00'), slotRow(11, 0, '09:30'), slotRow(12, 1, '10:00')];
-/** The beginning of the name of its first time. */
+/** The beginning of the name of the week's first time. */
 const NINE = 'luni, 23 noiembrie, ora 09:00';
 
 beforeEach(() => {
@@ -36,10 +37,7 @@ test('failed requests are retried when the network returns', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
   backend.current.on('slots', () => WEEK);
-  act(() => {
-    window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('online'));
-  });
+  reconnect();
   await wait(100);
   expect(slotButton(`${NINE}, liber`)).toBeVisible();
 });
@@ -108,7 +106,7 @@ test('a keyboard user can skip the times', async () => {
   expect(field('Prenume')).toHaveFocus();
 });
 
-test('after a change of doctor, days off that fail to load are called days off', async () => {
+test('after a change of doctor, a failed load of days off is named as such', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
   backend.current.on('vacations', () => refusal(503));
