@@ -18,7 +18,7 @@ import { InfoCards } from './contact/InfoCards';
 import { OpeningHours } from '../layout/OpeningHours';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { SideBySide } from '../ui/SideBySide';
+import { SideBySide } from '../ui/columns';
 
 /** Offers a shorter way to an appointment than writing, and the opening hours. */
 function BookingAside() {

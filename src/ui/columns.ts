@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
 import { atLeast, columns, space } from './tokens';
 
-interface ColumnsProps {
-  /** Largest number of columns: 2 or 4 for four cards, so that none is alone in a row. */
-  readonly $max?: 2 | 3;
-}
-
-/** The grid of cards: one, two, and then as many equal columns as it may have. */
-export const Columns = styled.ul<ColumnsProps>`
+/** The grid of cards: one, two, and then `$max` equal columns: 2 for four cards, so that none is alone in a row. */
+export const Columns = styled.ul<{ readonly $max?: 2 | 3 }>`
   display: grid;
   gap: clamp(${space[4]}, 2vw, ${space[6]});
   grid-template-columns: minmax(0, 1fr);
@@ -31,5 +26,17 @@ export const PageColumns = styled.div`
   }
   @media print {
     display: block;
+  }
+`;
+
+/** Two parts beside each other on a wide screen; `$columns` are their widths there. */
+export const SideBySide = styled.div<{ $columns: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[10]};
+  @media ${atLeast.lg} {
+    grid-template-columns: ${({ $columns }) => $columns};
+    gap: clamp(${space[10]}, 6vw, ${space[20]});
   }
 `;

@@ -8,13 +8,11 @@ import {
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import type { FormOutcome } from '../../../src/api/sendForm';
-import type { FormContext } from '../../../src/features/form/formMachine';
+import type { FormContext } from '../../../src/features/form/submission';
 import { stateName } from '../../../src/replay/machine/chartNames';
 
-export type AnyFormContext = FormContext<object, string>;
-
 /** A form between two events. */
-export interface FormState<Context extends AnyFormContext = AnyFormContext> {
+export interface FormState<Context extends FormContext = FormContext> {
   /** Such as `idle` or `submitted.waiting`. */
   readonly name: string;
   readonly context: Context;
@@ -32,7 +30,7 @@ export interface FormGraphEvent extends EventObject {
 }
 
 /** One event in one state, and what it leads to. */
-export interface Edge<Context extends AnyFormContext = AnyFormContext> {
+export interface Edge<Context extends FormContext = FormContext> {
   readonly from: FormState<Context>;
   readonly event: FormGraphEvent;
   readonly to: FormState<Context>;
@@ -54,7 +52,7 @@ const ownEvents = (snapshot: AnyMachineSnapshot): readonly FormGraphEvent[] =>
     return type.startsWith('xstate.') ? [{ type, error: new Error('The answer was lost.') }] : [];
   });
 
-interface Exploration<Context extends AnyFormContext> {
+interface Exploration<Context extends FormContext> {
   readonly machine: AnyStateMachine;
   /** The events before the first explored state. */
   readonly before: readonly FormGraphEvent[];
@@ -70,7 +68,7 @@ export const carries = (request: object, content: FormState['content']): boolean
   Object.entries(content).every(([name, value]) => Reflect.get(request, name) === value);
 
 /** Returns every edge that a form can take. States that differ only in an older request count as one. */
-export function exploreForm<Context extends AnyFormContext>({
+export function exploreForm<Context extends FormContext>({
   machine,
   before,
   eventsIn,
@@ -117,7 +115,7 @@ export function exploreForm<Context extends AnyFormContext>({
 }
 
 /** Returns the events that can come to either form at any time. Each press brings another key. */
-export const commonEvents = ({ attempt }: AnyFormContext): readonly FormGraphEvent[] => [
+export const commonEvents = ({ attempt }: FormContext): readonly FormGraphEvent[] => [
   { type: 'form.submitted', idempotencyKey: attempt?.idempotencyKey === 'one' ? 'another' : 'one' },
   { type: 'form.emptied' },
   { type: 'network.lost' },
@@ -129,7 +127,7 @@ export const typedInto = (texts: object): readonly FormGraphEvent[] =>
   Object.entries(texts).map(([field, value]: [string, string]) => ({ type: 'field.changed', field, value }));
 
 /** A promise of a form, for every event in every state. */
-export interface FormPromise<Context extends AnyFormContext = AnyFormContext> {
+export interface FormPromise<Context extends FormContext = FormContext> {
   /** Returns whether the promise says something about an edge. */
   readonly when: (edge: Edge<Context>) => boolean;
   readonly holds: (edge: Edge<Context>) => boolean;
@@ -141,7 +139,7 @@ const MAX_LISTED = 5;
  * Returns where a promise is broken: `idle + field.changed → submitted.waiting`.
  * @throws {Error} if it says nothing about any edge, and so could not be broken
  */
-export function brokenBy<Context extends AnyFormContext>(
+export function brokenBy<Context extends FormContext>(
   edges: readonly Edge<Context>[],
   { when, holds }: FormPromise<Context>,
 ): readonly string[] {

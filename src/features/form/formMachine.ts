@@ -2,16 +2,7 @@ import { assertEvent, assign, emit, type EventObject } from 'xstate';
 import type { FormCall, FormOutcome } from '../../api/sendForm';
 import type { FieldProblems } from '../../domain/validation';
 import { AUTO_HIDE_MS } from '../notifications/notification';
-import {
-  attemptAt,
-  isSame,
-  LOST,
-  refusedBy,
-  willRepeat,
-  withFailure,
-  type Attempt,
-  type Sending,
-} from './submission';
+import { attemptAt, isSame, LOST, refusedBy, willRepeat, withFailure, type FormContext } from './submission';
 
 /** Sending starts this many ms after a valid form was submitted. */
 export const SEND_DELAY_MS = 1000;
@@ -23,15 +14,6 @@ export const DELAYS = {
   /** `error` lasts as long as the failure's message, unless the visitor goes on earlier. */
   errorDelay: AUTO_HIDE_MS,
 } as const;
-
-/** The part of a form's state that its submission reads and changes. */
-export interface FormContext<Request, Field extends string> extends Sending {
-  readonly problems: FieldProblems<Field>;
-  /** The last request that was sent and neither accepted nor abandoned; null for none. */
-  readonly attempt: Attempt<Request> | null;
-  /** True when the texts come from an earlier session in this tab. */
-  readonly isRestored: boolean;
-}
 
 /** The browser's signals about the network. */
 export type NetworkEvent = { readonly type: 'network.lost' } | { readonly type: 'network.returned' };

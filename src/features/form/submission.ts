@@ -9,8 +9,13 @@ export interface FailedSend {
   readonly reason: string | null;
 }
 
-/** The form's state for the messages next to its button. */
-export interface Sending {
+/** The part of a form's state that its submission reads and changes. */
+export interface FormContext<Request = object, Field extends string = string> {
+  readonly problems: FieldProblems<Field>;
+  /** The last request that was sent and neither accepted nor abandoned; null for none. */
+  readonly attempt: Attempt<Request> | null;
+  /** True when the texts come from an earlier session in this tab. */
+  readonly isRestored: boolean;
   /** The failure of the last attempt; null for none, or once the visitor reacts. */
   readonly failure: FailedSend | null;
   readonly isOffline: boolean;
@@ -18,18 +23,16 @@ export interface Sending {
   readonly isSlow: boolean;
 }
 
-type Sent = Pick<Sending, 'failure'> & { readonly attempt: Pick<Attempt<object>, 'isRepeated'> | null };
-
 /** Returns whether an attempt whose answer was lost is sent again by itself, once, when the network returns. */
-export const willRepeat = ({ failure, attempt }: Sent): boolean =>
+export const willRepeat = ({ failure, attempt }: FormContext): boolean =>
   sendsKeys() && failure?.isLost === true && attempt?.isRepeated === false;
 
 /** Returns whether a lost attempt only waits for the network: the form shows it, and nothing has failed yet. */
-export const isWaitingForNetwork = (context: Sending & Sent): boolean =>
+export const isWaitingForNetwork = (context: FormContext): boolean =>
   context.isOffline && willRepeat(context);
 
 interface FormSnapshot {
-  readonly context: Sending & Sent;
+  readonly context: FormContext;
   readonly matches: (state: 'submitted') => boolean;
 }
 

@@ -10,7 +10,7 @@ import { atLeast, color, notPrinted, radius, space } from '../../ui/tokens';
 import { useFacts } from '../../api/facts';
 import { Icon } from '../../ui/Icon';
 import type { ClinicProfile } from '../../domain/facts';
-import { SideBySide } from '../../ui/SideBySide';
+import { SideBySide } from '../../ui/columns';
 
 /** Half the map's width and height in degrees: a few streets around the clinic. */
 const REACH = { latitude: 0.0026, longitude: 0.0062 };

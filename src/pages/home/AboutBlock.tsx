@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section';
 import { DescriptionItem } from '../../ui/DescriptionList';
 import { TitledTexts } from '../../layout/NoteList';
 import { measure } from '../../ui/tokens';
-import { SideBySide } from '../../ui/SideBySide';
+import { SideBySide } from '../../ui/columns';
 import { MoreLink } from '../../ui/MoreLink';
 
 export function AboutBlock() {

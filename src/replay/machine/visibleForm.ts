@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { BookingContext } from '../../features/booking/session/bookingContext';
 import type { ContactContext } from '../../features/contact/session/contactContext';
-import type { Sending } from '../../features/form/submission';
+import type { FormContext } from '../../features/form/submission';
 import type { Observation } from '../run/scenarioRunner';
 import type { BookingScenarioContext, ContactScenarioContext, MachineName } from '../scenario/scenario';
 import { stateName } from './chartNames';
@@ -10,7 +10,7 @@ function pick<Whole extends object, Name extends keyof Whole>(whole: Whole, ...n
   return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
 }
 
-const visibleSending = ({ failure, isOffline, isSlow }: Sending) => ({
+const visibleSending = ({ failure, isOffline, isSlow }: FormContext) => ({
   sendFailed: failure !== null,
   isOffline,
   isSlow,

@@ -12,8 +12,14 @@ import {
 } from '../../../domain/entities';
 import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
 import { cleaned, patientProblems, type FieldProblems } from '../../../domain/validation';
-import { inDoubt, isSame, ONLINE, remainingProblems, UNTOUCHED } from '../../form/submission';
-import type { FormContext } from '../../form/formMachine';
+import {
+  inDoubt,
+  isSame,
+  ONLINE,
+  remainingProblems,
+  UNTOUCHED,
+  type FormContext,
+} from '../../form/submission';
 import type { BookedAppointment, ChosenPrice } from './bookedAppointment';
 
 /** The fields that can be invalid, in the form's order. */

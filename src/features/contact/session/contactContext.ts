@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { CONTACT_FIELDS, contactOf, type ContactField, type ContactRequest } from '../../../domain/entities';
 import { contactProblems } from '../../../domain/contactProblems';
-import type { FormContext } from '../../form/formMachine';
 import {
   isEmpty,
   ONLINE,
@@ -10,6 +9,7 @@ import {
   UNTOUCHED,
   withTexts,
   withUnanswered,
+  type FormContext,
 } from '../../form/submission';
 import { attemptSchema, textEntries } from '../../form/tabDraft';
 
