@@ -5,7 +5,6 @@ import { addDays, openingMonday } from '../../src/domain/calendarDate';
 import { clinicTimeAt } from '../../src/domain/clock';
 import { atClinicTime } from '../support/atClinicTime';
 import { bookingPage } from '../support/bookingPage';
-import { slotRow } from '../support/fakeClinicBackend';
 import { until } from '../server/support/until';
 import { siteInChromium } from '../support/siteInChromium';
 
@@ -91,29 +90,6 @@ describe('the times of a newly chosen doctor', () => {
     await booking.slots('available').first().waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(40);
   });
-});
-
-test('a long day shows eight of its times, one of them available, and all on request', async () => {
-  const hours = Array.from({ length: 10 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
-  const nextFriday = addDays(openingMonday(clinicTimeAt(Date.now()).date), 7 + 4);
-  const rows = hours.flatMap((time, index) => [
-    slotRow(100 + index, 3, time),
-    slotRow(200 + index, 4, time, index < 9 ? [nextFriday] : []),
-  ]);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.route(SLOTS, (route) => route.fulfill({ json: rows }));
-  // The stream brings the server's own times.
-  await page.route('**/slot-events?*', (route) => route.abort());
-  await booking.chooseDoctor(SERVICE);
-  await booking.slots('available').first().waitFor();
-  await booking.nextWeek();
-  const shown = () => page.locator('button[data-slot-id]:visible').allTextContents();
-  const eight = [...hours.slice(0, 8), ...hours.slice(2)];
-  expect(await shown()).toEqual(eight);
-  await page.getByRole('button', { name: 'Mai multe ore' }).click();
-  expect(await shown()).toEqual([...hours, ...hours]);
-  await page.getByRole('button', { name: 'Mai puține ore' }).click();
-  expect(await shown()).toEqual(eight);
 });
 
 test('on a phone the bar leads to the details, and there back to the chosen time', async () => {
