@@ -84,7 +84,7 @@ const list = leaf({
       format === 'csv'
         ? writeCsv(APPOINTMENT_COLUMNS, appointmentRows(found))
         : appointmentsCalendar(found, await readProfile(db), at);
-    return { text, what: appointmentCount(found.length) };
+    return { text, noun: appointmentCount(found.length) };
   },
 });
 

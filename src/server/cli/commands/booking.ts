@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longDateAndTime } from '../../../content/dateWords';
+import { longDateTime } from '../../../content/dateWords';
 import { weekdayOf } from '../../../domain/calendarDate';
 import type { ClinicTime } from '../../../domain/clock';
 import { doctorName } from '../../../domain/entities';
@@ -42,11 +42,11 @@ async function findTime({ db, now }: CommandContext, wanted: number, time: Clini
     const { slotId, ...free } = orRefuse(firstFreeTime(slots, { now, vacations }), none);
     return {
       to: { slotId: Number(slotId), date: free.date },
-      words: `${longDateAndTime(free)}, ${doctorWords}`,
+      words: `${longDateTime(free)}, ${doctorWords}`,
     };
   }
   const { date } = time;
-  const words = `${longDateAndTime({ date, startTime: time.time })}, ${doctorWords}`;
+  const words = `${longDateTime({ date, startTime: time.time })}, ${doctorWords}`;
   const slot = orRefuse(
     slots.find(({ weekday, startTime }) => weekday === weekdayOf(date) && startTime === time.time),
     `Nu există intervalul: ${words}. Intervalele: clinic slots list.`,

@@ -31,8 +31,8 @@ const person = leaf({
   fields: { email: required(...ADDRESS), output: OUTPUT },
   work: async ({ db }, { email: address }) => {
     const record = await findKnown(db, { email: address });
-    const what = `tot ce este păstrat despre ${address}`;
-    return { data: record, text: personText(record), what };
+    const noun = `tot ce este păstrat despre ${address}`;
+    return { data: record, text: personText(record), noun };
   },
 });
 

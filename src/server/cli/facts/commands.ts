@@ -80,7 +80,7 @@ const exporting = leaf({
       const path = join(dirname(file ?? ''), portrait);
       if (stored && !existsSync(path)) await writeFile(path, stored.content);
     }
-    return { text: content, what: 'datele clinicii' };
+    return { text: content, noun: 'datele clinicii' };
   },
 });
 

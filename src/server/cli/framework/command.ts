@@ -15,7 +15,7 @@ export interface Answer {
   /** Printed as JSON with `--json`. */
   readonly data?: unknown;
   /** Name of the text as a file's content, e.g. `prețurile`. Without it the text is for the screen only. */
-  readonly what?: string;
+  readonly noun?: string;
   /** A warning that is printed to standard error, with exit code 1; empty for none. */
   readonly complaint?: string;
 }
@@ -42,17 +42,17 @@ export const flagOf = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
 /** @param output path of the new file; undefined prints to the screen */
-async function print({ text, data, what }: Answer, isForPrograms: boolean, output?: string): Promise<void> {
+async function print({ text, data, noun }: Answer, isForPrograms: boolean, output?: string): Promise<void> {
   const isData = isForPrograms && data !== undefined;
   const printed = isData ? JSON.stringify(data, undefined, 2) : text;
-  const written = printed.endsWith('\n') ? printed : `${printed}\n`;
+  const lines = printed.endsWith('\n') ? printed : `${printed}\n`;
   if (output === undefined) {
-    process.stdout.write(written);
+    process.stdout.write(lines);
     return;
   }
-  if (what === undefined && !isData) throw new UsageError('Pentru un fișier, adăugați --format sau --json.');
-  await writeNewFile(output, [written]);
-  printNote(`Am scris ${what ?? 'lista'} în ${output}.`);
+  if (noun === undefined && !isData) throw new UsageError('Pentru un fișier, adăugați --format sau --json.');
+  await writeNewFile(output, [lines]);
+  printNote(`Am scris ${noun ?? 'lista'} în ${output}.`);
 }
 
 function addField(command: Command, name: string, field: Field): void {
@@ -71,15 +71,15 @@ function addLeaf(command: Command, { fields = {}, work, mayCreateDatabase = () =
   command.option('--json', 'răspunde cu JSON, pentru programe');
   const args = all.filter(([, { isArgument }]) => isArgument).map(([name]) => name);
   command.action(async () => {
-    const written = command.opts<Record<string, unknown>>();
-    args.forEach((name, index) => (written[name] = command.processedArgs[index] as unknown));
+    const options = command.opts<Record<string, unknown>>();
+    args.forEach((name, index) => (options[name] = command.processedArgs[index] as unknown));
     const given: Record<string, unknown> = {};
     for (const [name, { rule, isArgument }] of all)
-      if (written[name] !== undefined)
-        given[name] = parseOption(rule, written[name], isArgument ? '' : flagOf(name));
+      if (options[name] !== undefined)
+        given[name] = parseOption(rule, options[name], isArgument ? '' : flagOf(name));
     await withDatabase(mayCreateDatabase(given), async (context) => {
       const answer = await work(context, given);
-      await print(answer, written.json === true, given.output as string | undefined);
+      await print(answer, options.json === true, given.output as string | undefined);
       if (answer.complaint) throw new Refusal(answer.complaint);
     });
   });

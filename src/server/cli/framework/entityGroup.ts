@@ -68,7 +68,7 @@ function list(entity: Entity, listText?: ListText): Leaf {
         Object.entries(only).every(([name, value]) => row[name] === value) &&
         (!entity.hasPast || all === true || String(row.to) >= now.date);
       const rows = (await rowsOf(db, entity)).filter(isShown);
-      if (format !== undefined) return { text: csvOf(entity, rows), what: `lista ${entity.ofAll}` };
+      if (format !== undefined) return { text: csvOf(entity, rows), noun: `lista ${entity.ofAll}` };
       return { data: rows, text: await (listText?.(db, rows, only) ?? tableOf(db, entity, rows)) };
     },
   });
