@@ -4,7 +4,7 @@ import { type AppointmentDetails, doctorName } from '../domain/entities';
 import type { ClinicProfile } from '../domain/facts';
 import { formatCost } from './clinicFacts';
 import { practicalNotes } from './clinicNotes';
-import { longDateAndTime } from './dateWords';
+import { longDateTime } from './dateWords';
 import { addressLine, directionsTo, type AbsoluteLink } from './directions';
 
 export interface AppointmentFact {
@@ -38,7 +38,7 @@ const lengthWords = (startTime: string, endTime: string): string =>
 
 /** Returns the sentence about the former time; empty for an appointment that is where it was first. */
 export const movedWords = ({ movedFrom }: AppointmentDetails): string =>
-  movedFrom && !movedFrom.isWayBack ? `Înainte de mutare era ${longDateAndTime(movedFrom)}.` : '';
+  movedFrom && !movedFrom.isWayBack ? `Înainte de mutare era ${longDateTime(movedFrom)}.` : '';
 
 /**
  * Returns the details of an appointment for its patient, in the order that receipt, page and mails share.
@@ -58,7 +58,7 @@ export function appointmentFacts(
   }));
   const length = lengthWords(startTime, endTime);
   return [
-    ...fact('when', 'Când', longDateAndTime(appointment), [length, moved].filter(Boolean).join(' ')),
+    ...fact('when', 'Când', longDateTime(appointment), [length, moved].filter(Boolean).join(' ')),
     ...fact('what', 'Ce', service?.name),
     ...fact('who', 'La cine', doctor && doctorName(doctor)),
     ...fact('patient', 'Pentru cine', patientName),

@@ -26,22 +26,18 @@ export const dayAndMonth = (date: string): string => formatDate(date, 'D MMMM');
 export const weekdayAndDate = (date: string): string => formatDate(date, 'dddd, D MMMM');
 
 /** `luni 23 nov., 10:30` */
-export const shortDateAndTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+export const shortDateTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
   `${formatDate(date, 'dddd D MMM')}, ${startTime}`;
 
 /** `luni, 23 noiembrie, 10:30` */
-export const dateAndTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+export const weekdayDateTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
   `${weekdayAndDate(date)}, ${startTime}`;
-
-/** `luni, 23 noiembrie, ora 10:30`, whose hour never stands on a line of its own */
-export const weekdayDateAtHour = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
-  `${weekdayAndDate(date)}, ora\u00a0${startTime}`;
 
 /** `luni, 23 noiembrie 2026` */
 export const fullDate = (date: string): string => formatDate(date, 'dddd, D MMMM YYYY');
 
 /** `luni, 23 noiembrie 2026, ora 10:30`, whose hour never stands on a line of its own */
-export const longDateAndTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+export const longDateTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
   `${fullDate(date)}, ora\u00a0${startTime}`;
 
 /** `23–27 noiembrie 2026`, `30 noiembrie – 4 decembrie 2026`, `28 decembrie 2026 – 1 ianuarie 2027` */

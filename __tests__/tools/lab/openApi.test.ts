@@ -21,12 +21,7 @@ test('it names the six calls, the facts and the stream', () => {
 });
 
 test.each<[string, v.GenericSchema, object, object]>([
-  [
-    'Service',
-    serviceRow,
-    { id: 'c0ffee', medical_field_name: 'Cardiologie' },
-    { id: '', medical_field_name: 'X' },
-  ],
+  ['Service', serviceRow, { id: 'a', medical_field_name: 'X' }, { id: '', medical_field_name: 'X' }],
   ['Doctor', doctorRow, { id: 0, first_name: 'Ana', last_name: 'Pop', medical_field_id: '7' }, { id: 0 }],
   ['Vacation', vacationRow, { start_date: '2026-12-24', end_date: '2026-12-26' }, { start_date: 20261224 }],
   [

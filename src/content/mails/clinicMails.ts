@@ -1,7 +1,7 @@
 import { doctorName, type KeptAppointment, type KeptContactRequest } from '../../domain/entities';
 import type { MailKind, NoticeKind } from '../../domain/mailKinds';
 import type { AppointmentFact } from '../appointmentFacts';
-import { longDateAndTime, weekdayAndDate } from '../dateWords';
+import { longDateTime, weekdayAndDate } from '../dateWords';
 import { patientFacts, bookedFacts } from '../words/appointmentText';
 import { REQUEST_SUBJECT } from '../contactSubject';
 import { isRequest, messageFacts } from '../words/contactRequestText';
@@ -62,7 +62,7 @@ export function appointmentNotice(
 ): EmailContent {
   const [heading, paragraph] = newsOf(appointment)[kind];
   return {
-    subject: `${heading}: ${doctorName(appointment.doctor)}, ${longDateAndTime(appointment)}`,
+    subject: `${heading}: ${doctorName(appointment.doctor)}, ${longDateTime(appointment)}`,
     heading,
     paragraphs: [paragraph],
     facts: factsOf([

@@ -5,7 +5,7 @@ import { reminderTimes } from '../../domain/reminders';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { appointmentFacts, essentialFacts, movedWords, type AppointmentFact } from '../appointmentFacts';
 import { appointmentLinkText } from '../appointmentLinkText';
-import { longDateAndTime } from '../dateWords';
+import { longDateTime } from '../dateWords';
 import { bookingPath } from '../bookingQuery';
 import { phoneLink, type EmailContent } from './emailContent';
 
@@ -73,7 +73,7 @@ const offeredFact = (offered: readonly OfferedTime[]): readonly AppointmentFact[
         {
           label: offered.length === 1 ? 'Oră liberă' : 'Ore libere',
           lines: offered.map(({ doctor, time, url }) => ({
-            text: `${doctorName(doctor)}, ${longDateAndTime(time)}`,
+            text: `${doctorName(doctor)}, ${longDateTime(time)}`,
             link: { text: 'Programați-vă la această oră', url },
           })),
         },
@@ -113,7 +113,7 @@ export function patientMail(
   const isCancelled = kind === 'cancellation.confirmation';
   const facts = isCancelled ? essentialFacts : appointmentFacts;
   const common = {
-    subject: `${subject} ${longDateAndTime(appointment)}`,
+    subject: `${subject} ${longDateTime(appointment)}`,
     heading,
     paragraphs: [`Bună ziua, ${sentence}`],
     facts: facts({ ...appointment, patientName: '' }, clinic, movedWords(appointment)).filter(({ lines }) =>

@@ -1,7 +1,7 @@
 import { doctorName, type Doctor, type Price } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { formatCost } from '../clinicFacts';
-import { longDateAndTime } from '../dateWords';
+import { longDateTime } from '../dateWords';
 import { notHeld, waitingTexts, preferenceFacts, type PreferredTime } from '../pages/waiting';
 import { factsOf, type EmailContent } from './emailContent';
 
@@ -42,7 +42,7 @@ interface FreedTime extends Moment, Pick<Doctor, 'firstName' | 'lastName'> {
  * @param own time of the reader's current appointment; undefined without one
  */
 export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): EmailContent {
-  const when = longDateAndTime(freed);
+  const when = longDateTime(freed);
   const costs = freed.prices.map(({ name, cost, note }) => ({ text: `${name}: ${formatCost(cost)}`, note }));
   const common = {
     paragraphs: [
@@ -56,7 +56,7 @@ export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): Email
         ['La cine', doctorName(freed)],
       ]),
       ...(own
-        ? factsOf([['Programarea de acum', longDateAndTime(own)]])
+        ? factsOf([['Programarea de acum', longDateTime(own)]])
         : [{ label: 'Cât costă', lines: costs }]),
     ],
     wayOut: { text: waitingTexts.leave, url: freed.leave },

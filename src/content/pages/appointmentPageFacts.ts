@@ -2,7 +2,7 @@ import type { AppointmentDetails } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { appointmentFacts, essentialFacts, movedWords, type FactKey } from '../appointmentFacts';
-import { weekdayDateAtHour } from '../dateWords';
+import { weekdayAndDate } from '../dateWords';
 import { appointmentTexts, type AppointmentState } from './appointment';
 import { bookingPath } from '../bookingQuery';
 
@@ -27,7 +27,7 @@ export function appointmentPageFacts(
   const rest = facts.filter((fact) => !leading.includes(fact));
   const { service, doctor } = appointment;
   const lines = nearest.map((time) => {
-    const text = weekdayDateAtHour(time);
+    const text = `${weekdayAndDate(time.date)}, ora\u00a0${time.startTime}`;
     const url = bookingPath({ service: service?.id, doctor: doctor?.id, time });
     return { text: '', link: { text, url } };
   });

@@ -4,7 +4,7 @@ import { doctorName, type Doctor } from '../../domain/entities';
 import { dayBit, type TimePreference, type WaitingListEntry } from '../../domain/timePreference';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { AppointmentFact } from '../appointmentFacts';
-import { longDateAndTime } from '../dateWords';
+import { longDateTime } from '../dateWords';
 import { WORKDAY_NAMES, RECURRING_DAY_NAMES } from '../weekdays';
 import { listWords } from '../listWords';
 
@@ -137,7 +137,7 @@ export function entryFacts({
 }: WaitingListEntry): readonly AppointmentFact[] {
   const { date, time } = clinicTimeAt(Date.parse(askedAt));
   return textFacts([
-    ['Pe listă din', longDateAndTime({ date, startTime: time })],
+    ['Pe listă din', longDateTime({ date, startTime: time })],
     ['Când vi se potrivește', preferenceWords(days, parts)],
     ...(anyDoctor ? [['La cine', anyDoctorWords] as const] : []),
   ]);

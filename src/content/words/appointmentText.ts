@@ -1,7 +1,7 @@
 import { countWords } from '../../domain/text';
 import { doctorName, type KeptAppointment, type PatientField } from '../../domain/entities';
 import type { WaitingListEntry } from '../../domain/timePreference';
-import { fullDate, longDateAndTime } from '../dateWords';
+import { fullDate, longDateTime } from '../dateWords';
 import { preferenceWords } from '../pages/waiting';
 import { clinicDateTime, shortDate } from './dates';
 import { factLines, plainText, textTable, type NamedText } from './text';
@@ -31,12 +31,9 @@ export function appointmentTable(appointments: readonly KeptAppointment[]): stri
 /** `7KQ3M9XA, Pop Ana, luni, 23 noiembrie 2026, ora 09:00, Dr. Ioana Mureșan` */
 export function appointmentLine(appointment: KeptAppointment): string {
   const { reference, doctor } = appointment;
-  return [
-    reference,
-    plainText(patientName(appointment)),
-    longDateAndTime(appointment),
-    doctorName(doctor),
-  ].join(', ');
+  return [reference, plainText(patientName(appointment)), longDateTime(appointment), doctorName(doctor)].join(
+    ', ',
+  );
 }
 
 /** Returns time, service and doctor as label and value, for staff. */
@@ -44,7 +41,7 @@ export function bookedFacts(appointment: KeptAppointment): readonly NamedText[] 
   const { date, startTime, endTime, service, doctor, movedFrom } = appointment;
   return [
     ['Când', `${fullDate(date)}, ${startTime}–${endTime}`],
-    ['Înainte de mutare', movedFrom ? `${longDateAndTime(movedFrom)}, ${doctorName(movedFrom.doctor)}` : ''],
+    ['Înainte de mutare', movedFrom ? `${longDateTime(movedFrom)}, ${doctorName(movedFrom.doctor)}` : ''],
     ['Serviciu', service.name],
     ['Medic', doctorName(doctor)],
   ];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { appointmentPageFacts } from '../../content/pages/appointmentPageFacts';
-import { dateAndTime, longDateAndTime } from '../../content/dateWords';
+import { weekdayDateTime, longDateTime } from '../../content/dateWords';
 import {
   appointmentHeadings,
   appointmentTexts,
@@ -79,7 +79,7 @@ function WayBack({
   if (!formerTime.isFree)
     return (
       <Notice role="status">
-        <p>{appointmentTexts.leftTaken(dateAndTime(formerTime))}</p>
+        <p>{appointmentTexts.leftTaken(weekdayDateTime(formerTime))}</p>
       </Notice>
     );
   return (
@@ -87,7 +87,7 @@ function WayBack({
       <p>{appointmentTexts.wayBackNote(formerTime.until)}</p>
       <ButtonForm method="post" action={paths.move}>
         <HiddenFields fields={moveFields(formerTime, appointment.moves ?? 0)} />
-        <Button $variant="secondary">{appointmentTexts.wayBack(dateAndTime(formerTime))}</Button>
+        <Button $variant="secondary">{appointmentTexts.wayBack(weekdayDateTime(formerTime))}</Button>
       </ButtonForm>
     </Notice>
   );
@@ -131,7 +131,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const isUpcoming = state === 'upcoming';
   return (
     <OwnPage
-      {...appointmentHeadings(longDateAndTime(appointment))[lastAction ?? state]}
+      {...appointmentHeadings(longDateTime(appointment))[lastAction ?? state]}
       isAnswer={lastAction !== undefined}
     >
       <WayBack formerTime={formerTime} paths={paths} appointment={appointment} />

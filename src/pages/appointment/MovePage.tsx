@@ -1,4 +1,4 @@
-import { longDateAndTime, dateAndTime } from '../../content/dateWords';
+import { longDateTime, weekdayDateTime } from '../../content/dateWords';
 import { MOVE_FIELDS, MOVE_QUERY, moveFields, moveTexts } from '../../content/pages/appointment';
 import type { PatientPaths } from '../../content/patientPaths';
 import { type Doctor, doctorName } from '../../domain/entities';
@@ -30,15 +30,15 @@ export function MovePage({ appointment, paths, chosen, isLast, near, ...choice }
     `${paths.move}?${new URLSearchParams({ ...(one && { [MOVE_QUERY.doctor]: String(one.id) }), ...query }).toString()}`;
   const weekOf = (one: Doctor | undefined, date: string): string => pageOf(one, { [MOVE_QUERY.week]: date });
   return (
-    <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(longDateAndTime(appointment))}>
+    <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(longDateTime(appointment))}>
       {chosen && doctor && (
         <Notice>
           <strong>{confirmTitle}</strong>
-          <p>{confirmNote(longDateAndTime(chosen), doctorName(doctor))}</p>
+          <p>{confirmNote(longDateTime(chosen), doctorName(doctor))}</p>
           {isLast && <p>{lastMove}</p>}
           <ButtonForm method="post" action={weekOf(doctor, near)}>
             <HiddenFields fields={moveFields(chosen, appointment.moves)} />
-            <Button>{confirm(dateAndTime(chosen))}</Button>
+            <Button>{confirm(weekdayDateTime(chosen))}</Button>
           </ButtonForm>
         </Notice>
       )}

@@ -1,7 +1,7 @@
 import { useFacts } from '../../api/facts';
 import { appointmentFacts } from '../../content/appointmentFacts';
 import { consultationPrices } from '../../content/clinicFacts';
-import { fullDate, longDateAndTime } from '../../content/dateWords';
+import { fullDate, longDateTime } from '../../content/dateWords';
 import { MESSAGES, SLOT_REFUSALS } from '../../content/messages';
 import { plainBookingTexts } from '../../content/pages/plainBooking';
 import { receiptTitle } from '../../content/pages/receipt';
@@ -109,7 +109,7 @@ interface PlainDetailsStepProps {
 
 export function PlainDetailsStep({ choice, attempt, slot, problems = {}, problem }: PlainDetailsStepProps) {
   const { service, doctor, time, typed } = choice;
-  const when = slot ? longDateAndTime({ ...slot, date: time.date }) : fullDate(time.date);
+  const when = slot ? longDateTime({ ...slot, date: time.date }) : fullDate(time.date);
   const fields = PATIENT_FIELDS.map((field) => ({
     target: fieldId(field),
     text: errorText(field, problems[field]),

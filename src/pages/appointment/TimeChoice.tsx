@@ -1,12 +1,5 @@
 import { styled } from 'styled-components';
-import {
-  weekdayDateAtHour,
-  dayAndMonth,
-  weekdayAndDate,
-  shortDateAndTime,
-  weekdayName,
-  weekName,
-} from '../../content/dateWords';
+import { dayAndMonth, weekdayAndDate, shortDateTime, weekdayName, weekName } from '../../content/dateWords';
 import { moveTexts } from '../../content/pages/appointment';
 import { type Doctor, doctorName, type SlotOnDate } from '../../domain/entities';
 import { freeWeek } from '../../domain/freeWeek';
@@ -111,7 +104,7 @@ function RefusedTime({ reason, nearest, timeTarget }: RefusedTimeProps) {
       <Cluster as="nav" aria-label={moveTexts.nearest}>
         {nearest.map((time) => (
           <Button key={timeKey(time)} {...targetProps(timeTarget(time))} $variant="secondary" $isSmall>
-            {weekdayDateAtHour(time)}
+            {`${weekdayAndDate(time.date)}, ora\u00a0${time.startTime}`}
           </Button>
         ))}
       </Cluster>
@@ -178,7 +171,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       )}
       {first ? (
         <Button {...targetProps(timeTarget(first))} $variant={days.length > 0 ? 'secondary' : 'primary'}>
-          {`${moveTexts.firstFree}: ${shortDateAndTime(first)}`}
+          {`${moveTexts.firstFree}: ${shortDateTime(first)}`}
         </Button>
       ) : (
         <p>{moveTexts.noneOfDoctor}</p>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { longDateAndTime } from '../../content/dateWords';
+import { longDateTime } from '../../content/dateWords';
 import { lostLinkTexts } from '../../content/pages/appointment';
 import {
   CONFIRM_FIELD,
@@ -77,7 +77,7 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
     smtpUrl !== '' && canMove(appointment, clinicTimeAt(clock()));
 
   const shared = ({ appointment, paths }: Linked, state: 'ask' | 'waiting' | 'left') => ({
-    ...earlierHeadings(longDateAndTime(appointment))[state],
+    ...earlierHeadings(longDateTime(appointment))[state],
     paths,
     freeTimesPath: paths.move,
   });

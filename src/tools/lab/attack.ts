@@ -8,14 +8,7 @@ import { patientPaths } from '../../content/patientPaths';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../content/paths';
 import { HOUR } from '../../domain/durations';
 import { timeKey } from '../../domain/timeKey';
-import {
-  book,
-  formatStatuses,
-  attemptsInOrder,
-  postPlainForm,
-  sendContactRequest,
-  type Answer,
-} from './calls';
+import { attemptsInOrder, book, formatStatuses, postForm, sendContactRequest, type Answer } from './calls';
 import { startMailbox } from './mailbox';
 import { movedClock } from './movedClock';
 import { urlInTurn, WITH_LIMITS, withServers, type Trial } from './servers';
@@ -60,19 +53,19 @@ async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
     const headers = fromNetwork(round * BOOKINGS_PER_ROUND + count);
     byAddress.push(await book(url, nextAttempt(), { email: ownMailbox(), headers: ADDRESS }));
     byNetwork.push(await book(url, nextAttempt(), { email: count % 2 ? STRANGER : ownMailbox(), headers }));
-    await postPlainForm(url + LOST_LINK_PATH, { email: STRANGER }, headers);
+    await postForm(url + LOST_LINK_PATH, { email: STRANGER }, headers);
   }
   const moves: number[] = [];
   // Every second booking of the network is the stranger's.
   const link = byNetwork.find((answer, index) => index % 2 === 1 && answer.link !== undefined)?.link;
   while (link !== undefined && moves.length < MOVES_PER_ROUND) {
     const move = { [MOVE_FIELDS.time]: timeKey(nextAttempt()), [MOVE_FIELDS.moves]: String(moves.length) };
-    moves.push(await postPlainForm(url + patientPaths(basename(link)).move, move, fromNetwork(round)));
+    moves.push(await postForm(url + patientPaths(basename(link)).move, move, fromNetwork(round)));
   }
   const preference = { [WAITING_FIELDS.day]: '0', [WAITING_FIELDS.part]: '1' };
   const entries = [1, 2].map(() => {
     const entry = { ...preference, [WAITING_FIELDS.email]: ownMailbox() };
-    return postPlainForm(`${url}${WAITING_PATH}?${bookingQuery({ service: 1 })}`, entry, ADDRESS);
+    return postForm(`${url}${WAITING_PATH}?${bookingQuery({ service: 1 })}`, entry, ADDRESS);
   });
   for (let count = 0; count < 4; count += 1) await sendContactRequest(url, ownMailbox(), ADDRESS);
   return { byAddress, byNetwork, moves, entries: await Promise.all(entries) };

@@ -89,7 +89,7 @@ export async function book(
 }
 
 /** Posts to a page without JavaScript. Returns the status, 0 if no answer came. */
-export async function postPlainForm(
+export async function postForm(
   address: string,
   fields: Readonly<Record<string, string>> = {},
   headers: HeaderValues = {},

@@ -1,4 +1,4 @@
-import { shortDateAndTime } from '../../../content/dateWords';
+import { shortDateTime } from '../../../content/dateWords';
 import type { SlotOnDate } from '../../../domain/entities';
 import { PROMPTS } from '../../../content/messages';
 import { isSameTime, type TimeOnDate } from '../../../domain/slotStatus';
@@ -28,7 +28,7 @@ export function FirstFreeTime({ first, selected, isWeekFull, onClick }: FirstFre
       ) : (
         <span>
           <Small style={{ color: 'inherit' }}>{`${PROMPTS.firstFreeSlot}: `}</Small>
-          <span>{`${shortDateAndTime(first)} · ${isSameTime(first, selected) ? 'Ales' : 'Alegeți'}`}</span>
+          <span>{`${shortDateTime(first)} · ${isSameTime(first, selected) ? 'Ales' : 'Alegeți'}`}</span>
         </span>
       )}
     </Button>

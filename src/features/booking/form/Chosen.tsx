@@ -100,7 +100,7 @@ function useChosen() {
     parts && {
       day: `${parts.weekdayAndDate(slot.date)}, `,
       hour: `ora ${slot.startTime}`,
-      short: parts.shortDateAndTime(slot),
+      short: parts.shortDateTime(slot),
     };
   return {
     ...useServiceAndDoctor(serviceId, doctorId),

@@ -3,7 +3,7 @@ import { clinicTimeAt } from '../../../domain/clock';
 
 /** Loads the chunk that a booking needs from its first chosen doctor on: calendar, receipt and the words of dates. */
 async function loadChunk() {
-  const [{ DoctorWeek }, { ContinueButton }, { Receipt }, { weekdayAndDate, shortDateAndTime }] =
+  const [{ DoctorWeek }, { ContinueButton }, { Receipt }, { weekdayAndDate, shortDateTime }] =
     await Promise.all([
       import(/* webpackChunkName: "booking-calendar" */ '../time/DoctorWeek'),
       import(/* webpackChunkName: "booking-calendar" */ '../time/ContinueButton'),
@@ -12,7 +12,7 @@ async function loadChunk() {
     ]);
   // The first reading of the clinic's time takes a phone 0.1 s: not when its first times are rendered.
   clinicTimeAt(Date.now());
-  return { DoctorWeek, ContinueButton, Receipt, weekdayAndDate, shortDateAndTime };
+  return { DoctorWeek, ContinueButton, Receipt, weekdayAndDate, shortDateTime };
 }
 
 interface CalendarCode {

@@ -100,6 +100,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   const failed = searched.filter(({ name }) => results[name] === 'failed');
   const found = isFailedOnly ? failed : searched;
   const folders = [...new Set(found.map(folderOf))];
+  const inFolder = (name: string) => found.filter((one) => folderOf(one) === name);
   return (
     <Drawer aria-label="Scenarii">
       <PanelHead>
@@ -138,13 +139,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           <Quiet>Niciun scenariu {isFailedOnly ? 'rulat nu are diferențe' : 'nu are aceste cuvinte'}.</Quiet>
         )}
         {folders.map((name) => (
-          <Folder
-            key={name}
-            bench={bench}
-            name={name}
-            scenarios={found.filter((one) => folderOf(one) === name)}
-            onClose={onClose}
-          />
+          <Folder key={name} bench={bench} name={name} scenarios={inFolder(name)} onClose={onClose} />
         ))}
       </Scroll>
     </Drawer>

@@ -1,4 +1,4 @@
-import { shortDateAndTime } from '../../../content/dateWords';
+import { shortDateTime } from '../../../content/dateWords';
 import { escapeHtml } from '../../../domain/htmlEscape';
 import { withValue } from '../../run/updateScenario';
 import { isObject } from '../../run/mismatches';
@@ -83,7 +83,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 function momentWords(value: unknown): string | undefined {
   if (!isObject(value) || Object.keys(value).length !== 2) return undefined;
   const { date, slotId, startTime = `intervalul ${shownValue(slotId)}` } = value;
-  return typeof date === 'string' ? shortDateAndTime({ date, startTime: startTime as string }) : undefined;
+  return typeof date === 'string' ? shortDateTime({ date, startTime: startTime as string }) : undefined;
 }
 
 /** Returns whether a value is shown part by part. */

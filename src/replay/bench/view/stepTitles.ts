@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { doctorRow, serviceRow, slotRow } from '../../../api/answers';
-import { shortDateAndTime } from '../../../content/dateWords';
+import { shortDateTime } from '../../../content/dateWords';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import { HOUR, SECOND } from '../../../domain/durations';
 import { doctorName, type ContactRequest, type Id, type Patient } from '../../../domain/entities';
@@ -92,7 +92,7 @@ function chosenIn(scenario: Scenario, event: ScenarioEvent): string | undefined 
     case 'slot.chosen': {
       const { slotId, date } = event.slot;
       const { startTime = `intervalul ${slotId}` } = rowOf(slotRow, scenario, 'slots', slotId) ?? {};
-      return shortDateAndTime({ date, startTime });
+      return shortDateTime({ date, startTime });
     }
     case 'address.changed':
       return event.address;
