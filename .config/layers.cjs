@@ -23,6 +23,7 @@ module.exports.layers = {
     ['answers', 'forms', 'limits'],
     ['outbox'],
     ['clinic'],
+    ['context'],
     ['booking'],
     ['pages'],
     ['waiting'],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
 import { expirePending } from './booking/pending';
-import type { AppContext } from './booking/appContext';
+import type { AppContext } from './context/appContext';
 import { wipeLog } from './db/dialect';
 import { DAY, HOUR, MINUTE } from '../domain/durations';
 import { reason } from './db/errors';

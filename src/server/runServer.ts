@@ -1,7 +1,7 @@
 import { backendUrl, hasOwnServer } from '../domain/backend';
 import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
-import { openLinks } from './booking/links';
+import { openLinks } from './context/links';
 import { Changes } from './clinic/changes';
 import { fillIfEmpty, sampleClinic, standardClinic } from './clinic/sample';
 import { keepTimes } from './clinic/keptTimes';

@@ -1,4 +1,4 @@
-import { openLinks } from '../../../src/server/booking/links';
+import { openLinks } from '../../../src/server/context/links';
 import { staffHarness } from '../support/staffHarness';
 
 const { json, onData, book } = staffHarness();

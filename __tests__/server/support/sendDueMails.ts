@@ -1,5 +1,5 @@
 import type { Clock } from '../../../src/domain/clock';
-import { openLinks } from '../../../src/server/booking/links';
+import { openLinks } from '../../../src/server/context/links';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
 import { startMailWorker } from '../../../src/server/mail/worker';

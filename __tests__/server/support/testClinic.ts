@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildApp, type AppOptions } from '../../../src/server/app';
-import { openLinks } from '../../../src/server/booking/links';
+import { openLinks } from '../../../src/server/context/links';
 import { Changes } from '../../../src/server/clinic/changes';
 import { keepTimes } from '../../../src/server/clinic/keptTimes';
 import { readConfig } from '../../../src/server/config/config';

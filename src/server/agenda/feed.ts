@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { subscriptionPath } from '../../content/patientPaths';
 import { cachedBody, digestOf, sendCached, type CachedBody } from '../answers/responseCache';
-import type { AppContext } from '../booking/appContext';
+import type { AppContext } from '../context/appContext';
 import { RENDERED } from '../limits/rateLimit';
 import { PRIVATE } from '../pages/ownPage';
 import { selectCalendars, type StaffCalendar } from './calendars';

@@ -10,7 +10,7 @@ import type { AppointmentRequest } from '../db/storedEntities';
 import { idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from './budget';
 import { book } from './book';
-import type { AppContext } from './appContext';
+import type { AppContext } from '../context/appContext';
 
 interface BookingAnswer extends Accepted {
   readonly status: 200;

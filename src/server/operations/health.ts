@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../booking/appContext';
+import type { AppContext } from '../context/appContext';
 import { VERSION } from '../config/version';
 import { DatabaseConflict, DatabaseUnavailable, reason } from '../db/errors';
 import { MINUTE } from '../../domain/durations';

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CALLS, SLOT_EVENTS } from '../../domain/contract';
-import type { AppContext } from '../booking/appContext';
+import type { AppContext } from '../context/appContext';
 import { VERSION } from '../config/version';
 import { wireError } from '../errors/problem';
 import { readRuns } from '../journal/jobRuns';

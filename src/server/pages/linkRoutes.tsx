@@ -4,7 +4,7 @@ import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { LostLinkPage } from '../../pages/LostLink';
 import { findByReference, type StoredAppointment } from '../booking/find';
-import type { AppContext } from '../booking/appContext';
+import type { AppContext } from '../context/appContext';
 import { RENDERED } from '../limits/rateLimit';
 import type { AppWithPages } from './pages';
 

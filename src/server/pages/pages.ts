@@ -5,7 +5,7 @@ import { hasOwnServer } from '../../domain/backend';
 import { clinicTimeAt } from '../../domain/clock';
 import type { ClinicFacts } from '../../domain/facts';
 import { pageDocument, siteTexts } from '../../prerender/sitePages';
-import type { AppContext } from '../booking/appContext';
+import type { AppContext } from '../context/appContext';
 import { getOrMake, cachedBody, type CachedBody } from '../answers/responseCache';
 import { coalesce } from '../clinic/changes';
 import { readFacts } from '../clinic/readFacts';

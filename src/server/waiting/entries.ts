@@ -3,7 +3,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { DAY } from '../../domain/durations';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { WaitingListEntry } from '../../domain/timePreference';
-import type { AppContext } from '../booking/appContext';
+import type { AppContext } from '../context/appContext';
 import { selectAppointments, toStored } from '../booking/find';
 import { MAX_MOVES } from '../booking/move';
 import { anyOf, iso } from '../db/values';

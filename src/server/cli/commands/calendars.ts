@@ -1,7 +1,7 @@
 import { subscriptionPath } from '../../../content/patientPaths';
 import { calendarAdded, calendarTable } from '../../../content/words/calendarText';
 import { addCalendar, removeCalendars, selectCalendars, type StaffCalendar } from '../../agenda/calendars';
-import { openLinks } from '../../booking/links';
+import { openLinks } from '../../context/links';
 import { isPublic, readPublicUrl } from '../../config/config';
 import type { Db } from '../../db/schema';
 import { doctors } from '../../staff/doctors';

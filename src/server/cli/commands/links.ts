@@ -1,4 +1,4 @@
-import { renewLinks } from '../../booking/links';
+import { renewLinks } from '../../context/links';
 import { leaf, type Group } from '../framework/command';
 import { YES } from '../framework/options';
 import { confirm } from '../io/terminal';

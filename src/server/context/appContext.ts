@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
 import type { Links } from './links';
 
-/** Context of all routes of the server; here, because booking has the lowest of them. */
+/** What all routes of the server share. */
 export interface AppContext extends Config {
   readonly db: Db;
   readonly changes: Changes;
