@@ -81,11 +81,8 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
   'price.chosen'({ actor, context, loads, state }, event) {
     const service = loads.services.data?.find(({ id }) => id === context.serviceId);
     const prices = choosableConsultations(selectFacts(state), service);
-    checkOffer(
-      'Consultație',
-      prices.map(({ key }) => ({ id: key })),
-      event.price,
-    );
+    const offered = prices.map(({ key }) => ({ id: key }));
+    checkOffer('Consultație', offered, event.price);
     const price = prices.find(({ key }) => key === event.price) ?? null;
     return () => actor.send({ ...event, price });
   },
