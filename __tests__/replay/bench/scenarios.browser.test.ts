@@ -125,7 +125,7 @@ test('a recording that follows a scenario’s link goes on alone after F5, with 
   await bench.button('Reîncarcă').click();
   const steps = bench.root.getByRole('list', { name: 'Pașii' });
   await steps.getByRole('button', { name: 'Pagina reîncărcată' }).nth(1).waitFor();
-  await bench.root.getByText('Serverul răspunde: altfel la 1').waitFor();
+  await bench.root.getByText('Serverul răspunde: mesajul: 500').waitFor();
   await bench.order(CALLS.contactRequest, 'normal');
   await bench.stopRecording();
   expect(await steps.getByRole('listitem').count()).toBe(3);

@@ -30,5 +30,8 @@ if (root !== null) {
   const asked = new URLSearchParams(window.location.search).get('scenario');
   const listed = SHIPPED.find(({ name }) => name === asked);
   if (listed !== undefined) void bench.run([listed]);
-  else if (asked !== null) bench.set({ fileProblem: `Nu există scenariul ${asked}.` });
+  else if (asked !== null)
+    bench.set({
+      fileProblem: `Nu există scenariul ${asked}. Un fișier nou apare după ce bancul este pornit din nou.`,
+    });
 }

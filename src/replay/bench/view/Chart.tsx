@@ -20,7 +20,7 @@ const Picture = styled.svg`
 `;
 
 const MissingList = styled.ul`
-  max-height: 7rem;
+  max-height: 40vh;
   overflow: auto;
   padding-top: ${space[1]};
 `;

@@ -71,6 +71,7 @@ export function Correction({ mismatch, onKeep }: CorrectionProps) {
   const edit = {
     'aria-label': `Se așteaptă la ${what}`,
     value: text,
+    placeholder: 'nimic',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
   };
   const field = Array.isArray(expected) ? <Lines {...edit} /> : <Input {...edit} />;

@@ -50,7 +50,14 @@ export function PlayBar({ player }: { readonly player: Player }) {
         >
           Pas înainte
         </ToolButton>
-        <ToolButton $variant="quiet" disabled={status === 'idle'} onClick={() => void player.end()}>
+        <ToolButton
+          $variant="quiet"
+          disabled={status === 'idle'}
+          onClick={() => {
+            player.choose(null);
+            void player.end();
+          }}
+        >
           Încheie redarea
         </ToolButton>
       </StepBar>

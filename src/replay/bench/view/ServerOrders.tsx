@@ -27,10 +27,11 @@ interface ServerOrdersProps {
 /** Lets the tester make the server fail, for each call of the page. */
 export function ServerOrders({ tap, machine }: ServerOrdersProps) {
   const { orders } = useStore(tap);
-  const count = Object.values(orders).filter((order) => order !== 'normal').length;
+  const changed = CALLS_OF[machine].filter((call) => (orders[call] ?? 'normal') !== 'normal');
+  const words = changed.map((call) => `${CALL_TITLES[call]}: ${orders[call]}`).join(', ');
   return (
     <Fold>
-      <FoldSummary>Serverul răspunde: {count === 0 ? 'normal' : `altfel la ${count}`}</FoldSummary>
+      <FoldSummary>Serverul răspunde: {words || 'normal'}</FoldSummary>
       <Stack $gap={1}>
         {CALLS_OF[machine].map((call) => (
           <Row key={call}>

@@ -74,7 +74,7 @@ const STATES: Readonly<Record<string, string>> = {
 const stateWords = (state: string): string => `${STATES[state] ?? 'fără formular'} (${state})`;
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  missing: 'lipsește',
+  missing: 'necompletat',
   invalid: 'greșit',
   tooLong: 'prea lung',
 };
@@ -129,7 +129,8 @@ function lineOf(path: JsonPath, value: unknown): ExpectationLine {
 /** Returns an expectation in single lines, each of which can be struck out. */
 export function expectationLines(expectation: Expectation): readonly ExpectationLine[] {
   const split = (value: unknown, path: JsonPath): readonly ExpectationLine[] => {
-    const isSplit = path.length < (DEPTH[String(path[0])] ?? 1);
+    // Without one name, the others would say that its field is in order.
+    const isSplit = path.at(-1) !== 'problems' && path.length < (DEPTH[String(path[0])] ?? 1);
     const parts = isSplit && (Array.isArray(value) || hasParts(value)) ? Object.entries(value) : [];
     if (parts.length === 0) return [lineOf(path, value)];
     return parts.flatMap(([key, inner]) => split(inner, [...path, Array.isArray(value) ? Number(key) : key]));
