@@ -132,18 +132,22 @@ export function fileReport(result: FileReport, withTimeline: boolean): string {
 const unjudgedCount = ({ step, unjudged }: StepReport): number =>
   Object.keys(step.expect ?? {}).filter((name) => unjudged.includes(name)).length;
 
-/** Returns how many scenarios passed and failed, and how many expectations were not judged, on one line. */
+/** Returns the failed files, and how many scenarios passed and failed and how many expectations were not judged. */
 export function totals(reports: readonly FileReport[]): string {
   const steps = reports.flatMap(({ report }) => report?.steps ?? []);
   const unjudged = steps.reduce((sum, step) => sum + unjudgedCount(step), 0);
   const updated = countOf(reports, 'updated');
   const neutral = countOf(reports, 'neutral');
   const took = reports.reduce((sum, { report }) => sum + (report?.took ?? 0), 0);
-  return [
+  const summary = [
     `${countOf(reports, 'passed')} passed${unjudged > 0 ? ` (expectations not judged: ${unjudged}; add --in page)` : ''}`,
     ...(updated > 0 ? [`${updated} updated`] : []),
     `${countOf(reports, 'failed', 'unreadable')} failed`,
     ...(neutral > 0 ? [`${neutral} not judged`] : []),
     `${Math.round(took)} ms`,
   ].join(', ');
+  // Of many files, the failed ones stand far above.
+  const failed =
+    reports.length === 1 ? [] : reports.filter((report) => countOf([report], 'failed', 'unreadable') > 0);
+  return [...failed.map(({ file }) => `${MARKS.failed} ${file}`), summary].join('\n');
 }

@@ -26,5 +26,13 @@ export interface RequestMeta {
   readonly now: number;
 }
 
-/** Returns a digest of the request, to detect a key that is reused for another request. */
-export const requestHash = (asked: object): string => hash('sha256', JSON.stringify(asked), 'base64url');
+/**
+ * Returns a digest of the request, to detect a key that is reused for another request. Empty fields do not count: a form
+ * that gets a further one repeats what its older version has sent.
+ */
+export const requestHash = (asked: object): string =>
+  hash(
+    'sha256',
+    JSON.stringify(asked, (_, value: unknown) => (value === '' ? undefined : value)),
+    'base64url',
+  );
