@@ -10,11 +10,9 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
-const property = (name: string, content: string): HeadTag => ({
-  tag: 'meta',
-  attributes: { property: name, content },
-});
+/** Returns meta elements by their names, or with Open Graph's attribute by their properties. */
+const metas = (key: 'name' | 'property', contents: Readonly<Record<string, string>>): readonly HeadTag[] =>
+  Object.entries(contents).map(([name, content]) => ({ tag: 'meta', attributes: { [key]: name, content } }));
 
 /** Returns the path of the link preview's picture (1200x630): the page's own, or for an article its specialty's. */
 function previewImagePath(specialty: SpecialtyKey | undefined, pathname: string): string {
@@ -38,27 +36,28 @@ export function pageHead(
   const image = origin + previewImagePath(specialty, pathname ?? PATHS.home);
   const address: readonly HeadTag[] =
     pathname === undefined
-      ? [meta('robots', 'noindex')]
+      ? metas('name', { robots: 'noindex' })
       : [
           { tag: 'link', attributes: { rel: 'canonical', href: origin + pathname } },
-          property('og:url', origin + pathname),
+          ...metas('property', { 'og:url': origin + pathname }),
         ];
   return [
     { tag: 'title', attributes: {}, text: title },
-    meta('description', metadata.description),
-    meta('keywords', keywords),
+    ...metas('name', { description: metadata.description, keywords }),
     ...address,
-    property('og:type', 'website'),
-    property('og:site_name', clinicName),
-    property('og:locale', 'ro_RO'),
-    property('og:title', title),
-    property('og:description', metadata.description),
-    property('og:keywords', keywords),
-    property('og:image', image),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', title),
+    ...metas('property', {
+      'og:type': 'website',
+      'og:site_name': clinicName,
+      'og:locale': 'ro_RO',
+      'og:title': title,
+      'og:description': metadata.description,
+      'og:keywords': keywords,
+      'og:image': image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title,
+    }),
     // Its title, description and picture are those of Open Graph.
-    meta('twitter:card', 'summary_large_image'),
+    ...metas('name', { 'twitter:card': 'summary_large_image' }),
   ];
 }

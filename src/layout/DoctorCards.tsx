@@ -25,11 +25,6 @@ const CardItem = styled.li`
   break-inside: avoid;
 `;
 
-const Name = styled.h3`
-  font-size: 1.125rem;
-  letter-spacing: -0.01em;
-`;
-
 /** Size in px of every portrait. */
 const PORTRAIT_SIZE = { width: 320, height: 360 };
 
@@ -73,7 +68,7 @@ export function DoctorCards({ doctors }: { readonly doctors: readonly DoctorFact
         <CardItem key={doctor.id}>
           <Portrait doctor={doctor} hue={specialtyOf(facts, doctor) ?? 'brand'} />
           <Stack style={{ flex: '1 1 8rem' }} $gap={1}>
-            <Name>{doctorName(doctor)}</Name>
+            <h3 style={{ fontSize: '1.125rem', letterSpacing: '-0.01em' }}>{doctorName(doctor)}</h3>
             {doctor.title !== '' && <Note $isSmall>{doctor.title}</Note>}
             {doctor.focus !== '' && <Note $isSmall>Se ocupă de: {doctor.focus}</Note>}
             <FreeTimeLink isWholeCard doctor={doctor} />

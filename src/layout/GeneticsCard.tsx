@@ -22,11 +22,6 @@ const Wide = styled(Card)`
   }
 `;
 
-const Picture = styled.img`
-  width: 100%;
-  height: auto;
-`;
-
 /** Card that is offset from its row above 754 px. */
 const Place = styled.div`
   @media ${geneticsOffset} {
@@ -48,7 +43,14 @@ export function GeneticsCard() {
           <p>{SPECIALTY_SUMMARIES.genetics}</p>
           {price !== undefined && <strong>{price}</strong>}
         </Stack>
-        <Picture src="/pictures/genetics.svg" alt="" width={480} height={240} loading="lazy" />
+        <img
+          style={{ width: '100%', height: 'auto' }}
+          src="/pictures/genetics.svg"
+          alt=""
+          width={480}
+          height={240}
+          loading="lazy"
+        />
       </Wide>
     </Place>
   );

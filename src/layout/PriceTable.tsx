@@ -59,11 +59,6 @@ const ArticlesRow = styled.tr`
   ${notPrinted}
 `;
 
-const Articles = styled.ul`
-  display: grid;
-  justify-items: start;
-`;
-
 interface Props {
   /** Id of the heading that names the table. */
   readonly labelledBy: string;
@@ -93,13 +88,13 @@ export function PriceTable({ labelledBy, groups }: Props) {
           {articles.length > 0 && (
             <ArticlesRow>
               <td colSpan={2}>
-                <Articles role="list">
+                <ul role="list" style={{ display: 'grid', justifyItems: 'start' }}>
                   {articles.map(({ path, label }) => (
                     <li key={path}>
                       <WayLink to={path}>Detalii și cerere: {label}</WayLink>
                     </li>
                   ))}
-                </Articles>
+                </ul>
               </td>
             </ArticlesRow>
           )}

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useFacts } from '../api/facts';
 import { BUTTONS } from '../content/messages';
 import { homeTexts } from '../content/pages/home';
@@ -29,12 +28,6 @@ const looks: Record<PointName, { readonly hue: HueName; readonly path: string }>
   flexibility: { hue: 'genetics', path: 'M0 0h60a60 60 0 0 1 60 60v60H60A60 60 0 0 1 0 60Z' },
 };
 
-const Row = styled(Card)`
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[5]};
-  height: 100%;
-`;
-
 interface Props {
   readonly name: PointName;
   readonly title: string;
@@ -44,7 +37,11 @@ interface Props {
 function ApproachCard({ name, title, text }: Props) {
   const { hue, path } = looks[name];
   return (
-    <Row as="article" $hue={hue}>
+    <Card
+      style={{ gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[5], height: '100%' }}
+      as="article"
+      $hue={hue}
+    >
       <svg width="56" height="56" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
         <path d={path} fill={hues[hue].base} transform="translate(4 4) scale(0.93333)" />
       </svg>
@@ -52,7 +49,7 @@ function ApproachCard({ name, title, text }: Props) {
         <h3>{title}</h3>
         <p>{text}</p>
       </Stack>
-    </Row>
+    </Card>
   );
 }
 

@@ -32,11 +32,6 @@ const CardHead = styled.div<{ $hue: HueName }>`
   color: ${({ $hue }) => hues[$hue].deep};
 `;
 
-const CardBody = styled(Stack)`
-  grid-template-rows: auto 1fr auto;
-  padding: ${space[6]};
-`;
-
 const ArticleLink = styled(SiteLink)`
   ${pressable}
   position: relative;
@@ -73,7 +68,7 @@ export function SpecialtyCard({ specialty }: { readonly specialty: SpecialtyKey 
         </div>
         <SpecialtyDrawing specialty={specialty} size={64} />
       </CardHead>
-      <CardBody>
+      <Stack style={{ gridTemplateRows: 'auto 1fr auto', padding: space[6] }}>
         <p>{SPECIALTY_SUMMARIES[specialty]}</p>
         <ul role="list">
           {ARTICLE_LINKS[specialty].map((link) => (
@@ -88,7 +83,7 @@ export function SpecialtyCard({ specialty }: { readonly specialty: SpecialtyKey 
             <Icon name="ArrowRight" size={18} />
           </More>
         </div>
-      </CardBody>
+      </Stack>
     </ClippedCard>
   );
 }

@@ -4,39 +4,28 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { fallbackFontFamily } from '../ui/tokens';
 
-interface Widths {
-  readonly regular: number;
-  readonly bold: number;
-}
-
-interface FallbackFont {
-  readonly regular: readonly string[];
-  readonly bold: readonly string[];
+/** A fallback font in the weights that it stands for. */
+interface FallbackFace {
+  readonly weights: string;
+  /** Names of the font on different systems. */
+  readonly fonts: readonly string[];
   /** Manrope's text width divided by this font's, measured over all texts of the site. */
-  readonly widths: Widths;
+  readonly width: number;
   /** The same ratio for the space character, if it differs so much that lines would wrap differently. */
-  readonly spaces?: Widths;
+  readonly space?: number;
 }
 
-/** Fallback fonts, the preferred last: [of equal faces a browser takes the last one](https://www.w3.org/TR/css-fonts-4/#composite-fonts). */
-const FALLBACK_FONTS: readonly FallbackFont[] = [
-  {
-    regular: ['DejaVu Sans'],
-    bold: ['DejaVu Sans Bold'],
-    widths: { regular: 0.925, bold: 0.87 },
-    spaces: { regular: 0.629, bold: 0.574 },
-  },
-  {
-    regular: ['Roboto'],
-    bold: ['Roboto Bold'],
-    widths: { regular: 1.03, bold: 1.01 },
-  },
-  {
-    regular: ['Arial', 'Liberation Sans'],
-    bold: ['Arial Bold', 'Liberation Sans Bold'],
-    widths: { regular: 1.052, bold: 1.038 },
-    spaces: { regular: 0.714, bold: 0.714 },
-  },
+const REGULAR = '400 599';
+const BOLD = '600 800';
+
+/** Fallback faces, the preferred last: [of equal faces a browser takes the last one](https://www.w3.org/TR/css-fonts-4/#composite-fonts). */
+const FALLBACK_FACES: readonly FallbackFace[] = [
+  { weights: REGULAR, fonts: ['DejaVu Sans'], width: 0.925, space: 0.629 },
+  { weights: BOLD, fonts: ['DejaVu Sans Bold'], width: 0.87, space: 0.574 },
+  { weights: REGULAR, fonts: ['Roboto'], width: 1.03 },
+  { weights: BOLD, fonts: ['Roboto Bold'], width: 1.01 },
+  { weights: REGULAR, fonts: ['Arial', 'Liberation Sans'], width: 1.052, space: 0.714 },
+  { weights: BOLD, fonts: ['Arial Bold', 'Liberation Sans Bold'], width: 1.038, space: 0.714 },
 ];
 
 /** Manrope's ascent and descent in em, from its `hhea` table. */
@@ -46,19 +35,16 @@ const DESCENT = 0.3;
 /** Rounds to 0.1 %, far less than a pixel. */
 const percent = (value: number): string => `${Number((value * 100).toFixed(1))}%`;
 
-const fallbackFace = (weights: string, names: readonly string[], width: number, range = ''): string =>
+const fallbackFace = ({ weights, fonts }: FallbackFace, width: number, range = ''): string =>
   `@font-face{font-family:"${fallbackFontFamily}";font-weight:${weights};` +
-  `src:${names.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(width)};` +
+  `src:${fonts.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(width)};` +
   `ascent-override:${percent(ASCENT / width)};descent-override:${percent(DESCENT / width)};line-gap-override:0%${range}}`;
 
-const faces = ({ regular, bold }: FallbackFont, widths: Widths, range?: string): string =>
-  fallbackFace('400 599', regular, widths.regular, range) + fallbackFace('600 800', bold, widths.bold, range);
-
 /** Fallback faces scaled to Manrope's metrics, so that the layout hardly shifts when Manrope loads. */
-const fallbackFaces = FALLBACK_FONTS.map(
-  (font) =>
-    faces(font, font.widths) +
-    (font.spaces === undefined ? '' : faces(font, font.spaces, ';unicode-range:U+20')),
+const fallbackFaces = FALLBACK_FACES.map(
+  (face) =>
+    fallbackFace(face, face.width) +
+    (face.space === undefined ? '' : fallbackFace(face, face.space, ';unicode-range:U+20')),
 ).join('');
 
 /** Latin with western accents, and the punctuation of Romanian typography: – — ‘ ’ ‚ “ ” „ … • → − €. */

@@ -1,7 +1,7 @@
-import type { FeedEntry } from '../../domain/calendarFeed';
 import type { KeptAppointment, Vacation } from '../../domain/entities';
 import { calendarUid } from '../appointmentCalendarEntry';
 import { patientName } from './appointmentText';
+import type { FeedEntry } from './calendarFeed';
 import { factLines } from './text';
 
 /** `P.A.` */

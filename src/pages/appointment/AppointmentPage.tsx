@@ -37,10 +37,6 @@ const Cancel = styled(Stack)`
   }
 `;
 
-const Choices = styled(Actions)`
-  justify-self: stretch;
-`;
-
 /** Shows the first fact larger and without a border, because the card's own edge is above it. */
 const LeadingFacts = styled(AppointmentFacts)`
   > :first-child {
@@ -102,14 +98,14 @@ function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths
       </PlainLink>
       <Cancel id={CANCEL_ID} role="group" aria-label={appointmentTexts.cancel} tabIndex={-1}>
         <p>{appointmentTexts.cancelNote}</p>
-        <Choices>
+        <Actions style={{ justifySelf: 'stretch' }}>
           <ButtonForm method="post" action={paths.page}>
             <Button $variant="secondary">{appointmentTexts.cancelForGood}</Button>
           </ButtonForm>
           <PlainLink href={paths.page} $variant="quiet">
             {appointmentTexts.keep}
           </PlainLink>
-        </Choices>
+        </Actions>
       </Cancel>
       <PlainLink href={paths.calendar} $variant="quiet">
         <Icon name="CalendarPlus" size={20} />

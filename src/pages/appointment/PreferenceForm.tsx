@@ -9,28 +9,11 @@ import { color, space } from '../../ui/tokens';
 import { Form } from './PlainForm';
 import { readPreference, type PreferenceOffer } from './preference';
 
-const Group = styled(Fieldset)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[6]};
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 600;
-`;
-
 const Choice = styled.label`
   display: flex;
   align-items: center;
   gap: ${space[2]};
   min-height: 2.75rem;
-`;
-
-const Checkbox = styled.input`
-  width: 1.375rem;
-  height: 1.375rem;
-  accent-color: ${color.brand};
 `;
 
 export interface PreferenceFormProps extends PreferenceOffer {
@@ -47,7 +30,8 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked, ...offer }:
   const problems = sent && readPreference(sent, offer).problems;
   const box = (name: string, value: number, text: string, isTicked: boolean) => (
     <Choice key={value}>
-      <Checkbox
+      <input
+        style={{ width: '1.375rem', height: '1.375rem', accentColor: color.brand }}
         type="checkbox"
         name={name}
         value={value}
@@ -93,15 +77,20 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked, ...offer }:
           />
         )}
         {groups.map(({ name, legend, boxes, problem }) => (
-          <Group key={name} id={name} aria-describedby={problem && `${name}-eroare`}>
-            <Legend>{legend}</Legend>
+          <Fieldset
+            style={{ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` }}
+            key={name}
+            id={name}
+            aria-describedby={problem && `${name}-eroare`}
+          >
+            <legend style={{ padding: 0, fontWeight: 600 }}>{legend}</legend>
             {boxes}
             {problem && (
               <FieldError style={{ flexBasis: '100%' }} id={`${name}-eroare`}>
                 {problem}
               </FieldError>
             )}
-          </Group>
+          </Fieldset>
         ))}
         {hasOtherDoctors && box(anyDoctor, 1, waitingTexts.anyDoctor, false)}
         <Button>{isMailAsked ? waitingTexts.ask : earlierAsk}</Button>

@@ -34,10 +34,6 @@ const Segment = styled(Button)`
   }
 `;
 
-const Time = styled(Slot)`
-  text-decoration: none;
-`;
-
 /** Id of a step's form, to which its buttons belong wherever they are on the page. */
 export const STEP_FORM_ID = 'ore';
 
@@ -127,14 +123,15 @@ function DayTimes({ date, times, timeTarget, chosen }: DayTimesProps) {
       <Slots role="list">
         {times.map((time) => (
           <li key={time.slotId}>
-            <Time
+            <Slot
+              style={{ textDecoration: 'none' }}
               {...targetProps(timeTarget(time))}
               data-state={isSameTime(time, chosen) ? 'selected' : 'available'}
               aria-current={isSameTime(time, chosen) || undefined}
               aria-label={`${weekdayAndDate(date)}, ora ${time.startTime}`}
             >
               {time.startTime}
-            </Time>
+            </Slot>
           </li>
         ))}
       </Slots>

@@ -19,12 +19,11 @@ const REACH = { latitude: 0.0026, longitude: 0.0062 };
 function mapUrl(profile: ClinicProfile): string {
   const latitude = Number(profile.latitude);
   const longitude = Number(profile.longitude);
-  const box = [
-    longitude - REACH.longitude,
-    latitude - REACH.latitude,
-    longitude + REACH.longitude,
-    latitude + REACH.latitude,
-  ].map((degrees) => degrees.toFixed(5));
+  const corners = [-1, 1].flatMap((side) => [
+    longitude + side * REACH.longitude,
+    latitude + side * REACH.latitude,
+  ]);
+  const box = corners.map((degrees) => degrees.toFixed(5));
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 }
 

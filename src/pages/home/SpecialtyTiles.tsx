@@ -83,15 +83,6 @@ const Name = styled.strong`
   line-height: 1.2;
 `;
 
-const Summary = styled.small`
-  font-size: 1rem;
-  line-height: 1.4;
-`;
-
-const PriceLine = styled.b`
-  display: block;
-`;
-
 const Arrow = styled(Icon)`
   transition: translate 200ms;
   ${Tile}:hover & {
@@ -117,10 +108,10 @@ export function SpecialtyTiles() {
                       {SPECIALTY_LINKS[key].label}
                       <Arrow name="ArrowRight" size={22} />
                     </Name>
-                    <Summary>
+                    <small style={{ fontSize: '1rem', lineHeight: 1.4 }}>
                       {SPECIALTY_SUMMARIES[key]}
-                      {line && <PriceLine>{unbroken(line)}</PriceLine>}
-                    </Summary>
+                      {line && <b style={{ display: 'block' }}>{unbroken(line)}</b>}
+                    </small>
                   </TileText>
                   <SpecialtyDrawing specialty={key} size={84} />
                 </Tile>

@@ -32,12 +32,6 @@ const Hint = styled.li`
   gap: ${space[2]};
 `;
 
-const Hints = styled(Note)`
-  display: grid;
-  align-content: start;
-  gap: ${space[2]};
-`;
-
 interface SubService extends CardTexts {
   readonly label: string;
   /** The path of its article, if there is one. */
@@ -61,7 +55,12 @@ export function SubServiceCards({ specialty }: { readonly specialty: SpecialtyTe
           <Offered $hue={hue} $gap={2}>
             <Title>{path === undefined ? label : <WholeCardLink to={path}>{label}</WholeCardLink>}</Title>
             <p>{summary}</p>
-            <Hints as="ul" $isSmall role="list">
+            <Note
+              style={{ display: 'grid', alignContent: 'start', gap: space[2] }}
+              as="ul"
+              $isSmall
+              role="list"
+            >
               {duration !== undefined && (
                 <Hint>
                   <Icon style={{ marginTop: 2 }} name="Clock" size={17} />
@@ -72,7 +71,7 @@ export function SubServiceCards({ specialty }: { readonly specialty: SpecialtyTe
                 <Icon style={{ marginTop: 2 }} name="ClipboardList" size={17} />
                 {preparation}
               </Hint>
-            </Hints>
+            </Note>
           </Offered>
         </li>
       ))}

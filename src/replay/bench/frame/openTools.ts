@@ -26,6 +26,7 @@ export function createTools() {
       const recorder = new Recorder(watch, tap, machine);
       clearDrafts();
       restartPage();
+      window.scrollTo(0, 0);
       return recorder;
     },
     /** Resumes a recording after a reload. */

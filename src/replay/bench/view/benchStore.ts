@@ -160,7 +160,6 @@ export class BenchStore extends Store<BenchState> {
     if (!tools || !watched || !this.mayReplace()) return;
     await this.player.use(null);
     this.follow(tools.record(watched.machine));
-    this.frame?.contentWindow?.scrollTo(0, 0);
   }
 
   /** Ends the recording, and plays it to see what its steps bring. */

@@ -1,5 +1,5 @@
-import { addDays } from './calendarDate';
-import { calendarText, clinicStamp, digits, escapeText } from './calendarFile';
+import { addDays } from '../../domain/calendarDate';
+import { calendarText, clinicStamp, digits, escapeText } from '../../domain/calendarFile';
 
 /** An entry of a calendar that programs read again and again. */
 export interface FeedEntry {
