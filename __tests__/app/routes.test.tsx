@@ -95,7 +95,6 @@ describe.each(routes.map((route) => [route.path, route] as const))('%s', (path, 
         'og:description',
         'og:keywords',
         'og:image',
-        'twitter:card',
       ]),
     );
     expect(names.includes('canonical')).toBe(path !== '*');

@@ -10,9 +10,12 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** Returns meta elements by their names, or with Open Graph's attribute by their properties. */
-const metas = (key: 'name' | 'property', contents: Readonly<Record<string, string>>): readonly HeadTag[] =>
-  Object.entries(contents).map(([name, content]) => ({ tag: 'meta', attributes: { [key]: name, content } }));
+/** Returns meta elements by the endings of their names, or with Open Graph's attribute of their properties. */
+const metas = (key: 'name' | 'property', prefix: string, contents: Readonly<Record<string, string>>) =>
+  Object.entries(contents).map(([name, content]): HeadTag => ({
+    tag: 'meta',
+    attributes: { [key]: prefix + name, content },
+  }));
 
 /** Returns the path of the link preview's picture (1200x630): the page's own, or for an article its specialty's. */
 function previewImagePath(specialty: SpecialtyKey | undefined, pathname: string): string {
@@ -27,37 +30,29 @@ export function pageHead(
   origin: string,
   pathname: string | undefined,
 ): readonly HeadTag[] {
-  const metadata = describe(facts);
+  const { title: named, description, keywords: words } = describe(facts);
   const { name: clinicName } = facts.profile;
-  const title = metadata.title.includes(clinicName)
-    ? metadata.title
-    : fittingTitle(`${metadata.title} | ${clinicName}`, metadata.title);
-  const keywords = metadata.keywords.join(', ');
+  const title = named.includes(clinicName) ? named : fittingTitle(`${named} | ${clinicName}`, named);
+  const keywords = words.join(', ');
   const image = origin + previewImagePath(specialty, pathname ?? PATHS.home);
   const address: readonly HeadTag[] =
     pathname === undefined
-      ? metas('name', { robots: 'noindex' })
+      ? metas('name', '', { robots: 'noindex' })
       : [
           { tag: 'link', attributes: { rel: 'canonical', href: origin + pathname } },
-          ...metas('property', { 'og:url': origin + pathname }),
+          ...metas('property', 'og:', { url: origin + pathname }),
         ];
   return [
     { tag: 'title', attributes: {}, text: title },
-    ...metas('name', { description: metadata.description, keywords }),
+    ...metas('name', '', { description, keywords }),
     ...address,
-    ...metas('property', {
-      'og:type': 'website',
-      'og:site_name': clinicName,
-      'og:locale': 'ro_RO',
-      'og:title': title,
-      'og:description': metadata.description,
-      'og:keywords': keywords,
-      'og:image': image,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': title,
+    ...metas('property', 'og:', {
+      site_name: clinicName,
+      title,
+      description,
+      keywords,
+      image,
+      'image:alt': title,
     }),
-    // Its title, description and picture are those of Open Graph.
-    ...metas('name', { 'twitter:card': 'summary_large_image' }),
   ];
 }

@@ -49,6 +49,11 @@ export function documentHtml(parts: DocumentParts): string {
     // iOS would turn dates, hours and addresses into links, also in a form before hydration.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     ...parts.head.map(serializeTag),
+    // The same for every page; previews take title, description and picture from the page's own tags.
+    ...Object.entries({ type: 'website', locale: 'ro_RO', 'image:width': 1200, 'image:height': 630 }).map(
+      ([name, content]) => `<meta property="og:${name}" content="${content}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
     // Comes before the styles: keeps browsers from inverting colours that were chosen for contrast.
     '<meta name="color-scheme" content="only light">',
     `<meta name="theme-color" content="${color.brand}">`,

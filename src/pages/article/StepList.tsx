@@ -3,12 +3,6 @@ import type { RichText } from '../../content/blocks';
 import { measure, space } from '../../ui/tokens';
 import { RichTextView } from './RichTextView';
 
-const OrderedList = styled.ol`
-  display: grid;
-  max-width: ${measure};
-  counter-reset: step;
-`;
-
 const Step = styled.li`
   position: relative;
   padding: 0 0 ${space[5]} ${space[12]};
@@ -46,12 +40,12 @@ const Step = styled.li`
 
 export function StepList({ items }: { readonly items: readonly RichText[] }) {
   return (
-    <OrderedList role="list">
+    <ol role="list" style={{ display: 'grid', maxWidth: measure, counterReset: 'step' }}>
       {items.map((item, index) => (
         <Step key={index}>
           <RichTextView text={item} />
         </Step>
       ))}
-    </OrderedList>
+    </ol>
   );
 }

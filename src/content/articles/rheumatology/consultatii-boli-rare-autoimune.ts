@@ -37,7 +37,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Veniți la reumatolog dacă aveți un diagnostic de boală autoimună sau dacă medicul de familie ori alt specialist o bănuiește. Semnele de mai jos nu înseamnă neapărat boală autoimună, dar merită discutate, mai ales când apar împreună:',
+          text: 'Veniți la reumatolog dacă aveți un diagnostic de boală autoimună sau dacă medicul de familie ori alt specialist o bănuiește. Semnele de mai jos nu înseamnă neapărat boală autoimună, dar merită discutate, mai ales împreună:',
         },
         {
           kind: 'list',
