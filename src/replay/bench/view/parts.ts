@@ -74,7 +74,7 @@ export const RowButton = styled.button`
   border-radius: ${radius.control};
   text-align: left;
   &:hover {
-    background: ${color.sunken};
+    box-shadow: inset 0 0 0 1px ${color.control};
   }
 `;
 
