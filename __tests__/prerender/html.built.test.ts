@@ -38,6 +38,22 @@ test.each(files)('%s is valid HTML', async (file) => {
   expect(complaints).toEqual([]);
 });
 
+test.each(files)('%s says once what kind of preview it has, in which language and size', (file) => {
+  const html = readFileSync(path.join(SITE, file), 'utf8');
+  const tags = [
+    ...html.matchAll(
+      /<meta (?:property|name)="(og:type|og:locale|og:image:(?:width|height)|twitter:card)" content="([^"]*)">/g,
+    ),
+  ];
+  expect(tags.map(([, name, content]) => `${name} ${content}`)).toEqual([
+    'og:type website',
+    'og:locale ro_RO',
+    'og:image:width 1200',
+    'og:image:height 630',
+    'twitter:card summary_large_image',
+  ]);
+});
+
 /**
  * The validator does not know newer at-rules. The calendar, which uses one, is rendered only in the browser;
  * `@view-transition` must come before the first paint, and browsers that do not know it ignore it.

@@ -1,5 +1,5 @@
 import type { InferResult } from 'kysely';
-import { chosenPrices } from '../../content/consultationLine';
+import { chosenPrices } from '../../content/chosenConsultationLine';
 import { patientOf, type KeptAppointment, type Price } from '../../domain/entities';
 import type { ClinicTime } from '../../domain/clock';
 import { isExpired } from '../../domain/slotStatus';

@@ -1,5 +1,5 @@
 import type { FormOutcome } from '../../../api/sendForm';
-import { consultationLine } from '../../../content/consultationLine';
+import { chosenConsultationLine } from '../../../content/chosenConsultationLine';
 import type { RequestedChoice } from '../../../content/bookingQuery';
 import { sendsKeys } from '../../../domain/backend';
 import type { Accepted } from '../../../domain/contract';
@@ -75,7 +75,7 @@ export const EMPTY_BOOKING: BookingContext = { ...ONLINE, ...NOTHING_CHOSEN };
 
 /** Returns the message for the clinic: the chosen consultation, then the patient's own text. */
 function fullMessage({ price, patient: { message } }: Answers): string {
-  return price === null ? message : `${consultationLine(price)}\n${message.trim()}`;
+  return price === null ? message : `${chosenConsultationLine(price)}\n${message.trim()}`;
 }
 
 export function bookingProblems(answers: Answers): FieldProblems<BookingField> {
