@@ -106,9 +106,9 @@ export function remainingProblems<Field extends string>(
   marked: FieldProblems<Field>,
   now: FieldProblems<Field>,
 ): FieldProblems<Field> {
-  // The same object, so that nothing renders again.
-  if (Object.keys(marked).length === 0) return marked;
-  return Object.fromEntries(Object.entries(now).filter(([field]) => field in marked)) as FieldProblems<Field>;
+  const left = Object.fromEntries(Object.entries(now).filter(([field]) => field in marked));
+  // The same object while none is mended or becomes another, so that nothing renders again.
+  return isSame(marked, left as typeof marked) ? marked : (left as typeof marked);
 }
 
 /** Returns stored texts, except where something was typed before they were read. */
