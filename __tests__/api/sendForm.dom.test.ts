@@ -1,4 +1,4 @@
-import { TIMEOUT_MS } from '../../src/api/backendAddress';
+import { TIMEOUT_MS } from '../../src/domain/backend';
 import { sendContactRequest } from '../../src/api/sendForm';
 import { FakeClinicBackend } from '../support/fakeClinicBackend';
 

@@ -11,7 +11,7 @@ import { BOOKING_WEEKS_HEADER, CALLS, READ_AT_HEADER } from '../domain/contract'
 import type { BookableSlot, Doctor, Id, Service } from '../domain/entities';
 import { FACTS_PATH, type ClinicFacts } from '../domain/facts';
 import * as answers from './answers';
-import { backendAddress, TIMEOUT_MS } from './backendAddress';
+import { backendAddress, TIMEOUT_MS } from '../domain/backend';
 import { followTimes } from './followTimes';
 
 /** Data of one moment, which may arrive later than a newer reading. */

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { Id } from '../domain/entities';
 import { SLOT_EVENTS } from '../domain/contract';
 import { slots, vacations } from './answers';
-import { hasOwnServer } from '../domain/backend';
-import { backendAddress } from './backendAddress';
+import { backendAddress, hasOwnServer } from '../domain/backend';
 
 const message = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type Accepted } from '../domain/contract';
-import { hasOwnServer, sendsKeys } from '../domain/backend';
+import { backendAddress, hasOwnServer, sendsKeys, TIMEOUT_MS } from '../domain/backend';
 import type { WireContactRequest } from '../domain/contractRequests';
 import {
   contactOf,
@@ -11,7 +11,6 @@ import {
 } from '../domain/entities';
 import { escapeHtml } from '../domain/htmlEscape';
 import { cleaned } from '../domain/validation';
-import { backendAddress, TIMEOUT_MS } from './backendAddress';
 
 /** The server's verdict on a form. */
 export type FormOutcome =

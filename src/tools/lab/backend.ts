@@ -1,6 +1,6 @@
 import { parse, ValiError, type GenericSchema } from 'valibot';
 import { doctors, services, slots, vacations } from '../../api/answers';
-import { TIMEOUT_MS } from '../../api/backendAddress';
+import { TIMEOUT_MS } from '../../domain/backend';
 import { sendAppointment, sendContactRequest, type FormOutcome } from '../../api/sendForm';
 import { clinicTimeAt } from '../../domain/clock';
 import { CALLS, IDEMPOTENCY_HEADER } from '../../domain/contract';

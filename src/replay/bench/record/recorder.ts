@@ -1,4 +1,4 @@
-import { TIMEOUT_MS } from '../../../api/backendAddress';
+import { TIMEOUT_MS } from '../../../domain/backend';
 import { bookingPath } from '../../../content/bookingQuery';
 import { PATHS } from '../../../content/paths';
 import type { VisitorEvent } from '../../../features/booking/session/bookingMachine';

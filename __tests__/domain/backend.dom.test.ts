@@ -1,4 +1,4 @@
-import { backendAddress } from '../../src/api/backendAddress';
+import { backendAddress } from '../../src/domain/backend';
 
 const before = process.env.BACKEND_URL;
 afterEach(() => {
