@@ -44,6 +44,14 @@ describe('the staff’s command on PostgreSQL', () => {
     await empty.remove();
   });
 
+  it('lets PostgreSQL plan for what it restored, not for empty tables', async () => {
+    await clinicCommand(testDatabase.url)('restore', backup, '--force', '--yes');
+    const known = await testDatabase.rows(
+      "select distinct tablename from pg_stats where tablename = 'doctors'",
+    );
+    expect(known).toEqual([{ tablename: 'doctors' }]);
+  });
+
   it('announces a restored backup to every running site', async () => {
     const site = new Client(testDatabase.url);
     await site.connect();

@@ -1,4 +1,4 @@
-import { continueNumbering, wipeLog } from '../db/dialect';
+import { acceptRows, wipeLog } from '../db/dialect';
 import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
 import { rowWords } from '../../content/words/counts';
 import { iso } from '../db/values';
@@ -41,7 +41,7 @@ async function writeAllRows(tx: Db, rows: Rows): Promise<void> {
   for (const table of TABLES.toReversed()) await tx.deleteFrom(table).execute();
   for await (const batch of batchesOf(rows))
     await asRows(tx).insertInto(batch.table).values(batch.rows).execute();
-  await continueNumbering(tx, TABLES);
+  await acceptRows(tx, TABLES);
   for (const request of requests)
     await tx
       .insertInto('forgotten')
