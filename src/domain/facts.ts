@@ -87,6 +87,8 @@ export interface ClinicFacts {
   readonly prices: readonly PriceFacts[];
   /** Number of days after which our own server erases patients; missing when it never does or when that is unknown. */
   readonly retentionDays?: number;
+  /** True if our own server sends mail; missing when it does not, or when another backend keeps the bookings. */
+  readonly sendsMail?: boolean;
   /** First free times by {@link freeKey}; provided by our own server only. */
   readonly free?: Readonly<Record<string, FreeTime>>;
 }

@@ -1,3 +1,4 @@
+import { useFacts } from '../api/facts';
 import { lostLinkTexts } from '../content/pages/appointment';
 import { LOST_LINK_PATH } from '../content/paths';
 import { Button } from '../ui/Button';
@@ -7,7 +8,8 @@ import { OwnPage } from './appointment/OwnPage';
 
 /** Requests a new mail with the patient's links; also the answer to a link that leads to no page. */
 export function LostLinkPage() {
-  const { heading, lead, email, send } = lostLinkTexts;
+  const { heading, lead, email, send, noMail } = lostLinkTexts;
+  if (!useFacts().sendsMail) return <OwnPage heading={heading} lead={noMail} />;
   return (
     <OwnPage heading={heading} lead={lead}>
       <Form method="post" action={LOST_LINK_PATH} aria-label={heading}>

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import { countLostLink } from '../../../src/server/patient/lostLink';
 import { DAY } from '../../../src/domain/durations';
-import { lostLinkTexts } from '../../../src/content/pages/appointment';
 import { bookSample } from '../support/booking';
 import { injectForm } from '../support/forms';
 import { appointmentRequest } from '../support/sampleRequests';
@@ -89,8 +88,18 @@ describe('the lost-link form', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('says why when mail is off', async () => {
-    const { statusCode, body } = await ask(appointmentRequest.email, await clinic.open());
-    expect([statusCode, body]).toEqual([409, expect.stringContaining(lostLinkTexts.noMail)]);
+  it('says with the phone that no link is mailed where no mail is sent, as the waiting list does', async () => {
+    const { app } = await clinic.open();
+    for (const url of ['/programare/link-nou', '/programare/asteptare?serviciu=1&medic=1'])
+      for (const { body } of [
+        await app.inject(url),
+        await injectForm(app, url, { email: appointmentRequest.email }),
+      ]) {
+        const main = body.slice(body.indexOf('<main'));
+        expect(main).toMatch(/Clinica nu trimite acum e-mailuri, așa că nu vă putem [^]*sunați la[^]*0264/);
+        expect(main).not.toMatch(/<form|Nu am putut|Redeschideți/);
+      }
+    expect((await app.inject('/programare')).body).not.toMatch(/link-nou|"sendsMail"/);
+    expect((await clinic.app.inject('/programare')).body).toMatch(/link-nou[^]*"sendsMail":true/);
   });
 });

@@ -104,7 +104,8 @@ export const lostLinkTexts = {
   sentHeading: 'Verificați-vă e-mailul',
   sentLead:
     'Dacă la această adresă avem o programare care urmează, linkul ei ajunge acolo în câteva minute. La altă adresă nu îl trimitem.',
-  noMail: 'Clinica nu trimite acum e-mailuri.',
+  noMail:
+    'Clinica nu trimite acum e-mailuri, așa că nu vă putem trimite linkul din nou. Programarea se poate muta sau anula și la telefon.',
 } as const;
 
 /** Texts shown if the page cannot be rendered or its action failed. */

@@ -33,9 +33,9 @@ const PATIENT_DATA: Readonly<Record<keyof Patient, string>> = {
   message: 'ce ne scrieți',
 };
 
-// Only our own server has these.
 const WAITING_DATA =
   'Dacă așteptați o oră liberă: adresa de e-mail și ce zile vi se potrivesc, până renunțați sau vă programați. ';
+/** The way to one's data by our own server. */
 const OWN_PAGE =
   'Dacă ați primit prin e-mail linkul programării, pe pagina ei le puteți citi și, după ce programarea a trecut sau a fost anulată, le puteți șterge. Pentru rest';
 
@@ -53,7 +53,7 @@ function howLong(days: number | undefined): string {
  * Returns the data-protection text, filled in from the clinic's facts. It is a template: the clinic's lawyer must review
  * it before the site goes live.
  */
-export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): readonly Part[] {
+export function dataProtectionParts({ profile, retentionDays, sendsMail }: ClinicFacts): readonly Part[] {
   const { name, legalName, fiscalCode, street, postalCode, city, email, phone, dataContact } = profile;
   const operator = filled(legalName || name, fiscalCode && `CUI ${fiscalCode}`, street);
   const contact = dataContact || email;
@@ -64,7 +64,7 @@ export function dataProtectionParts({ profile, retentionDays }: ClinicFacts): re
     },
     {
       heading: 'Ce păstrăm și de ce',
-      text: `La o programare: ${listWords([...Object.values(PATIENT_DATA), 'medicul', 'ziua', 'ora'])}, ca să pregătim consultația și să vă anunțăm. La un mesaj: ${listWords(Object.values(MESSAGE_DATA))}, ca să vă răspundem. ${hasOwnServer() ? WAITING_DATA : ''}Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.`,
+      text: `La o programare: ${listWords([...Object.values(PATIENT_DATA), 'medicul', 'ziua', 'ora'])}, ca să pregătim consultația și să vă anunțăm. La un mesaj: ${listWords(Object.values(MESSAGE_DATA))}, ca să vă răspundem. ${sendsMail ? WAITING_DATA : ''}Împotriva abuzurilor, serverul numără pentru scurt timp cererile de la o adresă IP. Temei: art. 6 alin. (1) lit. b) și f) și art. 9 alin. (2) lit. h) din GDPR.`,
     },
     { heading: 'Cât timp', text: howLong(retentionDays) },
     {

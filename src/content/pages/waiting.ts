@@ -16,9 +16,10 @@ export const notHeld = 'Ora nu se păstrează: o are cine o rezervă primul.';
 
 /**
  * State of a page of the waiting list. `ask`: the form. `requested`: a link was mailed to a person without an
- * appointment. `confirm`: that link asks to confirm. `waiting`: on the list. `left`: no longer on it.
+ * appointment. `confirm`: that link asks to confirm. `waiting`: on the list. `left`: no longer on it. `noMail`: there is
+ * no list, because the clinic sends no mail.
  */
-export type WaitingState = 'ask' | 'requested' | 'confirm' | 'waiting' | 'left';
+export type WaitingState = 'ask' | 'requested' | 'confirm' | 'waiting' | 'left' | 'noMail';
 
 /** Names of the form fields. A checkbox sends the number of its day or part of the day. */
 export const WAITING_FIELDS = { day: 'zi', part: 'parte', anyDoctor: 'alt-medic', email: 'email' } as const;
@@ -83,6 +84,10 @@ export const entryHeadings = (subject: string, email = ''): Readonly<Record<Wait
   left: {
     heading: OFF_LIST,
     lead: 'Nu vă mai scriem despre ore eliberate, iar adresa dumneavoastră s-a șters de pe listă.',
+  },
+  noMail: {
+    heading: 'Lista de așteptare',
+    lead: 'Clinica nu trimite acum e-mailuri, așa că nu vă putem anunța când se eliberează o oră.',
   },
 });
 

@@ -10,4 +10,5 @@ export const SAMPLE_FACTS: ClinicFacts = {
   services: SAMPLE_SERVICES,
   doctors: SAMPLE_DOCTORS,
   prices: SAMPLE_PRICES,
+  sendsMail: true,
 };

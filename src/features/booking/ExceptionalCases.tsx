@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../ui/links';
-import { hasOwnServer } from '../../domain/backend';
 import { useFacts } from '../../api/facts';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { phoneHours } from '../../content/phoneHours';
@@ -20,7 +19,7 @@ const QuietStack = styled(Stack)`
 `;
 
 export function ExceptionalCases() {
-  const { profile: clinic } = useFacts();
+  const { profile: clinic, sendsMail } = useFacts();
   return (
     <QuietStack $gap={1}>
       <strong style={{ color: color.text }}>Situații excepționale</strong>
@@ -28,7 +27,7 @@ export function ExceptionalCases() {
         Sunați la <PhoneLink number={clinic.phone} /> ({phoneHours(clinic)}) sau scrieți la{' '}
         <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
       </p>
-      {hasOwnServer() && (
+      {sendsMail && (
         <p>
           Ați pierdut linkul programării? <a href={LOST_LINK_PATH}>Cereți-l din nou</a>.
         </p>

@@ -15,7 +15,7 @@ import { ButtonForm } from './PlainForm';
 type ByState =
   | { readonly state: 'ask'; readonly form: PreferenceFormProps }
   | { readonly state: 'confirm' | 'waiting'; readonly entry: readonly AppointmentFact[] }
-  | { readonly state: 'requested' | 'left' };
+  | { readonly state: 'requested' | 'left' | 'noMail' };
 
 type WaitingPageProps = ByState & {
   readonly heading: string;
@@ -37,7 +37,9 @@ export function WaitingPage(props: WaitingPageProps) {
           <Button {...CONFIRM_FIELD}>{waitingTexts.confirm}</Button>
         </ButtonForm>
       )}
-      {state !== 'left' && <TickList items={waitingRules(paths !== undefined)} mark={color.brand} />}
+      {state !== 'left' && state !== 'noMail' && (
+        <TickList items={waitingRules(paths !== undefined)} mark={color.brand} />
+      )}
       <Actions>
         <PlainLink href={freeTimesPath} $variant="secondary">
           {waitingTexts.freeNow}

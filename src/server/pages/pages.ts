@@ -30,19 +30,21 @@ export interface AppWithPages extends AppContext {
  * @throws {Error} if the data cannot be read or the page cannot be rendered
  */
 export async function createPages(
-  { db, changes, times, clock, bookingWeeks, publicUrl: origin, retentionDays }: AppContext,
-  { parts }: BuiltDescription,
+  { db, changes, times, clock, bookingWeeks, publicUrl: origin, retentionDays, smtpUrl }: AppContext,
+  { parts, hasQaBench }: BuiltDescription,
   onError: (error: unknown) => void,
 ) {
   async function readClinic(): Promise<ClinicFacts> {
     const facts = await changes.keep('all', 'facts', () => readFacts(db));
-    // Another server's free times are unknown, and it has its own rules about erasing patients.
+    // Another server's free times are unknown, and it has its own rules about mail and about erasing patients.
     if (!hasOwnServer()) return facts;
     const found = await Promise.all(
       facts.doctors.map(async ({ id }) => [id, await times.timesOf(id)] as const),
     );
     const free = freeTimes(facts, new Map(found), clinicTimeAt(clock()), bookingWeeks);
-    return { ...facts, ...(retentionDays && { retentionDays }), free };
+    // Scenarios are played in a clinic that sends mail.
+    const sendsMail = (hasQaBench || smtpUrl !== '') && { sendsMail: true };
+    return { ...facts, ...(retentionDays && { retentionDays }), ...sendsMail, free };
   }
 
   /** Returns the clinic's facts with the pages rendered from them. */

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { lostLinkTexts } from '../../content/pages/appointment';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LOST_LINK_PATH } from '../../content/paths';
 import { clinicTimeAt } from '../../domain/clock';
 import { LinkSentPage, LostLinkPage } from '../../pages/LostLink';
 import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { budgetOf, type Budget } from '../booking/budget';
-import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { mailboxDigest, normalizedEmail, spendLimit } from '../limits/uses';
 import { queueLimited, type MailboxLimit } from '../outbox/queue';
@@ -73,11 +71,11 @@ export async function queueLinkMails(
 export function lostLinkRoutes(app: FastifyInstance, site: AppWithPages): void {
   const { db, clock, smtpUrl } = site;
   const runLater = createDelayedRunner(app);
-  app.get(LOST_LINK_PATH, async (_request, reply) =>
-    reply.sendPage(<LostLinkPage />, { keptAs: 'lost link' }),
-  );
+  const sendForm = (reply: FastifyReply, status: number) =>
+    reply.sendPage(<LostLinkPage />, { status, keptAs: 'lost link' });
+  app.get(LOST_LINK_PATH, (_request, reply) => sendForm(reply, 200));
   app.post(LOST_LINK_PATH, async (request, reply) => {
-    if (smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
+    if (smtpUrl === '') return sendForm(reply, 409);
     const email = fieldsOf(request).get('email') ?? '';
     if (await countLostLink(db, email, budgetOf(request, site), clock()))
       runLater(() => queueLinkMails(db, email, clock(), site));

@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { longDateTime } from '../../content/dateWords';
-import { lostLinkTexts } from '../../content/pages/appointment';
 import {
   CONFIRM_FIELD,
   earlierHeadings,
@@ -115,10 +114,8 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
 /**
  * Reads the choice from the address, which stays the same when its form is posted.
  * @returns undefined if it names no service
- * @throws {Problem} 409 if mail is off
  */
 async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
-  if (site.smtpUrl === '') throw new Problem(409, lostLinkTexts.noMail);
   const choice = requestedChoice(url.split('?')[1] ?? '');
   const service = (await site.times.services()).find(({ id }) => String(id) === choice?.service);
   if (service === undefined) return undefined;
@@ -137,9 +134,17 @@ async function readChosen(site: AppWithPages, { url }: FastifyRequest) {
   };
 }
 
-/** Serves the pages on which a person without a free time joins the list, confirms the entry and leaves. */
-function entryRoutes(app: FastifyInstance, site: AppWithPages): void {
-  const { db, clock, confirmationsPerEmail } = site;
+/** Serves the page on which a person without a free time joins the list. */
+function joinRoutes(app: FastifyInstance, site: AppWithPages): void {
+  const { db, clock, confirmationsPerEmail, smtpUrl } = site;
+  if (smtpUrl === '') {
+    const { noMail } = entryHeadings('');
+    const page = <WaitingPage state="noMail" {...noMail} freeTimesPath={PATHS.booking} />;
+    const handler = (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.sendPage(page, { status: 409, keptAs: 'waiting noMail' });
+    app.route({ method: ['GET', 'POST'], url: WAITING_PATH, handler });
+    return;
+  }
 
   app.get(WAITING_PATH, async (request, reply) => {
     const choice = await readChosen(site, request);
@@ -165,7 +170,11 @@ function entryRoutes(app: FastifyInstance, site: AppWithPages): void {
       <WaitingPage state="requested" {...headings.requested} freeTimesPath={PATHS.booking} />,
     );
   });
+}
 
+/** Serves the page on which a person confirms the entry and leaves. */
+function entryRoutes(app: FastifyInstance, site: AppWithPages): void {
+  const { db, clock } = site;
   const own = entryPath(':token');
   const leftPage = <WaitingPage state="left" {...entryHeadings('').left} freeTimesPath={PATHS.booking} />;
   app.get<{ Params: { token: string } }>(own, RENDERED, async ({ params }, reply) => {
@@ -202,5 +211,6 @@ function entryRoutes(app: FastifyInstance, site: AppWithPages): void {
 export function waitingRoutes(app: FastifyInstance, site: AppWithPages): void {
   privatePages(app, site);
   earlierRoutes(linkRoutes(app, site), site);
+  joinRoutes(app, site);
   entryRoutes(app, site);
 }

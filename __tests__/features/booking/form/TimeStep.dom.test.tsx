@@ -91,6 +91,19 @@ test('a doctor without a free time is a line of text; one whose times are unknow
   expect(slotButton(`${NINE}, liber`)).toBeVisible();
 });
 
+test.each([true, false])(
+  'news of freed times and lost links are offered only by a clinic that sends mail: %s',
+  async (sendsMail) => {
+    const headers = { 'content-type': 'application/json', 'clinic-booking-weeks': '52' };
+    backend.current.on('facts', () => ({ ...SAMPLE_FACTS, sendsMail }));
+    backend.current.on('slots', () => new Response(JSON.stringify(WEEK), { headers }));
+    const user = await renderBookingPage();
+    await chooseDoctor(user);
+    for (const name of ['Anunțați-mă când se eliberează altă oră', 'Cereți-l din nou'])
+      expect(screen.queryAllByRole('link', { name })).toHaveLength(Number(sendsMail));
+  },
+);
+
 test('choosing a time in place of an invalid one from the address focuses the first empty field', async () => {
   const user = await renderBookingPage('/programare?serviciu=1&medic=1&data=luni&interval=10');
   await wait(0);

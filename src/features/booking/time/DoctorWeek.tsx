@@ -1,5 +1,6 @@
 import { waitingPath, type RequestedChoice } from '../../../content/bookingQuery';
 import { type Doctor, doctorName, type SlotOnDate } from '../../../domain/entities';
+import { useFacts } from '../../../api/facts';
 import type { Week } from '../../../domain/slotStatus';
 import { SkipLink } from '../../../ui/links';
 import { isEmpty } from '../../form/submission';
@@ -35,6 +36,7 @@ const onward = <SkipLink target={fieldId('firstName')}>Treceți la datele pacien
 
 export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffer }: DoctorWeekProps) {
   const { serviceId, slot, lostSlot } = useBooking('serviceId', 'slot', 'lostSlot');
+  const { sendsMail } = useFacts();
   const { shown, notOffered } = useBooking('shown', 'notOffered');
   const isTyped = BookingMachineContext.useSelector(({ context }) => !isEmpty(context.patient));
   const isPartial = loads.vacations.currentData?.isPartial === true;
@@ -71,6 +73,7 @@ export function DoctorWeek({ doctor, others, week, loads, onChoose, onChooseOffe
         elsewhere={<DoctorOffers doctors={others} onChoose={onChooseOffer} />}
         // Another backend has no waiting list.
         waiting={
+          sendsMail &&
           week.bookingWeeks !== undefined &&
           serviceId !== null && (
             <a href={waitingPath(serviceId, doctor.id)}>Anunțați-mă când se eliberează altă oră</a>
