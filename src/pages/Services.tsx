@@ -7,7 +7,7 @@ import { PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { PageTitle } from '../layout/PageTitle';
 import { BookingInvitation } from '../layout/BookingInvitation';
-import { Columns } from '../ui/columns';
+import { Columns, mostColumns } from '../ui/columns';
 import { Stack } from '../ui/layout';
 import { Section } from '../ui/Section';
 import { VisuallyHidden } from '../ui/text';
@@ -17,6 +17,7 @@ import { MoreLink } from '../ui/MoreLink';
 export function ServicesPage() {
   const facts = useFacts();
   const offered = specialtiesOf(facts);
+  const cards = specialtiesWithCard(facts);
   const others = facts.services.filter(({ specialty }) => specialty === null);
   const { heading, lead, cardsHeading, othersHeading } = servicesTexts;
   return (
@@ -25,8 +26,8 @@ export function ServicesPage() {
       <Section gap={16}>
         <Stack $gap={8}>
           <VisuallyHidden as="h2">{cardsHeading}</VisuallyHidden>
-          <Columns role="list">
-            {specialtiesWithCard(facts).map((key) => (
+          <Columns $max={mostColumns(cards.length)} role="list">
+            {cards.map((key) => (
               <li key={key}>
                 <SpecialtyCard specialty={key} />
               </li>

@@ -29,6 +29,7 @@ export const homeTexts = {
   toAbout: 'Despre clinică',
   firstFreeTimes: 'Primele ore libere',
   freeTimes: 'Ore libere',
+  otherServices: 'Celelalte servicii',
   about: {
     heading: 'O clinică nouă, în care primiți explicații clare',
     paragraphs: [

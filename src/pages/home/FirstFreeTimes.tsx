@@ -2,15 +2,17 @@ import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { serviceFreeTime } from '../../content/serviceFreeTime';
 import { homeTexts } from '../../content/pages/home';
+import { PATHS } from '../../content/paths';
 import type { ServiceFacts } from '../../domain/facts';
 import { Card, CardHeading } from '../../ui/Card';
 import { Small } from '../../ui/text';
 import { color, hues, space, type HueName } from '../../ui/tokens';
 import { SiteLink } from '../../ui/links';
 import { Icon } from '../../ui/Icon';
+import { MoreLink } from '../../ui/MoreLink';
 
-/** The number of rows that fit the hero without making it higher. */
-const ROWS = 4;
+/** The most rows; four of them fit the hero without making it higher. */
+const MAX_ROWS = 6;
 
 const TimeRow = styled(SiteLink)<{ $hue: HueName }>`
   display: grid;
@@ -60,16 +62,18 @@ function FreeTimeRow({ service }: { readonly service: ServiceFacts }) {
 export function FirstFreeTimes() {
   const { services, free } = useFacts();
   const heading = free === undefined ? homeTexts.freeTimes : homeTexts.firstFreeTimes;
+  const shown = services.length > MAX_ROWS ? services.slice(0, MAX_ROWS - 1) : services;
   return (
     <Card as="nav" $gap={2} aria-label={heading}>
       <CardHeading>{heading}</CardHeading>
       <ul role="list">
-        {services.slice(0, ROWS).map((service) => (
+        {shown.map((service) => (
           <li key={service.id}>
             <FreeTimeRow service={service} />
           </li>
         ))}
       </ul>
+      {shown !== services && <MoreLink to={PATHS.booking}>{homeTexts.otherServices}</MoreLink>}
     </Card>
   );
 }

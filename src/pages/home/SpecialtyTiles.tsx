@@ -5,7 +5,7 @@ import { specialtiesWithCard, type CardSpecialty } from '../../content/clinicFac
 import { consultationLine } from '../../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { unbroken } from '../../domain/text';
-import { Columns } from '../../ui/columns';
+import { Columns, mostColumns } from '../../ui/columns';
 import { Container } from '../../ui/layout';
 import { SpecialtyDrawing } from '../../layout/SpecialtyDrawing';
 import { color, columns, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
@@ -26,16 +26,22 @@ const Ground = styled.div`
   background: linear-gradient(${color.brandDeep} ${TILES_OVERLAP}, transparent ${TILES_OVERLAP});
 `;
 
-/** The third of three tiles fills its row in two columns. */
+/** Rows of two, and then of `$max` tiles; those of the last row share its width. */
 const Tiles = styled(Columns)`
+  display: flex;
+  flex-wrap: wrap;
+  > * {
+    flex: 1 1 100%;
+    min-width: 0;
+  }
   @media ${columns.two} {
-    > :nth-child(3) {
-      grid-column: 1 / -1;
+    > * {
+      flex-basis: 40%;
     }
   }
   @media ${columns.three} {
-    > :nth-child(3) {
-      grid-column: auto;
+    > * {
+      flex-basis: ${({ $max }) => ($max === 3 ? 30 : 40)}%;
     }
   }
 `;
@@ -99,7 +105,7 @@ export function SpecialtyTiles() {
     <Ground>
       <Container>
         <nav aria-label="Specialitățile clinicii">
-          <Tiles role="list">
+          <Tiles $max={mostColumns(tiles.length)} role="list">
             {tiles.map(({ key, line }) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
