@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { freeKey, SPECIALTY_KEYS } from '../../src/domain/facts';
 import { bookingPath } from '../../src/content/bookingQuery';
@@ -38,6 +38,24 @@ test("the hero lists the services' first free times, each linked to booking that
       `/programare?serviciu=${id}&medic=7&data=2026-11-23&interval=8`,
     ]),
   );
+});
+
+test.each([
+  [6, 'Serviciul 6'],
+  [7, 'Celelalte servicii'],
+])('the hero leaves none of %i services out without a word', (count, last) => {
+  cleanup();
+  const services = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Serviciul ${index + 1}`,
+    key: `service-${index}`,
+    specialty: null,
+    preparation: '',
+  }));
+  renderAt('/', <HomePage />, { ...SAMPLE_FACTS, services });
+  const links = within(screen.getByRole('navigation', { name: 'Ore libere' })).getAllByRole('link');
+  expect(links).toHaveLength(6);
+  expect(links.at(-1)).toHaveTextContent(last);
 });
 
 test('three tiles lead to hematology, cardiology and rheumatology', () => {
