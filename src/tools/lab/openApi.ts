@@ -1,9 +1,8 @@
-import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import { toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { date, doctorRow, id, serviceRow, slotRow, time, vacationRow } from '../../api/answers';
-import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, SLOT_EVENTS } from '../../domain/contract';
+import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER } from '../../domain/contract';
 import { appointmentSchema, contactRequestSchema } from '../../domain/contractRequests';
-import { FACTS_PATH } from '../../domain/facts';
 
 /** The rows that the site reads, in every spelling that it accepts, and the texts that it sends. */
 const SCHEMAS = {
@@ -87,18 +86,6 @@ const post = (call: keyof typeof FORM_FIELD, sent: keyof typeof SCHEMAS) => {
   };
 };
 
-/** The site's own addresses are served beside its pages, whatever answers the six calls. */
-const ON_THE_SITE = { servers: [{ url: 'https://clinica.example', description: 'The site itself.' }] };
-
-const facts = v.looseObject({
-  profile: v.record(v.string(), v.string()),
-  services: v.array(v.looseObject({ id: v.number(), name: v.string(), key: v.string() })),
-  doctors: v.array(
-    v.looseObject({ id: v.number(), firstName: v.string(), lastName: v.string(), serviceId: v.number() }),
-  ),
-  prices: v.array(v.looseObject({ key: v.string(), serviceId: v.number(), name: v.string() })),
-});
-
 /** Returns the content of src/domain/openapi.json. */
 export function openApi(): object {
   const schemas = Object.entries(toJsonSchemaDefs(SCHEMAS, SETTINGS));
@@ -111,7 +98,7 @@ export function openApi(): object {
       title: 'Clinic website',
       version: '1.0.0',
       description:
-        'The six calls of a backend, as the site sends them and reads their answers, and two addresses of the site itself. ' +
+        'The six calls of a backend, as the site sends them and reads their answers. ' +
         'A row that cannot be understood is left out. ' +
         'A browser reads the answers only with Access-Control-Allow-Origin for the site.',
     },
@@ -123,16 +110,6 @@ export function openApi(): object {
       [CALLS.slots]: { get: { parameters: query('user_id'), ...answers(listOf('Slot')) } },
       [CALLS.createAppointment]: post('createAppointment', 'Appointment'),
       [CALLS.contactRequest]: post('contactRequest', 'ContactRequest'),
-      [FACTS_PATH]: { ...ON_THE_SITE, get: answers(toJsonSchema(facts, SETTINGS)) },
-      [SLOT_EVENTS]: {
-        ...ON_THE_SITE,
-        get: {
-          description:
-            'Server-sent events: a doctor’s slots and days off, at first and after each change. Absent with BACKEND_URL.',
-          parameters: query('user_id'),
-          responses: { 200: { description: 'A stream.', content: { 'text/event-stream': {} } } },
-        },
-      },
     },
     components: { schemas: described },
   };
