@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { CALLS } from '../../src/domain/contract';
 import { startPostgres, type PostgresServer } from '../../src/tools/startPostgres';
+import { bookSample } from './support/booking';
 import { injectCall } from './support/forms';
+import { openDatabase } from '../../src/server/db/open';
 import { openTestDatabase } from './support/openTestDatabase';
-import { wireAppointment, wireContactRequest } from './support/sampleRequests';
+import { NEXT_MONDAY, wireAppointment, wireContactRequest } from './support/sampleRequests';
+import { openSlotEvents } from './support/slotEventStream';
 import { until } from './support/until';
 import { openTestClinic, type TestClinic } from './support/testClinic';
 
@@ -32,6 +35,8 @@ describe('the server while its PostgreSQL is away', () => {
   };
 
   it('reports that it is away, never a successful booking, and recovers without a restart', async () => {
+    const calendar = await openSlotEvents(await clinic.app.listen({ host: '127.0.0.1', port: 0 }), 1);
+    await calendar.next();
     await postgres.kill();
     expect(await book('one')).toEqual([503, unavailable]);
     const services = await clinic.app.inject(CALLS.services);
@@ -48,6 +53,12 @@ describe('the server while its PostgreSQL is away', () => {
     expect(patients.body).toContain(unavailable.message);
 
     await postgres.start();
+    // Another process books before this one listens again.
+    const other = await openDatabase(postgres.url);
+    await bookSample(other.db, { slotId: 2 });
+    await other.close();
+    expect((await calendar.next()).slots[1]?.appointments).toEqual([{ date: NEXT_MONDAY }]);
+    calendar.close();
     // A broken connection may be taken from the pool once before it is noticed.
     let status: number;
     do status = (await clinic.app.inject(CALLS.services)).statusCode;

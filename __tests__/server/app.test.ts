@@ -1,20 +1,23 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
-import { BOUNDARY, callForm, part } from './support/forms';
-import { clinicForEach } from './support/testClinic';
+import { subscriptionPath } from '../../src/content/patientPaths';
+import { addCalendar } from '../../src/server/agenda/calendars';
+import { bookSample } from './support/booking';
+import { BOUNDARY, fetchCall, injectCall, part } from './support/forms';
+import { outputOf } from './support/outputOf';
+import { postedForms, POSTED_MESSAGE, POSTED_PATIENT } from './support/postedForms';
+import { NOW, wireAppointment } from './support/sampleRequests';
+import { clinicForAll } from './support/testClinic';
 
 const MEGABYTE = 1024 * 1024;
 
 describe('the server on a real socket', () => {
-  const clinic = clinicForEach();
+  const clinic = clinicForAll();
   let url: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     url = await clinic.app.listen({ host: '127.0.0.1', port: 0 });
   });
-
-  const post = (call: 'createAppointment' | 'contactRequest', value: unknown) =>
-    fetch(url + CALLS[call], { method: 'POST', body: callForm(call, value) });
 
   /** Sends raw bytes and reads until the server closes the connection. */
   const sendRaw = async (bytes: string): Promise<{ status: number; body: unknown }> => {
@@ -29,7 +32,7 @@ describe('the server on a real socket', () => {
   it.each(['createAppointment', 'contactRequest'] as const)(
     'answers 413 to a body of 10 MB for %s and keeps running',
     async (call) => {
-      const answer = await post(call, { message: 'x'.repeat(10 * MEGABYTE) });
+      const answer = await fetchCall(url, call, { message: 'x'.repeat(10 * MEGABYTE) });
       expect(answer.status).toBe(413);
       expect(await answer.json()).toEqual({
         status: 413,
@@ -91,12 +94,52 @@ describe('the server on a real socket', () => {
   });
 
   it('answers an internal error with 500 and a plain message without details', async () => {
-    await clinic.db.schema.dropTable('vacations').execute();
-    clinic.changes.publish('all');
-    const answer = await clinic.app.inject(`${CALLS.vacations}?id=1`);
+    const { app, changes, db } = await clinic.open();
+    await db.schema.dropTable('vacations').execute();
+    changes.publish('all');
+    const answer = await app.inject(`${CALLS.vacations}?id=1`);
     expect([answer.statusCode, answer.json()]).toEqual([
       500,
       { status: 500, message: 'A apărut o eroare pe server. Încercați din nou mai târziu.' },
     ]);
+  });
+
+  it('logs nothing that visitors sent and no secret address, at any level', async () => {
+    const tokens: string[] = [];
+    const log = await outputOf(async () => {
+      const { app, db, links } = await clinic.open({ logLevel: 'trace' });
+      const { post, withTime } = postedForms(() => app);
+      await post('/programare', (await withTime({ ...POSTED_PATIENT, message: 'Mă doare' })).form);
+      await post('/contact', POSTED_MESSAGE);
+      for (const date of ['2026-03-23', '2026-03-23', '2020-01-06'])
+        await injectCall(app, 'createAppointment', { ...wireAppointment, date });
+      await app.inject(`${CALLS.vacations}?id=12345`);
+      const token = links.tokenFor(await bookSample(db, { slotId: 2 }));
+      const calendar = links.tokenFor((await addCalendar(db, 1, false, NOW)).reference);
+      for (const before of [
+        '/programare/',
+        '/%70rogramare/',
+        '//programare/',
+        '/Programare/',
+        '/programare%2F',
+      ])
+        await app.inject(before + token);
+      for (const after of ['/programare.ics', '?x', '/nothing'])
+        await app.inject(`/programare/${token}${after}`);
+      for (const method of ['PUT', 'POST'] as const)
+        await app.inject({ method, url: `/programare/${token}` });
+      for (const path of [calendar, `${calendar.slice(0, 8)}-removed`])
+        await app.inject(subscriptionPath(path));
+      tokens.push(token.slice(0, 20), calendar.slice(0, 8));
+    });
+    for (const route of [
+      CALLS.createAppointment,
+      '/programare',
+      '/programare/:token',
+      '/calendar/:token.ics',
+    ])
+      expect(log).toContain(`"route":"${route}`);
+    const typed = ['Popescu', 'Ana', 'ana@', '0700 0', '0700+0', 'Mă doare', 'întrebare', 'interval='];
+    for (const secret of [...typed, ...tokens, '12345', 'remoteAddress']) expect(log).not.toContain(secret);
   });
 });

@@ -1,43 +1,21 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { cp, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { CALLS } from '../../src/domain/contract';
 import { addDays } from '../../src/domain/calendarDate';
-import { callForm } from './support/forms';
+import { fetchCall } from './support/forms';
 import { MONDAY, wireAppointment } from './support/sampleRequests';
-import { startServer, type ServerCommand, type ServerProcess } from './support/serverProcess';
+import { serversForEach, type ServerCommand } from './support/serverProcess';
 import { storedAppointments } from './support/storedRows';
-import { temporaryFolder, type TemporaryFolder } from './support/temporaryFolder';
 import { until } from './support/until';
 
 const mondayAfter = (weeks: number) => addDays(MONDAY, weeks * 7);
 
 describe('the server as a process', () => {
-  let folder: TemporaryFolder;
-  let running: ServerProcess[] = [];
-  beforeEach(async () => {
-    folder = await temporaryFolder();
-  });
-  afterEach(async () => {
-    for (const server of running) {
-      server.process.kill('SIGKILL');
-      await server.ended;
-    }
-    running = [];
-    await folder.remove();
-  });
-
-  const start = async (env?: NodeJS.ProcessEnv, command?: ServerCommand): Promise<ServerProcess> => {
-    const server = await startServer(folder.path, env, command);
-    running.push(server);
-    return server;
-  };
-  const book = (url: string, week: number): Promise<Response> => {
-    const body = callForm('createAppointment', { ...wireAppointment, date: mondayAfter(week) });
-    return fetch(url + CALLS.createAppointment, { method: 'POST', body });
-  };
+  const servers = serversForEach();
+  const { start } = servers;
   const doctors = async (url: string): Promise<unknown> => (await fetch(url + CALLS.doctors)).json();
-  const stored = () => storedAppointments(join(folder.path, 'clinic.sqlite')).map(({ date }) => date);
+  const stored = () => storedAppointments(servers.databaseFile).map(({ date }) => date);
 
   it('refuses an argument that it does not know', async () => {
     const { ended, errors, output } = await start(
@@ -79,30 +57,6 @@ describe('the server as a process', () => {
     expect(output()).not.toMatch(/PUBLIC_URL|RETENTION_DAYS/);
   });
 
-  it('keeps a log without visitors’ personal data', async () => {
-    const server = await start({ LOG_LEVEL: 'trace' });
-    await book(server.url, 0);
-    await book(server.url, 0);
-    await fetch(`${server.url}${CALLS.vacations}?id=12345`);
-    const secretLink = 'A'.repeat(43);
-    for (const spelling of [
-      '/programare/',
-      '/%70rogramare/',
-      '//programare/',
-      '/Programare/',
-      '/programare%2F',
-    ])
-      await fetch(server.url + spelling + secretLink);
-    server.process.kill('SIGTERM');
-    await server.ended;
-    expect(server.output()).toContain(CALLS.createAppointment);
-    const { client_first_name, client_email, client_phone } = wireAppointment;
-    const secrets = [client_first_name, client_email, client_phone, '12345', 'remoteAddress', secretLink];
-    for (const secret of secrets) {
-      expect(server.output()).not.toContain(secret);
-    }
-  });
-
   it('loses no acknowledged booking when it is killed, four times over', async () => {
     const acknowledged: string[] = [];
     let week = 0;
@@ -111,7 +65,8 @@ describe('the server as a process', () => {
       const patients = Array.from({ length: 4 }, async () => {
         for (;;) {
           const mine = (week += 1);
-          const answer = await book(server.url, mine);
+          const appointment = { ...wireAppointment, date: mondayAfter(mine) };
+          const answer = await fetchCall(server.url, 'createAppointment', appointment);
           if (answer.ok) acknowledged.push(mondayAfter(mine));
         }
       });
@@ -125,51 +80,26 @@ describe('the server as a process', () => {
     expect(stored()).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  describe('reports in one line why it cannot start:', () => {
-    const refuses = async (env: NodeJS.ProcessEnv, line: RegExp, command?: ServerCommand): Promise<void> => {
-      const server = await start(env, command);
-      expect(await server.ended).toBe(1);
-      expect(server.errors()).toMatch(line);
-      expect(server.errors().trim().split('\n')).toHaveLength(1);
-    };
+  const refuses = async (env: NodeJS.ProcessEnv, line: RegExp, command?: ServerCommand): Promise<void> => {
+    const server = await start(env, command);
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(line);
+    expect(server.errors().trim().split('\n')).toHaveLength(1);
+  };
 
-    it('a wrong setting', () => refuses({ PORT: 'high' }, /^PORT is "high"/));
+  it('reports in one line that its port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const { port } = other.address() as AddressInfo;
+    await refuses({ PORT: String(port) }, new RegExp(`listen on 127.0.0.1 port ${port} .*EADDRINUSE`));
+    await new Promise((closed) => other.close(closed));
+  });
 
-    it('a PostgreSQL that does not answer', () =>
-      refuses(
-        { DATABASE_URL: 'postgres://clinic:secret@127.0.0.1:1/clinic' },
-        /^(?!.*secret).*\(DATABASE_URL\) cannot be used: no server listens at this host and port\.$/m,
-      ));
-
-    it('a port in use', async () => {
-      const other = createServer();
-      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-      const { port } = other.address() as AddressInfo;
-      await refuses({ PORT: String(port) }, new RegExp(`listen on 127.0.0.1 port ${port} .*EADDRINUSE`));
-      await new Promise((resolve) => other.close(resolve));
-    });
-
-    it('data that cannot be written', () =>
-      refuses({ DATABASE_URL: 'file:/proc/clinic.sqlite' }, /\/proc\/clinic\.sqlite \(DATABASE_URL\)/));
-
-    it('a data file that is not a database', async () => {
-      const path = join(folder.path, 'notes.txt');
-      await writeFile(path, 'These are my notes. '.repeat(100));
-      await refuses({ DATABASE_URL: `file:${path}` }, /notes\.txt \(DATABASE_URL\)/);
-    });
-
-    it('a Node.js that is too old', async () => {
-      const older = join(folder.path, 'older.cjs');
-      const versions = "{ ...process.versions, node: '20.1.0' }";
-      await writeFile(older, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
-      const args = ['--require', older, resolve('dist/server/main.js')];
-      await refuses({}, /^The site needs Node\.js 24/, { args });
-    });
-
-    it('a site that has not been built', async () => {
-      const program = join(folder.path, 'server/main.js');
-      await cp('dist/server/main.js', program);
-      await refuses({ NODE_PATH: resolve('node_modules') }, /npm run build/, { args: [program] });
-    });
+  it('reports in one line that Node.js is too old', async () => {
+    const older = servers.inFolder('older.cjs');
+    const versions = "{ ...process.versions, node: '20.1.0' }";
+    await writeFile(older, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
+    const args = ['--require', older, resolve('dist/server/main.js')];
+    await refuses({}, /^The site needs Node\.js 24/, { args });
   });
 });

@@ -1,18 +1,20 @@
+import { runServer } from '../../src/server/runServer';
+import { writeBuiltSite } from './support/builtSite';
 import { postgresDatabase } from './support/postgresDatabase';
-import { startServer } from './support/serverProcess';
+import { folderForEach } from './support/temporaryFolder';
 
-// Starts the built server: `npm test` builds before it tests.
+const inFolder = folderForEach();
+
 test('a start that finds no such database, or is not admitted, says so in words', async () => {
+  await writeBuiltSite(inFolder('.'));
   const { url, remove } = await postgresDatabase();
   const noDatabase = new URL('/nothing', url);
   const noUser = new URL(url);
   noUser.username = 'stranger';
-  for (const [address, words] of [
-    [noDatabase.href, 'the server has no database of this name'],
-    [noUser.href, 'the server does not admit this user'],
-  ] as const) {
-    const { ended, errors } = await startServer('', { DATABASE_URL: address });
-    expect([await ended, errors()]).toEqual([1, expect.stringMatching(`cannot be used: ${words}\\.\n$`)]);
-  }
+  for (const [{ href: DATABASE_URL }, words] of [
+    [noDatabase, 'the server has no database of this name'],
+    [noUser, 'the server does not admit this user'],
+  ] as const)
+    await expect(runServer({ DATABASE_URL }, inFolder('.'))).rejects.toThrow(`cannot be used: ${words}.`);
   await remove();
 });

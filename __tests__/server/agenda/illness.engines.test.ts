@@ -118,11 +118,4 @@ describe(`cancelling the day of a doctor who is away, on ${ENGINE}`, () => {
       /pacienți: 1, nu pleacă acum .* De anunțat prin telefon: Pop Ana, 0700 000 000\.\n$/,
     );
   });
-
-  it('needs a day and a doctor who exists', async () => {
-    await staff.refused(/--doctor cu --date/, 2, 'appointments cancel --doctor 1');
-    await staff.refused(/--doctor cu --date/, 2, `appointments cancel --date ${MONDAY}`);
-    await staff.refused(/^A trecut deja ziua/, 1, line.replace(MONDAY, addDays(TODAY, -1)));
-    await staff.refused(/Nu există medicul 99/, 1, line.replace('--doctor 1', '--doctor 99'));
-  });
 });

@@ -1,13 +1,15 @@
 import { book } from '../../../src/server/booking/book';
+import { cancel } from '../../../src/server/booking/cancel';
 import { confirm } from '../../../src/server/booking/pending';
 import { fillIfEmpty } from '../../../src/server/clinic/sample';
 import { readDoctors, readServices, readTimes } from '../../../src/server/clinic/timetable';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
+import { claim, settle } from '../../../src/server/outbox/claim';
+import { listMails, retryMails } from '../../../src/server/outbox/list';
 import { NO_LIMIT } from '../../../src/server/outbox/queue';
-import { tryToBook, type BookingOutcome } from '../support/booking';
+import { bookSample, byPatient, tryToBook, type BookingOutcome } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
-import { heldByStaff } from '../support/heldByStaff';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
@@ -76,12 +78,25 @@ describe(`booking in ${ENGINE}`, () => {
     expect(await booking(data.db, {}, 'key-1')).toEqual(first);
   });
 
-  it('counts the same key once when it comes twice at the same moment', async () => {
-    const other = await data.openAgain();
-    const sendKey = () => booking(data.db, {}, 'key-1');
-    const [one, two] = await heldByStaff(other, [sendKey, sendKey]);
-    await other.close();
-    expect(one?.kind).toBe('booked');
-    expect(two).toEqual(one);
+  it('is cancelled once, also when both sides cancel at the same time', async () => {
+    const reference = await bookSample(data.db);
+    const outcomes = await Promise.all([
+      cancel(data.db, reference, { by: 'clinic', now: NOW }),
+      cancel(data.db, reference, byPatient(NOW)),
+    ]);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    const mails = (await listMails(data.db, 9)).filter(({ kind }) => kind.startsWith('cancellation'));
+    expect(mails).toHaveLength(2);
+  });
+
+  it('leaves no failed mail that staff could still send once it is cancelled', async () => {
+    const reference = await bookSample(data.db);
+    for (const mail of await claim(data.db, NOW, NOW + 1, 100))
+      await settle(data.db, mail, { status: 'failed', at: NOW, error: 'EENVELOPE 550' });
+    await cancel(data.db, reference, byPatient(NOW));
+    expect(await retryMails(data.db, NOW)).toEqual([]);
+    expect((await listMails(data.db, 9, 'waiting')).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['cancellation.confirmation', 'cancellation.notice']),
+    );
   });
 });

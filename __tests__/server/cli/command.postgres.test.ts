@@ -5,9 +5,7 @@ import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { folderForEach } from '../support/temporaryFolder';
 import { testServices } from '../support/testCatalogue';
-import { describeBackups } from './backupContract';
 
-describeBackups('PostgreSQL', postgresDatabase);
 describe('the staff’s command on PostgreSQL', () => {
   const inFolder = folderForEach();
   let testDatabase: PostgresDatabase;

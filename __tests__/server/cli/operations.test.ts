@@ -1,16 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { userInfo } from 'node:os';
+import { openLinks } from '../../../src/server/context/links';
 import { openDatabase } from '../../../src/server/db/open';
 import { startMailServer } from '../support/mailServer';
 import { staffHarness } from '../support/staffHarness';
 import { openTestClinic } from '../support/testClinic';
 
 const staff = staffHarness();
-const { clinic, run, refused, onData, book } = staff;
+const { clinic, json, run, refused, onData, book } = staff;
 
 /** Runs `work` with settings in the environment of the command. */
-async function withSettings(settings: Record<string, string>, work: () => Promise<void>): Promise<void> {
+async function withSettings(settings: Record<string, string>, work: () => Promise<unknown>): Promise<void> {
   const before = { ...process.env };
   Object.assign(process.env, settings);
   try {
@@ -111,4 +113,58 @@ test('a test mail goes out at once, or the command says why not', async () => {
     await refused(/^E-mailul nu a plecat: .*550/, 1, 'mail test nimeni@exemplu.ro');
   });
   await mailServer.close();
+});
+
+test('waiting mails are listed, and failed ones are resent on request', async () => {
+  const reference = await book();
+  const mails = (status = 'waiting') =>
+    json<{ id: number; reference: string; kind: string }[]>(`outbox list --status ${status}`);
+  const own = await mails();
+  expect(own.map(({ kind }) => kind).sort()).toEqual(['booking.confirmation', 'booking.notice']);
+  const id = own.find(({ kind }) => kind === 'booking.confirmation')?.id ?? 0;
+  await onData((db) => db.updateTable('outbox').set({ status: 'failed' }).where('id', '=', id).execute());
+  expect(await mails('failed')).toMatchObject([{ id, reference }]);
+  const words = /^Aceste numere nu sunt ale unor e-mailuri eșuate: 7777, 8888\. /;
+  await refused(words, 1, `outbox retry 7777 ${id} 8888`);
+  expect(await mails('failed')).toHaveLength(1);
+  expect(await run('outbox list --status failed')).toMatch(/confirmare, către pacient +\S+ +eșuat/);
+  expect(await json(`outbox retry ${id}`)).toEqual({ retried: 1 });
+  expect(await mails('failed')).toEqual([]);
+});
+
+test('new links leave the former ones without effect', async () => {
+  const reference = await book();
+  const former = (await onData(openLinks)).tokenFor(reference);
+  await json('links renew --yes');
+  const links = await onData(openLinks);
+  const read = [former, links.tokenFor(reference)].map((token) => links.referenceIn(token));
+  expect(read).toEqual([undefined, reference]);
+});
+
+test('the journal names the system’s user, and SUDO_USER in brackets', async () => {
+  await withSettings({ SUDO_USER: 'director' }, () => json('services add Genetică'));
+  const actor = `staff:${userInfo().username} (SUDO_USER: director)`;
+  expect(await json('journal')).toMatchObject([{ actor }]);
+});
+
+test('the journal records who did what and when, without personal data', async () => {
+  const reference = await book();
+  await json('vacations add --doctor 1 --from 2030-01-07 --to 2030-01-08');
+  await json('vacations remove 2 --yes');
+  await json('slots add --doctor 3 --day luni --from 09:00 --to 10:00');
+  await json('profile set name "Clinica Demo"');
+  await json(`appointments cancel ${reference} --yes`);
+  const entries = await json<{ actor: string; event: string }[]>('journal');
+  expect(entries.map(({ event }) => event)).toEqual([
+    'appointment.cancelled',
+    'profile.entered',
+    'slot.entered',
+    'slot.entered',
+    'vacation.removed',
+    'vacation.entered',
+  ]);
+  for (const { actor } of entries) expect(actor).toContain(`staff:${userInfo().username}`);
+  expect(await json(`journal --reference ${reference}`)).toMatchObject([{ event: 'appointment.cancelled' }]);
+  expect(await run('journal --limit 1')).toContain('programare anulată');
+  expect(JSON.stringify(entries)).not.toMatch(/Ana|Pop|0700|exemplu/);
 });

@@ -3,6 +3,7 @@ import {
   BOOKING_WEEKS_HEADER,
   CALLS,
   READ_AT_HEADER,
+  SLOT_EVENTS,
   type WireSlotEvent,
 } from '../../../src/domain/contract';
 import type { Db } from '../../../src/server/db/schema';
@@ -11,7 +12,7 @@ import { openDatabase } from '../../../src/server/db/open';
 import { announce, inTransaction } from '../../../src/server/db/transaction';
 import { bookSample } from '../support/booking';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
-import { callForm } from '../support/forms';
+import { fetchCall } from '../support/forms';
 import { recordStatements } from '../support/recordStatements';
 import { openSlotEvents, type SlotEventStream } from '../support/slotEventStream';
 import { clinicForEach } from '../support/testClinic';
@@ -89,10 +90,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     const one = await open(1);
     const two = await open(1);
     await Promise.all([one.next(), two.next()]);
-    await fetch(url + CALLS.createAppointment, {
-      method: 'POST',
-      body: callForm('createAppointment', wireAppointment),
-    });
+    await fetchCall(url, 'createAppointment', wireAppointment);
     for (const stream of [one, two])
       expect(datesIn(await soon(stream))).toEqual([[1, NEXT_MONDAY], [2], [3]]);
     expect(one.text()).not.toMatch(/Ana|Pop|exemplu|0700/);
@@ -109,74 +107,52 @@ describe(`open calendars on ${ENGINE}`, () => {
     await other.close();
   });
 
-  const offOn = (date: string) => ({ startDate: date, endDate: date });
-  const vacationsOn = (...dates: readonly string[]): Partial<WireSlotEvent> => ({
-    vacations: { status: 200, payload: dates.map((date) => ({ start_date: date, end_date: date })) },
-  });
-  const ENTERED: readonly [what: string, (db: Db) => Promise<unknown>, Partial<WireSlotEvent>][] = [
+  const off = (date: string) => ({ startDate: date, endDate: date });
+  const ENTERED: readonly [what: string, change: (db: Db) => Promise<unknown>, shown: RegExp][] = [
     [
       'a day off',
       (db) =>
         db
           .insertInto('vacations')
-          .values({ doctorId: 1, ...offOn(NEXT_MONDAY) })
+          .values({ doctorId: 1, ...off(NEXT_MONDAY) })
           .execute(),
-      vacationsOn(NEXT_MONDAY),
+      /"start_date":"2026-03-09"/,
     ],
     [
       'a closed day',
       (db) =>
         db
           .insertInto('closures')
-          .values({ ...offOn(MONDAY_AFTER), name: 'Inventar' })
+          .values({ ...off(MONDAY_AFTER), name: 'Inventar' })
           .execute(),
-      vacationsOn(NEXT_MONDAY, MONDAY_AFTER),
+      /"start_date":"2026-03-16"/,
     ],
     [
       'a removed time',
       (db) => db.updateTable('slots').set({ removedAt: '2026-03-02' }).where('id', 'in', [2, 3]).execute(),
-      {
-        slots: [
-          expect.objectContaining({ slot: expect.objectContaining({ id: 1 }) as unknown }),
-        ] as WireSlotEvent['slots'],
-      },
+      /^(?!.*"slot":\{"id":[23],).*"slot":\{"id":1,/,
     ],
     [
       'an added time',
       (db) =>
         db
           .insertInto('slots')
-          .values({ doctorId: 1, weekday: 4, startTime: '08:00', endTime: '08:30', removedAt: null })
+          .values({ doctorId: 1, weekday: 4, startTime: '08:00', endTime: '08:30' })
           .execute(),
-      {
-        slots: expect.arrayContaining([
-          expect.objectContaining({
-            slot: expect.objectContaining({ day: 4, start_time: '08:00' }) as unknown,
-          }),
-        ]) as WireSlotEvent['slots'],
-      },
+      /"day":4,"start_time":"08:00"/,
     ],
   ];
   it('receive each change entered by staff within a second', async () => {
     const stream = await open(1);
     await stream.next();
     await wait(SETTLED_MS);
-    for (const [what, change, expected] of ENTERED) {
+    for (const [what, change, shown] of ENTERED) {
       await elsewhere(change);
-      expect([what, await soon(stream)]).toMatchObject([what, expected]);
+      expect([what, JSON.stringify(await soon(stream))]).toEqual([what, expect.stringMatching(shown)]);
     }
   });
 
-  it('are sent the changes of their own doctor only', async () => {
-    const mine = await open(1);
-    const other = await open(2);
-    await Promise.all([mine.next(), other.next()]);
-    await bookSample(clinic.db);
-    await soon(mine);
-    expect(other.text().match(/data:/g)).toHaveLength(1);
-  });
-
-  it('read the times of the doctor that changed, however many doctors’ calendars are open', async () => {
+  it('are sent the changes of their own doctor only, whose times alone are read', async () => {
     const mine = await open(1);
     const others = [await open(2), await open(3)];
     await Promise.all([mine, ...others].map((stream) => stream.next()));
@@ -189,6 +165,7 @@ describe(`open calendars on ${ENGINE}`, () => {
     jest.restoreAllMocks();
     // The booking reads them itself. PostgreSQL notifies the process that booked as well.
     expect([2, 3]).toContain(reads);
+    for (const other of others) expect(other.text().match(/data:/g)).toHaveLength(1);
   });
 
   if (ENGINE !== 'SQLite') return;
@@ -202,5 +179,21 @@ describe(`open calendars on ${ENGINE}`, () => {
     await bookSample(clinic.db);
     const later = (await soon(stream)) as { readonly id: string };
     expect([first.id, answer.headers.get(READ_AT_HEADER), later.id]).toEqual([NOW, NOW, NOW + 1].map(String));
+  });
+
+  it('are limited for a network, and the server says when to retry', async () => {
+    const { app } = await clinic.open({ trustProxy: 1 });
+    const site = await app.listen({ host: '127.0.0.1', port: 0 });
+    const openFrom = (address: string) =>
+      fetch(`${site}${SLOT_EVENTS}?user_id=1`, { headers: { 'x-forwarded-for': address } });
+    const opened = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => openFrom(`2001:db8::${index}`)),
+    );
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await openFrom('2001:db8::200');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    const admitted = await openFrom('2001:db8:0:100::1');
+    expect(admitted.status).toBe(200);
+    await Promise.all([...opened, admitted].map(async ({ body }) => body?.cancel()));
   });
 });

@@ -143,29 +143,17 @@ describe('the settings', () => {
     expect(readConfig(others)).toEqual(readConfig({}));
   });
 
-  it('never reveal the metrics token in an error', () => {
+  it('never reveal the metrics token or a password in an error, whatever signs it contains', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'secret' })).toThrow(/^(?!.*secret)/);
+    for (const sign of ['', '/', '?', '#', '@', ':', '\n', '%', '//']) {
+      const login = `clinic:secret${sign}word`;
+      expect(withoutPassword(`postgres://${login}@db/clinic`)).toBe('postgres://…@db/clinic');
+      for (const wrong of [
+        { DATABASE_URL: `postgres://${login}@d b/clinic` },
+        { DATABASE_URL: `mysql://${login}@db/clinic` },
+        { SMTP_URL: `http://${login}@mail.example` },
+      ])
+        expect(() => readConfig(wrong)).toThrow(/^(?!.*(?:secret|word))/s);
+    }
   });
-
-  it('never reveal a password in an error', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres://clinic:secret@d b/clinic' })).toThrow(
-      /^(?!.*secret)/,
-    );
-    expect(() => readConfig({ SMTP_URL: 'http://clinic:secret@mail.example' })).toThrow(/^(?!.*secret)/);
-    expect(() => readConfig({ DATABASE_URL: 'mysql://clinic:secret@db/clinic' })).toThrow(/^(?!.*secret)/);
-  });
-
-  it.each(['/', '?', '#', '@', ':', '\n', '%', '//'])(
-    'never reveal a password that contains a raw "%s"',
-    (sign) => {
-      const password = `secret${sign}word`;
-      expect(withoutPassword(`postgres://clinic:${password}@db/clinic`)).toBe('postgres://…@db/clinic');
-      expect(() => readConfig({ DATABASE_URL: `postgres://clinic:${password}@d b/clinic` })).toThrow(
-        /^(?!.*(?:secret|word))/s,
-      );
-      expect(() => readConfig({ SMTP_URL: `http://clinic:${password}@mail.example` })).toThrow(
-        /^(?!.*(?:secret|word))/s,
-      );
-    },
-  );
 });

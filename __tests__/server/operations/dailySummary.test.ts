@@ -1,6 +1,5 @@
-import { CALLS } from '../../../src/domain/contract';
 import { startDailySummary } from '../../../src/server/operations/dailySummary';
-import { callForm } from '../support/forms';
+import { fetchCall } from '../support/forms';
 import { wireAppointment } from '../support/sampleRequests';
 import { clinicForEach } from '../support/testClinic';
 
@@ -11,11 +10,7 @@ test('the log’s line a day counts what was stored and refused since the line b
   const info = jest.fn();
   const logDay = startDailySummary(app, { ...app.log, info }, db);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const book = (): Promise<Response> =>
-    fetch(url + CALLS.createAppointment, {
-      method: 'POST',
-      body: callForm('createAppointment', wireAppointment),
-    });
+  const book = () => fetchCall(url, 'createAppointment', wireAppointment);
   await logDay();
   expect(info).not.toHaveBeenCalled();
   expect([(await book()).status, (await book()).status]).toEqual([200, 409]);

@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { version } from '../../../package.json';
+import { DatabaseUnavailable } from '../../../src/server/db/errors';
 import { HEALTH } from '../../../src/server/operations/health';
 import { tryToBook } from '../support/booking';
 import { injectCall } from '../support/forms';
@@ -14,10 +15,12 @@ describe('the health of the server', () => {
   });
   const clinic = clinicForEach();
 
-  it.each(Object.values(HEALTH))('is available at %s and never cached', async (path) => {
-    const answer = await clinic.app.inject(path);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 200, version }]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+  it('is available at two addresses and never cached', async () => {
+    for (const path of Object.values(HEALTH)) {
+      const answer = await clinic.app.inject(path);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 200, version }]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
   });
 
   it('is live but not ready while the data cannot be read, and checks them at most twice a second', async () => {
@@ -91,8 +94,8 @@ describe('the health of the server', () => {
     expect(await sent()).toBe(200);
   });
 
-  it('is not ready at once when its file is gone, and ready again when it is back', async () => {
-    const { app, databaseFile } = clinic;
+  it('is not ready at once when its file is gone, takes no booking, and is ready again when it is back', async () => {
+    const { app, db, databaseFile } = clinic;
     let now = performance.now();
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const ready = async () => {
@@ -102,19 +105,25 @@ describe('the health of the server', () => {
     expect(await ready()).toBe(200);
     await rename(databaseFile, `${databaseFile}.away`);
     expect(await ready()).toBe(503);
+    await expect(tryToBook(db)).rejects.toThrow(DatabaseUnavailable);
     await rename(`${databaseFile}.away`, databaseFile);
     expect(await ready()).toBe(200);
+    expect(await tryToBook(db)).toMatchObject({ kind: 'booked' });
   });
 
-  it('is ready, with a word, while another program holds the file, which pages do not need', async () => {
+  it('is ready, with a word, while another program holds the file: pages are answered, and bookings wait', async () => {
     const other = new DatabaseSync(clinic.databaseFile);
     other.exec('begin immediate');
+    const booking = tryToBook(clinic.db);
     const answer = await clinic.app.inject(HEALTH.ready);
+    expect((await clinic.app.inject('/cardiologie')).statusCode).toBe(200);
+    other.exec('rollback');
     other.close();
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { status: 200, version, warnings: ['Another program holds the database: bookings wait for it.'] },
     ]);
+    expect(await booking).toMatchObject({ kind: 'booked' });
   });
 
   it('is not ready, and logs it once, while changes by other processes do not arrive', async () => {

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CALLS } from '../../../src/domain/contract';
 import { HEALTH } from '../../../src/server/operations/health';
-import { BOUNDARY, callForm, MULTIPART, part } from '../support/forms';
+import { BOUNDARY, fetchCall, MULTIPART, part } from '../support/forms';
 import { wireContactRequest } from '../support/sampleRequests';
-import { startServer, type ServerProcess } from '../support/serverProcess';
+import { serversForEach } from '../support/serverProcess';
 import { openSlotEvents } from '../support/slotEventStream';
 import { storedRows } from '../support/storedRows';
-import { temporaryFolder, type TemporaryFolder } from '../support/temporaryFolder';
 import { until } from '../support/until';
 
 /** A contact request of which the server has only the first half so far. */
@@ -46,25 +44,13 @@ async function untilItRefuses(url: string): Promise<void> {
 }
 
 describe('a server that is asked to stop', () => {
-  let folder: TemporaryFolder;
-  let server: ServerProcess;
-  const start = async (env?: NodeJS.ProcessEnv): Promise<void> => {
-    folder = await temporaryFolder();
-    server = await startServer(folder.path, env);
-  };
-  afterEach(async () => {
-    server.process.kill('SIGKILL');
-    await server.ended;
-    await folder.remove();
-  });
-
-  const storedNames = () =>
-    storedRows(join(folder.path, 'clinic.sqlite'), 'select name from contact_requests');
+  const servers = serversForEach();
+  const storedNames = () => storedRows(servers.databaseFile, 'select name from contact_requests');
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'answers open requests, but ends open calendars, before %s ends it',
     async (signal) => {
-      await start();
+      const server = await servers.start();
       const calendar = await openSlotEvents(server.url, 1);
       await calendar.next();
       const form = await halfSentForm(server.url);
@@ -84,20 +70,19 @@ describe('a server that is asked to stop', () => {
   );
 
   it('reports not ready but keeps answering before it stops', async () => {
-    await start({ DRAIN_SECONDS: '1' });
+    const server = await servers.start({ DRAIN_SECONDS: '1' });
     expect((await fetch(server.url + HEALTH.ready)).status).toBe(200);
     server.process.kill('SIGTERM');
     let answer = await fetch(server.url + HEALTH.ready);
     while (answer.ok) answer = await fetch(server.url + HEALTH.ready);
     expect(answer.status).toBe(503);
-    const body = callForm('contactRequest', wireContactRequest);
-    expect((await fetch(server.url + CALLS.contactRequest, { method: 'POST', body })).status).toBe(200);
+    expect((await fetchCall(server.url, 'contactRequest', wireContactRequest)).status).toBe(200);
     expect(await server.ended).toBe(0);
     expect(storedNames()).toEqual([{ name: wireContactRequest.name }]);
   });
 
   it('answers every request that arrives until it refuses connections, new ones and kept ones alike', async () => {
-    await start();
+    const server = await servers.start();
     let answered = 0;
     const ends = new Set<string>();
     const client = async (keepAlive: boolean): Promise<void> => {
@@ -120,7 +105,7 @@ describe('a server that is asked to stop', () => {
   });
 
   it('ends at once at a second signal', async () => {
-    await start();
+    const server = await servers.start();
     const form = await halfSentForm(server.url);
     server.process.kill('SIGTERM');
     await untilItRefuses(server.url);

@@ -29,15 +29,16 @@ describe('the site of a clinic with a backend of its own', () => {
     }
   });
 
-  it.each([
-    ...Object.values(CALLS),
-    '/slot-events?user_id=1',
-    '/programare/link-nou',
-    '/programare/asteptare?serviciu=1&medic=1',
-    `/programare/7KQ3M9XA-${'x'.repeat(43)}`,
-  ])('has no %s of its own', async (url) => {
-    for (const method of ['GET', 'POST'] as const)
-      expect((await clinic.app.inject({ url, method })).statusCode).toBe(404);
+  it('has no call, calendar or patient’s page of its own', async () => {
+    for (const url of [
+      ...Object.values(CALLS),
+      '/slot-events?user_id=1',
+      '/programare/link-nou',
+      '/programare/asteptare?serviciu=1&medic=1',
+      `/programare/7KQ3M9XA-${'x'.repeat(43)}`,
+    ])
+      for (const method of ['GET', 'POST'] as const)
+        expect([url, (await clinic.app.inject({ url, method })).statusCode]).toEqual([url, 404]);
   });
 
   it('takes no form without JavaScript, and stores nothing', async () => {

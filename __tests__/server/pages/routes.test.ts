@@ -146,11 +146,35 @@ describe('the site', () => {
   });
 });
 
-test('a time that begins is not the first free one any more', async () => {
+test('a time that begins is not the first free one any more, to which a specialty’s page links', async () => {
   clinic.now = Date.parse('2026-03-09T07:00:00Z') - 1_000;
   const { app } = await clinic.open();
   const page = async () => (await app.inject('/cardiologie')).body;
-  expect(await page()).toContain('Primul loc liber: luni, 9 martie, 09:00');
+  const shown = await page();
+  expect(shown).toContain('Primul loc liber: luni, 9 martie, 09:00');
+  expect(shown).toContain('href="/programare?serviciu=1&amp;medic=1&amp;data=2026-03-09&amp;interval=1"');
   clinic.now += 1_000;
   await until(async () => (await page()).includes('Primul loc liber: luni, 9 martie, 10:30'));
+});
+
+test('a site served at another address than the one it was built for uses the new one, in every encoding', async () => {
+  const publicUrl = 'https://clinica.example';
+  const { app } = await clinic.open({ publicUrl });
+  const bodyAs = async (url: string, encoding: string) =>
+    (await app.inject({ url, headers: { 'accept-encoding': encoding } })).rawPayload;
+  for (const path of ['/', '/about', '/testare-de-efort', '/sitemap.xml']) {
+    const plain = (await bodyAs(path, 'identity')).toString();
+    expect(plain).toContain(`${publicUrl}/`);
+    expect(plain).not.toContain('localhost');
+    expect(brotliDecompressSync(await bodyAs(path, 'br')).toString()).toBe(plain);
+    expect(gunzipSync(await bodyAs(path, 'gzip')).toString()).toBe(plain);
+  }
+});
+
+test('/contact states the data retention time of the settings, and so do the clinic’s facts', async () => {
+  const { app } = await clinic.open({ retentionDays: 400 });
+  const page = (await app.inject('/contact')).body;
+  expect(page).toContain('la 400 de zile după ziua ei');
+  for (const text of [page, (await app.inject('/clinic-facts')).body])
+    expect(text).toContain('"retentionDays":400');
 });

@@ -2,11 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
 import { openDatabase, type Database } from '../../../src/server/db/open';
-import { requireTrustedClock, recordRun } from '../../../src/server/journal/jobRuns';
 import { purge } from '../../../src/server/patient/forget';
-import { DAY } from '../../../src/domain/durations';
 import { bookSample, tryToBook } from '../support/booking';
-import { clinicCommand } from '../support/clinicCommand';
 import { ENGINE, engineDatabase, type TestDatabase } from '../support/engineDatabase';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
@@ -117,32 +114,4 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
       { date: NEXT_MONDAY, firstName: 'Ana' },
     ]);
   });
-
-  if (ENGINE !== 'SQLite') return;
-  // The statements below are run on both engines by `statementsContract`.
-
-  it.each([
-    ['ahead', 32 * DAY],
-    ['behind', -32 * DAY],
-  ])(
-    'is refused once the clock has jumped a month %s, whatever strangers write then, until staff confirm it',
-    async (_where, jump) => {
-      const contact = { ...contactRequest, normalizedEmail: contactRequest.email, reference: 'NEW' };
-      await storeAppointment(site.db, NOW, { date: '2020-01-06' });
-      await requireTrustedClock(site.db, NOW);
-      await recordRun(site.db, 'clock', NOW);
-      const now = NOW + jump;
-      const createdAt = new Date(now).toISOString();
-      await site.db
-        .insertInto('contact_requests')
-        .values({ ...contact, createdAt })
-        .execute();
-      await expect(purge(site.db, '2026-01-01', now)).rejects.toThrow('nothing is purged');
-      jest.spyOn(Date, 'now').mockReturnValue(now);
-      const { output } = await clinicCommand(testDatabase.url)('clock', '--yes');
-      jest.restoreAllMocks();
-      expect(output).toMatch(/^Ceasul este confirmat: /);
-      expect(await purge(site.db, '2026-01-01', now)).toMatchObject({ appointments: 1 });
-    },
-  );
 });

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { book, type Booking } from '../../../src/server/booking/book';
 import { UNLIMITED } from '../../../src/server/booking/budget';
 import type { Db } from '../../../src/server/db/schema';
@@ -35,3 +37,10 @@ export async function bookSample(...call: Parameters<typeof tryToBook>): Promise
 
 /** A patient's own move or cancellation at a moment, without a limit on mails. */
 export const byPatient = (now: number) => ({ by: 'patient', now, confirmationsPerEmail: 0 }) as const;
+
+/** Returns the taken times that a doctor's calendar shows, as `slot date`. */
+export const takenTimes = async (app: FastifyInstance, doctorId = 1): Promise<readonly string[]> =>
+  (await app.inject(`${CALLS.slots}?user_id=${doctorId}`))
+    .json<WireSlots>()
+    .flatMap(({ slot, appointments }) => appointments.map(({ date }) => `${slot.id} ${date}`))
+    .sort();

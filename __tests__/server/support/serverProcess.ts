@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { BUILT_FOR } from './builtSite';
+import { folderForEach } from './temporaryFolder';
 
 /** Node's arguments and working directory. */
 export interface ServerCommand {
@@ -46,3 +47,27 @@ export async function startServer(
   return { url, process: child, errors: () => errors, output: () => output, ended };
 }
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
+
+/** Starts servers in each test of the surrounding `describe`, on one SQLite file, and ends them after it. */
+export function serversForEach() {
+  let running: ServerProcess[] = [];
+  afterEach(async () => {
+    for (const server of running) {
+      server.process.kill('SIGKILL');
+      await server.ended;
+    }
+    running = [];
+  });
+  const inFolder = folderForEach();
+  return {
+    inFolder,
+    get databaseFile() {
+      return inFolder('clinic.sqlite');
+    },
+    start: async (env?: NodeJS.ProcessEnv, command?: ServerCommand): Promise<ServerProcess> => {
+      const server = await startServer(inFolder('.'), env, command);
+      running.push(server);
+      return server;
+    },
+  };
+}

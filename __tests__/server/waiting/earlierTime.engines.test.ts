@@ -1,5 +1,4 @@
 import { forgetPerson } from '../../../src/server/patient/person';
-import { clinicCommand } from '../support/clinicCommand';
 import { BOUNDARY, MULTIPART, part } from '../support/forms';
 import { headingOf } from '../support/html';
 import { NEXT_MONDAY } from '../support/sampleRequests';
@@ -118,13 +117,6 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     expect(await open(`${page}/mai-devreme`)).toMatch(/ora\u00a010:00.*>luni, dimineața/);
   });
 
-  it('is listed for staff', async () => {
-    await ask(await book(1, MONDAY_AFTER));
-    jest.spyOn(Date, 'now').mockReturnValue(the.clinic.now);
-    const { output } = await clinicCommand(the.clinic.url)('waiting');
-    expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, miercuri/);
-  });
-
   it('ends when the appointment is cancelled', async () => {
     const holder = await book(1, NEXT_MONDAY);
     const page = await book(1, MONDAY_AFTER);
@@ -133,20 +125,6 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     await cancel(holder);
     expect(await offered()).toEqual([]);
     expect((await the.clinic.app.inject(`${page}/mai-devreme`)).headers.location).toBe(page);
-  });
-
-  it('requires the patient’s own link', async () => {
-    const page = await book(1, MONDAY_AFTER);
-    const changed = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
-    expect((await ask(changed)).statusCode).toBe(404);
-    expect((await the.clinic.app.inject(`${changed}/mai-devreme`)).statusCode).toBe(404);
-  });
-
-  it('has no page once the link has ended, 30 days after the appointment', async () => {
-    const page = await book(1, MONDAY_AFTER);
-    await ask(page);
-    the.clinic.now = Date.parse('2026-04-16T08:00Z');
-    expect((await leave(page)).statusCode).toBe(404);
   });
 
   it('is not offered where the clinic sends no mail', async () => {

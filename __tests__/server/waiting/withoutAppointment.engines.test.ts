@@ -119,7 +119,8 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
   if (ENGINE !== 'SQLite') return;
   // The tests below run only statements that are tested above on both engines, so one engine is enough.
 
-  it('is listed for staff, with the requested doctor or any', async () => {
+  it('is listed for staff beside those who have an appointment, with the requested doctor or any', async () => {
+    await ask(await book(1, MONDAY_AFTER));
     await wait();
     await post(['alt-medic=1'], 'oricine@exemplu.example');
     const url = (await mailed()).find(({ to }) => to === 'oricine@exemplu.example')?.content.action?.url;
@@ -128,6 +129,7 @@ describe(`waiting without an appointment in ${ENGINE}`, () => {
     const { output } = await clinicCommand(the.clinic.url)('waiting');
     expect(output).toMatch(new RegExp(`${EMAIL} +— +Dr\\. Ioana Mureșan +luni`));
     expect(output).toMatch(/oricine@exemplu\.example +— +oricare +luni/);
+    expect(output).toMatch(/02\.03\.2026 10:00 .* Pop Ana .*16\.03\.2026 09:00 .*luni, miercuri/);
   });
 
   it('starts with the button linked in the mail, not by opening it, and only for times freed later', async () => {

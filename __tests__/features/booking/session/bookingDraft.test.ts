@@ -5,8 +5,24 @@ import { BookingActor, COMPLETE, SLOT } from './bookingActor';
 const PATIENT = { ...EMPTY_BOOKING.patient, firstName: 'Ana', phone: '0700 000 000' };
 const DRAFT = { patient: PATIENT, attempt: null, receipt: null };
 
-/** The next page in the same tab. */
-const reopened = (draft: object | null) => new BookingActor(draft);
+let opened: BookingActor[] = [];
+afterEach(() => {
+  for (const visit of opened) visit.stop();
+  opened = [];
+});
+
+/** Opens the next page in the same tab. */
+function open(draft: object | null = null): BookingActor {
+  opened.push(new BookingActor(draft));
+  return opened.at(-1) as BookingActor;
+}
+
+/** Opens a page that sends a complete booking. */
+function send(draft?: object | null, ...booking: Parameters<BookingActor['sendComplete']>): BookingActor {
+  const visit = open(draft);
+  visit.sendComplete(...booking);
+  return visit;
+}
 
 test('text typed before the draft is restored takes precedence over it', () => {
   const typed = { ...EMPTY_BOOKING, patient: { ...EMPTY_BOOKING.patient, firstName: 'Maria' } };
@@ -14,60 +30,45 @@ test('text typed before the draft is restored takes precedence over it', () => {
 });
 
 test('a booking without an answer is not resent automatically while the form is empty or changed', () => {
-  const visit = reopened(null);
-  visit.sendComplete();
-  const later = reopened(visit.draft);
+  const visit = send();
+  const later = open(visit.draft);
   later.send({ type: 'form.emptied' }, { type: 'network.returned' });
   later.send(...COMPLETE, { type: 'field.changed', field: 'phone', value: '0711 111 111' });
   later.send({ type: 'network.returned' });
   expect([later.state, later.sent]).toEqual(['idle', []]);
-  visit.stop();
-  later.stop();
 });
 
 test('a page opened at an address without a choice has that of the booking without an answer', () => {
-  const visit = reopened(null);
-  visit.sendComplete();
-  const later = reopened(visit.draft);
+  const visit = send();
+  const later = open(visit.draft);
   expect(later.context).toMatchObject({ serviceId: 1, doctorId: 2, slot: SLOT });
   later.send({ type: 'network.returned' });
   expect(later.sent).toMatchObject([{ idempotencyKey: 'key-1' }]);
-  visit.stop();
-  later.stop();
 });
 
 test('a time that is refused to a changed booking may be that of the one without an answer, after reloads too', async () => {
   const otherAddress = { type: 'field.changed', field: 'email', value: 'alta@exemplu.example' } as const;
-  const visit = reopened(null);
-  visit.sendComplete();
-  const changed = reopened(visit.draft);
-  changed.sendComplete('key-2', otherAddress);
-  const pressedAgain = reopened(changed.draft);
-  pressedAgain.sendComplete('key-3', otherAddress);
+  const visit = send();
+  const changed = send(visit.draft, 'key-2', otherAddress);
+  const pressedAgain = send(changed.draft, 'key-3', otherAddress);
   expect(pressedAgain.sent).toMatchObject([{ idempotencyKey: 'key-2' }]);
   await pressedAgain.answer({ kind: 'taken' });
   expect(pressedAgain.context.lostSlot).toEqual({ ...SLOT, mayBeOwn: true });
-  const last = reopened(pressedAgain.draft);
+  const last = open(pressedAgain.draft);
   expect(last.context.attempt).toMatchObject({ idempotencyKey: 'key-1', isTaken: true });
-  for (const one of [visit, changed, pressedAgain, last]) one.stop();
 });
 
 test('a backend that knows no keys may refuse a time because the first press has it', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, BACKEND_URL: 'https://api.example.ro' });
-  const visit = reopened(null);
-  visit.sendComplete();
-  const later = reopened(visit.draft);
-  later.sendComplete('key-2');
+  const visit = send();
+  const later = send(visit.draft, 'key-2');
   await later.answer({ kind: 'taken' });
   expect(later.context.lostSlot).toEqual({ ...SLOT, mayBeOwn: true });
-  visit.stop();
-  later.stop();
 });
 
 test('a draft of an earlier version of the page keeps the fields that it has', () => {
-  const visit = reopened({ ...DRAFT, patient: { firstName: 'Ana', phone: '0700 000 000' } });
+  const visit = open({ ...DRAFT, patient: { firstName: 'Ana', phone: '0700 000 000' } });
   expect(visit.context.patient).toEqual(PATIENT);
-  visit.stop();
 });
 
 test.each([
@@ -75,14 +76,11 @@ test.each([
   ['at no time', { slot: { ...SLOT, startTime: 'devreme' } }],
   ['at an hour that no clock shows', { slot: { ...SLOT, endTime: '24:30' } }],
 ])('a saved receipt %s is ignored', async (_what, change) => {
-  const visit = reopened(null);
-  visit.sendComplete();
+  const visit = send();
   await visit.answer({ kind: 'accepted', reference: 'LM-1' });
   const { receipt } = visit.context;
-  visit.stop();
-  const later = reopened({ ...visit.draft, receipt: { ...receipt, ...change } });
+  const later = open({ ...visit.draft, receipt: { ...receipt, ...change } });
   expect([later.state, later.context.receipt]).toEqual(['idle', null]);
-  later.stop();
 });
 
 test.each([
@@ -93,15 +91,13 @@ test.each([
 ] as const)(
   'a receipt %s survives a reload whole, with a price range and its note',
   async (_what, confirmation) => {
-    const visit = reopened(null);
+    const visit = open();
     const price = { key: 'ekg', name: 'Consultație', cost: '200-250', note: 'cu EKG' } as const;
     visit.send(...COMPLETE, { type: 'price.chosen', price });
     visit.sendComplete();
     await visit.answer({ kind: 'accepted', reference: 'LM-1', link: '/programare/LM-1', confirmation });
-    const later = reopened(JSON.parse(JSON.stringify(visit.draft)) as object);
+    const later = open(JSON.parse(JSON.stringify(visit.draft)) as object);
     expect(visit.context.receipt).toMatchObject({ price: { cost: '200-250' }, reference: 'LM-1' });
     expect(later.context.receipt).toEqual(visit.context.receipt);
-    visit.stop();
-    later.stop();
   },
 );

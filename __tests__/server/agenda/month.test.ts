@@ -14,7 +14,6 @@ import { startTestWorker } from '../support/sendDueMails';
 import { staffHarness } from '../support/staffHarness';
 import { openTestClinic } from '../support/testClinic';
 import { until } from '../support/until';
-import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
 /** A Monday. */
 const FIRST = '2027-02-01';
@@ -27,8 +26,8 @@ const REAL_TIMERS = [
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
 ];
 
-describe(`a month of a clinic on ${ENGINE}`, () => {
-  const staff = staffHarness(engineDatabase);
+describe('a month of a clinic', () => {
+  const staff = staffHarness();
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
   });

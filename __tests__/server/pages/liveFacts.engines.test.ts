@@ -1,6 +1,9 @@
+import { fillIfEmpty, sampleClinic } from '../../../src/server/clinic/sample';
+import { openDatabase } from '../../../src/server/db/open';
 import { clinicCommand } from '../support/clinicCommand';
-import { launchServer, type LaunchedServer } from '../../../src/tools/launchServer';
-import type { TestDatabase } from '../support/engineDatabase';
+import { ENGINE, engineDatabase } from '../support/engineDatabase';
+import { TODAY } from '../support/sampleRequests';
+import { clinicsForEach, type TestClinic } from '../support/testClinic';
 import { until } from '../support/until';
 
 interface Change {
@@ -87,31 +90,25 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-export function describeLiveFacts(engine: string, prepare: () => Promise<TestDatabase>): void {
-  describe(`two running servers on ${engine}, after a change by staff, show`, () => {
-    let testDatabase: TestDatabase;
-    let servers: readonly LaunchedServer[];
-    beforeAll(async () => {
-      testDatabase = await prepare();
-      const start = () => launchServer('dist', { DATABASE_URL: testDatabase.url });
-      // Starts them one after the other: the first fills the empty database.
-      servers = [await start(), await start()];
-    });
-    afterAll(async () => {
-      for (const server of servers) await server.stop();
-      await testDatabase.remove();
-    });
-
-    it.each(CHANGES)('$what', async ({ command, shows }) => {
-      const { code, errors } = await clinicCommand(testDatabase.url)(...command);
-      expect([code, errors]).toEqual([0, '']);
-      for (const { url } of servers) {
-        for (const [path, word] of Object.entries(shows)) {
-          const isGone = word.startsWith('-');
-          const sought = isGone ? word.slice(1) : word;
-          await until(async () => (await (await fetch(url + path)).text()).includes(sought) !== isGone);
-        }
-      }
-    });
+describe(`two servers on ${ENGINE}, after a change by staff, show`, () => {
+  const clinics = clinicsForEach(engineDatabase, { begin: beforeAll, end: afterAll });
+  const servers: TestClinic[] = [];
+  beforeAll(async () => {
+    for (let count = 0; count < 2; count += 1) {
+      const database = await openDatabase(clinics.url);
+      await fillIfEmpty(database.db, sampleClinic(TODAY));
+      servers.push(await clinics.open({ database, clock: Date.now }));
+    }
   });
-}
+
+  it.each(CHANGES)('$what', async ({ command, shows }) => {
+    const { code, errors } = await clinicCommand(clinics.url)(...command);
+    expect([code, errors]).toEqual([0, '']);
+    for (const { app } of servers)
+      for (const [path, word] of Object.entries(shows)) {
+        const isGone = word.startsWith('-');
+        const sought = isGone ? word.slice(1) : word;
+        await until(async () => (await app.inject(path)).body.includes(sought) !== isGone);
+      }
+  });
+});

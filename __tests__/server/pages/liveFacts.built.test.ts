@@ -1,4 +1,0 @@
-import { sqliteDatabase } from '../support/sqliteDatabase';
-import { describeLiveFacts } from './liveFactsContract';
-
-describeLiveFacts('SQLite', sqliteDatabase);
