@@ -29,33 +29,12 @@ test('text typed before the draft is restored takes precedence over it', () => {
   expect(withDraft(typed, DRAFT).patient).toMatchObject({ firstName: 'Maria', phone: '0700 000 000' });
 });
 
-test('a booking without an answer is not resent automatically while the form is empty or changed', () => {
-  const visit = send();
-  const later = open(visit.draft);
-  later.send({ type: 'form.emptied' }, { type: 'network.returned' });
-  later.send(...COMPLETE, { type: 'field.changed', field: 'phone', value: '0711 111 111' });
-  later.send({ type: 'network.returned' });
-  expect([later.state, later.sent]).toEqual(['idle', []]);
-});
-
 test('a page opened at an address without a choice has that of the booking without an answer', () => {
   const visit = send();
   const later = open(visit.draft);
   expect(later.context).toMatchObject({ serviceId: 1, doctorId: 2, slot: SLOT });
   later.send({ type: 'network.returned' });
   expect(later.sent).toMatchObject([{ idempotencyKey: 'key-1' }]);
-});
-
-test('a time that is refused to a changed booking may be that of the one without an answer, after reloads too', async () => {
-  const otherAddress = { type: 'field.changed', field: 'email', value: 'alta@exemplu.example' } as const;
-  const visit = send();
-  const changed = send(visit.draft, 'key-2', otherAddress);
-  const pressedAgain = send(changed.draft, 'key-3', otherAddress);
-  expect(pressedAgain.sent).toMatchObject([{ idempotencyKey: 'key-2' }]);
-  await pressedAgain.answer({ kind: 'taken' });
-  expect(pressedAgain.context.lostSlot).toEqual({ ...SLOT, mayBeOwn: true });
-  const last = open(pressedAgain.draft);
-  expect(last.context.attempt).toMatchObject({ idempotencyKey: 'key-1', isTaken: true });
 });
 
 test('a backend that knows no keys may refuse a time because the first press has it', async () => {
