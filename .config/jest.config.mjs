@@ -41,12 +41,13 @@ export const project = (displayName, options) => ({
   ...options,
 });
 
+const SERVER_ENVIRONMENT = '<rootDir>/__tests__/support/serverEnvironment.ts';
 const BROWSER_ENVIRONMENT = '<rootDir>/__tests__/support/browserEnvironment.ts';
 const SIGNING_IN = '/__tests__/features/auth/';
 
 const projects = [
   project('node', {
-    testEnvironment: 'node',
+    testEnvironment: SERVER_ENVIRONMENT,
     testRegex:
       '__tests__/.*(?<!\\.built|\\.postgres|\\.scenarios|\\.dom|\\.browser|\\.firefox)\\.test\\.tsx?$',
     transformIgnorePatterns,
@@ -65,7 +66,7 @@ const projects = [
     globalSetup: '<rootDir>/__tests__/support/needBuild.ts',
   }),
   project('postgres', {
-    testEnvironment: 'node',
+    testEnvironment: SERVER_ENVIRONMENT,
     testRegex: '__tests__/.*\\.(?:postgres|engines)\\.test\\.tsx?$',
     transformIgnorePatterns,
     globals: { TEST_ENGINE: 'PostgreSQL' },

@@ -13,8 +13,9 @@ afterEach(() => {
 
 /** Opens the next page in the same tab. */
 function open(draft: object | null = null): BookingActor {
-  opened.push(new BookingActor(draft));
-  return opened.at(-1) as BookingActor;
+  const visit = new BookingActor(draft);
+  opened.push(visit);
+  return visit;
 }
 
 /** Opens a page that sends a complete booking. */
