@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { SpecialtyPage } from '../../../../src/pages/Specialty';
 import { refusal, slotRow } from '../../../support/fakeClinicBackend';
 import { loadSpecialty } from '../../../support/loadContent';
@@ -152,7 +152,7 @@ test.each(['no answer', 'an error of the server'])(
     else backend.current.on('createAppointment', () => refusal(502));
     const user = await renderBookingPage();
     await submitComplete(user, 'luni, 23 noiembrie, ora 09:00, liber');
-    window.dispatchEvent(new Event('offline'));
+    fireEvent(window, new Event('offline'));
     await wait(1500);
     expect(notification()).toBe('A aparut o eroare. Va rugam incercati mai tarziu.');
     reconnect();
