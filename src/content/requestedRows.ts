@@ -3,7 +3,7 @@ import type { ClinicFacts } from '../domain/facts';
 import { normalizedName, keyOf, offeredConsultations, onlyOne, type Row } from './joinedLists';
 import type { RequestedChoice } from './bookingQuery';
 
-/** Returns the row that an address requests, by the id that the form writes or as {@link bookingLink} does. */
+/** Returns the row that an address requests, by the id that the form writes or by the name in a page's link. */
 export const requestedRow = <Of extends Row>(rows: readonly Of[], text: string): Of | undefined =>
   onlyOne(rows, (row) => String(row.id) === text || keyOf(row) === normalizedName(text));
 

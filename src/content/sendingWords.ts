@@ -14,6 +14,9 @@ export interface SendingWords {
 /** The end of a refusal that reaches also readers without the form, which adds the phone itself. */
 export const orCall = (phone: string): string => ` Sau sunați la ${phone}.`;
 
+/** Returns a refusal without its end, whose phone may be another by now. */
+const withoutCall = (refusal: string): string => refusal.replace(/ Sau sunați la [^.]*\.$/, '');
+
 interface SendingState {
   readonly failure: { readonly isLost: boolean; readonly reason: string | null } | null;
   readonly isOffline: boolean;
@@ -30,7 +33,7 @@ export function sendingWords(state: SendingState, { refused, lost, once }: Sendi
   if (another) return offline + another;
   if (failure === null && !isOffline) return null;
   if (failure === null) return `${offline}Ce ați scris rămâne. Apăsați Trimitere când revine conexiunea sau `;
-  if (failure.reason !== null) return `${offline}${failure.reason} Sau `;
+  if (failure.reason !== null) return `${offline}${withoutCall(failure.reason)} Sau `;
   if (!failure.isLost) return `${offline}${refused}. Ce ați scris s-a păstrat. Încercați din nou sau `;
   if (isWaitingForNetwork)
     return `${offline}Trimitem singuri când revine conexiunea; nu închideți pagina. Sau `;

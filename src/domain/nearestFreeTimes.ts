@@ -1,9 +1,9 @@
 import { clinicInstant } from './clock';
 import type { SlotOnDate } from './entities';
-import { findTime, isSameTime, nextFreeTimes, type TimeOnDate, type Week } from './slotStatus';
+import { findTime, isSameTime, nextFreeTimes, OFFERED_TIMES, type TimeOnDate, type Week } from './slotStatus';
 
 /** Returns the free times closest to a lost one, earliest first. */
-export function nearestFreeTimes(lost: TimeOnDate, week: Week, limit: number): TimeOnDate[] {
+export function nearestFreeTimes(lost: TimeOnDate, week: Week, limit = OFFERED_TIMES): TimeOnDate[] {
   const instantOf = (time: TimeOnDate): number => clinicInstant({ date: time.date, time: time.startTime });
   const wanted = instantOf(lost);
   return nextFreeTimes(week.slots, week, Infinity)
@@ -15,10 +15,8 @@ export function nearestFreeTimes(lost: TimeOnDate, week: Week, limit: number): T
     .map(({ time }) => time);
 }
 
-const ALTERNATIVES = 3;
-
 /** Returns the free times closest to one that could not be had; none for one that is not the doctor's. */
 export function nearestAlternatives(week: Week, time: SlotOnDate): readonly TimeOnDate[] {
   const lost = findTime(week, time);
-  return lost ? nearestFreeTimes(lost, week, ALTERNATIVES) : [];
+  return lost ? nearestFreeTimes(lost, week) : [];
 }

@@ -98,6 +98,9 @@ export function findTime(week: Week, { slotId, date }: SlotOnDate, selected: Slo
   return { slotId, date, startTime, endTime, status: slotStatus(slot, date, { ...week, selected }) };
 }
 
+/** The number of free times that are offered at once: a doctor's first ones, or those nearest to a lost one. */
+export const OFFERED_TIMES = 3;
+
 /** Returns the free times from now on, earliest first, within 26 weeks; `slots` are sorted by time. */
 export function nextFreeTimes(
   slots: readonly BookableSlot[],

@@ -11,7 +11,8 @@ import { FreeTimeLink } from './DoctorTimes';
 
 const Picture = styled.img<{ $hue: HueName }>`
   width: 7rem;
-  height: auto;
+  aspect-ratio: 8 / 9;
+  object-fit: cover;
   border-radius: ${radius.card};
   background: ${({ $hue }) => hues[$hue].tint};
 `;
@@ -25,9 +26,6 @@ const CardItem = styled.li`
   break-inside: avoid;
 `;
 
-/** Size in px of every portrait. */
-const PORTRAIT_SIZE = { width: 320, height: 360 };
-
 interface PortraitProps {
   readonly doctor: DoctorFacts;
   readonly hue: HueName;
@@ -36,23 +34,9 @@ interface PortraitProps {
 /** Shows a doctor's portrait, or the initials if there is none. */
 function Portrait({ doctor: { firstName, lastName, portrait }, hue }: PortraitProps) {
   if (portrait !== null)
-    return (
-      <Picture
-        $hue={hue}
-        src={`/doctors/${portrait}`}
-        alt=""
-        {...PORTRAIT_SIZE}
-        loading="lazy"
-        decoding="async"
-      />
-    );
+    return <Picture $hue={hue} src={`/doctors/${portrait}`} alt="" loading="lazy" decoding="async" />;
   return (
-    <Picture
-      as="svg"
-      $hue={hue}
-      viewBox={`0 0 ${PORTRAIT_SIZE.width} ${PORTRAIT_SIZE.height}`}
-      aria-hidden="true"
-    >
+    <Picture as="svg" $hue={hue} viewBox="0 0 320 360" aria-hidden="true">
       <text x="160" y="205" textAnchor="middle" fontSize="96" fontWeight="700" fill="currentColor">
         {firstName.charAt(0) + lastName.charAt(0)}
       </text>

@@ -109,6 +109,7 @@ export function Footer() {
                 ))}
               </ul>
             </nav>
+            {/* The customer's specification wants this link, and wants it to lead to /contact. */}
             <LinkOnDark as={SiteLink} to={PATHS.contact}>
               Programări
             </LinkOnDark>

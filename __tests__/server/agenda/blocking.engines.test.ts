@@ -120,5 +120,10 @@ describe(`a blocked time on ${ENGINE}`, () => {
       await staff.refused(words, 1, `slots block 1 ${days} --reason x`);
     await staff.refused(/Nu există intervalul 99/, 1, `slots block 99 --date ${MONDAY} --reason x`);
     await staff.refused(/nu este blocat/, 1, `slots unblock 1 --date ${MONDAY}`);
+    await staff.refused(
+      /\(--until\) este înaintea primei/,
+      1,
+      `slots unblock 1 --date ${tuesday} --until ${MONDAY}`,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { phoneHours } from '../../content/phoneHours';
 import { Notice } from '../../ui/Notice';
 import { PhoneLink } from '../../ui/links';
 
-/** Shows a note to readers without scripts, if the form cannot be sent without. */
+/** Shows a note to readers without scripts; for a form that cannot be sent without. */
 export function NoScript({ children }: { readonly children: ReactNode }) {
   const { profile: clinic } = useFacts();
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useFacts } from '../../api/facts';
 import { hasOwnServer } from '../../domain/backend';
 import { BUTTONS } from '../../content/messages';
-import { orCall, sendingWords, type SendingWords } from '../../content/sendingWords';
+import { sendingWords, type SendingWords } from '../../content/sendingWords';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/hooks/useHydrated';
 import { Notice } from '../../ui/Notice';
@@ -47,7 +47,7 @@ export function SubmitRow({ words, ...state }: SubmitRowProps) {
   const { isLocked, isOffline, isSlow } = state;
   const isHydrated = useHydrated();
   const { profile: clinic } = useFacts();
-  const message = sendingWords(state, words)?.replace(orCall(clinic.phone), '') ?? null;
+  const message = sendingWords(state, words);
   const notice = message !== null && (
     <Notice variant={isOffline ? 'info' : 'danger'}>
       <p id={FAILURE_ID}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The storage of one form's unfinished texts, for a visitor who returns to them. */
+/** The storage of what a visitor who returns to a form finds again: texts, an attempt without an answer, a receipt. */
 export interface DraftStore {
   /** Returns the stored draft; null when there is none or it cannot be parsed. */
   readonly read: () => unknown;

@@ -40,7 +40,7 @@ const duration = { enter: CLOSE_MS, exit: CLOSE_MS + REOPEN_DELAY_MS - FOLD_MS }
 const cards = { success: NotificationCard, error: NotificationCard };
 
 /** Keeps the open message for its full time: notistack would close it when another one waits. */
-class PatientQueue extends SnackbarProvider {
+class UnhurriedQueue extends SnackbarProvider {
   handleDismissOldest = <State,>(state: State): State => state;
 }
 
@@ -48,7 +48,7 @@ class PatientQueue extends SnackbarProvider {
 export function Notifications({ children }: { readonly children: ReactNode }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   return (
-    <PatientQueue
+    <UnhurriedQueue
       maxSnack={1}
       autoHideDuration={AUTO_HIDE_MS}
       transitionDuration={duration}
@@ -58,6 +58,6 @@ export function Notifications({ children }: { readonly children: ReactNode }) {
     >
       {children}
       <Region ref={setRegion} role="alert" aria-atomic={false} />
-    </PatientQueue>
+    </UnhurriedQueue>
   );
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { getOrMake } from '../answers/responseCache';
 import { type Change, followCommits } from '../db/transaction';
 import type { Database } from '../db/open';
@@ -34,7 +33,7 @@ export class Changes {
   }
 
   /**
-   * Returns a kept value; reads it, and keeps it until a change of the doctor, or of anything for `all`.
+   * Returns a kept value; reads it, and keeps it until a change of the doctor, or for `all` one of the whole clinic.
    * @param key names what is read
    */
   keep<Value>(until: Change, key: string, read: () => Promise<Value>): Promise<Value> {
@@ -46,40 +45,4 @@ export class Changes {
     this.#listeners.clear();
     await this.#stop();
   }
-}
-
-/**
- * Returns a function that schedules `work`. Calls during a run or pause are merged into one more run; a failed run is
- * repeated until it succeeds.
- * @param pause milliseconds between two runs
- * @param onError called at the first of several failures
- */
-export function coalesce(
-  work: () => Promise<void>,
-  pause: number,
-  onError: (error: unknown) => void = () => undefined,
-): () => void {
-  let isCalled = false;
-  let isRunning = false;
-  let isFailing = false;
-  async function run(): Promise<void> {
-    isRunning = true;
-    while (isCalled) {
-      isCalled = false;
-      try {
-        await work();
-        isFailing = false;
-      } catch (error) {
-        if (!isFailing) onError(error);
-        isFailing = true;
-        isCalled = true;
-      }
-      await wait(pause, undefined, { ref: false });
-    }
-    isRunning = false;
-  }
-  return () => {
-    isCalled = true;
-    if (!isRunning) void run();
-  };
 }

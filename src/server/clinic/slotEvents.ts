@@ -4,7 +4,7 @@ import { SLOT_EVENTS, type WireSlotEvent } from '../../domain/contract';
 import { keptWith } from '../answers/responseCache';
 import { Problem } from '../errors/problem';
 import { addressOf } from '../limits/uses';
-import { coalesce } from './changes';
+import { coalesce } from './coalesce';
 import type { TimesRead } from './keptTimes';
 import { type ClinicOptions, readRequestedTimes, toSlots, toVacations } from './routes';
 
@@ -64,13 +64,16 @@ export function slotEventsRoute(
     subscriber.sent = data;
     write(subscriber, `id: ${found.readAt}\ndata: ${data}\n\n`);
   }
-  const sendSoon = coalesce(async () => {
+  const push = async () => {
     for (const doctorId of new Set([...subscribers].map((subscriber) => subscriber.doctorId))) {
       const found = await times.timesOf(doctorId);
       for (const subscriber of subscribers)
         if (found !== undefined && subscriber.doctorId === doctorId) send(subscriber, found);
     }
-  }, COALESCE_MS);
+  };
+  const sendSoon = coalesce(push, COALESCE_MS, (error) =>
+    app.log.error(error, 'open calendars were not told'),
+  );
 
   changes.follow(sendSoon);
   app.addHook('preClose', async () => {

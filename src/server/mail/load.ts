@@ -10,8 +10,7 @@ import type { EmailContent } from '../../content/mails/emailContent';
 import { patientMail } from '../../content/mails/patientMails';
 import { freedTimeOffer, entryRequest } from '../../content/mails/waitingMails';
 import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
-import { bookingPath } from '../../content/bookingQuery';
-import { PATHS } from '../../content/paths';
+import { bookingPath, bookingQuery } from '../../content/bookingQuery';
 import { REQUEST_SUBJECT } from '../../content/contactSubject';
 import { offerPath, entryPath, patientPaths } from '../../content/patientPaths';
 import type { BookingWeeks } from '../../domain/slotStatus';
@@ -207,7 +206,7 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   const query = { [MOVE_QUERY.doctor]: String(doctor), [MOVE_FIELDS.time]: timeKey(offer) };
   const way = own
     ? `${patientPaths(token).move}?${new URLSearchParams(query).toString()}`
-    : offerPath(token) + bookingPath({ service: serviceId, doctor, time: offer }).slice(PATHS.booking.length);
+    : `${offerPath(token)}?${bookingQuery({ service: serviceId, doctor, date: offer.date, slot: offer.slotId })}`;
   const leave = publicUrl + (own ? patientPaths(token).earlier : entryPath(token));
   const more = { until: clinicTimeAt(offerEnd(now)).time, prices: await readConsultations(db, serviceId) };
   const content = freedTimeOffer({ ...offer, ...more, url: publicUrl + way, leave }, own);

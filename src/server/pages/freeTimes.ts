@@ -3,12 +3,9 @@ import { bookingPath } from '../../content/bookingQuery';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';
-import { nextFreeTimes, type TimeOnDate } from '../../domain/slotStatus';
+import { nextFreeTimes, OFFERED_TIMES, type TimeOnDate } from '../../domain/slotStatus';
 import { compareTimes } from '../../domain/compareTimes';
 import type { DoctorTimes } from '../clinic/timetable';
-
-/** The number of free times that are offered of a doctor. */
-const OFFERED = 3;
 
 /** Returns the first free times of each doctor and each service, with the texts that pages show. */
 export function freeTimes(
@@ -25,7 +22,7 @@ export function freeTimes(
   };
   const found = doctors.map((doctor) => {
     const { slots = [], vacations = [] } = times.get(Number(doctor.id)) ?? {};
-    return { doctor, first: nextFreeTimes(slots, { vacations, now, bookingWeeks }, OFFERED) };
+    return { doctor, first: nextFreeTimes(slots, { vacations, now, bookingWeeks }, OFFERED_TIMES) };
   });
   const ofDoctor = found.map(({ doctor, first }): [string, FreeTime] => {
     const address = bookingPath({ service: doctor.serviceId, doctor: doctor.id, time: first[0] });

@@ -7,7 +7,7 @@ import type { ClinicFacts } from '../../domain/facts';
 import { pageDocument, siteTexts } from '../../prerender/sitePages';
 import type { AppContext } from '../context/appContext';
 import { getOrMake, cachedBody, type CachedBody } from '../answers/responseCache';
-import { coalesce } from '../clinic/changes';
+import { coalesce } from '../clinic/coalesce';
 import { readFacts } from '../clinic/readFacts';
 import { MINUTE } from '../../domain/durations';
 import type { BuiltDescription } from './built';

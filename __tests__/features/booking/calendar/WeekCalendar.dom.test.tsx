@@ -42,8 +42,9 @@ function Calendar({ slots, vacations = [], now = WEDNESDAY }: Situation) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+let shown: ReturnType<typeof render>;
 const show = (situation: Situation) => {
-  render(<Calendar {...situation} />);
+  shown = render(<Calendar {...situation} />);
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 };
 
@@ -120,6 +121,16 @@ test('the calendar opens on the first week with a free time; one without leads t
   expect(screen.getByText('În această săptămână nu sunt ore libere.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Primul interval liber/ }));
   expect(button('miercuri, 16 decembrie, ora 14:00, ales')).toHaveFocus();
+});
+
+test('a time that becomes free after the search found none takes the notice away', async () => {
+  const none = /niciun interval liber/;
+  const user = show({ slots: [] });
+  await user.click(button('Primul interval liber'));
+  expect(screen.getAllByText(none)).not.toHaveLength(0);
+  shown.rerender(<Calendar slots={[slot(1, 4, '09:00')]} />);
+  expect(screen.queryByText(none)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Primul interval liber/ })).toHaveAccessibleName(/27 nov/);
 });
 
 test.each([

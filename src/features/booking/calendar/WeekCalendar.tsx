@@ -109,7 +109,9 @@ export function WeekCalendar(props: WeekCalendarProps) {
     [slots, vacations, bookingWeeks, now],
   );
   const week = useShownWeek(now.date, selected, props.asked, first?.date);
-  const [found, setFound] = useState<Found>(null);
+  const [lastFound, setFound] = useState<Found>(null);
+  // A time can become free after the search that found none.
+  const found = lastFound === 'none' && first !== undefined ? null : lastFound;
   const table = useRef<HTMLDivElement>(null);
   // The toolbar updates immediately, the days afterwards.
   const monday = useDeferredValue(week.monday);

@@ -5,6 +5,7 @@ import {
   findTime,
   isRefused,
   nextFreeTimes,
+  OFFERED_TIMES,
   type SlotStatus,
   type TimeOnDate,
   type Week,
@@ -76,12 +77,9 @@ export const selectWeek = createSelector(
 export const statusOf = (week: Week, on: SlotOnDate, selected: SlotOnDate | null): SlotStatus | 'absent' =>
   findTime(week, on, selected)?.status ?? 'absent';
 
-/** The number of free times that are offered instead of one that cannot be had. */
-const OFFERED = 3;
-
 /** Returns the free times that are offered instead of a lost one: the nearest; the first ones without a lost one. */
 export const timesInstead = (week: Week, lost: TimeOnDate | null): readonly TimeOnDate[] =>
-  lost === null ? nextFreeTimes(week.slots, week, OFFERED) : nearestFreeTimes(lost, week, OFFERED);
+  lost === null ? nextFreeTimes(week.slots, week, OFFERED_TIMES) : nearestFreeTimes(lost, week);
 
 /** Returns the event for a press of a slot; null when the doctor does not offer it. */
 export function pressOf(week: Week, { slotId, date }: SlotOnDate, selected: SlotOnDate | null) {

@@ -31,10 +31,11 @@ function useIsInView(find: () => Element | null | undefined, rootMargin: string)
   return isInView;
 }
 
-const details = (): HTMLElement | null => document.getElementById(fieldId('firstName'));
+const firstDetail = (): HTMLElement | null => document.getElementById(fieldId('firstName'));
 
 /** Returns the details step or, on wide screens, its first field. */
-const detailsStep = () => (window.matchMedia(wholeForm).matches ? details() : details()?.closest('section'));
+const detailsStep = () =>
+  window.matchMedia(wholeForm).matches ? firstDetail() : firstDetail()?.closest('section');
 
 const UPPER_HALF = '0px 0px -50%';
 
@@ -50,7 +51,7 @@ function showTimes(): void {
   showAndFocus(chosen ?? week, 'center');
 }
 
-/** Links to the details once a time is chosen, and from the details, or after its loss, back to the times. */
+/** Leads to the details once a time is chosen, and from the details, or after its loss, back to the times. */
 export function ContinueButton({ isLost }: { readonly isLost: boolean }) {
   const isAtDetails = useIsInView(detailsStep, UPPER_HALF);
   const isAtSubmit = useIsInView(submitButton, OR_ABOVE);
@@ -68,7 +69,7 @@ export function ContinueButton({ isLost }: { readonly isLost: boolean }) {
       data-away={isAtSubmit || undefined}
       onClick={() => {
         if (isAtDetails) showTimes();
-        else showAndFocus(details(), 'center');
+        else showAndFocus(firstDetail(), 'center');
       }}
     >
       {isAtDetails ? 'Schimbați' : 'Continuați'}

@@ -37,9 +37,13 @@ const datesWords = (dates: readonly string[]): string =>
 const titleOf = async ({ db }: Pick<CommandContext, 'db'>, { id: number, from, to, day, doctor }: Slot) =>
   `${slots.one} ${number}, ${from}–${to}, ${day}, ${doctorName(await find(db, doctors, doctor))}`;
 
+function refuseReversed(from: string, until: string): void {
+  if (until < from) throw new Refusal('Ultima zi (--until) este înaintea primei (--date).');
+}
+
 /** @throws {Refusal} with the reason why nothing can be blocked on these days */
 async function datesToBlock({ db, now }: CommandContext, slot: Slot, from: string, until: string) {
-  if (until < from) throw new Refusal('Ultima zi (--until) este înaintea primei (--date).');
+  refuseReversed(from, until);
   const days = spanWords({ from, to: until });
   const all = datesOfWeekday(WORKDAY_NAMES.indexOf(slot.day), from, until);
   if (all.length === 0) throw new Refusal(`Nicio zi de ${slot.day} în ${days}.`);
@@ -81,6 +85,7 @@ const unblock = leaf({
   fields: TIMES,
   work: async (context, { id: slotId, date: from, until = from }) => {
     const title = await titleOf(context, await find(context.db, slots, slotId));
+    refuseReversed(from, until);
     const dates = await changeFacts(context.db, context.at, (tx) =>
       unblockTimes(tx, { slotId, date: from }, until),
     );
