@@ -152,6 +152,19 @@ test('a list that came between two letters of a text came at once, before the te
   ]);
 });
 
+test('an e-mail that a letter mended, and the next made wrong again, is unmarked in the replay too', async () => {
+  const [right] = type('email', TYPED.email);
+  const [wrong] = type('email', `${TYPED.email},`);
+  const session = await recorded({
+    ...SESSION,
+    steps: [{ send: { type: 'form.submitted' } }, right, wrong],
+  } as Scenario);
+  const { steps } = parseScenario(session, 'vizita.json');
+  expect(steps.at(-1)?.expect).toMatchObject({ context: { problems: { lastName: 'missing' } } });
+  expect(steps.at(-1)?.expect).not.toMatchObject({ context: { problems: { email: 'invalid' } } });
+  expect(failureWords(await played(machineRunner(), session))).toEqual([]);
+});
+
 test.each([
   ['is left out', '08:00', false],
   ['stays where a time on the page begins meanwhile', '08:59', true],

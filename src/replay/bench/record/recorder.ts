@@ -3,6 +3,7 @@ import { bookingPath } from '../../../content/bookingQuery';
 import { PATHS } from '../../../content/paths';
 import type { VisitorEvent } from '../../../features/booking/session/bookingMachine';
 import type { ContactEvent } from '../../../features/contact/session/contactMachine';
+import type { FormContext } from '../../../features/form/submission';
 import { eventOfButton } from '../../page/buttons';
 import type { FormWatch } from '../../page/formWatch';
 import type { Expectation } from '../../run/report';
@@ -10,6 +11,7 @@ import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { MachineName } from '../../scenario/scenario';
 import type { NetworkTap } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
+import { isAccepted } from './syntheticText';
 import { toScenario } from './toScenario';
 
 /** Presses that the page handles without sending the machine an event. */
@@ -61,6 +63,8 @@ export class Recorder {
   private stateSince: number;
   /** Event of the latest press on a button that has an event; undefined for none. */
   private press: string | undefined;
+  /** True if the field that is typed into was marked as wrong before its first letter. */
+  private wasMarked = false;
 
   /** @param earlier the part recorded before the page was reloaded */
   constructor(
@@ -122,14 +126,26 @@ export class Recorder {
     this.listen('navigate', (event) => this.followLink(machine, event as NavigateEvent), window.navigation);
   }
 
-  /** Adds an event of the visitor; of the letters of a text, the last replaces those before. */
+  /**
+   * Adds an event of the visitor. The last letter of a text replaces those before, unless they took the field's mark and
+   * the text is wrong again: written at once, it would stay marked.
+   */
   send(send: ScenarioEvent): void {
-    const state = this.watch.get().watched?.state;
+    const { state, snapshot } = this.watch.get().watched ?? {};
+    const { problems = {} } = (snapshot?.context ?? {}) as Partial<FormContext>;
+    const isMarked = send.type === 'field.changed' && send.field in problems;
+    const isWrongAgain =
+      this.wasMarked &&
+      !isMarked &&
+      send.type === 'field.changed' &&
+      !isAccepted(this.begun.machine, send.field, send.value);
     const isQuiet = this.waiting.size === 0 && (state === 'idle' || state === 'success');
     const entry: Entry = { kind: 'send', send, at: Date.now(), isQuiet };
     const last = this.entries.findLastIndex(({ kind }) => kind !== 'answer' && kind !== 'removed');
+    const isLetter = isSameText(this.entries[last], send);
     // The other entries keep their places, and the last letter its own among the answers.
-    if (isSameText(this.entries[last], send)) this.entries[last] = { kind: 'removed' };
+    if (isLetter && !isWrongAgain) this.entries[last] = { kind: 'removed' };
+    else this.wasMarked = isMarked;
     this.add(entry);
   }
 

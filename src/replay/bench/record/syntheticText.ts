@@ -20,13 +20,17 @@ const RIGHT: Readonly<Record<string, RegExp>> = {
   message: /^(?:[^\p{C}]|\s){1,1000}$/u,
 };
 
-function isRight(machine: MachineName, field: string, value: string): boolean {
+/** Returns whether the form's own check accepts a text in a field. */
+export function isAccepted(machine: MachineName, field: string, value: string): boolean {
   const problems: Readonly<Record<string, unknown>> =
     machine === 'booking'
       ? patientProblems({ ...EMPTY_BOOKING.patient, [field]: value })
       : contactProblems({ ...EMPTY_CONTACT.request, [field]: value });
-  return problems[field] === undefined && RIGHT[field]?.test(value) === true;
+  return problems[field] === undefined;
 }
+
+const isRight = (machine: MachineName, field: string, value: string): boolean =>
+  isAccepted(machine, field, value) && RIGHT[field]?.test(value) === true;
 
 /** Returns another text of the same kind: `ana@exemplu.example` → `2ana@exemplu.example`. */
 function variant(field: string, sample: string, count: number): string {
