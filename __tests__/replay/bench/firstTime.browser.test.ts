@@ -89,7 +89,8 @@ test('Alt on the page after an earlier step, or on a page that nothing plays, sa
 test('a request is shown with its call, its status and its answer', async () => {
   await bench.step('Serverul: ocupat (409)').click();
   const requests = bench.details.getByRole('region', { name: 'Cereri' });
-  await requests.getByText(`programarea (${CALLS.createAppointment}) → 409`).waitFor();
+  await requests.getByText('programarea → 409').waitFor();
+  await requests.getByTitle(CALLS.createAppointment).getByText('medicul: „Dr. ').waitFor();
   await requests.getByText('Răspuns: {"status":409').waitFor();
 });
 

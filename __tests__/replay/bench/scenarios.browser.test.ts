@@ -35,8 +35,9 @@ test('the chart shows the form as it was after the step that is looked at', asyn
   await bench.root.getByText('Starea nu s-a schimbat încă').waitFor();
 });
 
-test('a scenario of one form covers nothing of the other', async () => {
+test('a scenario of one form goes with its page, and covers nothing of the other', async () => {
   await bench.goTo('/contact');
+  await bench.root.getByRole('list', { name: 'Pașii' }).waitFor({ state: 'detached' });
   await bench.root.getByText(/neacoperite de scenariile rulate aici: (\d+) din \1$/).waitFor();
 });
 
@@ -76,9 +77,13 @@ test('a file that differs shows its first difference, both values side by side, 
   await bench.progress.getByText('încheiat · pasul 2 din 2 · 3 diferențe').waitFor();
   expect(new URL(page.url()).search).toBe('');
   const difference = bench.root.getByRole('form', { name: 'Datele · serviciul' });
-  await difference.getByText('2', { exact: true }).waitFor();
+  await difference.getByText('Se aștepta „Cardiologie”').waitFor();
+  await difference.getByText('„Reumatologie”', { exact: true }).waitFor();
   expect(await difference.isVisible()).toBe(true);
-  await bench.button('Nu se așteaptă: Datele · serviciul: 1').click();
+  // The page is that after the first of the two steps.
+  const stored = page.frameLocator('[title="Pagina după pasul ales"]');
+  expect(await stored.locator('main [name="medical_field_id"]').inputValue()).toBe('2');
+  await bench.button('Nu se așteaptă: Datele · serviciul: „Cardiologie”').click();
   await bench.button('Repede').click();
   await bench.progress.getByText('2 diferențe').waitFor();
   await bench.discard();

@@ -164,3 +164,16 @@ export function fillExpectations(
   const opening = message === undefined ? [] : [{ advance: 0, expect: { notification: message } }];
   return { ...scenario, steps: [...opening, ...steps] } as Scenario;
 }
+
+/** Returns a draft with what its run showed as expectations, and the reports of its steps. */
+export function withSeen<Report extends StepReport>(
+  draft: Scenario,
+  reports: readonly Report[],
+  texts: readonly string[],
+) {
+  const scenario = fillExpectations(draft, reports, texts);
+  // The first look is a step of its own only if it brought a message.
+  const seen = reports.slice(reports.length - scenario.steps.length);
+  const judged = seen.map((report, index) => ({ ...report, step: scenario.steps[index] ?? report.step }));
+  return { scenario, reports: judged };
+}

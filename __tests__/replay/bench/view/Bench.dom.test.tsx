@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
+import { MESSAGES } from '../../../../src/content/messages';
 import { createTools, type Tools } from '../../../../src/replay/bench/frame/openTools';
+import type { PlayedStep } from '../../../../src/replay/bench/play/playOnPage';
 import { Bench } from '../../../../src/replay/bench/view/Bench';
 import { BenchStore } from '../../../../src/replay/bench/view/benchStore';
 import { Correction } from '../../../../src/replay/bench/view/Correction';
@@ -8,6 +10,9 @@ import { Player } from '../../../../src/replay/bench/view/player';
 import { shipped } from '../../support/shippedScenarios';
 
 const SCENARIO = readFileSync('src/replay/scenarios/contact/netrimis.json', 'utf8');
+
+const MISMATCH = { what: '', path: ['state'], expected: 'success', actual: 'idle' };
+const NEUTRAL = { step: { advance: 0 }, unjudged: [] };
 
 /** Renders the bench with the tools of this document, as if it were the site. */
 function openBench(): BenchStore {
@@ -90,6 +95,20 @@ test('“Redă” plays the file that is being loaded, although the former one h
   expect(played).toEqual([former.title, coming.title]);
 });
 
+test.each([
+  ['before the end is shown', [true, true, false], 0],
+  ['at the end is on show already', [false, true], null],
+])('of a replay that ended, the first step that failed %s', async (_what, failures, chosen) => {
+  const play: Tools['play'] = async (_scenario, { afterStep, beforeClose }) => {
+    for (const hasFailed of failures)
+      afterStep({ ...NEUTRAL, mismatches: hasFailed ? [MISMATCH] : [] } as unknown as PlayedStep, []);
+    await beforeClose();
+  };
+  const player = new Player(() => Promise.resolve({ ...createTools(), play }));
+  await player.playWhole(shipped('contact/netrimis.json'));
+  expect(player.get().chosen).toBe(chosen);
+});
+
 test('an export that fails leaves the bench, with the reason', async () => {
   // jsdom reports the error to the console too.
   jest.spyOn(console, 'error').mockImplementation();
@@ -132,7 +151,7 @@ test('each of several texts and a lost time can be struck out, and the tester re
     'Nu se mai așteaptă: Datele · ora pierdută: luni 23 nov., 10:00',
   );
   expect(expected()).toEqual([
-    'Datele · serviciul: 1',
+    'Datele · serviciul: „Cardiologie”',
     'Ar trebui să se citească: „Unu”',
     'Ar trebui să se citească: „Doi”',
   ]);
@@ -143,7 +162,7 @@ test('a part without which its whole would be invalid is struck out with the who
     advance: 0,
     expect: { state: 'idle', calendar: [{ slotId: 1, date: '2026-11-23', state: 'available' }] },
   });
-  act(() => bench.strike(0, { path: ['calendar', 0, 'date'], words: 'data' }));
+  act(() => bench.strike(0, { path: ['calendar', 0, 'date'], words: 'data', machineWords: '' }));
   expect(expected()).toEqual(['Starea: deschis (idle)']);
 });
 
@@ -165,9 +184,24 @@ test('a changed text changes what is expected of it afterwards, in a request as 
   fireEvent.click(screen.getByText('Privire'));
   expect(expected()).toEqual([
     "Datele · pacientul · Nume: „D'Or”",
-    'Cererea · client_first_name: „Ana”',
-    'Cererea · client_last_name: „D&#39;Or”',
+    'Cererea · Prenume: „Ana”',
+    'Cererea · Nume: „D&#39;Or”',
   ]);
+});
+
+test('what a form holds and sends is named, with the machine’s words beside', async () => {
+  const slot = { slotId: 103, date: '2026-11-25' };
+  await openStep('Privire', {
+    advance: 0,
+    expect: { context: { doctorId: 2, slot }, request: { user_id: 2, user_appointment_id: 103 } },
+  });
+  expect(expected()).toEqual([
+    'Datele · medicul: „Dr. Radu Câmpean”',
+    'Datele · ora: miercuri 25 nov., 10:00',
+    'Cererea · medicul: „Dr. Radu Câmpean”',
+    'Cererea · ora: „10:00”',
+  ]);
+  expect(screen.getByTitle('request.user_appointment_id: 103')).toBeInTheDocument();
 });
 
 test('a message that did not come can be expected', async () => {
@@ -176,6 +210,17 @@ test('a message that did not come can be expected', async () => {
   const messages = screen.getByLabelText('Ar trebui să apară mesajul');
   fireEvent.change(messages, { target: { value: message } });
   expect(expected()).toEqual([`Mesaj nou: „${message}”`]);
+});
+
+test('the messages of the form at hand can be expected, and no other', async () => {
+  openBench();
+  choose(JSON.stringify({ ...JSON.parse(SCENARIO), steps: [{ advance: 0 }] }));
+  fireEvent.click(await screen.findByText('Privire'));
+  const [, ...offered] = within(screen.getByLabelText('Ar trebui să apară mesajul')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    MESSAGES.contactSucceeded,
+    MESSAGES.contactFailed,
+  ]);
 });
 
 test('a second try is named by the lists that failed', async () => {
@@ -196,7 +241,9 @@ test.each([
 ])('a correction is written in plain words: %s', (_, wanted, actual, written, kept) => {
   const onKeep = jest.fn();
   const path = ['onScreen'];
-  render(<Correction mismatch={{ what: '', path, expected: wanted, actual }} onKeep={onKeep} />);
+  render(
+    <Correction scenario={{}} mismatch={{ what: '', path, expected: wanted, actual }} onKeep={onKeep} />,
+  );
   fireEvent.change(screen.getByRole('textbox'), { target: { value: written } });
   fireEvent.click(screen.getByRole('button', { name: 'Păstrează' }));
   expect(onKeep).toHaveBeenCalledWith(kept);

@@ -9,6 +9,9 @@ import { recordedAnswer, startTimes } from './recordedAnswer';
 import type { Entry, RecordedCall, Recording } from './recording';
 import { createRedactor } from './redactor';
 
+/** The title of a recording without one. */
+export const UNTITLED = 'Înregistrare fără titlu';
+
 /**
  * Returns whether nothing happened and no time passed between a call and its answer. The answer with the clinic's facts
  * always counts as immediate.

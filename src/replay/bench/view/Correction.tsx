@@ -4,6 +4,7 @@ import { color, radius, space } from '../../../ui/tokens';
 import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
 import { pathWords, shownValue } from './expectations';
+import { named, type WithAnswers } from './stepTitles';
 import { Input, Lines, Problem, SmallTitle, ToolButton, handleSubmit } from './parts';
 
 const Difference = styled.form`
@@ -21,6 +22,8 @@ const Comparison = styled.div`
 `;
 
 interface CorrectionProps {
+  /** Says the names of what it offers. */
+  readonly scenario: WithAnswers;
   readonly mismatch: Mismatch;
   readonly onKeep: (expected: unknown) => void;
 }
@@ -34,9 +37,10 @@ function differenceWords({ path, expected, actual, slot }: Mismatch): string {
   return `${pathWords(path)}: ${wrong.map(shownValue).join(', ')}`;
 }
 
-function actualWords({ path: [root, part], actual }: Mismatch): string {
+function actualWords(scenario: WithAnswers, { path, actual }: Mismatch): string {
+  const [root, part] = path;
   if (root === 'text') return part === 'absent' ? 'se citește' : 'nu este pe pagină';
-  return shownValue(actual);
+  return shownValue(named(scenario, String(path.at(-1)), actual));
 }
 
 /** Words of the values that are neither texts nor numbers. */
@@ -62,9 +66,10 @@ function valueOf(text: string, { expected, actual }: Mismatch): unknown {
 }
 
 /** Shows the expected and the actual value, and lets the tester correct the former. */
-export function Correction({ mismatch, onKeep }: CorrectionProps) {
-  const { expected, actual } = mismatch;
+export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
+  const { path, expected, actual } = mismatch;
   const what = differenceWords(mismatch);
+  const name = named(scenario, String(path.at(-1)), expected);
   const [text, setText] = useState(editedText(expected));
   // A value with parts has no text; it is struck out, or what came is taken.
   const isEdited = !isObject(expected) && !isObject(actual);
@@ -79,10 +84,12 @@ export function Correction({ mismatch, onKeep }: CorrectionProps) {
     <Difference aria-label={what} onSubmit={handleSubmit(() => isEdited && onKeep(valueOf(text, mismatch)))}>
       <Problem>{what}</Problem>
       <Comparison>
-        <SmallTitle as="h4">Se aștepta</SmallTitle>
+        <SmallTitle as="h4">
+          Se aștepta{name !== expected && !isObject(name) && ` ${shownValue(name)}`}
+        </SmallTitle>
         <SmallTitle as="h4">A venit</SmallTitle>
-        {isEdited ? field : <span>{shownValue(expected)}</span>}
-        <span>{actualWords(mismatch)}</span>
+        {isEdited ? field : <span>{shownValue(name)}</span>}
+        <span title={JSON.stringify(actual)}>{actualWords(scenario, mismatch)}</span>
         <ToolButton type="submit" $variant="secondary" disabled={!isEdited}>
           Păstrează
         </ToolButton>

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { useStore } from '../../page/store';
 import { fileName, printScenario } from '../../scenario/printScenario';
 import type { Scenario } from '../../scenario/scenario';
-import { UNTITLED, type BenchProps } from './benchStore';
+import { UNTITLED } from '../record/toScenario';
+import type { BenchProps } from './benchStore';
 import { Input, ToolButton, ToolRow, handleSubmit } from './parts';
 
 const OneRow = styled(ToolRow)`

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { visibleForm } from '../../machine/visibleForm';
 import { useStore } from '../../page/store';
 import type { Tools } from '../frame/openTools';
 import type { BenchProps } from './benchStore';
 import { Chart } from './Chart';
+import { expectationLines } from './expectations';
 import { StepDetails } from './StepDetails';
-import { Code, Fold, FoldSummary, PanelHead, Quiet, Scroll, Side } from './parts';
+import { Fold, FoldSummary, PanelHead, Quiet, Scroll, Side } from './parts';
 import { PointForm } from './PointForm';
 import { ServerOrders } from './ServerOrders';
 import { useShownScenario } from './useShownScenario';
@@ -17,7 +19,7 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
   const { watched } = useStore(watch);
   const { chosen, note, status } = useStore(player);
   const { picked } = useStore(picker);
-  const { reports, isRecording, current } = useShownScenario(bench);
+  const { scenario, reports, isRecording, current } = useShownScenario(bench);
   const isJudged = status !== 'idle' || isRecording;
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,7 +50,15 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
         {watched && (
           <Fold>
             <FoldSummary>Datele formularului acum</FoldSummary>
-            <Code>{JSON.stringify(watched.snapshot.context, undefined, 2)}</Code>
+            <ul>
+              {expectationLines({ context: visibleForm(watched).context }, scenario ?? {}).map(
+                ({ words, machineWords }) => (
+                  <li key={machineWords} title={machineWords}>
+                    {words}
+                  </li>
+                ),
+              )}
+            </ul>
           </Fold>
         )}
       </Scroll>

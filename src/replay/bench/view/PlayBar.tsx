@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { countWords } from '../../../domain/text';
 import { space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
+import type { BenchProps } from './benchStore';
 import { Badge, ToolRow, PanelHead, ToolButton } from './parts';
-import type { Player } from './player';
+import { useShownScenario } from './useShownScenario';
 
 const StepBar = styled(ToolRow)`
   gap: ${space[1]};
@@ -11,11 +12,12 @@ const StepBar = styled(ToolRow)`
 
 const STATUS = { idle: 'pregătit', playing: 'se redă', paused: 'în pauză', ended: 'încheiat' } as const;
 
-export function PlayBar({ player }: { readonly player: Player }) {
-  const { chosen, status, reports, scenario } = useStore(player);
+export function PlayBar({ bench }: BenchProps) {
+  const { player } = bench;
+  const { chosen, status } = useStore(player);
+  const { scenario, reports, current } = useShownScenario(bench);
   // A step that could not be performed counts as one.
   const count = reports.flatMap<unknown>(({ mismatches, refusal }) => refusal ?? mismatches).length;
-  const shown = chosen ?? reports.length - (status === 'idle' || status === 'ended' ? 1 : 0);
   const isStored = chosen !== null && chosen + 1 < reports.length;
   return (
     <PanelHead role="group" aria-label="Redare">
@@ -40,13 +42,13 @@ export function PlayBar({ player }: { readonly player: Player }) {
         </ToolButton>
       </ToolRow>
       <StepBar>
-        <ToolButton $variant="secondary" disabled={shown <= 0} onClick={() => player.choose(shown - 1)}>
+        <ToolButton $variant="secondary" disabled={current <= 0} onClick={() => player.choose(current - 1)}>
           Înapoi
         </ToolButton>
         <ToolButton
           $variant="secondary"
-          disabled={status === 'ended' && shown + 1 >= reports.length}
-          onClick={() => (isStored ? player.choose(shown + 1) : void player.step())}
+          disabled={status === 'ended' && current + 1 >= reports.length}
+          onClick={() => (isStored ? player.choose(current + 1) : void player.step())}
         >
           Pas înainte
         </ToolButton>

@@ -113,7 +113,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           ref={focusOnce}
         />
         {waiting.length > 0 ? (
-          <ToolButton onClick={() => bench.stop()}>Oprește</ToolButton>
+          <ToolButton onClick={() => bench.set({ waiting: [] })}>Oprește</ToolButton>
         ) : (
           <ToolButton disabled={found.length === 0} onClick={() => void bench.run(found)}>
             Rulează toate

@@ -3,8 +3,11 @@ import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import { showStored, type StoredPage } from '../play/storedPage';
-import { WIDTHS, type BenchProps } from './benchStore';
+import type { BenchProps } from './benchStore';
 import { Input, PanelHead, Select, ToolButton } from './parts';
+
+/** Widths of the site in px: a phone, a tablet and a desk. */
+const WIDTHS = [390, 768, 1280];
 
 const Place = styled.section`
   grid-area: 2 / 2;
@@ -84,7 +87,7 @@ export function SiteFrame({ bench }: BenchProps) {
       >
         <Input key={address} ref={input} aria-label="Adresa paginii" defaultValue={address} />
         {stored === undefined ? (
-          <ToolButton $variant="quiet" onClick={() => bench.reload()}>
+          <ToolButton $variant="quiet" onClick={bench.reload}>
             Reîncarcă
           </ToolButton>
         ) : (
@@ -93,7 +96,7 @@ export function SiteFrame({ bench }: BenchProps) {
         <Select
           aria-label="Lățimea sitului"
           value={width}
-          onChange={({ target }) => bench.set({ width: Number(target.value) as typeof width })}
+          onChange={({ target }) => bench.set({ width: Number(target.value) })}
         >
           {WIDTHS.map((px) => (
             <option key={px} value={px}>

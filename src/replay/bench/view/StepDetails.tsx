@@ -8,10 +8,17 @@ import type { ReceivedRequest } from '../../run/mockServer';
 import type { StepReport } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
 import { CALL_PATHS } from '../../scenario/parts';
-import type { Step } from '../../scenario/scenario';
+import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { BenchProps } from './benchStore';
 import { Correction } from './Correction';
-import { expectationLines, hasParts, pathWords, shownValue } from './expectations';
+import {
+  expectationLines,
+  hasParts,
+  machineWords,
+  pathWords,
+  shownValue,
+  type ExpectationLine,
+} from './expectations';
 import {
   Input,
   Problem,
@@ -24,7 +31,7 @@ import {
   ToolRow,
   handleSubmit,
 } from './parts';
-import { CALL_TITLES, stepTitles } from './stepTitles';
+import { CALL_TITLES, named, stepTitles } from './stepTitles';
 import { useShownScenario } from './useShownScenario';
 
 const DetailRow = styled.li`
@@ -40,26 +47,34 @@ const DetailRow = styled.li`
 
 const EMPTY: readonly unknown[] = [undefined, null, '', false];
 
+/** A line in the tester's words, and in the machine's. */
+type Line = Pick<ExpectationLine, 'words' | 'machineWords'>;
+
 /** Returns which parts of the form's data changed, each with the value before and after. */
-function changes(was: unknown, value: unknown, path: JsonPath = []): readonly string[] {
+function changes(scenario: Scenario, was: unknown, value: unknown, path: JsonPath = []): readonly Line[] {
   if (isSame(was, value) || (EMPTY.includes(was) && EMPTY.includes(value))) return [];
   if (hasParts(value) && (was === undefined || hasParts(was)))
     return Object.keys({ ...was, ...value }).flatMap((name) =>
-      changes(was?.[name], value[name], [...path, name]),
+      changes(scenario, was?.[name], value[name], [...path, name]),
     );
-  return [`${pathWords(path)}: ${shownValue(was)} → ${shownValue(value)}`];
+  const [before, after] = [was, value].map((one) => shownValue(named(scenario, String(path.at(-1)), one)));
+  return [{ words: `${pathWords(path)}: ${before} → ${after}`, machineWords: machineWords(path, value) }];
 }
 
 /** Returns a call with its body and its answer, which may have come in a later step. */
-function exchangeWords({ call, payload, reply }: ReceivedRequest): string {
+function exchange(scenario: Scenario, { call, payload = {}, reply }: ReceivedRequest): Line {
   const status = reply === undefined ? 'fără răspuns încă' : (reply?.status ?? 'conexiune întreruptă');
-  const body = JSON.stringify(payload, undefined, 1);
-  return `${CALL_TITLES[call]} (${CALL_PATHS[call]}) → ${status}\n${body}\nRăspuns: ${reply?.text ?? 'niciunul'}`;
+  const sent = Object.entries(payload).map(
+    ([name, value]) => `${pathWords([name])}: ${shownValue(named(scenario, name, value))}`,
+  );
+  const words = [`${CALL_TITLES[call]} → ${status}`, ...sent, `Răspuns: ${reply?.text ?? 'niciunul'}`];
+  const machineWords = `${CALL_PATHS[call]} ${JSON.stringify(payload, undefined, 1)}`;
+  return { words: words.join('\n'), machineWords };
 }
 
 interface ListProps {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   /** Takes a line away; undefined where none can be. */
   readonly onStrike?: (index: number) => void;
 }
@@ -70,11 +85,15 @@ function List({ title, lines, onStrike }: ListProps) {
     <section aria-label={title}>
       <SmallTitle>{title}</SmallTitle>
       <ul>
-        {lines.map((line, index) => (
-          <DetailRow key={index}>
-            {line}
+        {lines.map(({ words, machineWords }, index) => (
+          <DetailRow key={index} title={machineWords}>
+            {words}
             {onStrike && (
-              <Remove $variant="quiet" aria-label={`Nu se așteaptă: ${line}`} onClick={() => onStrike(index)}>
+              <Remove
+                $variant="quiet"
+                aria-label={`Nu se așteaptă: ${words}`}
+                onClick={() => onStrike(index)}
+              >
                 ✕
               </Remove>
             )}
@@ -103,22 +122,32 @@ function TextForm({ typed, onWrite }: TextFormProps) {
   );
 }
 
+/** Returns the messages that a form can show. */
+const messagesOf = (machine: MachineName): readonly string[] =>
+  Object.entries(MESSAGES).flatMap(([name, text]) =>
+    name.startsWith('contact') === (machine === 'contact') ? [text] : [],
+  );
+
 /** Returns the text that a step types; undefined for any other step. */
 const typedText = (step: Step): string | undefined =>
   'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
 
 interface OutcomeProps {
+  readonly scenario: Scenario;
   readonly report: StepReport;
   readonly before: StepReport | undefined;
 }
 
 /** Shows what a step changed and sent. */
-function Outcome({ report: { messages, observed, sent }, before }: OutcomeProps) {
+function Outcome({ scenario, report: { messages, observed, sent }, before }: OutcomeProps) {
   return (
     <>
-      <List title="Mesaje" lines={messages} />
-      <List title="Datele s-au schimbat" lines={changes(before?.observed.context, observed.context)} />
-      <List title="Cereri" lines={sent.map(exchangeWords)} />
+      <List title="Mesaje" lines={messages.map((words) => ({ words, machineWords: '' }))} />
+      <List
+        title="Datele s-au schimbat"
+        lines={changes(scenario, before?.observed.context, observed.context)}
+      />
+      <List title="Cereri" lines={sent.map((request) => exchange(scenario, request))} />
     </>
   );
 }
@@ -131,7 +160,7 @@ export function StepDetails({ bench }: BenchProps) {
   const { [current]: report, [current - 1]: before } = reports;
   const title = `${current + 1}. ${stepTitles(scenario)[current]}`;
   const typed = typedText(step);
-  const lines = expectationLines(step.expect ?? {});
+  const lines = expectationLines(step.expect ?? {}, scenario);
   return (
     <Stack as="section" $gap={2} aria-label="Pasul ales">
       <Title>{title}</Title>
@@ -148,13 +177,14 @@ export function StepDetails({ bench }: BenchProps) {
       {report?.mismatches.map((mismatch) => (
         <Correction
           key={`${title} ${mismatch.what}`}
+          scenario={scenario}
           mismatch={mismatch}
           onKeep={(value) => bench.player.correct(current, mismatch.path, value)}
         />
       ))}
       <List
         title="Se așteaptă"
-        lines={lines.map(({ words }) => words)}
+        lines={lines}
         onStrike={(index) => lines[index] && bench.strike(current, lines[index])}
       />
       {/* A message can be expected that did not come. */}
@@ -165,12 +195,12 @@ export function StepDetails({ bench }: BenchProps) {
           onChange={({ target }) => bench.expect(current, { notification: target.value })}
         >
           <option value="">Ar trebui să apară mesajul…</option>
-          {Object.entries(MESSAGES).map(([name, text]) => (
-            <option key={name}>{text}</option>
+          {messagesOf(scenario.machine).map((text) => (
+            <option key={text}>{text}</option>
           ))}
         </Select>
       )}
-      {report && <Outcome report={report} before={before} />}
+      {report && <Outcome scenario={scenario} report={report} before={before} />}
     </Stack>
   );
 }

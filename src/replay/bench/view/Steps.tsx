@@ -26,7 +26,7 @@ export function Steps({ bench }: BenchProps) {
           <Title>{scenario.title}</Title>
         </PanelHead>
       )}
-      {scenario !== null && !isRecording && <PlayBar player={bench.player} />}
+      {scenario !== null && !isRecording && <PlayBar bench={bench} />}
       <Scroll>
         {problem !== '' && <Problem role="alert">{problem}</Problem>}
         {scenario === null && (

@@ -7,7 +7,7 @@ import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
-import { toScenario } from '../record/toScenario';
+import { toScenario, UNTITLED } from '../record/toScenario';
 import { expectationLines, type ExpectationLine } from './expectations';
 import { keepFocus } from './keepFocus';
 import { Player } from './player';
@@ -22,12 +22,6 @@ function takeKept(): Partial<BenchState> {
   sessionStorage.removeItem(KEY);
   return JSON.parse(kept ?? '{}') as Partial<BenchState>;
 }
-
-/** The title of a recording without one. */
-export const UNTITLED = 'Înregistrare fără titlu';
-
-/** Widths of the site in px: a phone, a tablet and a desk. */
-export const WIDTHS = [390, 768, 1280] as const;
 
 export interface Listed {
   /** Name with its folder, such as `booking/dublu-clic`. */
@@ -46,7 +40,8 @@ interface BenchState {
   /** The site is on its way to another page. */
   readonly isLeaving: boolean;
   readonly address: string;
-  readonly width: (typeof WIDTHS)[number];
+  /** Width of the site in px. */
+  readonly width: number;
   /** Several scenarios are run, at the width of a desk, as the command does. */
   readonly isAtDesk: boolean;
   /** The session as recorded so far; null when none is recorded. */
@@ -92,14 +87,12 @@ export class BenchStore extends Store<BenchState> {
     this.frame = frame;
   };
 
+  readonly reload = (): void => this.frame?.contentWindow?.location.reload();
+
   goTo(address: string): void {
     // Before the first page the frame begins with this address.
     this.set({ isLeaving: true, address });
     this.frame?.contentWindow?.location.assign(address);
-  }
-
-  reload(): void {
-    this.frame?.contentWindow?.location.reload();
   }
 
   /** Asks before steps that were not exported are lost; an answer of yes ends a recording too. */
@@ -148,11 +141,6 @@ export class BenchStore extends Store<BenchState> {
     if (this.get().waiting.length === 0) this.set({ isAtDesk: false });
   }
 
-  /** Ends a run after the scenario that is playing. */
-  stop(): void {
-    this.set({ waiting: [] });
-  }
-
   /** Starts a recording on the page that is open. */
   async record(): Promise<void> {
     const { tools } = this.get();
@@ -183,9 +171,9 @@ export class BenchStore extends Store<BenchState> {
   }
 
   /** Removes a line of a step's expectations. */
-  strike(step: number, { path, words }: ExpectationLine): void {
+  strike(step: number, { path, words, machineWords }: ExpectationLine): void {
     const isGone = (expectation: Expectation): boolean =>
-      expectationLines(expectation).every((line) => line.words !== words);
+      expectationLines(expectation).every((line) => line.machineWords !== machineWords);
     if (this.recorder === null) this.player.strike(step, path);
     else this.recorder.strike(step, isGone);
     this.player.set({ note: `Nu se mai așteaptă: ${words}` });
@@ -213,6 +201,16 @@ export class BenchStore extends Store<BenchState> {
     });
   }
 
+  /** Removes the scenario of a form that the tester has left for the other one, unless it was not exported. */
+  private dropOther({ watch }: Tools): void {
+    const { watched } = watch.get();
+    const { scenario, isUnsaved } = this.player.get();
+    const isKept = this.get().isLeaving || isUnsaved || !watched || watched.machine === scenario?.machine;
+    if (isKept || scenario === null) return;
+    window.history.replaceState(null, '', window.location.pathname);
+    void this.player.use(null);
+  }
+
   private receive(tools: Tools): void {
     const site = this.frame?.contentWindow;
     if (!site) return;
@@ -224,6 +222,8 @@ export class BenchStore extends Store<BenchState> {
         void this.stopRecording();
       },
     });
+    tools.watch.subscribe(() => this.dropOther(tools));
+    this.dropOther(tools);
     // A recording before the first page was begun before the bench itself was loaded again.
     const isFirst = this.get().tools === null;
     this.set({ tools, isLeaving: false });

@@ -1,4 +1,5 @@
 import { shortDateTime } from '../../../content/dateWords';
+import { PATIENT_FIELD_NAMES, PATIENT_FIELDS } from '../../../domain/entities';
 import { escapeHtml } from '../../../domain/htmlEscape';
 import { withValue } from '../../run/updateScenario';
 import { isObject } from '../../run/mismatches';
@@ -6,10 +7,13 @@ import type { Expectation } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
 import type { Step } from '../../scenario/scenario';
 import { withTexts } from '../record/redactor';
-import { FIELDS } from './stepTitles';
+import { FIELDS, named, type WithAnswers } from './stepTitles';
 
 const NAMES: Readonly<Record<string, string>> = {
   ...FIELDS,
+  ...Object.fromEntries(PATIENT_FIELDS.map((field) => [PATIENT_FIELD_NAMES[field], FIELDS[field]])),
+  user_id: 'medicul',
+  user_appointment_id: 'ora',
   state: 'Starea',
   context: 'Datele',
   notification: 'Mesaj nou',
@@ -82,7 +86,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 /** Returns the words of a moment: a date with a time or a slot; undefined for any other value. */
 function momentWords(value: unknown): string | undefined {
   if (!isObject(value) || Object.keys(value).length !== 2) return undefined;
-  const { date, slotId, startTime = `intervalul ${shownValue(slotId)}` } = value;
+  const slot = String(value.slotId);
+  const { date, startTime = slot.includes(':') ? slot : `intervalul ${slot}` } = value;
   return typeof date === 'string' ? shortDateTime({ date, startTime: startTime as string }) : undefined;
 }
 
@@ -111,28 +116,43 @@ export const pathWords = (path: JsonPath): string =>
 export interface ExpectationLine {
   readonly path: JsonPath;
   readonly words: string;
+  /** The line as the file has it. */
+  readonly machineWords: string;
 }
 
-function lineOf(path: JsonPath, value: unknown): ExpectationLine {
+/** Returns a part of a form's data or of an expectation as the file has it. */
+export const machineWords = (path: JsonPath, value: unknown): string =>
+  `${path.join('.')}: ${JSON.stringify(value)}`;
+
+function wordsOf(path: JsonPath, value: unknown): string {
   const [root = '', name = ''] = path;
   const known = root === 'controls' ? CONTROLS[`${path.at(-1)} ${String(value)}`] : undefined;
-  if (root === 'state') return { path, words: `Starea: ${stateWords(String(value))}` };
-  if (root === 'controls' && value === null) return { path, words: `${name}: lipsește` };
-  if (known !== undefined) return { path, words: `${name}: ${known}` };
+  if (root === 'state') return `Starea: ${stateWords(String(value))}`;
+  if (root === 'controls' && value === null) return `${name}: lipsește`;
+  if (known !== undefined) return `${name}: ${known}`;
   if (root === 'calendar' && isObject(value)) {
     const { state, ...slot } = value;
-    return { path, words: `Ora ${shownValue(slot)}: ${String(state)}` };
+    return `Ora ${shownValue(slot)}: ${String(state)}`;
   }
-  return { path, words: `${pathWords(path)}: ${shownValue(value)}` };
+  return `${pathWords(path)}: ${shownValue(value)}`;
 }
 
-/** Returns an expectation in single lines, each of which can be struck out. */
-export function expectationLines(expectation: Expectation): readonly ExpectationLine[] {
+/**
+ * Returns an expectation in single lines, each of which can be struck out.
+ * @param scenario says the names of what it offers
+ */
+export function expectationLines(
+  expectation: Expectation,
+  scenario: WithAnswers = {},
+): readonly ExpectationLine[] {
   const split = (value: unknown, path: JsonPath): readonly ExpectationLine[] => {
     // Without one name, the others would say that its field is in order.
     const isSplit = path.at(-1) !== 'problems' && path.length < (DEPTH[String(path[0])] ?? 1);
     const parts = isSplit && (Array.isArray(value) || hasParts(value)) ? Object.entries(value) : [];
-    if (parts.length === 0) return [lineOf(path, value)];
+    if (parts.length === 0) {
+      const words = wordsOf(path, named(scenario, String(path.at(-1)), value));
+      return [{ path, words, machineWords: machineWords(path, value) }];
+    }
     return parts.flatMap(([key, inner]) => split(inner, [...path, Array.isArray(value) ? Number(key) : key]));
   };
   return Object.entries(expectation).flatMap(([key, value]) => split(value, [key]));

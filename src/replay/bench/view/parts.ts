@@ -176,10 +176,3 @@ export const Lines = styled.textarea`
 export const Select = styled.select`
   ${field}
 `;
-
-export const Code = styled.pre`
-  font-family: ui-monospace, monospace;
-  font-size: 0.8125rem;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;

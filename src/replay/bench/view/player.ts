@@ -1,6 +1,6 @@
-import { fillExpectations, withExpected, withFirstLook } from '../../run/fillExpectations';
+import { withExpected, withFirstLook, withSeen } from '../../run/fillExpectations';
 import { Store } from '../../page/store';
-import type { Expectation } from '../../run/report';
+import { hasFailed, type Expectation } from '../../run/report';
 import { realWait, until } from '../../run/realTime';
 import { parseScenario, type JsonPath } from '../../scenario/parseScenario';
 import type { MachineName, Scenario, Step } from '../../scenario/scenario';
@@ -39,15 +39,6 @@ interface Run {
   /** Index of the step before which the run pauses. */
   limit: number;
   isCancelled: boolean;
-}
-
-/** Returns a draft with what its run showed as expectations, and the reports of its steps. */
-function withSeen(draft: Scenario, reports: readonly PlayedStep[], texts: readonly string[]) {
-  const scenario = fillExpectations(draft, reports, texts);
-  // The first look is a step of its own only if it brought a message.
-  const seen = reports.slice(reports.length - scenario.steps.length);
-  const judged = seen.map((report, index) => ({ ...report, step: scenario.steps[index] ?? report.step }));
-  return { scenario, reports: judged };
 }
 
 /** Loads a scenario and plays it on the site, at normal pace, at full speed or step by step. */
@@ -227,6 +218,7 @@ export class Player extends Store<PlayState> {
       beforeClose: async () => {
         const filled = draft && withSeen(draft, this.get().reports, tools.endTexts());
         this.set({ status: 'ended', ...filled });
+        this.showFailure();
         // The page keeps the state after the last step until the tester ends the replay.
         await until(() => run.isCancelled);
       },
@@ -237,6 +229,13 @@ export class Player extends Store<PlayState> {
       .play(scenario, control)
       .catch((error: unknown) => this.set({ problem: `Redarea s-a oprit:\n${messageOf(error)}` }))
       .finally(() => this.run === run && this.leave());
+  }
+
+  /** Shows the page after the first step that failed; that after the last step is on show. */
+  private showFailure(): void {
+    const { reports } = this.get();
+    const failed = reports.findIndex(hasFailed);
+    if (failed !== -1 && failed < reports.length - 1) this.choose(failed);
   }
 
   /** Waits while the run is paused. */

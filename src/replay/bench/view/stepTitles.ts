@@ -52,7 +52,7 @@ export const EVENTS: Readonly<Record<ScenarioEvent['type'], string>> = {
 /** Returns the row of an id in a call's answers: the scenario's own, else the standard clinic's. */
 function rowOf<Row extends { readonly id: Id }>(
   row: v.GenericSchema<unknown, Row>,
-  { answers = {} }: Scenario,
+  { answers = {} }: WithAnswers,
   call: 'services' | 'doctors' | 'slots',
   id: Id | null,
 ): Row | undefined {
@@ -64,11 +64,41 @@ function rowOf<Row extends { readonly id: Id }>(
     .find((one) => String(one.id) === String(id));
 }
 
-const chosenName = (id: Id | null, name: string | undefined): string =>
-  id === null ? 'niciunul' : (name ?? `nr. ${id}`);
+export type WithAnswers = Pick<Scenario, 'answers'>;
 
-const priceName = (key: string | null): string =>
-  STANDARD_FACTS.prices.find((price) => price.key === key)?.name ?? key ?? 'niciuna';
+/** Returns the name of the row whose id a form's data or a request hold under a key; undefined where none is known. */
+function nameOf(scenario: WithAnswers, key: string, id: Id | null): string | undefined {
+  switch (key) {
+    case 'serviceId':
+      return rowOf(serviceRow, scenario, 'services', id)?.name;
+    case 'doctorId':
+    case 'user_id': {
+      const doctor = rowOf(doctorRow, scenario, 'doctors', id);
+      return doctor && doctorName(doctor);
+    }
+    case 'slotId':
+    case 'user_appointment_id':
+      return rowOf(slotRow, scenario, 'slots', id)?.startTime;
+    case 'price':
+      return STANDARD_FACTS.prices.find((price) => price.key === id)?.name;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns what a key holds, with names in place of ids. */
+export const named = (scenario: WithAnswers, key: string, value: unknown): unknown =>
+  value === undefined
+    ? undefined
+    : (
+        JSON.parse(
+          JSON.stringify({ [key]: value }),
+          (name, part) => nameOf(scenario, name, part as Id | null) ?? (part as unknown),
+        ) as Readonly<Record<string, unknown>>
+      )[key];
+
+const chosenName = (scenario: WithAnswers, key: string, id: Id | null): string =>
+  id === null ? 'niciunul' : (nameOf(scenario, key, id) ?? `nr. ${id}`);
 
 /** Returns the lists that a press of the button loads again: of its group those that the scenario lets fail. */
 function retriedLists({ answers = {} }: Scenario, call: LoadName): string {
@@ -82,17 +112,14 @@ function retriedLists({ answers = {} }: Scenario, call: LoadName): string {
 function chosenIn(scenario: Scenario, event: ScenarioEvent): string | undefined {
   switch (event.type) {
     case 'service.chosen':
-      return chosenName(event.serviceId, rowOf(serviceRow, scenario, 'services', event.serviceId)?.name);
-    case 'doctor.chosen': {
-      const doctor = rowOf(doctorRow, scenario, 'doctors', event.doctorId);
-      return chosenName(event.doctorId, doctor && doctorName(doctor));
-    }
+      return chosenName(scenario, 'serviceId', event.serviceId);
+    case 'doctor.chosen':
+      return chosenName(scenario, 'doctorId', event.doctorId);
     case 'price.chosen':
-      return priceName(event.price);
+      return chosenName(scenario, 'price', event.price);
     case 'slot.chosen': {
       const { slotId, date } = event.slot;
-      const { startTime = `intervalul ${slotId}` } = rowOf(slotRow, scenario, 'slots', slotId) ?? {};
-      return shortDateTime({ date, startTime });
+      return shortDateTime({ date, startTime: nameOf(scenario, 'slotId', slotId) ?? `intervalul ${slotId}` });
     }
     case 'address.changed':
       return event.address;

@@ -1,12 +1,11 @@
 import { useStore } from '../../page/store';
-import { hasFailed } from '../../run/report';
 import { toScenario } from '../record/toScenario';
 import type { Scenario } from '../../scenario/scenario';
 import type { BenchStore } from './benchStore';
 
 /**
  * Returns the scenario that is being recorded, or the loaded one, with the reports of its played steps and the index of
- * the step to look at: the chosen one, else the first that failed, else the last.
+ * the step to look at: the chosen one, else the next of a replay, else the last.
  */
 export function useShownScenario(bench: BenchStore) {
   const { recording } = useStore(bench);
@@ -21,7 +20,6 @@ export function useShownScenario(bench: BenchStore) {
     };
   }
   const isRunning = status === 'playing' || status === 'paused';
-  const failed = reports.findIndex(hasFailed);
-  const last = failed === -1 ? reports.length - 1 : failed;
-  return { scenario, reports, isRecording: false, current: chosen ?? (isRunning ? reports.length : last) };
+  const present = isRunning ? reports.length : reports.length - 1;
+  return { scenario, reports, isRecording: false, current: chosen ?? present };
 }
