@@ -7,7 +7,7 @@ import { PATHS } from '../content/paths';
 import { GeneticsCard } from '../layout/GeneticsCard';
 import { PageTitle } from '../layout/PageTitle';
 import { BookingInvitation } from '../layout/BookingInvitation';
-import { Columns, mostColumns } from '../ui/columns';
+import { Columns } from '../ui/columns';
 import { Stack } from '../ui/layout';
 import { Section } from '../ui/Section';
 import { VisuallyHidden } from '../ui/text';
@@ -26,7 +26,7 @@ export function ServicesPage() {
       <Section gap={16}>
         <Stack $gap={8}>
           <VisuallyHidden as="h2">{cardsHeading}</VisuallyHidden>
-          <Columns $max={mostColumns(cards.length)} role="list">
+          <Columns $max={cards.length === 4 ? 2 : 3} role="list">
             {cards.map((key) => (
               <li key={key}>
                 <SpecialtyCard specialty={key} />

@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
 import { atLeast, columns, space } from './tokens';
 
-/** Returns the most columns of so many cards: two of four cards, so that none is alone in a row. */
-export const mostColumns = (cards: number): 2 | 3 => (cards === 4 ? 2 : 3);
-
-/** The grid of cards: one, two, and then `$max` equal columns. */
+/** The grid of cards: one, two, and then `$max` equal columns: 2 for four cards, so that none is alone in a row. */
 export const Columns = styled.ul<{ readonly $max?: 2 | 3 }>`
   display: grid;
   gap: clamp(${space[4]}, 2vw, ${space[6]});

@@ -5,7 +5,7 @@ import { specialtiesWithCard, type CardSpecialty } from '../../content/clinicFac
 import { consultationLine } from '../../content/specialtyFacts';
 import { SPECIALTY_SUMMARIES } from '../../content/specialtySummaries';
 import { unbroken } from '../../domain/text';
-import { Columns, mostColumns } from '../../ui/columns';
+import { Columns } from '../../ui/columns';
 import { Container } from '../../ui/layout';
 import { SpecialtyDrawing } from '../../layout/SpecialtyDrawing';
 import { color, columns, forcedEdge, hues, radius, space, type HueName } from '../../ui/tokens';
@@ -105,7 +105,7 @@ export function SpecialtyTiles() {
     <Ground>
       <Container>
         <nav aria-label="Specialitățile clinicii">
-          <Tiles $max={mostColumns(tiles.length)} role="list">
+          <Tiles $max={tiles.length === 4 ? 2 : 3} role="list">
             {tiles.map(({ key, line }) => (
               <li key={key}>
                 <Tile to={SPECIALTY_LINKS[key].path} $hue={key}>
