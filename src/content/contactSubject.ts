@@ -12,11 +12,9 @@ export const REQUEST_SUBJECT = 'Cerere: ';
 /** Returns the subject of a message that asks for what is not booked online. */
 export const requestFor = (label: string): string => REQUEST_SUBJECT + label;
 
-/** Name of the subject in the contact page's address. */
-export const SUBJECT_QUERY = 'subiect';
-
+/** Returns the query that fills in a subject. `requestedSubject` reads it; a shared constant would cost every article bytes. */
 export const subjectQuery = (subject: string): string =>
-  `?${String(new URLSearchParams({ [SUBJECT_QUERY]: subject }))}`;
+  `?${String(new URLSearchParams({ subiect: subject }))}`;
 
 /** Returns the link to the contact form with a request as its subject. */
 export const requestLink = (label: string): string =>

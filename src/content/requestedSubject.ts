@@ -1,11 +1,11 @@
 import { TEXT_LIMITS } from '../domain/validation';
 import { ARTICLE_LINKS } from './articleLinks';
-import { requestFor, SUBJECT_QUERY, subjectQuery } from './contactSubject';
+import { requestFor, subjectQuery } from './contactSubject';
 import { SPECIALTY_LINKS } from './paths';
 
 /** Returns the subject that a link asks for, on one line and no longer than the form allows; '' for none. */
 export const requestedSubject = (search: string): string =>
-  (new URLSearchParams(search).get(SUBJECT_QUERY) ?? '')
+  (new URLSearchParams(search).get('subiect') ?? '')
     .slice(0, TEXT_LIMITS.subject)
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '../domain/calendarDate';
 import { clinicTimeAt } from '../domain/clock';
-import { expirePending } from './booking/pending';
+import { deleteExpiredPending } from './booking/pending';
 import type { AppContext } from './context/appContext';
 import { wipeLog } from './db/dialect';
 import { DAY, HOUR, MINUTE } from '../domain/durations';
@@ -9,7 +9,7 @@ import { reason } from './db/errors';
 import type { JobName } from './db/schema';
 import { requireTrustedClock, recordRun } from './journal/jobRuns';
 import { forgetUses } from './limits/uses';
-import { mailSurge, queueDaySheet } from './outbox/clinicNotices';
+import { queueSurgeNotice, queueDaySheet } from './outbox/clinicNotices';
 import { queueDueReminders } from './outbox/reminders';
 import { purge } from './patient/forget';
 import { deleteExpiredEntries } from './waiting/joinAndLeave';
@@ -72,12 +72,12 @@ export function startJobs(
   if (smtpUrl !== '') {
     every(MINUTE, 'reminders', () => queueDueReminders(db, clock()));
     if (daySheet !== '') every(MINUTE, 'daySheet', () => queueDaySheet(db, clock(), daySheet));
-    every(MINUTE, 'surge', () => mailSurge(db, clock(), site));
+    every(MINUTE, 'surge', () => queueSurgeNotice(db, clock(), site));
     every(5_000, 'offers', () => offerFreedTimes(db, { ...site, now: clock() }));
   }
   running.push(repeat(checkReady, MINUTE, stop.signal, onError));
   running.push(repeat(logDay, DAY, stop.signal, onError));
-  every(MINUTE, 'pending', () => expirePending(db, clock()));
+  every(MINUTE, 'pending', () => deleteExpiredPending(db, clock()));
   every(MINUTE, 'waiting', () => deleteExpiredEntries(db, clock()));
   every(DAY, 'limits', () => forgetUses(db, clock()));
   // Wipes rows that were deleted while another program read the log.

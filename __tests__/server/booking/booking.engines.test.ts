@@ -1,6 +1,6 @@
 import { book } from '../../../src/server/booking/book';
 import { cancel } from '../../../src/server/booking/cancel';
-import { confirm } from '../../../src/server/booking/pending';
+import { confirmPending } from '../../../src/server/booking/pending';
 import { fillIfEmpty } from '../../../src/server/clinic/sample';
 import { readDoctors, readServices, readTimes } from '../../../src/server/clinic/timetable';
 import { openDatabase } from '../../../src/server/db/open';
@@ -66,7 +66,7 @@ describe(`booking in ${ENGINE}`, () => {
       );
     const pending = await data.db.selectFrom('appointments').select('reference').execute();
     const outcomes = await Promise.all(
-      pending.map(({ reference }) => confirm(data.db, reference, NOW + 1, NO_LIMIT)),
+      pending.map(({ reference }) => confirmPending(data.db, reference, NOW + 1, NO_LIMIT)),
     );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });

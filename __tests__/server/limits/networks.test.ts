@@ -1,5 +1,5 @@
 import { listMails } from '../../../src/server/outbox/list';
-import { mailSurge } from '../../../src/server/outbox/clinicNotices';
+import { queueSurgeNotice } from '../../../src/server/outbox/clinicNotices';
 import { DAY } from '../../../src/domain/durations';
 import { injectCall } from '../support/forms';
 import { NOW, wireAppointment, wireContactRequest, mondayAfter } from '../support/sampleRequests';
@@ -68,7 +68,7 @@ describe('visitors with many addresses', () => {
   /** Runs the job twice and counts the clinic's mails about a surge. */
   const noticesOf = async (): Promise<number> => {
     const options = { unconfirmedPercent: 20, smtpUrl: 'smtp://127.0.0.1:25' };
-    for (let time = 0; time < 2; time += 1) await mailSurge(clinic.db, clinics.now, options);
+    for (let time = 0; time < 2; time += 1) await queueSurgeNotice(clinic.db, clinics.now, options);
     return (await listMails(clinic.db, 500)).filter(({ kind }) => kind === 'surge.notice').length;
   };
 

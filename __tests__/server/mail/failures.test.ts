@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { NO_LIMIT } from '../../../src/server/outbox/queue';
 import { book } from '../../../src/server/booking/book';
 import { findByReference } from '../../../src/server/booking/find';
-import { confirm } from '../../../src/server/booking/pending';
+import { confirmPending } from '../../../src/server/booking/pending';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listMails, retryMails } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
@@ -122,7 +122,7 @@ describe('mail that is refused or delayed', () => {
     );
     const { confirmUntil } = (await findByReference(clinic.db, reference)) ?? {};
     expect(confirmUntil).toBe(new Date(clinic.now + 60 * MINUTE).toISOString());
-    expect(await confirm(clinic.db, reference, clinic.now + 59 * MINUTE, NO_LIMIT)).toBe(true);
+    expect(await confirmPending(clinic.db, reference, clinic.now + 59 * MINUTE, NO_LIMIT)).toBe(true);
   });
 
   it('asks for confirmation once, even if another program locks the SQLite file while mail is being sent', async () => {
@@ -146,7 +146,7 @@ describe('mail that is refused or delayed', () => {
     await askToConfirm();
     await askToConfirm({ slotId: 2 });
     const [second] = await listMails(clinic.db, 9);
-    await confirm(clinic.db, second?.reference ?? '', clinic.now, NO_LIMIT);
+    await confirmPending(clinic.db, second?.reference ?? '', clinic.now, NO_LIMIT);
     clinic.now = Date.UTC(2026, 2, 9, 7);
     await sendAll();
     expect(clinic.received.map(({ mail }) => mail.subject ?? '').join()).not.toContain('Confirmați');

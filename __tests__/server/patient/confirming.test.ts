@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '../../../src/domain/contract';
-import { expirePending } from '../../../src/server/booking/pending';
+import { deleteExpiredPending } from '../../../src/server/booking/pending';
 import { HOUR } from '../../../src/domain/durations';
 import { takenTimes } from '../support/booking';
 import { injectCall } from '../support/forms';
@@ -114,12 +114,12 @@ describe('a booking over the daily limit of an address', () => {
     clinic.now += HOUR;
     for (const later of [0, 23 * HOUR]) {
       clinic.now += later;
-      await expirePending(clinic.db, clinic.now);
+      await deleteExpiredPending(clinic.db, clinic.now);
       expect((await confirm(page)).statusCode).toBe(303);
       expect(await open(page)).toContain('<h1>Timpul de confirmare a trecut</h1>');
     }
     clinic.now += HOUR;
-    await expirePending(clinic.db, clinic.now);
+    await deleteExpiredPending(clinic.db, clinic.now);
     expect(await open(page)).toContain('<h1>Linkul programării</h1>');
     expect(await clinic.db.selectFrom('appointments').select('email').execute()).toHaveLength(1);
   });

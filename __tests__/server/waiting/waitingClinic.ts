@@ -1,5 +1,5 @@
 import { SAMPLE_PROFILE } from '../../../src/content/sample/profile';
-import { load, type Message } from '../../../src/server/mail/load';
+import { load, type LoadedMail } from '../../../src/server/mail/load';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listEntries } from '../../../src/server/waiting/entries';
 import { offerFreedTimes } from '../../../src/server/waiting/offers';
@@ -25,7 +25,7 @@ export const tickedIn = (html: string): readonly string[] =>
   );
 
 /** Parses an offer's slot and date, and the patient's page or the address of a person without an appointment. */
-function offerIn({ content, to }: Message): string {
+function offerIn({ content, to }: LoadedMail): string {
   const { pathname, searchParams } = new URL(content.action?.url ?? '', 'https://clinica.example');
   const time = searchParams.get('ora') ?? `${searchParams.get('interval')} ${searchParams.get('data')}`;
   return `${time} ${searchParams.has('ora') ? pathname.replace('/mutare', '') : to}`;
@@ -60,7 +60,7 @@ export function waitingClinic() {
   const offerFreed = () => offerFreedTimes(clinic.db, { ...OFFERING, now: clinic.now });
   const waiting = () => listEntries(clinic.db, clinic.now);
   /** Sends the waiting mails immediately and returns those that are not out of date. */
-  const mailed = async (): Promise<readonly Message[]> => {
+  const mailed = async (): Promise<readonly LoadedMail[]> => {
     const messages = [];
     const { db, links, now } = clinic;
     for (const mail of await claim(db, now, now + MINUTE, 1_000)) {

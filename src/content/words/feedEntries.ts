@@ -1,4 +1,4 @@
-import type { KeptAppointment, Vacation } from '../../domain/entities';
+import type { Doctor, KeptAppointment, Vacation } from '../../domain/entities';
 import { calendarUid } from '../appointmentCalendarEntry';
 import { patientName } from './appointmentText';
 import type { FeedEntry } from './calendarFeed';
@@ -8,17 +8,20 @@ import { factLines } from './text';
 const initials = ({ patient: { firstName, lastName } }: KeptAppointment): string =>
   [lastName, firstName].map((name) => `${Array.from(name)[0]?.toUpperCase() ?? ''}.`).join('');
 
+/** Returns the beginning of a title, by which staff know the doctor. */
+type Whose = (doctor: Named) => string;
+type Named = Pick<Doctor, 'firstName' | 'lastName'>;
+
 /**
  * Builds the entry of an appointment, which has the UID of the patient's own entry.
  * @param changedAt when it was booked or last moved
  * @param hasNames true shows name and phone, false initials
- * @param whose returns the beginning of a title, by which staff know the doctor
  */
 export function appointmentEntry(
   appointment: KeptAppointment,
   changedAt: string,
   hasNames: boolean,
-  whose: (doctor: KeptAppointment['doctor']) => string,
+  whose: Whose,
 ): FeedEntry {
   const { reference, date, startTime, endTime, moves, state, service, doctor, patient } = appointment;
   const isConfirmed = state === 'booked';
@@ -45,7 +48,7 @@ export function appointmentEntry(
  * @param name unique within the calendar for these days
  * @param time undefined for whole days
  */
-export const plainEntry = (
+const plainEntry = (
   name: string,
   title: string,
   { startDate, endDate }: Vacation,
@@ -62,3 +65,26 @@ export const plainEntry = (
   isConfirmed: true,
   changedAt,
 });
+
+export const closureEntry = (days: Vacation & { readonly name: string }, changedAt: string): FeedEntry =>
+  plainEntry('inchis', `Clinica închisă: ${days.name}`, days, changedAt);
+
+type OfDoctor = Named & { readonly doctorId: number };
+
+export const vacationEntry = (days: Vacation & OfDoctor, changedAt: string, whose: Whose): FeedEntry =>
+  plainEntry(`liber-${days.doctorId}`, `${whose(days)}zi liberă`, days, changedAt);
+
+interface BlockedTime {
+  readonly slotId: number;
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly reason: string;
+  readonly createdAt: string;
+}
+
+export function blockedEntry(blocked: BlockedTime & Named, whose: Whose): FeedEntry {
+  const { slotId, date, reason, createdAt } = blocked;
+  const day = { startDate: date, endDate: date };
+  return plainEntry(`blocat-${slotId}`, `${whose(blocked)}blocat: ${reason}`, day, createdAt, blocked);
+}

@@ -6,7 +6,7 @@ import { RENDERED } from '../limits/rateLimit';
 import { PRIVATE } from '../pages/ownPage';
 import { selectCalendars, type StaffCalendar } from './calendars';
 import { calendarFeed } from '../../content/words/calendarFeed';
-import { appointmentEntry, plainEntry } from '../../content/words/feedEntries';
+import { appointmentEntry, blockedEntry, closureEntry, vacationEntry } from '../../content/words/feedEntries';
 import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
@@ -16,7 +16,7 @@ import { readProfile } from '../clinic/readFacts';
 import { bookableDates } from '../clinic/timetable';
 import { snapshot } from '../db/dialect';
 import type { Db } from '../db/schema';
-import { readAppointments, type Span } from './daySheet';
+import { readAppointments, type Span } from './appointments';
 
 /** Days before today that a calendar shows. */
 const DAYS_BACK = 28;
@@ -64,21 +64,17 @@ function feedText(
       .execute();
     const closures = await readClosures(tx, span);
     const clinic = await readProfile(tx);
-    const doctor = await tx
-      .selectFrom('doctors')
-      .select(['firstName', 'lastName'])
-      .where('id', '=', doctorId ?? 0)
-      .executeTakeFirst();
+    const doctor =
+      doctorId !== null &&
+      (await tx
+        .selectFrom('doctors')
+        .select(['firstName', 'lastName'])
+        .where('id', '=', doctorId)
+        .executeTakeFirst());
     return calendarFeed(doctor ? `${doctorName(doctor)} – ${clinic.name}` : clinic.name, [
-      ...closures.map((days) => plainEntry('inchis', `Clinica închisă: ${days.name}`, days, createdAt)),
-      ...vacations.map((days) =>
-        plainEntry(`liber-${days.doctorId}`, `${whose(days)}zi liberă`, days, createdAt),
-      ),
-      ...blocked.map(({ slotId, date, reason, ...one }) => {
-        const title = `${whose(one)}blocat: ${reason}`;
-        const day = { startDate: date, endDate: date };
-        return plainEntry(`blocat-${slotId}`, title, day, one.createdAt, one);
-      }),
+      ...closures.map((days) => closureEntry(days, createdAt)),
+      ...vacations.map((days) => vacationEntry(days, createdAt, whose)),
+      ...blocked.map((one) => blockedEntry(one, whose)),
       ...notForgotten.map((row) =>
         appointmentEntry(toStored(row), row.changedAt ?? row.createdAt, hasNames === 1, whose),
       ),

@@ -17,7 +17,12 @@ export const CONFIRM_WITHIN_MS = HOUR;
  * prices stay those that the patient saw.
  * @returns true if it is booked, also if it was confirmed before
  */
-export function confirm(db: Db, reference: string, now: number, limit: MailboxLimit): Promise<boolean> {
+export function confirmPending(
+  db: Db,
+  reference: string,
+  now: number,
+  limit: MailboxLimit,
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const known = await findByReference(tx, reference);
     if (known === undefined) return false;
@@ -44,7 +49,7 @@ export function confirm(db: Db, reference: string, now: number, limit: MailboxLi
  * Deletes pending bookings and their mails one day after they could last be confirmed. Until then their page shows that
  * they expired.
  */
-export async function expirePending(db: Db, now: number): Promise<void> {
+export async function deleteExpiredPending(db: Db, now: number): Promise<void> {
   await inTransaction(db, (tx) =>
     tx
       .deleteFrom('appointments')

@@ -32,7 +32,7 @@ import type { Db } from '../db/schema';
 import type { ClaimedMail } from '../outbox/claim';
 
 /** Content and recipients of a mail, from the data stored now. */
-export interface Message {
+export interface LoadedMail {
   readonly content: EmailContent;
   /** Undefined in mails to the clinic. */
   readonly to?: string;
@@ -44,8 +44,8 @@ export interface Message {
   readonly leave?: string;
 }
 
-/** The mail; `stale` if it would only confuse its reader. */
-type Loaded = Promise<Message | 'stale'>;
+/** `stale` if the mail would only confuse its reader. */
+type LoadedOrStale = LoadedMail | 'stale';
 
 /** Sources of a mail's data; free times of all weeks are offered if `bookingWeeks` is omitted. */
 export interface MailSource extends Pick<AppContext, 'db' | 'publicUrl'> {
@@ -78,7 +78,11 @@ async function failedMails(db: Db, appointmentId: number): Promise<readonly Mail
   return failed.map(({ kind }) => kind).filter((kind) => !isNotice(kind));
 }
 
-async function loadNotice(kind: NoticeKind, { appointmentId }: ClaimedMail, options: LoadOptions): Loaded {
+async function loadNotice(
+  kind: NoticeKind,
+  { appointmentId }: ClaimedMail,
+  options: LoadOptions,
+): Promise<LoadedOrStale> {
   const appointment = await findById(options.db, appointmentId ?? 0);
   if (appointment === undefined) return 'stale';
   const failed = kind === 'failure.notice' ? await failedMails(options.db, appointment.id) : [];
@@ -89,7 +93,10 @@ async function loadNotice(kind: NoticeKind, { appointmentId }: ClaimedMail, opti
   return { reference, content, ...(answering === 'reply' && { replyTo: patient.email }) };
 }
 
-async function loadContactNotice({ contactRequestId }: ClaimedMail, { db, isBare }: LoadOptions): Loaded {
+async function loadContactNotice(
+  { contactRequestId }: ClaimedMail,
+  { db, isBare }: LoadOptions,
+): Promise<LoadedOrStale> {
   const contact = await selectRequests(db).where('id', '=', contactRequestId).executeTakeFirst();
   if (contact === undefined) return 'stale';
   const { reference, email } = contact;
@@ -102,7 +109,10 @@ async function loadContactNotice({ contactRequestId }: ClaimedMail, { db, isBare
 const MAX_REQUESTS = 50;
 
 /** Loads the mail of the clinic's day; `stale` on another day, and if nothing is to be done. */
-async function loadDayNotice({ date }: ClaimedMail, { db, now, isBare }: LoadOptions): Loaded {
+async function loadDayNotice(
+  { date }: ClaimedMail,
+  { db, now, isBare }: LoadOptions,
+): Promise<LoadedOrStale> {
   if (date !== clinicTimeAt(now).date) return 'stale';
   const sheets = (await readDaySheets(db, date, now)).filter(({ rows }) => rows.length > 0);
   const requests = await selectRequests(db)
@@ -137,7 +147,7 @@ async function loadPatientMail(
   kind: PatientMailKind,
   { appointmentId }: ClaimedMail,
   { db, links, publicUrl, clinic, now, bookingWeeks }: LoadOptions,
-): Loaded {
+): Promise<LoadedOrStale> {
   const appointment = await findById(db, appointmentId ?? 0);
   if (appointment === undefined || now >= endOf(kind, appointment)) return 'stale';
   const { reference, patient } = appointment;
@@ -161,7 +171,10 @@ async function loadPatientMail(
   };
 }
 
-async function loadEntryRequest({ waitingId }: ClaimedMail, { db, links, publicUrl }: LoadOptions): Loaded {
+async function loadEntryRequest(
+  { waitingId }: ClaimedMail,
+  { db, links, publicUrl }: LoadOptions,
+): Promise<LoadedOrStale> {
   const entry = await db
     .selectFrom('waiting')
     .innerJoin('services', 'services.id', 'waiting.serviceId')
@@ -193,7 +206,7 @@ const findOffer = ({ id }: ClaimedMail, { db }: LoadOptions) =>
     .executeTakeFirst();
 
 /** Loads the mail that offers a freed time; `stale` at night, or if the time is no longer free. */
-async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
+async function loadOffer(mail: ClaimedMail, options: LoadOptions): Promise<LoadedOrStale> {
   const { db, links, publicUrl, now } = options;
   const offer = await findOffer(mail, options);
   if (offer === undefined || isNight(now)) return 'stale';
@@ -213,7 +226,7 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Loaded {
   return { to, reference, leave, content };
 }
 
-export function load(mail: ClaimedMail, options: LoadOptions): Loaded {
+export function load(mail: ClaimedMail, options: LoadOptions): Promise<LoadedOrStale> {
   switch (mail.kind) {
     case 'contact.notice':
       return loadContactNotice(mail, options);

@@ -29,8 +29,8 @@ export async function queueDaySheet(db: Db, now: number, hour: string): Promise<
   if (time >= hour && hasOwnServer()) await queueOnce(db, 'day.notice', date, now);
 }
 
-/** Mails the clinic about a surge, once a day while it lasts. */
-export async function mailSurge(
+/** Queues a notice to the clinic about a surge, once a day while it lasts. */
+export async function queueSurgeNotice(
   db: Db,
   now: number,
   config: Pick<Config, 'unconfirmedPercent' | 'smtpUrl'>,

@@ -21,7 +21,7 @@ import { isComplete, readOffer } from '../../pages/appointment/plainChoice';
 import { cancel } from '../booking/cancel';
 import { isUpcoming, type StoredAppointment } from '../booking/find';
 import { canMove, MAX_MOVES } from '../booking/move';
-import { confirm } from '../booking/pending';
+import { confirmPending } from '../booking/pending';
 import { readProfile } from '../clinic/readFacts';
 import { offerAt } from '../clinic/timetable';
 import { iso } from '../db/values';
@@ -115,7 +115,7 @@ function appointmentRoutes({ get, post }: LinkRoutes, patterns: PatientPaths, si
   post(
     patterns.confirm,
     async ({ appointment: { reference }, paths }, _request, reply) => {
-      const isBooked = await confirm(db, reference, clock(), { confirmationsPerEmail });
+      const isBooked = await confirmPending(db, reference, clock(), { confirmationsPerEmail });
       return reply.redirect(isBooked ? `${paths.page}?${CONFIRMED_QUERY}` : paths.page, 303);
     },
     { isForPending: true },
