@@ -29,12 +29,6 @@ const IMPOSSIBLE: readonly (readonly [string, ...object[]])[] = [
     { type: 'firstFree.pressed' },
   ],
   ['a time that is not offered', { type: 'slot.chosen', slot: { slotId: 999, date: '2026-11-23' } }],
-  ['a time of another week', { type: 'slot.chosen', slot: { slotId: 101, date: '2026-11-30' } }],
-  [
-    'a time of the week before',
-    { type: 'week.next' },
-    { type: 'slot.chosen', slot: { slotId: 103, date: '2026-11-25' } },
-  ],
   ['a network that is lost already', { type: 'network.lost' }, { type: 'network.lost' }],
   ['a new booking without a confirmation', { type: 'receipt.dismissed' }],
   ['a draft that is not there', { type: 'form.emptied' }],
@@ -60,6 +54,18 @@ test.each(IMPOSSIBLE)('%s cannot be operated, in the machine and on the page', a
       false,
     ]);
   }
+});
+
+test.each<[string, ...object[]]>([
+  ['a time of another week', { type: 'slot.chosen', slot: { slotId: 101, date: '2026-11-30' } }],
+  [
+    'a time of the week before',
+    { type: 'week.next' },
+    { type: 'slot.chosen', slot: { slotId: 103, date: '2026-11-25' } },
+  ],
+])('%s cannot be operated on the page, which alone shows a week', async (_what, ...events) => {
+  const { steps } = await runScenario(bookingScenario(...events.map((send) => ({ send }))), domRunner);
+  expect(steps.at(-1)?.refusal).toContain('în săptămâna pe care o arată');
 });
 
 test('a list still loading and a form behind its confirmation cannot be operated', async () => {

@@ -12,7 +12,6 @@ import { contactMachine } from '../../features/contact/session/contactMachine';
 import { startContactSession } from '../../features/contact/session/contactSession';
 import type { DraftStore } from '../../features/form/tabDraft';
 import type { Notify } from '../../features/notifications/notification';
-import { ShownWeek } from './shownWeek';
 
 /** The state of a tab that survives a reload. */
 export interface Tab {
@@ -35,7 +34,6 @@ export interface FormSession {
     readonly stop: () => void;
   };
   readonly store: AppStore;
-  readonly shownWeek: ShownWeek;
   /** Changes the page's address, as a link or a step back does. */
   readonly goTo: (address: string) => void;
   readonly refetch: (name: LoadName) => void;
@@ -125,7 +123,6 @@ export function openSession(
     ...page,
     actor: actor as FormSession['actor'],
     store,
-    shownWeek: new ShownWeek(),
     stop: () => {
       end();
       actor.stop();

@@ -9,17 +9,14 @@ import { visibleForm } from './visibleForm';
 import type { CreateRunner } from '../run/scenarioRunner';
 import { simulate } from '../run/simulation';
 import { performInSession } from './performInSession';
-import { ShownMessages } from './shownMessages';
 
 /** The calls read the site's origin from `window`. */
 const WINDOW = { location: { origin: 'http://clinic.example' } };
 
-function slotStateIn({ actor, store, shownWeek }: FormSession, slot: SlotOnDate): string | null {
+function slotStateIn({ actor, store }: FormSession, slot: SlotOnDate): string | null {
   const context = actor.getSnapshot().context as BookingContext;
   const week = selectWeek(store.getState(), context);
-  shownWeek.follow(context, week);
-  if (week === null) return null;
-  return shownWeek.has(slot.date) ? statusOf(week, slot, context.slot) : 'absent';
+  return week && statusOf(week, slot, context.slot);
 }
 
 /**
@@ -34,15 +31,12 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
     const messages: string[] = [];
     const rejections: string[] = [];
     let session: FormSession | undefined;
-    let shown = new ShownMessages(simulation.now);
     const notify: Notify = (message) => {
       if ('text' in message) messages.push(message.text);
-      shown.notify(message);
     };
     const inspect = inspectionOf({ ...listener, onRejection: (reason) => rejections.push(reason) });
     const tab: Tab = { address, draft: null };
     const open = async () => {
-      shown = new ShownMessages(simulation.now);
       session = openSession(machine, tab, notify, inspect);
     };
     const leave = async () => {
@@ -61,7 +55,7 @@ export function machineRunner(listener: MachineListener = {}): CreateRunner {
       },
       observe: () => ({
         ...visibleForm(session && { machine, snapshot: session.actor.getSnapshot() }),
-        onScreen: shown.onScreen,
+        onScreen: null,
       }),
       takeMessages: () => messages.splice(0),
       takeRejections: () => rejections.splice(0),

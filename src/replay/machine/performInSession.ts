@@ -4,15 +4,9 @@ import { selectFacts } from '../../api/facts';
 import { requestedChoice } from '../../content/bookingQuery';
 import { choosableConsultations, offeredDoctors } from '../../content/requestedRows';
 import type { Id } from '../../domain/entities';
-import { firstFreeTime, isSameTime, type Week } from '../../domain/slotStatus';
+import { firstFreeTime, type Week } from '../../domain/slotStatus';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
-import {
-  pressOf,
-  retriedWith,
-  selectLoads,
-  selectWeek,
-  timesInstead,
-} from '../../features/booking/session/week';
+import { pressOf, retriedWith, selectLoads, selectWeek } from '../../features/booking/session/week';
 import { uniqueKey } from '../../features/form/submission';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
 import { shownId } from '../scenario/standardClinic';
@@ -50,7 +44,6 @@ function shownPage(session: FormSession) {
     context,
     state,
     loads,
-    week,
     doctors: offeredDoctors(loads.doctors.data, context.serviceId),
     /** @throws {ImpossibleStep} while the page has no calendar */
     calendar: (): Week => week ?? refuse('Pagina nu are calendar.'),
@@ -63,9 +56,10 @@ type Performed<Type extends ScenarioEvent['type']> = (
   event: Extract<ScenarioEvent, { type: Type }>,
 ) => () => void;
 
-function turned({ calendar, shownWeek }: ReturnType<typeof shownPage>, weeks: 1 | -1) {
+/** Does nothing: which week the calendar shows, only the page knows. */
+function turned({ calendar }: ReturnType<typeof shownPage>) {
   calendar();
-  return () => shownWeek.turn(weeks);
+  return () => undefined;
 }
 
 /** The events that depend on what the page shows; all others reach the machine as they are. */
@@ -86,23 +80,18 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
     const price = prices.find(({ key }) => key === event.price) ?? null;
     return () => actor.send({ ...event, price });
   },
-  'slot.chosen'({ actor, context, calendar, shownWeek }, { slot }) {
-    const { lostSlot, notOffered } = context;
-    const instead = lostSlot !== null || notOffered === 'time' ? timesInstead(calendar(), lostSlot) : [];
-    const isShown = shownWeek.has(slot.date) || instead.some((offered) => isSameTime(offered, slot));
+  'slot.chosen'({ actor, context, calendar }, { slot }) {
     const pressed = pressOf(calendar(), slot, context.slot);
-    if (isShown && pressed !== null) return () => actor.send(pressed);
-    return refuse(`Pagina nu are intervalul ${slot.slotId} din ${slot.date} în săptămâna pe care o arată.`);
+    if (pressed !== null) return () => actor.send(pressed);
+    return refuse(`Pagina nu are intervalul ${slot.slotId} din ${slot.date}.`);
   },
-  'week.next': (page) => turned(page, 1),
-  'week.previous': (page) => turned(page, -1),
-  'firstFree.pressed'({ actor, context, calendar, shownWeek }) {
+  'week.next': turned,
+  'week.previous': turned,
+  'firstFree.pressed'({ actor, context, calendar }) {
     const first = firstFreeTime(calendar().slots, calendar());
     const pressed = first && pressOf(calendar(), first, context.slot);
     return () => {
-      if (!pressed) return;
-      shownWeek.show(first.date);
-      actor.send(pressed);
+      if (pressed) actor.send(pressed);
     };
   },
   'offer.chosen'({ actor, doctors }, { type, address }) {
@@ -125,7 +114,6 @@ function performInBooking(session: FormSession, event: ScenarioEvent): void {
     refuse(isBooked ? 'Confirmarea stă în locul formularului.' : 'Pagina nu are confirmare.');
   const perform = ON_PAGE[event.type] as Performed<ScenarioEvent['type']> | undefined;
   const page = shownPage(session);
-  session.shownWeek.follow(page.context, page.week);
   const act = perform?.(page, event) ?? (() => session.actor.send(event));
   // A locked form is pressed in vain.
   if (!snapshot.matches('submitted')) act();

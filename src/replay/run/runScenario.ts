@@ -42,7 +42,7 @@ function singleSteps(step: Step): readonly SingleStep[] {
 }
 
 /** Expectations and events that need a rendered page. */
-const ON_PAGE = ['text', 'controls', 'focus', 'address', 'page.reloaded'];
+const ON_PAGE = ['onScreen', 'text', 'controls', 'focus', 'address', 'page.reloaded'];
 
 /** Returns the step's expectations that cannot be judged without a page; the address counts with the first step. */
 function unjudgedOf({ address }: Scenario, step: SingleStep, isFirst: boolean): readonly string[] {

@@ -21,7 +21,7 @@ export interface Observation {
   /** '' when the page has no form. */
   readonly state: string;
   readonly context: BookingScenarioContext | ContactScenarioContext;
-  /** The message on screen; null for none. */
+  /** The message on screen; null for none, and in the machine alone. */
   readonly onScreen: string | null;
 }
 
