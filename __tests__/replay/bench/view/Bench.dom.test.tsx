@@ -223,14 +223,6 @@ test('the messages of the form at hand can be expected, and no other', async () 
   ]);
 });
 
-test('a second try is named by the lists that failed', async () => {
-  openBench();
-  const answers = { doctors: [{ status: 500 }] };
-  const steps = [{ send: { type: 'load.retried', call: 'services' } }];
-  choose(JSON.stringify({ ...shipped('booking/dublu-clic.json'), answers, steps }));
-  await screen.findByText('Încearcă din nou: lista medicilor');
-});
-
 test.each([
   ['a text', 'Ana', 'Ioana', 'Dan', 'Dan'],
   ['a text that should be empty', 'Ana', '', '', ''],

@@ -5,7 +5,6 @@ import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import { HOUR, SECOND } from '../../../domain/durations';
 import { doctorName, type ContactRequest, type Id, type Patient } from '../../../domain/entities';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
-import { retriedWith, type LoadName } from '../../../features/booking/session/week';
 import { BUTTONS } from '../../page/buttons';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { Answer, CallName } from '../../scenario/parts';
@@ -100,14 +99,6 @@ export const named = (scenario: WithAnswers, key: string, value: unknown): unkno
 const chosenName = (scenario: WithAnswers, key: string, id: Id | null): string =>
   id === null ? 'niciunul' : (nameOf(scenario, key, id) ?? `nr. ${id}`);
 
-/** Returns the lists that a press of the button loads again: of its group those that the scenario lets fail. */
-function retriedLists({ answers = {} }: Scenario, call: LoadName): string {
-  const failed = retriedWith(call).filter((name) =>
-    answers[name]?.some(({ failure, status = 200 }) => failure !== undefined || status !== 200),
-  );
-  return (failed.length > 0 ? failed : [call]).map((name) => CALL_TITLES[name]).join(' și ');
-}
-
 /** Returns what was chosen or pressed, by its name; undefined for an event that says no more. */
 function chosenIn(scenario: Scenario, event: ScenarioEvent): string | undefined {
   switch (event.type) {
@@ -123,8 +114,6 @@ function chosenIn(scenario: Scenario, event: ScenarioEvent): string | undefined 
     }
     case 'address.changed':
       return event.address;
-    case 'load.retried':
-      return retriedLists(scenario, event.call);
     default:
       return undefined;
   }
