@@ -115,7 +115,7 @@ export const SETTINGS = {
   confirmationsPerEmail: limit('10', 1_000),
   /** Addresses without any of these limits, such as the clinic's reception. */
   receptionAddresses: defineSetting('', 'IP addresses with commas between them', addresses),
-  /** The mail server; without it mail stays in the outbox, with a reminder at the start. */
+  /** The mail server; without it mail stays in the outbox, the site offers none, and the start says so. */
   smtpUrl: defineSetting(
     '',
     'an address like smtps://USER:PASSWORD@HOST:465 (/ in PASSWORD as %2F)',

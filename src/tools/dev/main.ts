@@ -7,6 +7,7 @@ import { answersAt } from '../../server/listen';
 import { readBuildSettings } from '../buildSettings';
 import { fail, failUsage } from '../fail';
 import { isFreePort } from '../launchServer';
+import { QA_ENV } from '../qaEnv';
 
 /** The compiler itself: `typescript-native` only launches it and, when killed, would leave it running. */
 const COMPILER = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
@@ -29,9 +30,9 @@ function watchTypes(): void {
 /** `npm run dev`: serves the site from its sources and shows every edit; with `--qa`, also the QA bench. */
 async function dev(): Promise<void> {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
+  if (qa) process.env = { ...QA_ENV, ...process.env };
   const { host, port, publicUrl } = readConfig(process.env);
   if (!(await isFreePort(port, host))) throw new Error(`Port ${port} of ${host} is in use (PORT, HOST).`);
-  if (qa) process.env.DATABASE_URL ??= 'file:data/qa.sqlite';
   const settings = {
     ...readBuildSettings({ ...process.env, PUBLIC_URL: publicUrl }, qa),
     hotReload: true,
