@@ -4,7 +4,7 @@ import { migrateToLatest } from './migrate';
 import { postgresDialect } from './postgres';
 import { listenToPostgres, requireNotifications } from './postgresChanges';
 import type { ClinicSchema, Db } from './schema';
-import { openSqlite } from './sqlite';
+import { openSqlite, sqliteFile } from './sqlite';
 
 export interface Database {
   readonly db: Db;
@@ -44,8 +44,9 @@ export async function openDatabase(
   mayCreate = true,
 ): Promise<Database> {
   const migrate = (db: Db) => retryOnConflict(() => migrateToLatest(db, mayCreate));
-  if (databaseUrl.startsWith('file:')) {
-    const { dialect, watch } = await retryOnConflict(() => openSqlite(databaseUrl, by));
+  const path = sqliteFile(databaseUrl);
+  if (path !== undefined) {
+    const { dialect, watch } = await retryOnConflict(() => openSqlite(path, by));
     const file = kysely(dialect);
     return { db: await closeOnFailure(file, () => migrate(file)), watch, close: () => file.destroy() };
   }

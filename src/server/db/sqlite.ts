@@ -139,15 +139,17 @@ function watchFile(file: DatabaseSync, onChange: (change: 'all') => void): () =>
   return async () => clearInterval(timer);
 }
 
+/** Returns the path of the SQLite file that `DATABASE_URL` names; undefined for PostgreSQL. */
+export const sqliteFile = (databaseUrl: string): string | undefined =>
+  databaseUrl.startsWith('file:') ? resolve(databaseUrl.replace(/^file:(?:\/\/)?/, '')) : undefined;
+
 /**
  * Opens an SQLite file.
- * @param databaseUrl `file:PATH`; a relative path starts at the working directory
  * @throws {DatabaseConflict} while another process is opening the file
  * @throws {Error} if the file cannot be opened or written, is damaged, is no database, or belongs to another program; it stays
  * unchanged
  */
-export async function openSqlite(databaseUrl: string, by: 'visitors' | 'staff') {
-  const named = resolve(databaseUrl.replace(/^file:(?:\/\/)?/, ''));
+export async function openSqlite(named: string, by: 'visitors' | 'staff') {
   refuseLogAlone(named);
   await mkdir(dirname(named), { recursive: true, mode: 0o700 });
   const file = new DatabaseSync(named);

@@ -20,7 +20,7 @@ import { HEALTH } from '../../operations/health';
 import { findFailingMail, type ListedMail, MAIL_LATE_MS, outboxState } from '../../outbox/list';
 import { Refusal } from '../../staff/refusal';
 import { email } from '../../staff/rules';
-import { fileOf } from '../framework/withDatabase';
+import { sqliteFile } from '../../db/sqlite';
 import { leaf, type Tree } from '../framework/command';
 import { argument, YES } from '../framework/options';
 import { confirm } from '../io/terminal';
@@ -84,7 +84,7 @@ async function mailProblem({ smtpUrl }: Config): Promise<string | undefined> {
 
 /** Returns what is free on the disk of the SQLite file; undefined with PostgreSQL. */
 async function freeBytes({ databaseUrl }: Config): Promise<number | undefined> {
-  const file = fileOf(databaseUrl);
+  const file = sqliteFile(databaseUrl);
   if (file === undefined) return undefined;
   const { bavail, bsize } = await statfs(file);
   return bavail * bsize;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { clinicTimeAt } from '../../../domain/clock';
 import { readDatabaseUrl, WrongSetting } from '../../config/config';
 import { codeOf, DatabaseEmpty, DatabaseUnavailable, reason } from '../../db/errors';
 import { openDatabase, type Database } from '../../db/open';
+import { sqliteFile } from '../../db/sqlite';
 import type { Db } from '../../db/schema';
 import type { Moment } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
@@ -31,15 +31,11 @@ function whyNotOpened(error: unknown): string {
   return MISTYPED[codeOf(error)] ?? reason(error instanceof DatabaseUnavailable ? error.cause : error);
 }
 
-/** Returns the path of an SQLite file; undefined for PostgreSQL. */
-export const fileOf = (databaseUrl: string): string | undefined =>
-  databaseUrl.startsWith('file:') ? resolve(databaseUrl.replace(/^file:(?:\/\/)?/, '')) : undefined;
-
 /** @throws {Refusal} if the site's database cannot be opened, or may not be created and does not exist or is empty */
 async function openSiteDatabase(mayCreate: boolean): Promise<Database> {
   try {
     const url = readDatabaseUrl(process.env);
-    const file = fileOf(url);
+    const file = sqliteFile(url);
     if (file !== undefined && !mayCreate && !existsSync(file))
       throw new Error(`nu există fișierul ${file}. ${HOW_TO_FILL}`);
     return await openDatabase(url, 'staff', mayCreate);
