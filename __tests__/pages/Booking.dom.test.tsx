@@ -20,5 +20,6 @@ test('a doctor chosen by the visitor takes precedence over the address, whose ti
   await user.selectOptions(field('Medic'), 'Dr. Radu Câmpean');
   release();
   await wait(0);
+  expect(field('Medic')).toHaveDisplayValue('Dr. Radu Câmpean');
   expect(slotButton('luni, 23 noiembrie, ora 09:00, liber')).toBeVisible();
 });

@@ -69,7 +69,8 @@ export class FakeClinicBackend {
       const request = new Request(isPath ? new URL(input, window.location.origin) : input, init);
       this.requests.push(request);
       const handler = this.handlers.get(new URL(request.url).pathname);
-      const reply = await handler?.(request.clone());
+      if (handler === undefined) throw new Error(`The test answers no ${request.url}.`);
+      const reply = await handler(request.clone());
       return reply instanceof Response ? reply : answer(reply, 200, Date.now() - this.visitorAhead);
     };
   }

@@ -8,7 +8,7 @@ import type { Db } from '../../../src/server/db/schema';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listMails, retryMails } from '../../../src/server/outbox/list';
 import { NO_LIMIT } from '../../../src/server/outbox/queue';
-import { bookSample, byPatient, tryToBook, type BookingOutcome } from '../support/booking';
+import { bookSample, byPatient, tryToBook, type TriedBooking } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
 import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
@@ -17,7 +17,7 @@ import { ENGINE, engineDatabase } from '../support/engineDatabase';
 /** Books the sample request with changes. */
 const booking = (db: Db, changes: object = {}, key: string | null = null) => tryToBook(db, changes, { key });
 
-const count = (outcomes: readonly BookingOutcome[], kind: BookingOutcome['kind']) =>
+const count = (outcomes: readonly TriedBooking[], kind: TriedBooking['kind']) =>
   outcomes.filter((outcome) => outcome.kind === kind).length;
 
 describe(`booking in ${ENGINE}`, () => {

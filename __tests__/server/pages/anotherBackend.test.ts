@@ -13,8 +13,11 @@ describe('the site of a clinic with a backend of its own', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
-  const page = async (url: string): Promise<string> =>
-    (await clinic.app.inject({ url, headers: { 'accept-encoding': 'identity' } })).body;
+  const page = async (url: string): Promise<string> => {
+    const { statusCode, body } = await clinic.app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+    expect(statusCode).toBe(200);
+    return body;
+  };
 
   it('shows the facts of its own data, and each change of them', async () => {
     await changePhone(clinic);

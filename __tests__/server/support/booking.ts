@@ -7,14 +7,14 @@ import { Declined } from '../../../src/server/errors/problem';
 import { appointmentRequest, NOW } from './sampleRequests';
 
 /** A booking, or the reason why it was declined. */
-export type BookingOutcome = Booking | { readonly kind: Declined['why'] };
+export type TriedBooking = Booking | { readonly kind: Declined['why'] };
 
 /** Tries to book the sample request with changes, without limits. */
 export const tryToBook = (
   db: Db,
   changes: Partial<typeof appointmentRequest> = {},
   { key = null, now = NOW }: { readonly key?: string | null; readonly now?: number } = {},
-): Promise<BookingOutcome> =>
+): Promise<TriedBooking> =>
   book(
     db,
     { ...appointmentRequest, ...changes },

@@ -115,7 +115,8 @@ test('choosing a time in place of an invalid one from the address focuses the fi
 test('a keyboard user can skip the times', async () => {
   const user = await renderBookingPage();
   await chooseDoctor(user);
-  await user.click(screen.getByRole('link', { name: 'Treceți la datele pacientului' }));
+  screen.getByRole('link', { name: 'Treceți la datele pacientului' }).focus();
+  await user.keyboard('{Enter}');
   expect(field('Prenume')).toHaveFocus();
 });
 
