@@ -44,15 +44,12 @@ test.each([
   ['on the Sunday on which they do', '2026-10-25', '2026-10-25T07:00:00.000Z'],
   ['on the Monday after', '2026-10-26', '2026-10-26T07:00:00.000Z'],
   ['in another year', '2031-10-27', '2031-10-27T07:00:00.000Z'],
-])('a calendar shows the clinic’s hour %s (%s)', (_when, date, instant) => {
-  expect(startOf(date)).toBe(instant);
-});
-
-test('hours around both clock changes are correct', () => {
-  expect(startOf('2026-03-29', '02:30')).toBe('2026-03-29T00:30:00.000Z');
-  expect(startOf('2026-03-29', '04:30')).toBe('2026-03-29T01:30:00.000Z');
-  expect(startOf('2026-10-25', '02:30')).toBe('2026-10-24T23:30:00.000Z');
-  expect(startOf('2026-10-25', '04:30')).toBe('2026-10-25T02:30:00.000Z');
+  ['an hour before the clocks go forward', '2026-03-29', '2026-03-29T00:30:00.000Z', '02:30'],
+  ['an hour after', '2026-03-29', '2026-03-29T01:30:00.000Z', '04:30'],
+  ['an hour before the clocks go back', '2026-10-25', '2026-10-24T23:30:00.000Z', '02:30'],
+  ['an hour after', '2026-10-25', '2026-10-25T02:30:00.000Z', '04:30'],
+])('a calendar shows the clinic’s hour %s (%s)', (_when, date, instant, time = '09:00') => {
+  expect(startOf(date, time)).toBe(instant);
 });
 
 test('an entry’s organizer is an ASCII address, whatever the clinic’s domain', () => {

@@ -29,18 +29,14 @@ describe('the server on a real socket', () => {
     return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
   };
 
-  it.each(['createAppointment', 'contactRequest'] as const)(
-    'answers 413 to a body of 10 MB for %s and keeps running',
-    async (call) => {
+  it('answers 413 to a body of 10 MB and keeps running', async () => {
+    const message = 'Cererea este prea mare. Scurtați mesajul și încercați din nou.';
+    for (const call of ['createAppointment', 'contactRequest'] as const) {
       const answer = await fetchCall(url, call, { message: 'x'.repeat(10 * MEGABYTE) });
-      expect(answer.status).toBe(413);
-      expect(await answer.json()).toEqual({
-        status: 413,
-        message: 'Cererea este prea mare. Scurtați mesajul și încercați din nou.',
-      });
+      expect([answer.status, await answer.json()]).toEqual([413, { status: 413, message }]);
       expect((await fetch(url + CALLS.services)).status).toBe(200);
-    },
-  );
+    }
+  });
 
   const HEAD = `POST ${CALLS.contactRequest} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\n`;
 

@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Notifications } from '../../../src/features/notifications/Notifications';
 import { useNotify } from '../../../src/features/notifications/useNotify';
 
@@ -98,15 +97,6 @@ test('a message repeated while it closes is shown again', async () => {
   expect(shown()).toBe('prima');
   await pass(4500);
   expect(shown()).toBe('prima');
-});
-
-test('the visitor can dismiss a message', async () => {
-  await press('prima');
-  await pass(500);
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
-  await user.click(screen.getByRole('button', { name: 'Închide mesajul' }));
-  await pass(600);
-  expect(shown()).toBe('');
 });
 
 test('a resolved message closes immediately or never opens, and other messages stay', async () => {

@@ -1,11 +1,10 @@
 import { addDays, mondayOf } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
-import { UNLIMITED } from '../../../src/server/booking/budget';
-import { storeContactRequest } from '../../../src/server/contact/store';
 import { queueDaySheet } from '../../../src/server/outbox/clinicNotices';
 import type { MailServerOptions } from '../support/mailServer';
-import { contactRequest, MONDAY, TODAY } from '../support/sampleRequests';
+import { MONDAY, TODAY } from '../support/sampleRequests';
 import { sendDueMails } from '../support/sendDueMails';
+import { storeMessage } from '../support/storeAppointment';
 import { staffHarness } from '../support/staffHarness';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
@@ -52,10 +51,9 @@ describe(`the clinic’s day on ${ENGINE}`, () => {
         .where('reference', '=', pending)
         .execute(),
     );
-    const asked = { ...contactRequest, subject: 'Cerere: Holter EKG' };
-    const meta = { key: null, now: at('06:00', addDays(MONDAY, -3)) };
-    const code = await staff.onData((db) => storeContactRequest(db, asked, meta, UNLIMITED));
-    await staff.onData((db) => storeContactRequest(db, contactRequest, meta, UNLIMITED));
+    const before = at('06:00', addDays(MONDAY, -3));
+    const code = await staff.onData((db) => storeMessage(db, before, { subject: 'Cerere: Holter EKG' }));
+    await staff.onData((db) => storeMessage(db, before));
     await queue(at('07:00'));
     const [mail, ...others] = await dayMails(at('07:01'));
     expect(others).toEqual([]);

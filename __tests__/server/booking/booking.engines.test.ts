@@ -1,4 +1,3 @@
-import { book } from '../../../src/server/booking/book';
 import { cancel } from '../../../src/server/booking/cancel';
 import { confirmPending } from '../../../src/server/booking/pending';
 import { fillIfEmpty } from '../../../src/server/clinic/sample';
@@ -8,9 +7,9 @@ import type { Db } from '../../../src/server/db/schema';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listMails, retryMails } from '../../../src/server/outbox/list';
 import { NO_LIMIT } from '../../../src/server/outbox/queue';
-import { bookSample, byPatient, tryToBook, type TriedBooking } from '../support/booking';
+import { bookSample, byPatient, TO_CONFIRM, tryToBook, type TriedBooking } from '../support/booking';
 import { databaseForEach } from '../support/databaseForEach';
-import { appointmentRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
+import { NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { testCatalogue, testDoctors, testServices } from '../support/testCatalogue';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
@@ -58,12 +57,7 @@ describe(`booking in ${ENGINE}`, () => {
 
   it('leaves a time to the first of three patients who confirm it at the same moment', async () => {
     for (const phone of ['0700 000 001', '0700 000 002', '0700 000 003'])
-      await book(
-        data.db,
-        { ...appointmentRequest, phone },
-        { key: null, now: NOW },
-        { budget: async () => 'confirm', confirmationsPerEmail: 0 },
-      );
+      await tryToBook(data.db, { phone }, { budget: TO_CONFIRM });
     const pending = await data.db.selectFrom('appointments').select('reference').execute();
     const outcomes = await Promise.all(
       pending.map(({ reference }) => confirmPending(data.db, reference, NOW + 1, NO_LIMIT)),

@@ -4,8 +4,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
-import { UNLIMITED } from '../../../src/server/booking/budget';
-import { storeContactRequest } from '../../../src/server/contact/store';
 import { migrations } from '../../../src/server/db/migrate';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
@@ -15,9 +13,9 @@ import { backupLines } from '../../../src/server/transfer/backupFile';
 import { tryToBook } from '../support/booking';
 import { clinicCommand, type ClinicCommand } from '../support/clinicCommand';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
-import { contactRequest, TODAY } from '../support/sampleRequests';
+import { TODAY } from '../support/sampleRequests';
 import { PICTURE, staffHarness } from '../support/staffHarness';
-import { storeAppointment } from '../support/storeAppointment';
+import { storeAppointment, storeMessage } from '../support/storeAppointment';
 
 const daysAgo = (days: number) => addDays(TODAY, -days);
 const instantOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
@@ -30,7 +28,7 @@ const fill =
     for (const date of dates) {
       const now = since ?? instantOf(date);
       await storeAppointment(db, now, { date, message });
-      await storeContactRequest(db, contactRequest, { key: null, now }, UNLIMITED);
+      await storeMessage(db, now);
     }
   };
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { clinicCommand } from '../support/clinicCommand';
+import { clinicCommand, refusedWith } from '../support/clinicCommand';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { postgresDatabase, type PostgresDatabase } from '../support/postgresDatabase';
 import { folderForEach } from '../support/temporaryFolder';
@@ -21,8 +21,8 @@ describe('the staff’s command on PostgreSQL', () => {
   it('reports in Romanian that the database does not exist on the server', async () => {
     const url = new URL(testDatabase.url);
     url.pathname = '/nimic';
-    const { code, errors } = await clinicCommand(url.href)('doctors', 'list');
-    expect([code, errors]).toEqual([1, expect.stringMatching(/nu există o bază de date cu acest nume\.\n$/)]);
+    const words = /nu există o bază de date cu acest nume\.\n$/;
+    expect(await clinicCommand(url.href)('doctors', 'list')).toEqual(refusedWith(1, words));
   });
 
   it('refuses a database without tables, which only a new restore fills', async () => {
@@ -32,11 +32,9 @@ describe('the staff’s command on PostgreSQL', () => {
       ['doctors', 'list'],
       ['restore', backup],
     ])
-      expect(await clinicCommand(empty.url)(...args)).toEqual({
-        code: 1,
-        output: '',
-        errors: expect.stringMatching(/^Baza de date .* DATABASE_URL: baza este goală.*\n$/) as string,
-      });
+      expect(await clinicCommand(empty.url)(...args)).toEqual(
+        refusedWith(1, /^Baza de date .* DATABASE_URL: baza este goală.*\n$/),
+      );
     expect(await empty.rows("select * from pg_tables where schemaname = 'public'")).toEqual([]);
     expect(await clinicCommand(empty.url)('restore', backup, '--new')).toMatchObject({ code: 0 });
     await empty.remove();

@@ -4,12 +4,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type { PersonRecord } from '../../../src/content/words/personText';
 import { addDays } from '../../../src/domain/calendarDate';
-import { storeContactRequest } from '../../../src/server/contact/store';
 import { recordRun } from '../../../src/server/journal/jobRuns';
-import { UNLIMITED } from '../../../src/server/booking/budget';
 import { staffHarness } from '../support/staffHarness';
 import { contactRequest, TODAY } from '../support/sampleRequests';
-import { storeAppointment } from '../support/storeAppointment';
+import { storeAppointment, storeMessage } from '../support/storeAppointment';
 
 const PAST = addDays(TODAY, -10);
 const staff = staffHarness();
@@ -29,7 +27,7 @@ beforeEach(() =>
       email: 'ion@exemplu.example',
       firstName: 'Ion',
     });
-    await storeContactRequest(db, contactRequest, { key: null, now: createdAt }, UNLIMITED);
+    await storeMessage(db, createdAt);
   }),
 );
 
@@ -121,7 +119,7 @@ test.each([
     await onData((db) => recordRun(db, 'clock', Date.now()));
     const now = Date.now() + jump;
     jest.spyOn(Date, 'now').mockReturnValue(now);
-    await onData((db) => storeContactRequest(db, contactRequest, { key: null, now }, UNLIMITED));
+    await onData((db) => storeMessage(db, now));
     await refused(/^Ceasul acestui calculator spune .*clinic clock/, 1, 'purge --older-than 5 --yes');
     await refused(/Este bine acum\?.*--yes/, 2, 'clock');
     expect(await json('clock --yes')).toMatchObject({ confirmed: true });

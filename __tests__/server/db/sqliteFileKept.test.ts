@@ -17,12 +17,11 @@ import { wipeLog } from '../../../src/server/db/dialect';
 import { DatabaseUnavailable } from '../../../src/server/db/errors';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { storeContactRequest } from '../../../src/server/contact/store';
-import { UNLIMITED } from '../../../src/server/booking/budget';
 import { purge } from '../../../src/server/patient/forget';
 import { tryToBook } from '../support/booking';
 import { openTestDatabase } from '../support/openTestDatabase';
-import { contactRequest, NOW } from '../support/sampleRequests';
+import { NOW } from '../support/sampleRequests';
+import { storeMessage } from '../support/storeAppointment';
 import { storedRows } from '../support/storedRows';
 import { folderForEach } from '../support/temporaryFolder';
 
@@ -151,12 +150,7 @@ describe('an SQLite file', () => {
     const store = async ({ db }: { readonly db: Db }) => {
       const message = `${canary} `.repeat(40).trim();
       await tryToBook(db, { lastName: canary, message });
-      await storeContactRequest(
-        db,
-        { ...contactRequest, message: canary },
-        { key: null, now: NOW },
-        UNLIMITED,
-      );
+      await storeMessage(db, NOW, { message: canary });
     };
 
     it('immediately and after closing', async () => {

@@ -7,7 +7,6 @@ import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { CALLS } from '../../../src/domain/contract';
 import { addCalendar } from '../../../src/server/agenda/calendars';
-import { book } from '../../../src/server/booking/book';
 import { readConfig } from '../../../src/server/config/config';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
@@ -18,17 +17,12 @@ import { startDailySummary } from '../../../src/server/operations/dailySummary';
 import { outboxState } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
 import { fillHistory } from '../../../src/tools/lab/fillHistory';
+import { TO_CONFIRM, tryToBook } from '../support/booking';
 import type { TestDatabase } from '../support/engineDatabase';
 import { injectCall, injectForm } from '../support/forms';
 import { startMailServer } from '../support/mailServer';
 import { recordStatements, type Statement } from '../support/recordStatements';
-import {
-  appointmentRequest,
-  wireAppointment,
-  wireContactRequest,
-  MONDAY,
-  TODAY,
-} from '../support/sampleRequests';
+import { wireAppointment, wireContactRequest, MONDAY, TODAY } from '../support/sampleRequests';
 import { PICTURE, staffHarness, type StaffHarness } from '../support/staffHarness';
 import { openTestClinic } from '../support/testClinic';
 import { until } from '../support/until';
@@ -37,8 +31,8 @@ import { writeFile } from 'node:fs/promises';
 /** Tables that grow for as long as the clinic works. */
 export const GROWING = ['appointments', 'outbox', 'journal', 'contact_requests', 'limit_uses'];
 
-/** Old appointments, with three mails each. */
-const OLD = 20_000;
+/** Old appointments, with three mails each: several times as many as a statement may read. */
+const OLD = 5_000;
 
 const NOON = clinicInstant({ date: TODAY, time: '12:00' });
 const SERVER = '/src/server/';
@@ -76,11 +70,12 @@ async function openPages(url: string): Promise<void> {
   const get = (address: string) =>
     app.inject({ url: address, headers: { authorization: `Bearer ${config.metricsToken}` } });
   let day = 0;
-  const booked = async (state: 'free' | 'confirm' = 'free'): Promise<ReturnType<typeof patientPaths>> => {
+  const booked = async (
+    options: Parameters<typeof tryToBook>[2] = {},
+  ): Promise<ReturnType<typeof patientPaths>> => {
     day += 7;
-    const asked = { ...appointmentRequest, date: addDays(MONDAY, day), email: `p${day}@exemplu.example` };
-    const options = { budget: () => Promise.resolve(state), confirmationsPerEmail: 10 };
-    await book(db, asked, { key: null, now: NOON }, options);
+    const asked = { date: addDays(MONDAY, day), email: `p${day}@exemplu.example` };
+    await tryToBook(db, asked, { now: NOON, confirmationsPerEmail: 10, ...options });
     const newest = db.selectFrom('appointments').select('reference').orderBy('id', 'desc').limit(1);
     return patientPaths(links.tokenFor((await newest.executeTakeFirstOrThrow()).reference));
   };
@@ -102,7 +97,7 @@ async function openPages(url: string): Promise<void> {
   const kept = await booked();
   const moved = await booked();
   const cancelled = await booked();
-  const pending = await booked('confirm');
+  const pending = await booked({ budget: TO_CONFIRM });
   for (const page of [kept.page, kept.calendar, kept.data, kept.move, kept.earlier]) await get(page);
   await injectForm(app, kept.earlier, ticked);
   await get(kept.page);

@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { NO_LIMIT } from '../../../src/server/outbox/queue';
-import { book } from '../../../src/server/booking/book';
 import { findByReference } from '../../../src/server/booking/find';
 import { confirmPending } from '../../../src/server/booking/pending';
 import { claim, settle } from '../../../src/server/outbox/claim';
 import { listMails, retryMails } from '../../../src/server/outbox/list';
 import { queueLinkMails } from '../../../src/server/patient/lostLink';
 import { MINUTE } from '../../../src/domain/durations';
+import { TO_CONFIRM, tryToBook } from '../support/booking';
 import { isAscii, type MailServerOptions } from '../support/mailServer';
-import { appointmentRequest, contactRequest } from '../support/sampleRequests';
+import { contactRequest } from '../support/sampleRequests';
 import { INBOX } from '../support/sendDueMails';
 import { TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
@@ -100,12 +100,7 @@ describe('mail that is refused or delayed', () => {
   });
 
   const askToConfirm = (changes: object = {}) =>
-    book(
-      clinic.db,
-      { ...appointmentRequest, ...changes },
-      { key: null, now: clinic.now },
-      { budget: () => Promise.resolve('confirm' as const), confirmationsPerEmail: 10 },
-    );
+    tryToBook(clinic.db, changes, { now: clinic.now, budget: TO_CONFIRM, confirmationsPerEmail: 10 });
 
   it('leaves a patient an hour to confirm after sending, however long the mail server was away', async () => {
     await open();

@@ -10,7 +10,6 @@ import { contactRequest, NEXT_MONDAY, NOW } from '../support/sampleRequests';
 import { storeAppointment } from '../support/storeAppointment';
 
 const OLD_REQUESTS = 6_000;
-const OTHER_MAILS = 100_000;
 const MAX_WEEKS = 400;
 
 /**
@@ -29,11 +28,9 @@ async function obstruct({ db }: Database, lastReference: string): Promise<() => 
   return () => transaction.rollback().execute();
 }
 
-/** Adds years of contact requests and unrelated mails. */
+/** Adds years of contact requests, and one of now, each with a mail. */
 async function fillYears({ db }: Database): Promise<void> {
-  const numbers = (count: number) =>
-    sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})`;
-  await sql`${numbers(OLD_REQUESTS)}
+  await sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(OLD_REQUESTS)})
     insert into contact_requests (reference, name, email, normalized_email, phone, subject, message, created_at)
     select 'OLD' || n, 'Ana', 'ana@exemplu.example', 'ana@exemplu.example', '0700', 'Da', 'Nu', '2020-01-01T08:00:00.000Z' from numbers`.execute(
     db,
@@ -47,10 +44,8 @@ async function fillYears({ db }: Database): Promise<void> {
       createdAt: '2026-03-01T08:00:00.000Z',
     })
     .execute();
-  const mail = sql`insert into outbox (kind, contact_request_id, status, due_at, attempts, created_at)
-    select 'contact.notice', contact_requests.id, 'sent', '2020', 1, '2020' from contact_requests`;
-  await sql`${mail} where reference like 'OLD%'`.execute(db);
-  await sql`${numbers(OTHER_MAILS)} ${mail}, numbers where reference = 'NEW'`.execute(db);
+  await sql`insert into outbox (kind, contact_request_id, status, due_at, attempts, created_at)
+    select 'contact.notice', id, 'sent', '2020', 1, '2020' from contact_requests`.execute(db);
 }
 
 describe(`erasing years of personal data on ${ENGINE}`, () => {
@@ -93,7 +88,7 @@ describe(`erasing years of personal data on ${ENGINE}`, () => {
     await release();
     expect(isHalfDone).toBe(true);
     expect(await purging).toEqual({ appointments: 0, contactRequests: OLD_REQUESTS, waiting: 0 });
-    expect(await kept()).toEqual({ requests: 1, notices: OTHER_MAILS });
+    expect(await kept()).toEqual({ requests: 1, notices: 1 });
   });
 
   it('keeps the doctor, day and hour of an appointment and nothing about its patient', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CALLS, type WireSlots } from '../../../src/domain/contract';
 import { book, type Booking } from '../../../src/server/booking/book';
-import { UNLIMITED } from '../../../src/server/booking/budget';
+import { UNLIMITED, type Budget } from '../../../src/server/booking/budget';
 import type { Db } from '../../../src/server/db/schema';
 import { Declined } from '../../../src/server/errors/problem';
 import { appointmentRequest, NOW } from './sampleRequests';
@@ -9,21 +9,29 @@ import { appointmentRequest, NOW } from './sampleRequests';
 /** A booking, or the reason why it was declined. */
 export type TriedBooking = Booking | { readonly kind: Declined['why'] };
 
-/** Tries to book the sample request with changes, without limits. */
+interface BookingOptions {
+  readonly key?: string | null;
+  readonly now?: number;
+  readonly budget?: Budget;
+  /** 0: mails to one address have no limit. */
+  readonly confirmationsPerEmail?: number;
+}
+
+/** The budget of an address whose bookings have to be confirmed by mail. */
+export const TO_CONFIRM: Budget = () => Promise.resolve('confirm');
+
+/** Tries to book the sample request with changes, by default without limits. */
 export const tryToBook = (
   db: Db,
   changes: Partial<typeof appointmentRequest> = {},
-  { key = null, now = NOW }: { readonly key?: string | null; readonly now?: number } = {},
+  { key = null, now = NOW, budget = UNLIMITED, confirmationsPerEmail = 0 }: BookingOptions = {},
 ): Promise<TriedBooking> =>
-  book(
-    db,
-    { ...appointmentRequest, ...changes },
-    { key, now },
-    { budget: UNLIMITED, confirmationsPerEmail: 0 },
-  ).catch((error: unknown) => {
-    if (error instanceof Declined) return { kind: error.why };
-    throw error;
-  });
+  book(db, { ...appointmentRequest, ...changes }, { key, now }, { budget, confirmationsPerEmail }).catch(
+    (error: unknown) => {
+      if (error instanceof Declined) return { kind: error.why };
+      throw error;
+    },
+  );
 
 /**
  * Books the sample request with changes.

@@ -9,6 +9,13 @@ export interface CommandResult {
   readonly errors: string;
 }
 
+/** The result of a command that is refused in one line, or some, with these words. */
+export const refusedWith = (code: number, words: RegExp): CommandResult => ({
+  code,
+  output: '',
+  errors: expect.stringMatching(words) as string,
+});
+
 export type ClinicCommand = (...args: readonly string[]) => Promise<CommandResult>;
 
 /**

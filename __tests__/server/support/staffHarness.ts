@@ -1,7 +1,7 @@
 import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { clinicCommand, type CommandResult } from './clinicCommand';
+import { clinicCommand, refusedWith, type CommandResult } from './clinicCommand';
 import type { TestDatabase } from './engineDatabase';
 import { folderForEach } from './temporaryFolder';
 import { openTestDatabase, writeTestDatabase } from './openTestDatabase';
@@ -71,7 +71,7 @@ export function staffHarness(prepare?: () => Promise<TestDatabase>) {
     refused: async (words: RegExp, code: number, ...line: Line): Promise<void> => {
       const before = await everything();
       const result = await clinic(...line);
-      expect(result).toEqual({ code, output: '', errors: expect.stringMatching(words) as string });
+      expect(result).toEqual(refusedWith(code, words));
       expect(await everything()).toEqual(before);
     },
     onData,

@@ -3,7 +3,9 @@ import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
 import type { Db } from '../../../src/server/db/schema';
 import { normalizedEmail } from '../../../src/server/limits/uses';
 import { NO_LIMIT, queueBothMails } from '../../../src/server/outbox/queue';
-import { appointmentRequest } from './sampleRequests';
+import { UNLIMITED } from '../../../src/server/booking/budget';
+import { storeContactRequest } from '../../../src/server/contact/store';
+import { appointmentRequest, contactRequest } from './sampleRequests';
 
 /**
  * Stores an appointment with its mails on any date, whether or not the clinic offers it.
@@ -39,3 +41,11 @@ export async function storeAppointment(
   await queueBothMails(db, 'booking', { id, email }, at, NO_LIMIT);
   return reference;
 }
+
+/**
+ * Stores a message with its mail.
+ * @param at moment at which it was sent, in ms since the epoch
+ * @returns its code
+ */
+export const storeMessage = (db: Db, at: number, changes: Partial<typeof contactRequest> = {}) =>
+  storeContactRequest(db, { ...contactRequest, ...changes }, { key: null, now: at }, UNLIMITED);

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { storeContactRequest } from '../../../src/server/contact/store';
 import type { Database } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { UNLIMITED } from '../../../src/server/booking/budget';
 import { listMails, outboxState } from '../../../src/server/outbox/list';
 import { bookSample } from './booking';
 import { startMailServer, type MailServer, type MailServerOptions, type ReceivedMail } from './mailServer';
 import { openTestDatabase } from './openTestDatabase';
-import { contactRequest, NOW } from './sampleRequests';
+import { type contactRequest, NOW } from './sampleRequests';
 import { INBOX, SENDER, startTestWorker } from './sendDueMails';
+import { storeMessage } from './storeAppointment';
 import { temporaryFolder } from './temporaryFolder';
 
 /** A clinic's outbox and workers with a real mail server, on a clock that the test moves. */
@@ -64,12 +63,7 @@ export class TestMailClinic {
   }
 
   async sendContactRequest(changes: Partial<typeof contactRequest> = {}): Promise<void> {
-    await storeContactRequest(
-      this.db,
-      { ...contactRequest, ...changes },
-      { key: null, now: this.now },
-      UNLIMITED,
-    );
+    await storeMessage(this.db, this.now, changes);
   }
 
   async nothingWaits(): Promise<boolean> {

@@ -103,26 +103,6 @@ test('every slot is labelled with its day, time and state, and shows its time', 
   ]);
 });
 
-test('the patient cannot go back before the current week, but can go forward without limit', async () => {
-  const user = show({ slots: [slot(1, 4, '09:00')] });
-  expect(button('Săptămâna anterioară')).toBeDisabled();
-  for (let week = 0; week < 30; week += 1) await user.click(button('Săptămâna următoare'));
-  expect(screen.getByRole('heading')).toHaveTextContent('21–25 iunie 2027');
-  expect(button('Săptămâna anterioară')).toBeEnabled();
-});
-
-test('the calendar opens on the first week with a free time; one without leads there by Primul interval liber', async () => {
-  const booked = ['2026-11-25', '2026-12-02', '2026-12-09'];
-  const user = show({ slots: [slot(1, 2, '14:00', booked)] });
-  expect(screen.getByRole('heading')).toHaveTextContent('14–18 decembrie 2026');
-  expect(screen.getByText('Medicul nu are ore libere mai devreme.')).toBeVisible();
-  expect(screen.getByText('Alt medic')).toBeVisible();
-  await user.click(button('Săptămâna anterioară'));
-  expect(screen.getByText('În această săptămână nu sunt ore libere.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Primul interval liber/ }));
-  expect(button('miercuri, 16 decembrie, ora 14:00, ales')).toHaveFocus();
-});
-
 test('a time that becomes free after the search found none takes the notice away', async () => {
   const none = /niciun interval liber/;
   const user = show({ slots: [] });
@@ -147,9 +127,4 @@ test.each([
   expect(screen.getAllByText(/în concediu/).map(({ textContent }) => textContent)).toEqual([
     `Medicul este în concediu ${when}.`,
   ]);
-});
-
-test('days without times are labelled as such', () => {
-  show({ slots: [slot(1, 4, '09:00')], now: { date: '2026-11-23', time: '08:00' } });
-  expect(screen.getAllByText('Fără program')).toHaveLength(4);
 });

@@ -17,7 +17,7 @@ import { until } from '../support/until';
 
 /** A Monday. */
 const FIRST = '2027-02-01';
-const DAYS = 28;
+const DAYS = 14;
 const STARTS = ['', '09:00', '10:30', '09:00', '09:00'];
 
 /** Timers that stay real: only the date is set. */
@@ -26,7 +26,7 @@ const REAL_TIMERS = [
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
 ];
 
-describe('a month of a clinic', () => {
+describe('two weeks of a clinic', () => {
   const staff = staffHarness();
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: [...REAL_TIMERS] });
@@ -92,8 +92,8 @@ describe('a month of a clinic', () => {
       if (day === 3) await staff.run(`slots block 3 --date ${addDays(FIRST, 51)} --reason x`);
       if (day === 4) await take(3, addDays(FIRST, 51));
       await cancelOrMove(day, today);
-      // Two illnesses, and a doctor who leaves.
-      if (day === 7 || day === 21) await cancelDay(`--doctor 1 --date ${today} --reason Boală`);
+      // An illness, and a doctor who leaves.
+      if (day === 7) await cancelDay(`--doctor 1 --date ${today} --reason Boală`);
       if (day === 10) {
         const own = [...known.values()].filter(({ slotId, date }) => slotId === 4 && date > today);
         for (const { date } of own) await cancelDay(`--doctor 2 --date ${date} --reason Plecare`);
@@ -116,10 +116,10 @@ describe('a month of a clinic', () => {
     await stop();
     const mails = mailServer.received.map(({ to, mail }) => `${to[0]} ${mail.subject}`);
     const sheets = mails.filter((mail) => mail.includes('Ziua clinicii'));
-    // Mondays and Wednesdays, without the two on which the only doctor with hours was ill.
+    // Mondays and Wednesdays.
     expect(sheets).toHaveLength(new Set(sheets).size);
-    expect(sheets).toHaveLength(7);
-    expect(calledOff.length).toBeGreaterThan(4);
+    expect(sheets).toHaveLength(4);
+    expect(calledOff.length).toBeGreaterThan(2);
     for (const one of calledOff) {
       const { email } = rows.find(({ reference }) => reference === one) ?? {};
       expect(mails.filter((mail) => mail.startsWith(`${email} Programare anulată`))).toHaveLength(1);
