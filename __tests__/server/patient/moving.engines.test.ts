@@ -4,6 +4,7 @@ import { queueDueReminders } from '../../../src/server/outbox/reminders';
 import { takenTimes } from '../support/booking';
 import { injectCall, injectForm } from '../support/forms';
 import { NEXT_MONDAY, NOW, wireAppointment } from '../support/sampleRequests';
+import { storeAppointment } from '../support/storeAppointment';
 import { clinicForEach } from '../support/testClinic';
 import { ENGINE, engineDatabase } from '../support/engineDatabase';
 
@@ -148,6 +149,14 @@ describe(`moving an appointment in ${ENGINE}`, () => {
     expect((await move(5, WEDNESDAY, 0, own)).statusCode).toBe(303);
     expect(await open(own)).toContain('Dr. Vlad Oltean');
     expect([await taken(2), await taken(3)]).toEqual([[], ['5 2026-03-11']]);
+  });
+
+  it('is declined for a time that another process has booked a moment ago, which is shown as taken then', async () => {
+    expect(await open(`${page}/mutare`)).toContain('ora=2+2026-03-09');
+    await storeAppointment(clinic.db, NOW, { slotId: 2 });
+    const answer = await move(2);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).not.toContain('ora=2+2026-03-09');
   });
 
   it('keeps the old time when the new one is taken, and offers the nearest times', async () => {
