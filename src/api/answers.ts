@@ -8,7 +8,7 @@ import { compareTexts } from '../domain/compareTexts';
 // Schemas that read answers: of the four lists from any backend, of the facts from our own server.
 
 /** An id. '' means no choice in the forms' lists; a number beyond 2^53 has lost digits, so its owner sends text. */
-export const id = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.nonEmpty())]);
+export const wireId = v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.nonEmpty())]);
 
 /** Returns the date of `YYYY-MM-DD`; of an instant with a zone, the clinic's date; '' for any other text. */
 function dateIn(text: string): string {
@@ -18,17 +18,17 @@ function dateIn(text: string): string {
   const instant = Date.parse(text.replace(' ', 'T'));
   return Number.isNaN(instant) ? '' : clinicTimeAt(instant).date;
 }
-export const date = v.pipe(v.string(), v.transform(dateIn), v.nonEmpty());
+export const wireDate = v.pipe(v.string(), v.transform(dateIn), v.nonEmpty());
 
 /** `HH:mm` or `H:mm`, whether or not seconds follow. */
-export const time = v.pipe(
+export const wireTime = v.pipe(
   v.string(),
   v.regex(/^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?$/),
   v.transform((text) => text.replace(/^(?=\d:)/, '0').slice(0, 'HH:mm'.length)),
 );
 
 /** A weekday, as a number or as its digit. */
-export const weekday = v.pipe(
+export const wireWeekday = v.pipe(
   v.picklist([...WORKDAYS, ...WORKDAYS.map(String)]),
   v.transform((day) => Number(day) as Workday),
 );
@@ -45,12 +45,12 @@ const listed = <Item>(list: v.GenericSchema<unknown, readonly Item[]>) =>
   v.union([list, fieldOf('payload', list), fieldOf('data', list)]);
 
 export const serviceRow = v.pipe(
-  v.object({ id, medical_field_name: v.string() }),
+  v.object({ id: wireId, medical_field_name: v.string() }),
   v.transform((row): Service => ({ id: row.id, name: row.medical_field_name })),
 );
 
 export const doctorRow = v.pipe(
-  v.object({ id, first_name: v.string(), last_name: v.string(), medical_field_id: id }),
+  v.object({ id: wireId, first_name: v.string(), last_name: v.string(), medical_field_id: wireId }),
   v.transform((row): Doctor => ({
     id: row.id,
     firstName: row.first_name,
@@ -61,18 +61,18 @@ export const doctorRow = v.pipe(
 
 /** A vacation; without an end, or with one that cannot be read, it never ends. */
 export const vacationRow = v.pipe(
-  v.object({ start_date: date, end_date: v.fallback(date, LAST_DATE) }),
+  v.object({ start_date: wireDate, end_date: v.fallback(wireDate, LAST_DATE) }),
   v.transform((row): Vacation => {
     const [startDate = '', endDate = ''] = [row.start_date, row.end_date].sort();
     return { startDate, endDate };
   }),
 );
 
-const bookedDate = v.union([date, fieldOf('date', date)]);
+const bookedDate = v.union([wireDate, fieldOf('date', wireDate)]);
 
 export const slotRow = v.pipe(
   v.object({
-    slot: v.object({ id, day: weekday, start_time: time, end_time: time }),
+    slot: v.object({ id: wireId, day: wireWeekday, start_time: wireTime, end_time: wireTime }),
     // An unreadable booking invalidates its slot; without it the slot would look free.
     appointments: v.nullish(listed(v.array(bookedDate))),
     hasAppointments: v.optional(v.unknown()),

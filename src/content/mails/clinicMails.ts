@@ -9,7 +9,7 @@ import { appointmentCount } from '../words/counts';
 import { clinicDateTime } from '../words/dates';
 import { joinedRows, sheetLine, sheetTitle, type DaySheet } from '../words/daySheet';
 import { MAIL_KIND_WORDS } from '../words/mailWords';
-import { factsOf, type EmailContent } from './emailContent';
+import { namedFacts, type EmailContent } from './emailContent';
 
 /** Answer options for staff. `bare` leaves out the visitor's input, because a mail server refused the mail with it. */
 export type Answering = 'reply' | 'none' | 'bare';
@@ -65,7 +65,7 @@ export function appointmentNotice(
     subject: `${heading}: ${doctorName(appointment.doctor)}, ${longDateTime(appointment)}`,
     heading,
     paragraphs: [paragraph],
-    facts: factsOf([
+    facts: namedFacts([
       ['Ce nu a ajuns', failed.map((one) => MAIL_KIND_WORDS[one]).join(', ')],
       ...bookedFacts(appointment),
       ...(answering === 'bare' ? [] : patientFacts(appointment)),
@@ -83,7 +83,7 @@ export function contactNotice(contact: KeptContactRequest, answering: Answering)
     subject: answering === 'bare' ? heading : subject,
     heading,
     paragraphs: ['Un vizitator a trimis formularul de contact.'],
-    facts: factsOf([...(answering === 'bare' ? [] : messageFacts(contact)), ['Cod', contact.reference]]),
+    facts: namedFacts([...(answering === 'bare' ? [] : messageFacts(contact)), ['Cod', contact.reference]]),
     closing: closingFor(answering, 'vizitator'),
   };
 }

@@ -22,7 +22,7 @@ export interface EmailContent {
 }
 
 /** Returns the facts whose text is not empty. */
-export const factsOf = (named: readonly NamedText[]): readonly AppointmentFact[] =>
+export const namedFacts = (named: readonly NamedText[]): readonly AppointmentFact[] =>
   named.filter(([, text]) => text !== '').map(([label, text]) => ({ label, lines: [{ text }] }));
 
 export const phoneLink = ({ phone }: ClinicProfile): AbsoluteLink => ({

@@ -3,7 +3,7 @@ import type { TimeOnDate } from '../../domain/slotStatus';
 import { formatCost } from '../clinicFacts';
 import { longDateTime } from '../dateWords';
 import { notHeld, waitingTexts, preferenceFacts, type PreferredTime } from '../pages/waiting';
-import { factsOf, type EmailContent } from './emailContent';
+import { namedFacts, type EmailContent } from './emailContent';
 
 type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
 
@@ -50,13 +50,13 @@ export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): Email
       `După ora ${freed.until} o propunem și următorului care așteaptă.`,
     ],
     facts: [
-      ...factsOf([
+      ...namedFacts([
         ['Ora eliberată', when],
         ['Ce', freed.service],
         ['La cine', doctorName(freed)],
       ]),
       ...(own
-        ? factsOf([['Programarea de acum', longDateTime(own)]])
+        ? namedFacts([['Programarea de acum', longDateTime(own)]])
         : [{ label: 'Cât costă', lines: costs }]),
     ],
     wayOut: { text: waitingTexts.leave, url: freed.leave },

@@ -7,7 +7,7 @@ import { recordInJournal, WHOLE_CLINIC } from '../journal/recordInJournal';
 import { HELD } from '../outbox/list';
 import { queueDueReminders } from '../outbox/reminders';
 import { Refusal } from '../staff/refusal';
-import { asRows, countRows, isEmpty, TABLES, type Row, type Rows, type TableName } from './tables';
+import { asRows, countRows, hasNoData, TABLES, type Row, type Rows, type TableName } from './tables';
 import { repeatErasures } from './erasures';
 
 /**
@@ -81,7 +81,7 @@ export async function restoreBackup(
     await lockOne(tx, 'catalogue');
     await lockDoctors(tx, 'all');
     const present = await countRows(tx);
-    if (!force && !isEmpty(present))
+    if (!force && !hasNoData(present))
       throw new Refusal(
         `Baza de date nu este goală: ${rowWords(present)}. Adăugați --force pentru a o înlocui cu cea din copie.`,
       );

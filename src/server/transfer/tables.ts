@@ -40,7 +40,7 @@ export const noRows = (): RowCounts => Object.fromEntries(TABLES.map((table) => 
  * Returns true for a database without data. Secrets and runs of jobs do not count, because every database has them, nor
  * do erasure requests, which a restore keeps.
  */
-export const isEmpty = ({ secrets: _s, forgotten: _f, job_runs: _j, ...data }: RowCounts): boolean =>
+export const hasNoData = ({ secrets: _s, forgotten: _f, job_runs: _j, ...data }: RowCounts): boolean =>
   Object.values(data).every((count) => count === 0);
 
 /** Types the database as tables of stored rows, of which only the id matters. */

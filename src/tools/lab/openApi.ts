@@ -1,19 +1,19 @@
 import { toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { date, doctorRow, id, serviceRow, slotRow, time, vacationRow } from '../../api/answers';
+import { wireDate, doctorRow, wireId, serviceRow, slotRow, wireTime, vacationRow } from '../../api/answers';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER } from '../../domain/contract';
 import { appointmentSchema, contactRequestSchema } from '../../domain/contractRequests';
 
 /** The rows that the site reads, in every spelling that it accepts, and the texts that it sends. */
 const SCHEMAS = {
-  Id: id,
-  Date: date,
-  Time: time,
+  Id: wireId,
+  Date: wireDate,
+  Time: wireTime,
   Service: serviceRow,
   Doctor: doctorRow,
   Vacation: vacationRow,
   Slot: slotRow,
-  Appointment: v.object({ ...appointmentSchema.entries, user_appointment_id: id, user_id: id }),
+  Appointment: v.object({ ...appointmentSchema.entries, user_appointment_id: wireId, user_id: wireId }),
   ContactRequest: contactRequestSchema,
 };
 

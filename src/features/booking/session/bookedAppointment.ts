@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { date, id, time } from '../../../api/answers';
+import { wireDate, wireId, wireTime } from '../../../api/answers';
 import type { Cost } from '../../../domain/entities';
 
 const chosenPriceSchema = v.object({
   key: v.string(),
   name: v.string(),
   // Shown as it is, whatever its text.
-  cost: id as v.GenericSchema<unknown, Cost>,
+  cost: wireId as v.GenericSchema<unknown, Cost>,
   note: v.optional(v.string()),
 });
 
@@ -14,9 +14,9 @@ export type ChosenPrice = Readonly<v.InferOutput<typeof chosenPriceSchema>>;
 
 /** The content of a receipt; names and prices are looked up when it is rendered. */
 export const bookedAppointmentSchema = v.object({
-  serviceId: id,
-  doctorId: id,
-  slot: v.object({ slotId: id, date, startTime: time, endTime: time }),
+  serviceId: wireId,
+  doctorId: wireId,
+  slot: v.object({ slotId: wireId, date: wireDate, startTime: wireTime, endTime: wireTime }),
   patientName: v.string(),
   /** The chosen consultation; null for none. */
   price: v.nullable(chosenPriceSchema),

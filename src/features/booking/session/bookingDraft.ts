@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, id } from '../../../api/answers';
+import { wireDate, wireId } from '../../../api/answers';
 import { requestedChoice } from '../../../content/bookingQuery';
 import { PATIENT_FIELDS, type AppointmentRequest } from '../../../domain/entities';
 import { attemptSchema, textEntries } from '../../form/tabDraft';
@@ -15,7 +15,9 @@ export const bookingDraftSchema = v.object({
   patient: v.object(patientEntries),
   /** An attempt without an answer: lost, or not yet received. */
   attempt: v.nullable(
-    attemptSchema<AppointmentRequest>(v.object({ ...patientEntries, doctorId: id, slotId: id, date })),
+    attemptSchema<AppointmentRequest>(
+      v.object({ ...patientEntries, doctorId: wireId, slotId: wireId, date: wireDate }),
+    ),
   ),
   /** The page's address at that attempt, for a page that is opened without a choice. */
   attemptAddress: v.optional(v.string()),

@@ -12,10 +12,10 @@ const field = (schema: v.GenericSchema, unreadable: unknown = null) =>
 /** Accepts what the form understands, and keeps it as it was written. */
 const understood = (schema: v.GenericSchema) => v.custom((value) => v.is(schema, value));
 
-const id = field(understood(wire.id));
+const id = field(understood(wire.wireId));
 const name = field(v.string());
-const date = field(understood(wire.date));
-const time = field(understood(wire.time));
+const date = field(understood(wire.wireDate));
+const time = field(understood(wire.wireTime));
 
 /** Accepts a list alone, or in a field that the form knows. */
 const listOf = (row: v.GenericSchema) => {
@@ -56,8 +56,10 @@ const PUBLIC: Readonly<Record<CallName, v.GenericSchema>> = {
   vacations: listOf(v.object({ start_date: date, end_date: date })),
   slots: listOf(
     v.object({
-      slot: field(v.object({ id, day: field(understood(wire.weekday)), start_time: time, end_time: time })),
-      appointments: field(listOf(v.union([understood(wire.date), v.object({ date })])), {}),
+      slot: field(
+        v.object({ id, day: field(understood(wire.wireWeekday)), start_time: time, end_time: time }),
+      ),
+      appointments: field(listOf(v.union([understood(wire.wireDate), v.object({ date })])), {}),
       hasAppointments: field(v.boolean()),
     }),
   ),
@@ -120,7 +122,9 @@ export const namedIds = (calls: readonly RecordedCall[]) => valuesOf(calls, ['id
 /** Returns the times at which the slots in the answers begin, as `HH:mm`. */
 export const startTimes = (calls: readonly RecordedCall[]): ReadonlySet<string> =>
   new Set(
-    [...valuesOf(calls, ['start_time', 'startTime'])].map((text) => v.parse(v.fallback(wire.time, ''), text)),
+    [...valuesOf(calls, ['start_time', 'startTime'])].map((text) =>
+      v.parse(v.fallback(wire.wireTime, ''), text),
+    ),
   );
 
 /** Returns an answer's content for the scenario; empty where the standard clinic answers the same. */

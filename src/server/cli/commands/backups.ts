@@ -3,7 +3,7 @@ import { snapshot } from '../../db/dialect';
 import { Refusal } from '../../staff/refusal';
 import { backupLines, backupRows, checkBackup } from '../../transfer/backupFile';
 import { restoreBackup } from '../../transfer/restore';
-import { countRows, isEmpty, readAllRows } from '../../transfer/tables';
+import { countRows, hasNoData, readAllRows } from '../../transfer/tables';
 import { clinicDateTime } from '../../../content/words/dates';
 import { leaf, type Tree } from '../framework/command';
 import { anyText, argument, flag, YES } from '../framework/options';
@@ -22,7 +22,7 @@ const backup = leaf({
   },
   work: async ({ db, at }, { path }) => {
     // A mistyped DATABASE_URL can open an empty database: a backup of it must fail.
-    if (isEmpty(await countRows(db)))
+    if (hasNoData(await countRows(db)))
       throw new Refusal('Baza de date este goală, nu este nimic de copiat. Verificați DATABASE_URL.');
     const header = { writtenAt: new Date(at).toISOString(), migrations: [...(await appliedMigrations(db))] };
     await snapshot(db, (one) => writeNewFile(path, backupLines(header, readAllRows(one))));
@@ -50,7 +50,7 @@ const restore = leaf({
       throw new Refusal('Copia este scrisă de altă versiune a programului și se pune la loc numai cu aceea.');
     const present = await countRows(db);
     const from = `cele din ${clinicDateTime(header.writtenAt)} (${rowWords(counts)})`;
-    if (force && !isEmpty(present))
+    if (force && !hasNoData(present))
       await confirm(`Înlocuiți toate datele de acum (${rowWords(present)}) cu ${from}?`, yes);
     const rows = () => backupRows(fileLines(path));
     const { held, forgotten } = await restoreBackup(db, rows, { at, force: force === true });
