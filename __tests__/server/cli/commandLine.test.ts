@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { version } from '../../../package.json';
 import { addDays } from '../../../src/domain/calendarDate';
 import { parseOption } from '../../../src/server/cli/framework/options';
-import { date, reference } from '../../../src/server/staff/rules';
+import { dateRule, reference } from '../../../src/server/staff/rules';
 import { clinicCommand, refusedWith } from '../support/clinicCommand';
 import { TODAY } from '../support/sampleRequests';
 import { staffHarness } from '../support/staffHarness';
@@ -48,7 +48,7 @@ test.each([
   ['Mâine', addDays(TODAY, 1)],
   ['mâine'.normalize('NFD'), addDays(TODAY, 1)],
 ])('a date may be entered as %s', (text, day) => {
-  expect(parseOption(date, text)).toBe(day);
+  expect(parseOption(dateRule, text)).toBe(day);
 });
 
 test('a code taken down by phone is found despite letters mistaken for digits', () => {

@@ -5,7 +5,7 @@ import { shortDate, spanWords } from '../../content/words/dates';
 import { upcomingAppointments } from './appointments';
 import { doctorField } from './doctors';
 import { field, type AnyRow, type Entity, type Moment, type RowOf } from './entity';
-import { date, name } from './rules';
+import { dateRule, nameRule } from './rules';
 
 /** Days off, including the last day. */
 interface Span {
@@ -22,7 +22,7 @@ const days = {
     heading: 'Prima zi',
     placeholder: '<dată>',
     about: 'prima zi, ca 2026-12-22 sau 22.12.2026',
-    rule: date,
+    rule: dateRule,
     column: 'startDate',
     cell: shortDate,
   }),
@@ -30,7 +30,7 @@ const days = {
     heading: 'Ultima zi',
     placeholder: '<dată>',
     about: 'ultima zi',
-    rule: date,
+    rule: dateRule,
     column: 'endDate',
     cell: shortDate,
     blank: (row: AnyRow) => String(row.from),
@@ -77,7 +77,7 @@ export const vacations: Entity<RowOf<typeof vacationFields>> = {
 
 const closureFields = {
   ...days,
-  name: field({ heading: 'Nume', placeholder: '<nume>', about: 'de ce: „Ziua Națională”', rule: name }),
+  name: field({ heading: 'Nume', placeholder: '<nume>', about: 'de ce: „Ziua Națională”', rule: nameRule }),
 };
 
 /** Days on which the whole clinic is closed, with the reason. */

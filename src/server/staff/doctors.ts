@@ -9,12 +9,12 @@ import { upcomingAppointments, refuseBooked } from './appointments';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { storePortrait } from './portraits';
 import { Refusal } from './refusal';
-import { line, name, rowId } from './rules';
+import { line, nameRule, rowId } from './rules';
 import { serviceField } from './services';
 
 const fields = {
-  firstName: field({ heading: 'Prenume', placeholder: '<prenume>', about: 'prenumele', rule: name }),
-  lastName: field({ heading: 'Nume', placeholder: '<nume>', about: 'numele de familie', rule: name }),
+  firstName: field({ heading: 'Prenume', placeholder: '<prenume>', about: 'prenumele', rule: nameRule }),
+  lastName: field({ heading: 'Nume', placeholder: '<nume>', about: 'numele de familie', rule: nameRule }),
   service: serviceField,
   title: field({
     heading: 'Titlu',

@@ -4,7 +4,7 @@ import { newProfileRows, readProfile } from '../clinic/readFacts';
 import type { Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 import { Refusal } from './refusal';
-import { country, days, degrees, email, line, phone, requiredLine, time, type Rule } from './rules';
+import { country, days, degrees, email, line, phone, requiredLine, timeRule, type Rule } from './rules';
 
 type ProfileFields<Name extends string> = Readonly<
   Record<Name, { readonly heading: string; readonly rule: Rule<string> }>
@@ -28,11 +28,11 @@ export const profileFields: ProfileFields<keyof ClinicProfile> = {
   latitude: { heading: 'latitudinea', rule: degrees(90) },
   longitude: { heading: 'longitudinea', rule: degrees(180) },
   openDays: { heading: 'zilele în care clinica este deschisă', rule: days },
-  opens: { heading: 'ora deschiderii', rule: time },
-  closes: { heading: 'ora închiderii', rule: time },
+  opens: { heading: 'ora deschiderii', rule: timeRule },
+  closes: { heading: 'ora închiderii', rule: timeRule },
   phoneDays: { heading: 'zilele în care se răspunde la telefon', rule: days },
-  phoneOpens: { heading: 'de la ce oră se răspunde la telefon', rule: time },
-  phoneCloses: { heading: 'până la ce oră se răspunde la telefon', rule: time },
+  phoneOpens: { heading: 'de la ce oră se răspunde la telefon', rule: timeRule },
+  phoneCloses: { heading: 'până la ce oră se răspunde la telefon', rule: timeRule },
   ...noteFields,
 };
 

@@ -37,7 +37,7 @@ export const line = (limit: number) =>
 export const requiredLine = (limit: number) => v.pipe(line(limit), v.minLength(1, 'Scrieți un text.'));
 
 /** Name of a service, a person or a closed day. */
-export const name = requiredLine(TEXT_LIMITS.name);
+export const nameRule = requiredLine(TEXT_LIMITS.name);
 
 /** A line without the invisible characters that address books and messengers insert. */
 export const copiedLine = (limit: number) => v.pipe(v.string(), v.transform(withoutFormat), line(limit));
@@ -54,7 +54,7 @@ export const phone = v.pipe(
 );
 
 /** `HH:mm`; `9:00` becomes `09:00`. */
-export const time = createRule((text) => {
+export const timeRule = createRule((text) => {
   const padded = text.padStart(5, '0');
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(padded) ? padded : undefined;
 }, 'Scrieți ora ca 09:30.');
@@ -76,7 +76,7 @@ const orNoSuchDay =
   };
 
 /** A date, converted to `YYYY-MM-DD`. Staff may write `2026-11-23`, `23.11.2026`, `azi` or `mâine`. */
-export const date = createRule(
+export const dateRule = createRule(
   readDate,
   orNoSuchDay('Scrieți data ca 2026-11-23 sau 23.11.2026, ori „azi” sau „mâine”.'),
 );
@@ -88,12 +88,12 @@ function readClinicTime(text: string): ClinicTime | undefined {
     .split(/[\sT]+/)
     .reverse();
   const read = readDate(day);
-  const at = v.safeParse(time, hour);
+  const at = v.safeParse(timeRule, hour);
   return read !== undefined && at.success ? { date: read, time: at.output } : undefined;
 }
 
 /** A moment given in clinic time, converted to ms since the epoch. */
-export const moment = v.pipe(
+export const instantRule = v.pipe(
   createRule(
     readClinicTime,
     orNoSuchDay('Scrieți ziua și ora ca „23.11.2026 09:30”, ori numai ora, pentru azi.'),
@@ -108,7 +108,7 @@ export const bookedTime = createRule<ClinicTime | 'first'>(
 );
 
 /** A weekday's name, with or without diacritics. */
-export const weekday = createRule<WorkdayName>(
+export const weekdayRule = createRule<WorkdayName>(
   (text) => WORKDAY_NAMES.find((name) => folded(name) === folded(text)),
   `Scrieți una dintre zilele ${WORKDAY_NAMES.join(', ')}.`,
 );

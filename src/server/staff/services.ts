@@ -6,7 +6,7 @@ import type { Db } from '../db/schema';
 import { blankText, field, type Entity, type RowOf } from './entity';
 import { Refusal } from './refusal';
 import { rowsOf } from './rows';
-import { key, line, name } from './rules';
+import { key, line, nameRule } from './rules';
 import { folded } from './search';
 
 const PAGES = [...SPECIALTY_KEYS, 'none'] as const;
@@ -30,7 +30,7 @@ const fields = {
     heading: 'Specialitate',
     placeholder: '<nume>',
     about: 'numele, cum apare pe site',
-    rule: name,
+    rule: nameRule,
     isArgument: true,
   }),
   page: field({

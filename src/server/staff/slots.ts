@@ -3,7 +3,7 @@ import { WORKDAY_NAMES } from '../../content/weekdays';
 import { upcomingAppointments, refuseBooked } from './appointments';
 import { doctorField } from './doctors';
 import { field, type Entity, type RowOf } from './entity';
-import { time, weekday } from './rules';
+import { timeRule, weekdayRule } from './rules';
 
 export const slotFields = {
   doctor: doctorField,
@@ -11,7 +11,7 @@ export const slotFields = {
     heading: 'Ziua',
     placeholder: '<zi>',
     about: new Intl.ListFormat('ro', { type: 'disjunction' }).format(WORKDAY_NAMES),
-    rule: weekday,
+    rule: weekdayRule,
     column: 'weekday',
     isLasting: true,
     load: (stored: number) => WORKDAY_NAMES[stored],
@@ -21,7 +21,7 @@ export const slotFields = {
     heading: 'De la',
     placeholder: '<oră>',
     about: 'ora de început, ca 09:00',
-    rule: time,
+    rule: timeRule,
     column: 'startTime',
     isLasting: true,
   }),
@@ -29,7 +29,7 @@ export const slotFields = {
     heading: 'Până la',
     placeholder: '<oră>',
     about: 'ora de sfârșit, ca 12:30',
-    rule: time,
+    rule: timeRule,
     column: 'endTime',
     isLasting: true,
   }),

@@ -12,7 +12,16 @@ import { doctors } from '../../staff/doctors';
 import type { AnyRow, Entity } from '../../staff/entity';
 import { Refusal } from '../../staff/refusal';
 import { save, find, rowsOf } from '../../staff/rows';
-import { date, rowId, line, moment, oneOf, reference, rowKey, requiredLine } from '../../staff/rules';
+import {
+  dateRule,
+  rowId,
+  line,
+  instantRule,
+  oneOf,
+  reference,
+  rowKey,
+  requiredLine,
+} from '../../staff/rules';
 import { isFound } from '../../staff/search';
 import { services } from '../../staff/services';
 import {
@@ -49,8 +58,8 @@ const STATES = { active: ['booked'], cancelled: ['cancelled'], all: ['booked', '
 const list = leaf({
   about: 'arată programările de azi înainte, sau le scrie ca tabel ori calendar',
   fields: {
-    from: option('<dată>', 'prima zi, ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi', date),
-    to: option('<dată>', 'ultima zi', date),
+    from: option('<dată>', 'prima zi, ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi', dateRule),
+    to: option('<dată>', 'ultima zi', dateRule),
     doctor: option('<nr>', 'numai la un medic', rowKey),
     service: option('<nr>', 'numai la o specialitate', rowKey),
     search: option('<text>', 'numai cele cu acest text în nume, telefon sau e-mail', line(254)),
@@ -127,9 +136,13 @@ const cancelling = leaf({
     'anulează o programare, pe toate cele făcute de la o clipă încoace, ori ziua unui medic, pe care o închide',
   fields: {
     code: optionalArgument('[cod]', 'codul programării', reference),
-    since: option('<clipă>', 'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30', moment),
+    since: option(
+      '<clipă>',
+      'toate cele făcute de atunci, ca „23.11.2026 09:30” sau, azi, 09:30',
+      instantRule,
+    ),
     doctor: option('<nr>', 'toate ale unui medic, în ziua --date', rowId),
-    date: option('<dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine', date),
+    date: option('<dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine', dateRule),
     reason: option('<text>', 'de ce, pentru pacienți: „medicul lipsește”', requiredLine(200)),
     dryRun: DRY_RUN,
     yes: YES,

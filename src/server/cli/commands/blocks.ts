@@ -12,7 +12,7 @@ import { changeFacts } from '../../staff/change';
 import { doctors } from '../../staff/doctors';
 import { prefixRefusals, Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
-import { date, rowId, name } from '../../staff/rules';
+import { dateRule, rowId, nameRule } from '../../staff/rules';
 import { slots, type Slot } from '../../staff/slots';
 import type { CommandContext } from '../framework/withDatabase';
 import { leaf, type Tree } from '../framework/command';
@@ -21,8 +21,8 @@ import { confirm } from '../io/terminal';
 
 const TIMES = {
   id: argument('<nr>', 'numărul intervalului, din clinic slots list', rowId),
-  date: required('<dată>', 'ziua, ca 2026-11-23 sau 23.11.2026', date),
-  until: option('<dată>', 'ultima zi, pentru același interval din fiecare săptămână', date),
+  date: required('<dată>', 'ziua, ca 2026-11-23 sau 23.11.2026', dateRule),
+  until: option('<dată>', 'ultima zi, pentru același interval din fiecare săptămână', dateRule),
 };
 
 /** Most dates that are listed, and blocked without a question. */
@@ -57,7 +57,11 @@ async function datesToBlock({ db, now }: CommandContext, slot: Slot, from: strin
 
 const block = leaf({
   about: 'blochează un interval într-o zi: pe site apare ocupat; ce este programat nu se blochează',
-  fields: { ...TIMES, reason: required('<text>', 'de ce, numai pentru personal: „ședință”', name), yes: YES },
+  fields: {
+    ...TIMES,
+    reason: required('<text>', 'de ce, numai pentru personal: „ședință”', nameRule),
+    yes: YES,
+  },
   work: async (context, { id: wanted, date: from, until = from, reason, yes }) => {
     const { db, now, at } = context;
     const slot = await find(db, slots, wanted);

@@ -17,7 +17,7 @@ import { findAppointment } from '../../staff/appointments';
 import { doctors } from '../../staff/doctors';
 import { orRefuse, Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
-import { bookedTime, copiedLine, email, rowId, line, name, reference } from '../../staff/rules';
+import { bookedTime, copiedLine, email, rowId, line, nameRule, reference } from '../../staff/rules';
 import { appointmentLine, mailNote } from '../../../content/words/appointmentText';
 import type { CommandContext } from '../framework/withDatabase';
 import { leaf } from '../framework/command';
@@ -78,8 +78,8 @@ export const booking = leaf({
   fields: {
     doctor: required('<nr>', 'numărul medicului', rowId),
     when: WHEN,
-    firstName: required('<prenume>', 'prenumele pacientului', name),
-    lastName: required('<nume>', 'numele pacientului', name),
+    firstName: required('<prenume>', 'prenumele pacientului', nameRule),
+    lastName: required('<nume>', 'numele pacientului', nameRule),
     phone: required('<telefon>', 'telefonul pacientului', callerPhone),
     email: option('<adresă>', 'adresa de e-mail, dacă are; fără ea, codul se spune la telefon', email),
     message: option('<text>', 'ce mai trebuie știut', line(TEXT_LIMITS.message)),

@@ -7,7 +7,7 @@ import type { Db } from '../../db/schema';
 import { doctors } from '../../staff/doctors';
 import { Refusal } from '../../staff/refusal';
 import { find, rowsOf } from '../../staff/rows';
-import { rowId, name } from '../../staff/rules';
+import { rowId, nameRule } from '../../staff/rules';
 import { leaf, type Group } from '../framework/command';
 import { argument, flag, option, several, YES } from '../framework/options';
 import { confirm, UsageError } from '../io/terminal';
@@ -24,7 +24,7 @@ const add = leaf({
     doctor: option('<nr>', 'ale unui medic', rowId),
     all: flag('ale tuturor medicilor'),
     names: flag('cu numele și telefoanele pacienților; fără el, numai inițialele'),
-    for: option('<text>', 'unde îl puneți, ca să îl știți în listă: „telefonul Anei”', name),
+    for: option('<text>', 'unde îl puneți, ca să îl știți în listă: „telefonul Anei”', nameRule),
   },
   work: async ({ db, at }, { doctor, all, names = false, for: label }) => {
     if ((doctor === undefined) === (all === undefined))

@@ -4,7 +4,7 @@ import { readDaySheets } from '../../agenda/daySheet';
 import { readProfile } from '../../clinic/readFacts';
 import { doctors } from '../../staff/doctors';
 import { find } from '../../staff/rows';
-import { date, rowId } from '../../staff/rules';
+import { dateRule, rowId } from '../../staff/rules';
 import { leaf } from '../framework/command';
 import { flag, option } from '../framework/options';
 
@@ -12,7 +12,7 @@ export const day = leaf({
   about: 'fișa zilei: fiecare interval al unui medic sau al tuturor, cu pacientul lui',
   fields: {
     doctor: option('<nr>', 'numai a unui medic', rowId),
-    date: option('<dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi', date),
+    date: option('<dată>', 'ziua, ca 2026-11-23, 23.11.2026, azi sau mâine; fără ea, azi', dateRule),
     print: flag('ca pagini de tipărit, câte una de medic: … --print > foaie.html'),
   },
   work: async ({ db, now, at }, { doctor, date: wanted = now.date, print }) => {
