@@ -23,6 +23,7 @@ export interface Answer {
   readonly reference?: string;
   /** Path of the patient's page. */
   readonly link?: string;
+  readonly confirmation?: string;
 }
 
 export async function getSlots(url: string, doctorId: number): Promise<WireSlots> {
@@ -44,13 +45,16 @@ export async function attemptsInOrder(url: string, doctorId = 1): Promise<() => 
   };
 }
 
+type HeaderValues = Readonly<Record<string, string>>;
+
 interface BookOptions {
   readonly email?: string;
   readonly message?: string;
+  readonly headers?: HeaderValues;
 }
 
 /** Posts without following redirects. Never rejects; the status is 0 if no answer came. */
-async function postBody(url: string, body: FormData | URLSearchParams, headers = {}) {
+async function postBody(url: string, body: FormData | URLSearchParams, headers: HeaderValues = {}) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
@@ -64,7 +68,7 @@ async function postBody(url: string, body: FormData | URLSearchParams, headers =
 export async function book(
   url: string,
   attempt: Attempt,
-  { email, message = '' }: BookOptions = {},
+  { email, message = '', headers }: BookOptions = {},
 ): Promise<Answer> {
   const { doctorId, slotId, date, key } = attempt;
   const appointment = {
@@ -79,14 +83,27 @@ export async function book(
   };
   const body = new FormData();
   body.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
-  const headers = { [IDEMPOTENCY_HEADER]: key };
-  const { status, text } = await postBody(url + CALLS.createAppointment, body, headers);
+  const all = { [IDEMPOTENCY_HEADER]: key, ...headers };
+  const { status, text } = await postBody(url + CALLS.createAppointment, body, all);
   return status === 200 ? { ...(JSON.parse(text) as Answer), status } : { status };
 }
 
-/** Posts an empty form, as the button of a patient's page does. Returns the status, 0 if no answer came. */
-export const pressButton = async (address: string): Promise<number> =>
-  (await postBody(address, new URLSearchParams())).status;
+/** Posts to a page without JavaScript. Returns the status, 0 if no answer came. */
+export async function postForm(
+  address: string,
+  fields: Readonly<Record<string, string>> = {},
+  headers: HeaderValues = {},
+): Promise<number> {
+  return (await postBody(address, new URLSearchParams(fields), headers)).status;
+}
+
+/** Posts a contact request. Returns the status, 0 if no answer came. */
+export async function sendContactRequest(url: string, email: string, headers: HeaderValues): Promise<number> {
+  const request = { name: 'Ana', email, phone: '0700 000 000', subject: 'Program', message: 'Bună ziua' };
+  const body = new FormData();
+  body.set(FORM_FIELD.contactRequest, JSON.stringify(request));
+  return (await postBody(url + CALLS.contactRequest, body, headers)).status;
+}
 
 /** Formats how often each status was answered: `200 × 100, 409 × 1900`. */
 export function formatStatuses(statuses: Iterable<number>): string {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { HOUR } from '../../domain/durations';
 import type { LaunchedServer } from '../launchServer';
-import { book, attemptsInOrder, getSlots, pressButton, type Attempt } from './calls';
+import { book, attemptsInOrder, getSlots, postForm, type Attempt } from './calls';
 import { movedClock, type MovedClock } from './movedClock';
 import { historyText, isLinearizable, type Operation } from './linearizability';
 import { urlInTurn, withServers, type Trial } from './servers';
@@ -79,7 +79,7 @@ async function playPatient(
     const { link } = await act('book', (url) => book(url, { ...time, key: `${booking}/${time.key}` }));
     await wait(pause);
     if (cancels && link !== undefined)
-      await act('cancel', async (url) => ({ status: await pressButton(url + link) }));
+      await act('cancel', async (url) => ({ status: await postForm(url + link) }));
   }
 }
 

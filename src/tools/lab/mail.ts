@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { failUsage } from '../fail';
+import { startMailbox } from './mailbox';
 
 const PORT = '1025';
 
@@ -14,24 +13,9 @@ async function print(recipients: readonly string[], content: Buffer): Promise<vo
 }
 
 /** `npm run lab -- mail [PORT]`: catches the mails of a server on this machine and prints each as text, until it is stopped. */
-export function mail(port = PORT): void {
-  const server = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    onData: (stream, { envelope }, callback) => {
-      const recipients = envelope.rcptTo.map(({ address }) => address);
-      buffer(stream)
-        .then((content) => print(recipients, content))
-        .then(() => callback(), callback);
-    },
-  });
-  server.on('error', (error) => {
-    // A client that hangs up must not end the process.
-    if (!server.server.listening) failUsage(`No mail can be caught on port ${port}: ${error.message}.`);
-  });
-  server.listen(Number(port), '127.0.0.1', () =>
-    console.log(
-      `Catches mail; start the site with SMTP_URL=smtp://127.0.0.1:${port} npm start. Ctrl+C ends it.`,
-    ),
+export async function mail(port = PORT): Promise<void> {
+  const { url } = await startMailbox({ port: Number(port), onMail: print }).catch((error: unknown) =>
+    failUsage(`No mail can be caught on port ${port}: ${(error as Error).message}.`),
   );
+  console.log(`Catches mail; start the site with SMTP_URL=${url} npm start. Ctrl+C ends it.`);
 }

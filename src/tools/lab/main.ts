@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fail, failUsage } from '../fail';
+import { attack } from './attack';
 import { backend } from './backend';
 import { bench } from './bench';
 import { histories } from './histories';
+import { kills } from './kills';
 import { mail } from './mail';
 import { openApi } from './openApi';
 import { race } from './race';
@@ -44,7 +46,9 @@ async function playBackend(): Promise<void> {
 
 const COMMANDS: Readonly<Record<string, () => void | Promise<void>>> = {
   race: () => runTrial(race),
+  kills: () => runTrial(kills),
   histories: () => runTrial(histories),
+  attack: () => runTrial(attack),
   bench: measure,
   mail: () => mail(argument),
   backend: playBackend,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { timeKey } from '../../domain/timeKey';
-import { attemptsInOrder, book, formatStatuses, getSlots, type Attempt } from './calls';
+import { book, formatStatuses, attemptsInOrder, type Attempt } from './calls';
+import { countLostAndDoubled } from './countLostAndDoubled';
 import { urlInTurn, withServers, type Trial } from './servers';
 
 const PROCESSES = 3;
@@ -9,8 +8,6 @@ const TIMES = 100;
 const PATIENTS_PER_TIME = 20;
 /** Bookings in each process beforehand, because new code is several times slower. */
 const WARM_UP = 100;
-/** Milliseconds within which a process lists what the others booked. */
-const NEWS_MS = 1000;
 
 function shuffled<T>(items: readonly T[]): T[] {
   return items
@@ -36,19 +33,14 @@ export const race: Trial = {
         }),
       );
       const seconds = (performance.now() - began) / 1000;
-      const statuses = answers.map(({ status }) => status);
-      const booked = answers.filter(({ status }) => status === 200).map(({ attempt }) => timeKey(attempt));
-      await wait(NEWS_MS);
-      const slots = await getSlots(urlInTurn(servers, 0), 1);
-      const taken = slots.flatMap(({ slot, appointments }) =>
-        appointments.map(({ date }) => timeKey({ slotId: slot.id, date })),
+      const acknowledged = new Map(
+        answers.flatMap(({ reference, attempt }) => (reference === undefined ? [] : [[reference, attempt]])),
       );
-      const lost = booked.filter((time) => !taken.includes(time)).length;
-      const doubled = booked.length - new Set(booked).size;
-      const isClear = statuses.every((status) => status === 200 || status === 409);
+      const { lost, doubled } = await countLostAndDoubled(urlInTurn(servers, 0), acknowledged);
+      const isClear = answers.every(({ status }) => status === 200 || status === 409);
       return {
-        isKept: isClear && booked.length === TIMES && lost + doubled === 0,
-        measured: `${formatStatuses(statuses)}; ${doubled} doubled, ${lost} lost; ${seconds.toFixed(1)} s`,
+        isKept: isClear && acknowledged.size === TIMES && lost + doubled === 0,
+        measured: `${formatStatuses(answers.map(({ status }) => status))}; ${doubled} doubled, ${lost} lost; ${seconds.toFixed(1)} s`,
       };
     }),
 };

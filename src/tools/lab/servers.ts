@@ -3,15 +3,13 @@ import { startPostgres } from '../startPostgres';
 
 export type Engine = 'sqlite' | 'postgres';
 
+const LIMITS = ['POSTS_PER_MINUTE', 'BOOKINGS_PER_DAY', 'PENDING_PER_DAY', 'MESSAGES_PER_DAY'];
+const limitedTo = (value: string) => Object.fromEntries(LIMITS.map((name) => [name, value]));
+
 /** Settings of a server without limits on posts and on weeks ahead. */
-export const WITHOUT_LIMITS = {
-  POSTS_PER_MINUTE: '0',
-  BOOKINGS_PER_DAY: '0',
-  PENDING_PER_DAY: '0',
-  MESSAGES_PER_DAY: '0',
-  BOOKING_WEEKS: '5200',
-  LOG_LEVEL: 'silent',
-};
+export const WITHOUT_LIMITS = { ...limitedTo('0'), BOOKING_WEEKS: '5200', LOG_LEVEL: 'silent' };
+/** Restores the limits' defaults. */
+export const WITH_LIMITS = limitedTo('');
 
 /** A promise with the code that tries it. */
 export interface Trial {
