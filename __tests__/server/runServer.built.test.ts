@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { CALLS } from '../../src/domain/contract';
 import { addDays } from '../../src/domain/calendarDate';
+import { QA_FOLDER } from '../support/qaFolder';
 import { fetchCall } from './support/forms';
 import { MONDAY, wireAppointment } from './support/sampleRequests';
 import { serversForEach, type ServerCommand } from './support/serverProcess';
@@ -44,6 +45,11 @@ describe('the server as a process', () => {
       /^Links in mails lead to http:\/\/localhost:\d+, which only this machine can open: set PUBLIC_URL/m,
     );
     expect(second.output()).not.toMatch(/sample clinic|no services|SMTP_URL/);
+  });
+
+  it('names the bench of its build once it answers', async () => {
+    const { output } = await start({}, { args: [resolve(QA_FOLDER, 'server/main.js')] });
+    await until(() => /answers at .*\nThe QA bench is at http:.*\/qa$/m.test(output()));
   });
 
   it('adds no sample clinic when disabled, and explains how to enter data', async () => {

@@ -1,3 +1,4 @@
+import { BENCH_PATH } from '../content/paths';
 import { backendUrl, hasOwnServer } from '../domain/backend';
 import { clinicTimeAt } from '../domain/clock';
 import { buildApp } from './app';
@@ -107,5 +108,6 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
       () => database.close(),
     ],
   });
-  return [answersAt(address), ...notes, ...undecidedSettings(config)];
+  const bench = built.hasQaBench ? [`The QA bench is at ${config.publicUrl}${BENCH_PATH}`] : [];
+  return [answersAt(address), ...bench, ...notes, ...undecidedSettings(config)];
 }

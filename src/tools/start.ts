@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BENCH_PATH } from '../content/paths';
-import { readConfig, readPublicUrl } from '../server/config/config';
+import { readConfig } from '../server/config/config';
 import { readBuildSettings } from './buildSettings';
 import { buildSite } from './buildSite';
 import { fail } from './fail';
@@ -20,8 +19,6 @@ async function start(): Promise<void> {
   readConfig(process.env);
   const settings = readBuildSettings(process.env, qa);
   if (!isBuilt(settings)) await buildSite(settings);
-  // The server's own line, once it answers, names the site alone.
-  if (qa) console.log(`The QA bench is at ${readPublicUrl(process.env)}${BENCH_PATH}`);
   const server = spawn(process.execPath, [path.join(settings.outputFolder, 'server/main.js')], {
     stdio: 'inherit',
     env: { NODE_ENV: 'production', ...process.env },
