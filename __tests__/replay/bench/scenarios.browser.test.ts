@@ -29,10 +29,22 @@ test('a link opens a scenario of either form, plays it at the chosen width, and 
   expect(await bench.root.getByLabel('Lățimea sitului').inputValue()).toBe('390');
 });
 
-test('the chart shows the form as it was after the step that is looked at', async () => {
+test('the chart and the data are those after the step that is looked at, where Alt says where it counts', async () => {
   await bench.step('Serviciu: ').click();
   await bench.root.getByRole('img', { name: 'Starea formularului: idle' }).waitFor();
   await bench.root.getByText('Starea nu s-a schimbat încă').waitFor();
+  await bench.root.getByText('În afara redării serverul răspunde: normal').click();
+  await bench.root.getByText('Datele formularului după pas').click();
+  await bench.root.getByText('Datele · medicul: nimic', { exact: true }).last().waitFor();
+  const panel = bench.root.getByRole('group', { name: 'Amănunte' });
+  await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const stored = page.locator('[title="Pagina după pasul ales"]');
+  await stored.click({ modifiers: ['Alt'], position: { x: 100, y: 300 } });
+  const note = panel.getByText('Cu Alt se arată pe pagina de acum');
+  const { y } = (await note.boundingBox()) ?? { y: NaN };
+  expect(y).toBeGreaterThanOrEqual((await panel.boundingBox())?.y ?? NaN);
+  await bench.button('Înapoi la pagina de acum').click();
+  await bench.root.getByText('Datele formularului acum').waitFor();
 });
 
 test('a scenario of one form goes with its page, and covers nothing of the other', async () => {

@@ -7,6 +7,9 @@ import type { ControlLook } from './scenarioRunner';
 type Looks = Readonly<Record<string, ControlLook>>;
 type Values = Readonly<Record<string, unknown>>;
 
+/** Texts in the context. Left out until the last step, because typed text is in the events. */
+const TYPED: readonly string[] = ['patient', 'request'];
+
 /** Returns two expectations in one: their texts are joined, and of two values the second counts. */
 function mergeExpectations(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
@@ -17,10 +20,40 @@ function mergeExpectations(one: unknown, other: unknown): unknown {
   return { ...one, ...Object.fromEntries(added) };
 }
 
-export const withExpected = (step: Step, expectation: Expectation): Step => ({
-  ...step,
-  expect: mergeExpectations(step.expect ?? {}, expectation) as Expectation,
-});
+/** Keys under which the context has what a field holds, by the first word of the field's name. */
+const HELD: Readonly<Record<string, readonly string[]>> = {
+  Serviciu: ['serviceId'],
+  Medic: ['doctorId'],
+  Ce: ['price'],
+  Prenume: ['firstName'],
+  Nume: ['lastName', 'name'],
+  Telefon: ['phone'],
+  'E-mail': ['email'],
+  Subiect: ['subject'],
+  Mesaj: ['message'],
+  Informații: ['message'],
+};
+
+/** Returns a context without some keys, and without what would become empty by that. */
+function withoutKeys(context: Values, keys: readonly string[]): Values {
+  const kept = Object.entries(context).filter(([key]) => !keys.includes(key));
+  const parts = kept.map(([key, part]) =>
+    TYPED.includes(key) && isObject(part)
+      ? ([key, withoutKeys(part, keys)] as const)
+      : ([key, part] as const),
+  );
+  return Object.fromEntries(parts.filter(([key, part]) => !TYPED.includes(key) || !isSame(part, {})));
+}
+
+/** Returns a step that also expects something. What a field should hold replaces the context's word on it. */
+export function withExpected(step: Step, expectation: Expectation): Step {
+  const fields = Object.entries(expectation.controls ?? {}).filter(([, look]) => look?.value !== undefined);
+  const keys = fields.flatMap(([name]) => HELD[name.split(' ')[0] ?? ''] ?? []);
+  const { context, ...others } = step.expect ?? {};
+  const left = withoutKeys(context ?? {}, keys);
+  const own = isSame(left, {}) ? others : { ...others, context: left };
+  return { ...step, expect: mergeExpectations(own, expectation) } as Step;
+}
 
 /**
  * Returns whether a control gets no expectation: times have their own, and some buttons depend on a message or the
@@ -72,9 +105,6 @@ function controlChanges(before: Looks, after: Looks): Readonly<Record<string, Va
     ),
   );
 }
-
-/** Left out until the last step, because typed text is in the events. */
-const TYPED: readonly string[] = ['patient', 'request'];
 
 /** Returns the context that a step changed; for the last step, also what differs from the session's beginning. */
 function contextChanges(reports: readonly StepReport[], isLast: boolean): Values {

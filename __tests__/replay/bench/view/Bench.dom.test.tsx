@@ -166,6 +166,16 @@ test('a part without which its whole would be invalid is struck out with the who
   expect(expected()).toEqual(['Starea: deschis (idle)']);
 });
 
+test('what a field should hold replaces what the step expects of it already, and the tester reads so', async () => {
+  const held = { context: { patient: { lastName: 'Pop' } }, controls: { Nume: { value: '' } } };
+  const bench = await openStep('Privire', { advance: 0, expect: held });
+  act(() => bench.expect(0, { controls: { Nume: { value: 'Popa' } } }));
+  expect(expected()).toEqual(['Nume · conținutul: „Popa”']);
+  expect(screen.getByLabelText('Ultima schimbare')).toHaveTextContent(
+    'Nu se mai așteaptă: Datele · pacientul · Nume: „Pop”; Nume · conținutul: „”',
+  );
+});
+
 test('a changed text changes what is expected of it afterwards, in a request as it is sent', async () => {
   await openStep(
     'Nume completat',
@@ -185,8 +195,9 @@ test('a changed text changes what is expected of it afterwards, in a request as 
   expect(expected()).toEqual([
     "Datele · pacientul · Nume: „D'Or”",
     'Cererea · Prenume: „Ana”',
-    'Cererea · Nume: „D&#39;Or”',
+    "Cererea · Nume: „D'Or”",
   ]);
+  expect(screen.getByTitle('request.client_last_name: "D&#39;Or"')).toBeInTheDocument();
 });
 
 test('what a form holds and sends is named, with the machine’s words beside', async () => {
@@ -204,23 +215,18 @@ test('what a form holds and sends is named, with the machine’s words beside', 
   expect(screen.getByTitle('request.user_appointment_id: 103')).toBeInTheDocument();
 });
 
-test('a message that did not come can be expected', async () => {
-  await openStep('Privire', { advance: 0 });
-  const message = 'A aparut o eroare. Va rugam incercati mai tarziu.';
-  const messages = screen.getByLabelText('Ar trebui să apară mesajul');
-  fireEvent.change(messages, { target: { value: message } });
-  expect(expected()).toEqual([`Mesaj nou: „${message}”`]);
-});
-
-test('the messages of the form at hand can be expected, and no other', async () => {
+test('a message that did not come can be expected, of the form at hand alone', async () => {
   openBench();
   choose(JSON.stringify({ ...JSON.parse(SCENARIO), steps: [{ advance: 0 }] }));
   fireEvent.click(await screen.findByText('Privire'));
-  const [, ...offered] = within(screen.getByLabelText('Ar trebui să apară mesajul')).getAllByRole('option');
+  const messages = screen.getByLabelText('Ar trebui să apară mesajul');
+  const [, ...offered] = within(messages).getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     MESSAGES.contactSucceeded,
     MESSAGES.contactFailed,
   ]);
+  fireEvent.change(messages, { target: { value: MESSAGES.contactFailed } });
+  expect(expected()).toEqual([`Mesaj nou: „${MESSAGES.contactFailed}”`]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { BenchProps } from './benchStore';
 import { Chart } from './Chart';
 import { expectationLines } from './expectations';
 import { StepDetails } from './StepDetails';
-import { Fold, FoldSummary, PanelHead, Quiet, Scroll, Side } from './parts';
+import { Fold, FoldSummary, Note, PanelHead, Quiet, Scroll, Side } from './parts';
 import { PointForm } from './PointForm';
 import { ServerOrders } from './ServerOrders';
 import { useShownScenario } from './useShownScenario';
@@ -20,6 +20,7 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
   const { chosen, note, status } = useStore(player);
   const { picked } = useStore(picker);
   const { scenario, reports, isRecording, current } = useShownScenario(bench);
+  const after = reports[chosen ?? -1]?.observed;
   const isJudged = status !== 'idle' || isRecording;
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,16 +43,18 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
             onClose={() => picker.set({ picked: null })}
           />
         )}
-        <Quiet role="status" aria-label="Ultima schimbare">
+        <Note role="status" aria-label="Ultima schimbare">
           {note}
-        </Quiet>
+        </Note>
         <StepDetails bench={bench} />
-        {watched && <ServerOrders tap={tap} machine={watched.machine} />}
+        {watched && (
+          <ServerOrders tap={tap} machine={watched.machine} isPlayed={scenario !== null && !isRecording} />
+        )}
         {watched && (
           <Fold>
-            <FoldSummary>Datele formularului acum</FoldSummary>
+            <FoldSummary>Datele formularului {after ? 'după pas' : 'acum'}</FoldSummary>
             <ul>
-              {expectationLines({ context: visibleForm(watched).context }, scenario ?? {}).map(
+              {expectationLines({ context: (after ?? visibleForm(watched)).context }, scenario ?? {}).map(
                 ({ words, machineWords }) => (
                   <li key={machineWords} title={machineWords}>
                     {words}

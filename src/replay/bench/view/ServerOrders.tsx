@@ -22,16 +22,20 @@ interface ServerOrdersProps {
   readonly tap: NetworkTap;
   /** The form on the page. */
   readonly machine: MachineName;
+  /** True below the steps of a scenario, which brings its own answers. */
+  readonly isPlayed: boolean;
 }
 
 /** Lets the tester make the server fail, for each call of the page. */
-export function ServerOrders({ tap, machine }: ServerOrdersProps) {
+export function ServerOrders({ tap, machine, isPlayed }: ServerOrdersProps) {
   const { orders } = useStore(tap);
   const changed = CALLS_OF[machine].filter((call) => (orders[call] ?? 'normal') !== 'normal');
   const words = changed.map((call) => `${CALL_TITLES[call]}: ${orders[call]}`).join(', ');
   return (
     <Fold>
-      <FoldSummary>Serverul răspunde: {words || 'normal'}</FoldSummary>
+      <FoldSummary>
+        {isPlayed ? 'În afara redării serverul răspunde' : 'Serverul răspunde'}: {words || 'normal'}
+      </FoldSummary>
       <Stack $gap={1}>
         {CALLS_OF[machine].map((call) => (
           <Row key={call}>
@@ -40,6 +44,7 @@ export function ServerOrders({ tap, machine }: ServerOrdersProps) {
               value={orders[call] ?? 'normal'}
               onChange={({ target }) => tap.order(call, target.value as Order)}
             >
+              <option>normal</option>
               {Object.keys(ORDERS).map((order) => (
                 <option key={order}>{order}</option>
               ))}

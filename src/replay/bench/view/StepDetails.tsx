@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MESSAGES } from '../../../content/messages';
+import { unescapeHtml } from '../../../domain/htmlEscape';
 import { Stack } from '../../../ui/layout';
 import { color, space } from '../../../ui/tokens';
 import { isSame } from '../../run/mismatches';
@@ -65,7 +66,7 @@ function changes(scenario: Scenario, was: unknown, value: unknown, path: JsonPat
 function exchange(scenario: Scenario, { call, payload = {}, reply }: ReceivedRequest): Line {
   const status = reply === undefined ? 'fără răspuns încă' : (reply?.status ?? 'conexiune întreruptă');
   const sent = Object.entries(payload).map(
-    ([name, value]) => `${pathWords([name])}: ${shownValue(named(scenario, name, value))}`,
+    ([name, value]) => `${pathWords([name])}: ${unescapeHtml(shownValue(named(scenario, name, value)))}`,
   );
   const words = [`${CALL_TITLES[call]} → ${status}`, ...sent, `Răspuns: ${reply?.text ?? 'niciunul'}`];
   const machineWords = `${CALL_PATHS[call]} ${JSON.stringify(payload, undefined, 1)}`;

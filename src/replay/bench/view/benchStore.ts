@@ -8,7 +8,7 @@ import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
 import { toScenario, UNTITLED } from '../record/toScenario';
-import { expectationLines, type ExpectationLine } from './expectations';
+import { addedWords, expectationLines, type ExpectationLine } from './expectations';
 import { keepFocus } from './keepFocus';
 import { Player } from './player';
 import { problemWords } from './problemWords';
@@ -165,9 +165,9 @@ export class BenchStore extends Store<BenchState> {
   /** Adds an expectation to a step; while recording, of the page as it is now. */
   expect(step: number, expectation: Expectation): void {
     const where = this.recorder === null ? `pasul ${step + 1}` : 'ultimul pas';
+    const words = addedWords(expectation, this.player.get().scenario?.steps[step]);
     this.editor.expect(expectation, step);
-    const words = expectationLines(expectation).map((line) => line.words);
-    this.player.set({ note: `Așteptare adăugată la ${where}: ${words.join('; ')}` });
+    this.player.set({ note: `Așteptare adăugată la ${where}: ${words}` });
   }
 
   /** Removes a line of a step's expectations. */

@@ -1,6 +1,7 @@
 import { shortDateTime } from '../../../content/dateWords';
 import { PATIENT_FIELD_NAMES, PATIENT_FIELDS } from '../../../domain/entities';
-import { escapeHtml } from '../../../domain/htmlEscape';
+import { escapeHtml, unescapeHtml } from '../../../domain/htmlEscape';
+import { withExpected } from '../../run/fillExpectations';
 import { withValue } from '../../run/updateScenario';
 import { isObject } from '../../run/mismatches';
 import type { Expectation } from '../../run/report';
@@ -134,7 +135,8 @@ function wordsOf(path: JsonPath, value: unknown): string {
     const { state, ...slot } = value;
     return `Ora ${shownValue(slot)}: ${String(state)}`;
   }
-  return `${pathWords(path)}: ${shownValue(value)}`;
+  const shown = `${pathWords(path)}: ${shownValue(value)}`;
+  return root === 'request' ? unescapeHtml(shown) : shown;
 }
 
 /**
@@ -156,6 +158,17 @@ export function expectationLines(
     return parts.flatMap(([key, inner]) => split(inner, [...path, Array.isArray(value) ? Number(key) : key]));
   };
   return Object.entries(expectation).flatMap(([key, value]) => split(value, [key]));
+}
+
+/** Returns what a step expects besides from now on, and what no longer. */
+export function addedWords(added: Expectation, step: Step = { advance: 0 }): string {
+  const wordsIn = (one: Expectation = {}) => expectationLines(one).map(({ words }) => words);
+  const kept = wordsIn(withExpected(step, added).expect);
+  const gone = wordsIn(step.expect).filter((words) => !kept.includes(words));
+  return [wordsIn(added), gone]
+    .map((words) => words.join('; '))
+    .filter(Boolean)
+    .join('. Nu se mai așteaptă: ');
 }
 
 /**

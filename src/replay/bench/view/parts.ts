@@ -152,6 +152,13 @@ export const Quiet = styled.p`
   color: ${color.muted};
 `;
 
+/** Stays in sight, however far its panel is scrolled. */
+export const Note = styled(Quiet)`
+  position: sticky;
+  top: 0;
+  background: ${color.surface};
+`;
+
 const field = css`
   min-width: 0;
   max-width: 100%;

@@ -13,16 +13,15 @@ export type TappedAnswer = { readonly status: number; readonly text: string } | 
  */
 type CallListener = (call: CallName, doctorId: Id) => ((answer: TappedAnswer) => void) | undefined;
 
-/** The answers that a tester can order for a call, by their words; `normal` leaves the call alone. */
+/** The answers that a tester can order for a call, by their words; the order `normal` leaves it alone. */
 export const ORDERS = {
-  normal: null,
   '500': { status: 500 },
   'ocupat (409)': { status: 409 },
   'după 6 secunde': { delay: 6000 },
   niciodată: { delay: 'respond' },
   'fără rețea': { failure: 'network' },
-} satisfies Readonly<Record<string, Answer | null>>;
-export type Order = keyof typeof ORDERS;
+} satisfies Readonly<Record<string, Answer>>;
+export type Order = 'normal' | keyof typeof ORDERS;
 type Orders = Readonly<Partial<Record<CallName, Order>>>;
 
 /** Storage key of the orders, which hold in the tab for each page. */
@@ -66,7 +65,7 @@ export class NetworkTap extends Store<{ readonly orders: Orders }> {
     const onAnswer = this.onCall?.(call, doctorId);
     try {
       const { [call]: order = 'normal' } = this.get().orders;
-      const ordered = this.backend === this.network && ORDERS[order];
+      const ordered = this.backend === this.network && order !== 'normal' && ORDERS[order];
       const backend = ordered ? mockFetch(new MockServer({ [call]: [ordered] })) : this.backend;
       const response = await backend(request);
       const text = await response.text();
