@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { subscriptionPath } from '../../content/patientPaths';
-import { cachedBody, sendCached } from '../answers/responseCache';
+import { cachedBody, digestOf, sendCached, type CachedBody } from '../answers/responseCache';
 import type { AppContext } from '../context/appContext';
 import { RENDERED } from '../limits/rateLimit';
 import { PRIVATE } from '../pages/ownPage';
@@ -84,6 +84,9 @@ function feedText(
 
 /** Serves the calendars that staff subscribe to. A program that has the content gets 304. */
 export function calendarRoutes(app: FastifyInstance, { db, links, clock, bookingWeeks }: AppContext): void {
+  /** The last answer by reference: most requests ask for what has not changed. */
+  const sent = new Map<string, CachedBody>();
+
   // Set at the end, because an answer whose route sets how it is stored gets no ETag.
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(PRIVATE);
@@ -97,6 +100,10 @@ export function calendarRoutes(app: FastifyInstance, { db, links, clock, booking
       return reply;
     }
     const text = await feedText(db, calendar, clock(), bookingWeeks);
-    return sendCached(request, reply, await cachedBody(text, 'text/calendar'));
+    const last = sent.get(calendar.reference);
+    const isSame = last?.tag === digestOf(Buffer.from(text));
+    const body = last && isSame ? last : await cachedBody(text, 'text/calendar');
+    sent.set(calendar.reference, body);
+    return sendCached(request, reply, body);
   });
 }
