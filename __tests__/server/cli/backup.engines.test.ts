@@ -140,6 +140,17 @@ describe(`a backup of ${ENGINE}`, () => {
     expect(await readFile(file, 'utf8')).toBe(whole);
   });
 
+  it('that is maliciously large is refused at a limit, in one line', async () => {
+    await writeFile(inFolder('bomb.gz'), gzipSync(Buffer.alloc(100_000_000, '1')));
+    await refused(
+      /^Fișierul .*bomb\.gz este prea mare\. Nu s-a schimbat nimic\.\n$/,
+      1,
+      `restore ${inFolder('bomb.gz')} --force --yes`,
+    );
+    await writeFile(inFolder('long.gz'), gzipSync(`${'x'.repeat(1_000_000)}\n`.repeat(21)));
+    await refused(/este prea mare/, 1, `facts import ${inFolder('long.gz')} --yes`);
+  });
+
   it('contains every row and reports how many it wrote', async () => {
     await onData(fill([TODAY]));
     await onData((db) =>

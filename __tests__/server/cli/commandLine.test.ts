@@ -34,9 +34,10 @@ test('invisible characters in a pasted phone number or e-mail address are ignore
 });
 
 test('a text that begins with a dash is accepted as a value', async () => {
-  expect(await staff.run('profile set payment -- "- numerar"')).toMatch(/: - numerar\.\n$/);
+  expect(await staff.json('profile set payment "- numerar"')).toMatchObject({ payment: '- numerar' });
   const price = '--service 1 --name "- reducere" --cost 100 --note "-10 %"';
   expect(await staff.json(`prices add ${price}`)).toMatchObject({ name: '- reducere', note: '-10 %' });
+  expect(await staff.json('services add --json "-- test"')).toMatchObject({ name: '-- test' });
 });
 
 test.each([

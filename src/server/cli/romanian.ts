@@ -1,4 +1,4 @@
-import { Command, type CommanderError, type HelpConfiguration } from 'commander';
+import { Command, type CommanderError, type HelpConfiguration, type ParseOptionsResult } from 'commander';
 import { UsageError } from './io/terminal';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -52,5 +52,16 @@ export class RomanianCommand extends Command {
 
   override createCommand(name?: string): Command {
     return new RomanianCommand(name);
+  }
+
+  /** Treats a text that begins with a dash, such as `- numerar`, as an argument: no option contains a space. */
+  override parseOptions(args: string[]): ParseOptionsResult {
+    const { operands, unknown } = super.parseOptions(args);
+    if (this.commands.length > 0) return { operands, unknown };
+    const isText = (arg: string): boolean => /^-{1,2}[^=]*\s/.test(arg);
+    return {
+      operands: [...operands, ...unknown.filter(isText)],
+      unknown: unknown.filter((arg) => !isText(arg)),
+    };
   }
 }

@@ -36,13 +36,23 @@ export async function writeNewFile(
 /** First bytes of every gzip file, whose name may have been changed. */
 const GZIP_START = Buffer.of(0x1f, 0x8b);
 
+/** Limits in characters: a line holds a portrait at most, staff write a text, and no clinic's backup comes near its limit. */
+const MAX_LINE_LENGTH = 4_000_000;
+const MAX_TEXT_LENGTH = 20_000_000;
+const MAX_BACKUP_LENGTH = 8_000_000_000;
+
 /**
  * Yields the lines of a text file, which may be compressed. Only a line feed ends a line: node:readline also splits at
  * characters that JSON allows inside a text.
+ * @param maxLength limit of characters for the whole file
  * @param fatal true to refuse bytes that are not UTF-8; otherwise they become U+FFFD
- * @throws {Refusal} for a file that is missing or truncated
+ * @throws {Refusal} for a file that is missing, too large or truncated
  */
-export async function* fileLines(path: string, fatal = false): AsyncGenerator<string> {
+export async function* fileLines(
+  path: string,
+  maxLength = MAX_BACKUP_LENGTH,
+  fatal = false,
+): AsyncGenerator<string> {
   try {
     const file = createReadStream(path);
     await once(file, 'readable');
@@ -52,9 +62,14 @@ export async function* fileLines(path: string, fatal = false): AsyncGenerator<st
     const bytes = start?.equals(GZIP_START) ? chained(file, createGunzip(), () => undefined) : file;
     const decoder = new TextDecoder('utf-8', { fatal });
     let rest = '';
+    let length = 0;
     for await (const chunk of bytes) {
-      const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
+      const text = decoder.decode(chunk as Buffer, { stream: true });
+      const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
+      length += text.length;
+      if (rest.length > MAX_LINE_LENGTH || length > maxLength)
+        throw new Refusal(`Fișierul ${path} este prea mare. Nu s-a schimbat nimic.`);
       yield* lines;
     }
     rest += decoder.decode();
@@ -70,6 +85,6 @@ export async function* fileLines(path: string, fatal = false): AsyncGenerator<st
  */
 export async function readText(path: string): Promise<string> {
   let text = '';
-  for await (const line of fileLines(path, true)) text += `${line}\n`;
+  for await (const line of fileLines(path, MAX_TEXT_LENGTH, true)) text += `${line}\n`;
   return text;
 }
