@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as wire from '../../../api/answers';
+import * as answers from '../../../api/answers';
 import { oneLine } from '../../page/readPage';
 import type { Answer, CallName } from '../../scenario/parts';
 import { STANDARD_REFERENCE, STANDARD_REFUSAL, standardBody } from '../../scenario/standardClinic';
@@ -12,10 +12,10 @@ const field = (schema: v.GenericSchema, unreadable: unknown = null) =>
 /** Accepts what the form understands, and keeps it as it was written. */
 const understood = (schema: v.GenericSchema) => v.custom((value) => v.is(schema, value));
 
-const id = field(understood(wire.wireId));
+const id = field(understood(answers.wireId));
 const name = field(v.string());
-const date = field(understood(wire.wireDate));
-const time = field(understood(wire.wireTime));
+const date = field(understood(answers.wireDate));
+const time = field(understood(answers.wireTime));
 
 /** Accepts a list alone, or in a field that the form knows. */
 const listOf = (row: v.GenericSchema) => {
@@ -57,9 +57,9 @@ const PUBLIC: Readonly<Record<CallName, v.GenericSchema>> = {
   slots: listOf(
     v.object({
       slot: field(
-        v.object({ id, day: field(understood(wire.wireWeekday)), start_time: time, end_time: time }),
+        v.object({ id, day: field(understood(answers.wireWeekday)), start_time: time, end_time: time }),
       ),
-      appointments: field(listOf(v.union([understood(wire.wireDate), v.object({ date })])), {}),
+      appointments: field(listOf(v.union([understood(answers.wireDate), v.object({ date })])), {}),
       hasAppointments: field(v.boolean()),
     }),
   ),
@@ -123,7 +123,7 @@ export const namedIds = (calls: readonly RecordedCall[]) => valuesOf(calls, ['id
 export const startTimes = (calls: readonly RecordedCall[]): ReadonlySet<string> =>
   new Set(
     [...valuesOf(calls, ['start_time', 'startTime'])].map((text) =>
-      v.parse(v.fallback(wire.wireTime, ''), text),
+      v.parse(v.fallback(answers.wireTime, ''), text),
     ),
   );
 
