@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const settingsOf = (env: NodeJS.ProcessEnv) => ({ ...readBuildSettings(env), outputFolder: inFolder('.') });
-const isCurrent = (env: NodeJS.ProcessEnv = {}) => isBuilt(settingsOf(env), [inFolder('src')]);
+const isCurrent = (env: NodeJS.ProcessEnv = {}) => isBuilt(settingsOf(env), [inFolder('src/**')]);
 
 test('another start builds nothing, on another port too', () => {
   expect(isCurrent()).toBe(true);

@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { glob } from 'tinyglobby';
+import { isCurrent } from '../../tools/isBuilt';
 import type { MachineListener } from '../machine/inspection';
 import { machineRunner } from '../machine/machineRunner';
 import { runScenario, type ScenarioPlayer } from '../run/runScenario';
@@ -28,19 +28,18 @@ const playedBy = (runner: CreateRunner): ScenarioPlayer => ({
   close: () => Promise.resolve(),
 });
 
+/** Sources that no QA build needs anew: files are read when they are played. */
+const READ_LATER = ['src/replay/scenarios/**', 'src/replay/cli/**', 'src/tools/**', '**/*.md'];
+
 /**
  * Checks the QA build in a folder.
  * @throws {InvalidInput} if it is missing or older than the sources
  */
-async function checkBuild(folder: string): Promise<void> {
+function checkBuild(folder: string): void {
   const page = path.join(folder, 'site.json');
   const build = 'run npm run build -- --qa first';
   if (!existsSync(page)) throw new InvalidInput(`There is no QA site in ${folder}: ${build}.`);
-  const sources = await glob(['src/**', 'package-lock.json', 'webpack.config.ts'], {
-    ignore: ['src/replay/scenarios/**', 'src/replay/cli/**', 'src/tools/**', '**/*.md'],
-  });
-  const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs));
-  if (newest > statSync(page).mtimeMs)
+  if (!isCurrent(page, READ_LATER))
     throw new InvalidInput(`The QA site in ${folder} is older than the sources: ${build}.`);
 }
 
@@ -61,7 +60,7 @@ export async function openPlayer(
     return playedBy(domRunner);
   }
   const folder = dist ?? 'dist-qa';
-  await checkBuild(folder);
+  checkBuild(folder);
   const { openBenchPlayer } = await import('./benchPlayer');
   return openBenchPlayer(folder, headed);
 }
