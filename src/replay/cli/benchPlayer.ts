@@ -63,11 +63,12 @@ export async function openBenchPlayer(dist: string, headed = false): Promise<Sce
   /** Plays it again for the trace, because tracing makes every run a third longer. */
   const keepFailure = async (scenario: Scenario): Promise<void> => {
     const file = `${FAILURES}/${scenario.machine}-${fileName(scenario.title)}`;
-    await page?.screenshot({ path: `${file}.png`, fullPage: true });
+    const pictured = page?.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
+    // A crashed page has no picture.
+    if (await pictured) console.error(`The page when it failed: ${file}.png`);
     await context.tracing.start({ screenshots: true, snapshots: true });
     await play(scenario).catch(() => undefined);
     await context.tracing.stop({ path: `${file}.zip` });
-    console.error(`The page when it failed: ${file}.png`);
     console.error(`What led there, played again: npx playwright-core show-trace --port 0 ${file}.zip`);
   };
   return {
@@ -77,7 +78,7 @@ export async function openBenchPlayer(dist: string, headed = false): Promise<Sce
         report = await play(scenario);
         return report;
       } finally {
-        if (report?.passed !== true) await keepFailure(scenario);
+        if (report?.passed !== true) await keepFailure(scenario).catch(console.error);
       }
     },
     close: async () => {
