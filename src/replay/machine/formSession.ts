@@ -2,7 +2,7 @@ import { createActor, type AnyMachineSnapshot, type InspectionEvent } from 'xsta
 import { clinicApi } from '../../api/clinicApi';
 import { makeStore, type AppStore } from '../../api/store';
 import { requestedChoice } from '../../content/bookingQuery';
-import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
+import { STANDARD_FACTS } from '../../content/sample/standardClinic';
 import type { Id } from '../../domain/entities';
 import { bookingMachine } from '../../features/booking/session/bookingMachine';
 import { startBookingSession } from '../../features/booking/session/bookingSession';
@@ -117,7 +117,7 @@ export function openSession(
   notify: Notify,
   inspect: Inspect,
 ): FormSession {
-  const store = makeStore(SAMPLE_FACTS, false);
+  const store = makeStore(STANDARD_FACTS, false);
   const { actor, end, ...page } = OPEN[machine](store, tab, notify, inspect);
   return {
     ...page,

@@ -2,14 +2,13 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { SnapshotFrom } from 'xstate';
 import { selectFacts } from '../../api/facts';
 import { requestedChoice } from '../../content/bookingQuery';
-import { choosableConsultations, offeredDoctors } from '../../content/requestedRows';
+import { choosableConsultations, offeredDoctors, requestedRow } from '../../content/requestedRows';
 import type { Id } from '../../domain/entities';
 import { firstFreeTime, type Week } from '../../domain/slotStatus';
 import type { bookingMachine } from '../../features/booking/session/bookingMachine';
 import { pressOf, retriedWith, selectLoads, selectWeek } from '../../features/booking/session/week';
 import { uniqueKey } from '../../features/form/submission';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
-import { shownId } from '../scenario/standardClinic';
 import type { MachineName } from '../scenario/scenario';
 import type { FormSession } from './formSession';
 
@@ -97,7 +96,8 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
   'offer.chosen'({ actor, doctors }, { type, address }) {
     const [, search = ''] = address.split('?');
     const choice = requestedChoice(search) ?? refuse(`Pagina nu are oferta ${address}.`);
-    checkOffer('Medic', doctors, shownId(choice.doctor ?? ''));
+    const chosen = choice.doctor ?? '';
+    checkOffer('Medic', doctors, requestedRow(doctors ?? [], chosen)?.id ?? chosen);
     return () => actor.send({ type, choice });
   },
   'load.retried'({ loads, refetch }, { call }) {

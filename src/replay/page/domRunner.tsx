@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { makeStore } from '../../api/store';
 import { PassOn, Site } from '../../app/appRoutes';
 import { PATHS } from '../../content/paths';
-import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
+import { STANDARD_FACTS } from '../../content/sample/standardClinic';
 import { BookingPage } from '../../pages/Booking';
 import { ContactPage } from '../../pages/Contact';
 import type { CreateRunner } from '../run/scenarioRunner';
@@ -48,7 +48,7 @@ export const domRunner: CreateRunner = ({ machine, address }, server, start) => 
     await act(async () =>
       root?.render(
         <StyleSheetManager stylisPlugins={stylisPlugins}>
-          <Site store={makeStore(SAMPLE_FACTS, false)}>
+          <Site store={makeStore(STANDARD_FACTS, false)}>
             <RouterProvider router={opened} />
           </Site>
         </StyleSheetManager>,

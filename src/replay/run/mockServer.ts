@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/entities';
 import { CALL_PATHS, type Answer, type Answers, type CallName } from '../scenario/parts';
-import { shownId, standardBody } from '../scenario/standardClinic';
+import { standardBody } from '../scenario/standardClinic';
 
 /** One call that the page made. */
 export interface ReceivedRequest {
@@ -28,6 +28,11 @@ interface Waiting {
   readonly isHeld: boolean;
   /** Sends the scenario's answer, or another. */
   readonly settle: (sent?: Reply) => void;
+}
+
+/** Returns an id as a scenario writes it: a number if the text looks like one. */
+function shownId(text: string): Id {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
 }
 
 /** Returns the call at an address; undefined for any other address. */

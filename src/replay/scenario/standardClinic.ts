@@ -1,13 +1,7 @@
 import type { Id } from '../../domain/entities';
 import type { BookingScenarioEvent, ContactScenarioEvent, MachineName } from './scenario';
-import { SAMPLE_FACTS } from '../../content/sample/sampleFacts';
 import { STANDARD_FACTS, STANDARD_SLOTS } from '../../content/sample/standardClinic';
 import type { CallName } from './parts';
-
-/** Returns an id as a scenario writes it: a number if the text looks like one. */
-export function shownId(text: string): Id {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
-}
 
 /** An invented person for either form. */
 const PERSON = {
@@ -80,6 +74,6 @@ export function standardBody(call: CallName, doctorId: Id, status = 200): unknow
     case 'contactRequest':
       return { status: 200 };
     case 'facts':
-      return SAMPLE_FACTS;
+      return STANDARD_FACTS;
   }
 }

@@ -1,6 +1,6 @@
 import { QUERY } from '../../../content/bookingQuery';
 import { isCalendarDate } from '../../../domain/calendarDate';
-import { SAMPLE_FACTS } from '../../../content/sample/sampleFacts';
+import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import type { Expectation } from '../../run/report';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { namedIds, privateTexts } from './recordedAnswer';
@@ -17,7 +17,7 @@ const isNamed: IsPublic = (value, ids) => ids.has(value);
 /** The query parameters that the page reads, each with the values that a scenario may hold. */
 const PARAMETERS: Readonly<Record<string, IsPublic>> = {
   [QUERY.service]: isNamed,
-  [QUERY.price]: (value) => SAMPLE_FACTS.prices.some(({ key }) => key === value),
+  [QUERY.price]: (value) => STANDARD_FACTS.prices.some(({ key }) => key === value),
   [QUERY.doctor]: isNamed,
   [QUERY.date]: isCalendarDate,
   [QUERY.slot]: isNamed,
