@@ -2,13 +2,13 @@ import { cleanup } from '@testing-library/react';
 import { makeStore } from '../../src/api/store';
 import { MINUTE } from '../../src/domain/durations';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
-import { slotRow } from '../support/fakeClinicBackend';
+import { wireSlot } from '../support/fakeClinicBackend';
 import { chooseDoctor, renderBookingPage, withBookingBackend, wait } from '../support/renderBookingPage';
 
 const backend = withBookingBackend();
 
 beforeEach(() => {
-  backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
+  backend.current.on('slots', () => [wireSlot(10, 0, '09:00')]);
 });
 
 async function openCalendar() {

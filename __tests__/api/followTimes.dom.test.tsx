@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { READ_AT_HEADER } from '../../src/domain/contract';
-import { held, refusal, slotRow } from '../support/fakeClinicBackend';
+import { held, refusal, wireSlot } from '../support/fakeClinicBackend';
 import {
   chooseDoctor,
   renderBookingPage,
@@ -11,8 +11,8 @@ import {
 
 const backend = withBookingBackend();
 const NINE = 'luni, 23 noiembrie, ora 09:00';
-const FREE = [slotRow(10, 0, '09:00')];
-const TAKEN = [slotRow(10, 0, '09:00', ['2026-11-23'])];
+const FREE = [wireSlot(10, 0, '09:00')];
+const TAKEN = [wireSlot(10, 0, '09:00', ['2026-11-23'])];
 
 /** The server's end of the page's streams; jsdom has none. */
 class FakeStream extends EventTarget {

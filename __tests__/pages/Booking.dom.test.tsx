@@ -1,4 +1,4 @@
-import { held, slotRow } from '../support/fakeClinicBackend';
+import { held, wireSlot } from '../support/fakeClinicBackend';
 import { field, renderBookingPage, slotButton, wait, withBookingBackend } from '../support/renderBookingPage';
 
 const backend = withBookingBackend();
@@ -14,7 +14,7 @@ test('a link keeps its choice in the address while its page begins', async () =>
 });
 
 test('a doctor chosen by the visitor takes precedence over the address, whose time is still loading', async () => {
-  const { handler, release } = held([slotRow(10, 0, '09:00')]);
+  const { handler, release } = held([wireSlot(10, 0, '09:00')]);
   backend.current.on('slots', handler);
   const user = await renderBookingPage('/programare?serviciu=1&medic=1&data=2026-11-23&interval=10');
   await user.selectOptions(field('Medic'), 'Dr. Radu Câmpean');

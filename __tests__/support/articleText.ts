@@ -1,5 +1,5 @@
 import type { Article } from '../../src/content/article';
-import type { Block, RichText, Section } from '../../src/content/blocks';
+import type { Block, RichText, ArticleSection } from '../../src/content/blocks';
 import { phoneHours } from '../../src/content/phoneHours';
 import { SAMPLE_PROFILE } from '../../src/content/sample/profile';
 
@@ -40,7 +40,7 @@ function blockText(block: Block): string {
   }
 }
 
-function sectionText({ heading, blocks }: Section): string {
+function sectionText({ heading, blocks }: ArticleSection): string {
   return [heading, ...blocks.map(blockText)].join('\n');
 }
 

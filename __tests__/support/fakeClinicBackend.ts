@@ -18,7 +18,7 @@ export const DOCTORS = [
 ];
 
 /** @param day 0 = Monday */
-export function slotRow(id: number, day: number, time: string, booked: readonly string[] = []) {
+export function wireSlot(id: number, day: number, time: string, booked: readonly string[] = []) {
   const end = `${time.slice(0, 3)}${time.endsWith('00') ? '30' : '59'}`;
   return {
     slot: { id, day, start_time: time, end_time: end },

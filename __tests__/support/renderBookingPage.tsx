@@ -73,7 +73,7 @@ export async function chooseDoctor(user: UserEvent, doctor = 'Dr. Ioana Mureșan
 
 export const slotButton = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-export const PATIENT = {
+export const TYPED = {
   Prenume: 'Ana',
   Nume: 'Pop',
   Telefon: '0700 000 000',
@@ -81,7 +81,7 @@ export const PATIENT = {
 } as const;
 
 async function fillIn(user: UserEvent): Promise<void> {
-  for (const [label, value] of Object.entries(PATIENT)) {
+  for (const [label, value] of Object.entries(TYPED)) {
     await user.click(field(label));
     await user.paste(value);
   }

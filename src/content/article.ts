@@ -1,4 +1,4 @@
-import type { RichText, Section } from './blocks';
+import type { RichText, ArticleSection } from './blocks';
 import type { PageMetadata } from './pageMetadata';
 import type { ArticlePath } from './articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
@@ -22,6 +22,6 @@ export interface Article {
   readonly priceKeys: readonly string[];
   /** schema.org type: a procedure, or a page about a condition or consultation. */
   readonly schemaType: 'MedicalProcedure' | 'MedicalWebPage';
-  readonly sections: readonly Section[];
+  readonly sections: readonly ArticleSection[];
   readonly questions: readonly { readonly question: string; readonly answer: RichText }[];
 }

@@ -52,7 +52,7 @@ export type Block =
       readonly text: RichText;
     };
 
-export interface Section {
+export interface ArticleSection {
   /** The anchor, in lower-case ASCII with hyphens. */
   readonly id: string;
   readonly heading: string;

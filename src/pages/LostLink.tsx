@@ -3,7 +3,7 @@ import { lostLinkTexts } from '../content/pages/appointment';
 import { LOST_LINK_PATH } from '../content/paths';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/form/TextField';
-import { Form } from './appointment/PlainForm';
+import { StackedForm } from './appointment/PlainForm';
 import { OwnPage } from './appointment/OwnPage';
 
 /** Requests a new mail with the patient's links; also the answer to a link that leads to no page. */
@@ -12,10 +12,10 @@ export function LostLinkPage() {
   if (!useFacts().sendsMail) return <OwnPage heading={heading} lead={noMail} />;
   return (
     <OwnPage heading={heading} lead={lead}>
-      <Form method="post" action={LOST_LINK_PATH} aria-label={heading}>
+      <StackedForm method="post" action={LOST_LINK_PATH} aria-label={heading}>
         <TextField label={email} id="email" name="email" type="email" autoComplete="email" />
         <Button>{send}</Button>
-      </Form>
+      </StackedForm>
     </OwnPage>
   );
 }

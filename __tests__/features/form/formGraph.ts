@@ -12,7 +12,7 @@ import type { FormContext } from '../../../src/features/form/submission';
 import { stateName } from '../../../src/replay/machine/chartNames';
 
 /** A form between two events. */
-export interface FormState<Context extends FormContext = FormContext> {
+export interface GraphState<Context extends FormContext = FormContext> {
   /** Such as `idle` or `submitted.waiting`. */
   readonly name: string;
   readonly context: Context;
@@ -31,9 +31,9 @@ export interface FormGraphEvent extends EventObject {
 
 /** One event in one state, and what it leads to. */
 export interface Edge<Context extends FormContext = FormContext> {
-  readonly from: FormState<Context>;
+  readonly from: GraphState<Context>;
   readonly event: FormGraphEvent;
-  readonly to: FormState<Context>;
+  readonly to: GraphState<Context>;
 }
 
 /** The server's answers to a request. */
@@ -64,7 +64,7 @@ interface Exploration<Context extends FormContext> {
 }
 
 /** Returns whether a request carries all that a form shows. */
-export const carries = (request: object, content: FormState['content']): boolean =>
+export const carries = (request: object, content: GraphState['content']): boolean =>
   Object.entries(content).every(([name, value]) => Reflect.get(request, name) === value);
 
 /** Returns every edge that a form can take. States that differ only in an older request count as one. */
@@ -76,7 +76,7 @@ export function exploreForm<Context extends FormContext>({
   contentOf,
   isComplete,
 }: Exploration<Context>): readonly Edge<Context>[] {
-  const stateOf = (snapshot: AnyMachineSnapshot): FormState<Context> => {
+  const stateOf = (snapshot: AnyMachineSnapshot): GraphState<Context> => {
     const context = snapshot.context as Context;
     return {
       name: stateName(snapshot),

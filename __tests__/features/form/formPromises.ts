@@ -1,7 +1,7 @@
-import { carries, type Edge, type FormPromise, type FormState } from './formGraph';
+import { carries, type Edge, type FormPromise, type GraphState } from './formGraph';
 
-export const isLocked = ({ name }: FormState): boolean => name.startsWith('submitted.');
-const isSending = ({ name }: FormState): boolean => name === 'submitted.sending';
+export const isLocked = ({ name }: GraphState): boolean => name.startsWith('submitted.');
+const isSending = ({ name }: GraphState): boolean => name === 'submitted.sending';
 
 /** Returns whether an event is the machine's own: a delay that passed, or what came of its request. */
 const isOwn = ({ event }: Edge): boolean => event.type.startsWith('xstate.');

@@ -1,4 +1,4 @@
-import { headingOf, titleOf } from '../support/html';
+import { headingOf, pageTitle } from '../support/html';
 import {
   hiddenIn,
   postedForms,
@@ -32,7 +32,7 @@ describe('a form without scripts', () => {
       const { status, headers, html } = await post(path, fields);
       expect(status).toBe(422);
       expect(headers['cache-control']).toBe('no-store');
-      expect(titleOf(html)).toBe(`Eroare: ${headingOf(html)}`);
+      expect(pageTitle(html)).toBe(`Eroare: ${headingOf(html)}`);
       expect(html).toContain('Verificați un câmp');
       expect(html).toContain('Verificați adresa de e-mail.');
       expect(html).toContain(PRINTED);

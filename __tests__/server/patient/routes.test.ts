@@ -1,7 +1,7 @@
 import { DAY } from '../../../src/domain/durations';
 import { bookSample, takenTimes, tryToBook } from '../support/booking';
 import { injectForm } from '../support/forms';
-import { headingOf, titleOf } from '../support/html';
+import { headingOf, pageTitle } from '../support/html';
 import { NEXT_MONDAY } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { changePhone, clinicForEach, OTHER_PHONE } from '../support/testClinic';
@@ -62,7 +62,7 @@ describe('the patient’s page', () => {
     for (const path of ['', '/mutare']) {
       const { body } = await open(page + path);
       expect(headingOf(body)).not.toBe('');
-      expect(titleOf(body)).toBe(headingOf(body));
+      expect(pageTitle(body)).toBe(headingOf(body));
     }
   });
 

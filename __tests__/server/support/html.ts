@@ -2,4 +2,4 @@
 export const headingOf = (html: string): string => /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
 
 /** Returns the document's title without the clinic's name. */
-export const titleOf = (html: string): string | undefined => /<title>([^|<]*[^|< ])/.exec(html)?.[1];
+export const pageTitle = (html: string): string | undefined => /<title>([^|<]*[^|< ])/.exec(html)?.[1];

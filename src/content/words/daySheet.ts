@@ -9,7 +9,7 @@ import { textTable } from './text';
 export type LastVisit = { readonly kind: 'first' } | { readonly kind: 'control'; readonly date: string };
 
 /** A time of a doctor's day. Without an appointment and a reason it is free. */
-export interface DayRow {
+export interface SheetRow {
   readonly startTime: string;
   readonly endTime: string;
   readonly appointment?: KeptAppointment;
@@ -26,7 +26,7 @@ export interface DaySheet {
   /** True on a day off. */
   readonly isOff: boolean;
   /** Sorted by time; empty if the doctor does not work on this weekday. */
-  readonly rows: readonly DayRow[];
+  readonly rows: readonly SheetRow[];
 }
 
 /** A time as the sheet shows it. */
@@ -45,7 +45,7 @@ function visitWords(visit: LastVisit): string {
 }
 
 export function sheetLine(
-  { startTime, endTime, appointment, lastVisit, reason }: DayRow,
+  { startTime, endTime, appointment, lastVisit, reason }: SheetRow,
   isOff: boolean,
 ): SheetLine {
   const time = `${startTime}–${endTime}`;
@@ -68,8 +68,8 @@ export function sheetLine(
 }
 
 /** Returns a day's rows with free and blocked times that follow each other as one; on a day off only appointments. */
-export function joinedRows({ rows, isOff }: DaySheet): readonly DayRow[] {
-  const joined: DayRow[] = [];
+export function joinedRows({ rows, isOff }: DaySheet): readonly SheetRow[] {
+  const joined: SheetRow[] = [];
   for (const row of rows.filter(({ appointment }) => appointment !== undefined || !isOff)) {
     const last = joined.at(-1);
     const isAlike = last && !last.appointment && !row.appointment && last.reason === row.reason;

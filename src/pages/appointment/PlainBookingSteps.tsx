@@ -14,7 +14,7 @@ import { PatientFields } from '../../features/booking/form/PatientFields';
 import { EarlierLink, ReceiptWords } from '../../features/booking/receipt/ReceiptWords';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { HiddenFields, PlainForm, Problem } from './PlainForm';
+import { HiddenFields, PlainForm, PlainProblem } from './PlainForm';
 import { OwnPage } from './OwnPage';
 import {
   attemptFields,
@@ -61,9 +61,9 @@ export function PlainChoiceStep({ choice, problem }: PlainChoiceStepProps) {
   return (
     <OwnPage heading={heading}>
       {problem !== undefined && (
-        <Problem>
+        <PlainProblem>
           <p>{problem}</p>
-        </Problem>
+        </PlainProblem>
       )}
       <ChoiceForm choice={choice} />
       <Options label={heading} options={options} />

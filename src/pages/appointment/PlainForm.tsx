@@ -15,7 +15,7 @@ export function HiddenFields({ fields }: { readonly fields: Readonly<Record<stri
 }
 
 /** Form whose fields have the reading width and whose button its own; on a phone both fill the form. */
-export const Form = styled.form<StackLook>`
+export const StackedForm = styled.form<StackLook>`
   ${stackLook}
   max-width: ${measure};
   @media ${atLeast.sm} {
@@ -34,7 +34,7 @@ export const ButtonForm = styled.form`
 `;
 
 /** A problem above a form; takes the focus without scripts, as the summary of errors does. */
-export const Problem = ({ children }: { readonly children: ReactNode }) => (
+export const PlainProblem = ({ children }: { readonly children: ReactNode }) => (
   <div {...focusedOnLoad}>
     <Notice variant="danger" role="alert">
       {children}
@@ -60,16 +60,16 @@ export function PlainForm({ id, name, action, hidden = {}, fields, problem, chil
   return (
     <>
       {problem !== undefined && (
-        <Problem>
+        <PlainProblem>
           <p>{problem}</p>
-        </Problem>
+        </PlainProblem>
       )}
       <ErrorSummary fields={fields} />
-      <Form $gap={6} id={id} method="post" action={action} noValidate aria-label={name}>
+      <StackedForm $gap={6} id={id} method="post" action={action} noValidate aria-label={name}>
         <HiddenFields fields={hidden} />
         {children}
         <Button>{BUTTONS.submit}</Button>
-      </Form>
+      </StackedForm>
     </>
   );
 }

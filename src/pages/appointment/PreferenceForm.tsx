@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { FieldError, Fieldset } from '../../ui/form/Field';
 import { TextField } from '../../ui/form/TextField';
 import { color, space } from '../../ui/tokens';
-import { Form } from './PlainForm';
+import { StackedForm } from './PlainForm';
 import { readPreference, type PreferenceOffer } from './preference';
 
 const Choice = styled.label`
@@ -64,7 +64,7 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked, ...offer }:
       <ErrorSummary
         fields={isMailAsked ? [{ target: WAITING_FIELDS.email, text: problems?.email }, ...fields] : fields}
       />
-      <Form $gap={5} method="post" noValidate aria-label={waitingTexts.form}>
+      <StackedForm $gap={5} method="post" noValidate aria-label={waitingTexts.form}>
         {isMailAsked && (
           <TextField
             label={waitingTexts.email}
@@ -94,7 +94,7 @@ export function PreferenceForm({ hasOtherDoctors, sent, isMailAsked, ...offer }:
         ))}
         {hasOtherDoctors && box(anyDoctor, 1, waitingTexts.anyDoctor, false)}
         <Button>{isMailAsked ? waitingTexts.ask : earlierAsk}</Button>
-      </Form>
+      </StackedForm>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { nearestAlternatives } from '../../domain/nearestFreeTimes';
 import { isSameTime, type DoctorSituation, type TimeOnDate } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { Heading, Slots, Weekday } from '../../features/booking/calendar/DayRow';
-import { Slot } from '../../features/booking/calendar/SlotButton';
+import { SlotFace } from '../../features/booking/calendar/SlotButton';
 import { Days, CalendarStack } from '../../features/booking/calendar/WeekCalendar';
 import { ToolbarRow, WeekButton, WeekTitle } from '../../features/booking/calendar/WeekToolbar';
 import { Button } from '../../ui/Button';
@@ -15,7 +15,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { Icon } from '../../ui/Icon';
 import { Note, Small } from '../../ui/text';
 import { color, radius, space } from '../../ui/tokens';
-import { Problem } from './PlainForm';
+import { PlainProblem } from './PlainForm';
 
 /** Joins the choices of one row; the present one is filled and ticked. */
 const Segments = styled(Cluster).attrs({ as: 'nav' })`
@@ -93,7 +93,7 @@ interface RefusedTimeProps extends Pick<TimeChoiceProps, 'timeTarget'> {
 
 function RefusedTime({ reason, nearest, timeTarget }: RefusedTimeProps) {
   return (
-    <Problem>
+    <PlainProblem>
       <p>
         {reason} {nearest.length > 0 && moveTexts.nearest}
       </p>
@@ -104,7 +104,7 @@ function RefusedTime({ reason, nearest, timeTarget }: RefusedTimeProps) {
           </Button>
         ))}
       </Cluster>
-    </Problem>
+    </PlainProblem>
   );
 }
 
@@ -123,7 +123,7 @@ function DayTimes({ date, times, timeTarget, chosen }: DayTimesProps) {
       <Slots role="list">
         {times.map((time) => (
           <li key={time.slotId}>
-            <Slot
+            <SlotFace
               style={{ textDecoration: 'none' }}
               {...targetProps(timeTarget(time))}
               data-state={isSameTime(time, chosen) ? 'selected' : 'available'}
@@ -131,7 +131,7 @@ function DayTimes({ date, times, timeTarget, chosen }: DayTimesProps) {
               aria-label={`${weekdayAndDate(date)}, ora ${time.startTime}`}
             >
               {time.startTime}
-            </Slot>
+            </SlotFace>
           </li>
         ))}
       </Slots>

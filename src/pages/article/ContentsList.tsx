@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { Section } from '../../content/blocks';
+import type { ArticleSection } from '../../content/blocks';
 import { SmallHeading } from '../../ui/text';
 import { atLeast, notPrinted, pressable, space } from '../../ui/tokens';
 
@@ -27,7 +27,7 @@ const ItemLink = styled(Link)`
   text-decoration-color: var(--base);
 `;
 
-export function ContentsList({ sections }: { readonly sections: readonly Section[] }) {
+export function ContentsList({ sections }: { readonly sections: readonly ArticleSection[] }) {
   return (
     <Nav aria-label="Pe această pagină">
       <SmallHeading>Pe această pagină</SmallHeading>

@@ -1,7 +1,7 @@
 import type { Id, SlotOnDate } from '../../domain/entities';
 import { fieldId, FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
-import { buttonOf, BUTTONS } from './buttons';
+import { buttonOf, EVENT_BUTTONS } from './buttons';
 import { nameOf as labelOf } from './readPage';
 
 const FORM = 'main form:not([hidden]):is([aria-label="Programare"], [aria-label="Contact"])';
@@ -128,7 +128,7 @@ export function performOnPage(
     default:
       return pressUnlessLocked(
         buttonOf(event),
-        `butonul ${BUTTONS[event.type]}${'call' in event ? ` pentru ${event.call}` : ''}`,
+        `butonul ${EVENT_BUTTONS[event.type]}${'call' in event ? ` pentru ${event.call}` : ''}`,
       );
   }
 }

@@ -1,6 +1,6 @@
 import { BUTTONS } from '../../content/messages';
 import type { Scenario, Step } from '../scenario/scenario';
-import { isObject, isSame, keyOf } from './mismatches';
+import { isObject, isSameJson, keyWord } from './mismatches';
 import type { Expectation, StepReport } from './report';
 import type { ControlLook } from './scenarioRunner';
 
@@ -42,7 +42,7 @@ function withoutKeys(context: Values, keys: readonly string[]): Values {
       ? ([key, withoutKeys(part, keys)] as const)
       : ([key, part] as const),
   );
-  return Object.fromEntries(parts.filter(([key, part]) => !TYPED.includes(key) || !isSame(part, {})));
+  return Object.fromEntries(parts.filter(([key, part]) => !TYPED.includes(key) || !isSameJson(part, {})));
 }
 
 /** Returns a step that also expects something. What a field should hold replaces the context's word on it. */
@@ -51,7 +51,7 @@ export function withExpected(step: Step, expectation: Expectation): Step {
   const keys = fields.flatMap(([name]) => HELD[name.split(' ')[0] ?? ''] ?? []);
   const { context, ...others } = step.expect ?? {};
   const left = withoutKeys(context ?? {}, keys);
-  const own = isSame(left, {}) ? others : { ...others, context: left };
+  const own = isSameJson(left, {}) ? others : { ...others, context: left };
   return { ...step, expect: mergeExpectations(own, expectation) } as Step;
 }
 
@@ -81,7 +81,7 @@ function changeOf(before: ControlLook | undefined, after: ControlLook | undefine
   if (before === undefined) return { enabled: after.enabled };
   const known: Values = { ...before };
   return Object.fromEntries(
-    Object.entries(lastingLook(after)).filter(([key, value]) => !isSame(known[key], value)),
+    Object.entries(lastingLook(after)).filter(([key, value]) => !isSameJson(known[key], value)),
   );
 }
 
@@ -113,7 +113,7 @@ function contextChanges(reports: readonly StepReport[], isLast: boolean): Values
   return Object.fromEntries(
     Object.entries(contexts.at(-1) ?? {}).filter(
       ([name, value]) =>
-        (isLast || !TYPED.includes(name)) && earlier.some(({ [name]: known }) => !isSame(known, value)),
+        (isLast || !TYPED.includes(name)) && earlier.some(({ [name]: known }) => !isSameJson(known, value)),
     ),
   );
 }
@@ -126,8 +126,8 @@ function requestOf(reports: readonly StepReport[]): Expectation {
   const earlier = reports.slice(0, -1);
   const before = earlier.flatMap((report) => report.sent).at(-1)?.payload;
   if (before === undefined) return { request: payload };
-  const changed = Object.entries(payload).filter(([name, value]) => !isSame(before[name], value));
-  const key = keyOf(sent, earlier);
+  const changed = Object.entries(payload).filter(([name, value]) => !isSameJson(before[name], value));
+  const key = keyWord(sent, earlier);
   return { request: Object.fromEntries(changed), ...((key === 'new' || key === 'same') && { key }) };
 }
 

@@ -6,13 +6,13 @@ import type { Expectation, Mismatch, StepReport } from './report';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isSame = (one: unknown, other: unknown): boolean =>
+export const isSameJson = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the differences in the expected parts; parts without an expectation are ignored. */
 function mismatches(path: JsonPath, expected: unknown, actual: unknown): readonly Mismatch[] {
   if (!isObject(expected) || !isObject(actual))
-    return isSame(expected, actual) ? [] : [{ what: path.join('.'), path, expected, actual }];
+    return isSameJson(expected, actual) ? [] : [{ what: path.join('.'), path, expected, actual }];
   // Of all problems each must be expected.
   const isWhole = path.at(-1) === 'problems';
   const names = new Set([...Object.keys(expected), ...(isWhole ? Object.keys(actual) : [])]);
@@ -48,7 +48,7 @@ function controlMismatches(expected: ExpectedControls, page: PageReader): readon
 }
 
 /** Returns whether a step's one request used a new or an earlier idempotency key. */
-export function keyOf(sent: StepReport['sent'], earlier: readonly StepReport[]): string {
+export function keyWord(sent: StepReport['sent'], earlier: readonly StepReport[]): string {
   const { key = '' } = sent[0] ?? {};
   const known = earlier.flatMap((report) => report.sent.map((asked) => asked.key));
   if (sent.length !== 1) return `${sent.length} requests`;
@@ -91,7 +91,7 @@ function seenAs(
     ...(observed.state.startsWith(`${state}.`) && { state }),
     notification: messages.at(-1) ?? null,
     request: requests.length > 1 ? requests : (requests[0] ?? null),
-    key: keyOf(sent, earlier),
+    key: keyWord(sent, earlier),
     ...(page && { focus: page.focusedName() }),
     ...(page && text && { text: shownTexts(text, page) }),
   };

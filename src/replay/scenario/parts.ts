@@ -3,17 +3,17 @@ import { FACTS_PATH } from '../../domain/facts';
 import { isCalendarDate } from '../../domain/calendarDate';
 import { CALLS } from '../../domain/contract';
 
-export const date = v.pipe(
+export const isoDate = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'se așteaptă o dată de forma "YYYY-MM-DD"'),
   v.check(isCalendarDate, 'se așteaptă o dată care există'),
 );
-export const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'se așteaptă o oră de forma "HH:mm"'));
+export const isoTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'se așteaptă o oră de forma "HH:mm"'));
 
 const START = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** A date and time on the clinic's clock, with or without seconds. */
-export const moment = v.pipe(
+export const isoMoment = v.pipe(
   v.string(),
   v.regex(START, 'se așteaptă o oră de forma "YYYY-MM-DD HH:mm" sau "YYYY-MM-DD HH:mm:ss"'),
   v.check((text) => isCalendarDate(text.slice(0, 'YYYY-MM-DD'.length)), 'se așteaptă o dată care există'),
@@ -24,7 +24,7 @@ export function about<Schema extends v.GenericSchema>(description: string, schem
   return v.pipe(schema, v.description(description)) as unknown as Schema;
 }
 
-export const atLeast = (min: number) =>
+export const integerFrom = (min: number) =>
   v.pipe(
     v.number(),
     v.integer('se așteaptă un număr întreg'),
@@ -32,18 +32,18 @@ export const atLeast = (min: number) =>
   );
 
 /** An id: a number of the site's own server, or another backend's text. */
-export const id = v.union(
-  [atLeast(1), v.pipe(v.string(), v.nonEmpty())],
+export const anyId = v.union(
+  [integerFrom(1), v.pipe(v.string(), v.nonEmpty())],
   'se așteaptă un număr întreg de la 1 în sus sau un text',
 );
 
 /** A weekly slot on a date; its times come from the answer. */
-export const slotOnDate = v.strictObject({ slotId: id, date });
+export const slotOnDate = v.strictObject({ slotId: anyId, date: isoDate });
 
 /** The reason why a field is invalid; the same three words in both machines. */
 const fieldProblem = v.picklist(['missing', 'invalid', 'tooLong']);
 
-export function problemsOf<const Fields extends readonly string[]>(fields: Fields) {
+export function failingFields<const Fields extends readonly string[]>(fields: Fields) {
   return about(
     'Every failing field: one that is not named here must be in order.',
     v.partial(v.strictObject(v.entriesFromList(fields, fieldProblem))),
@@ -81,7 +81,7 @@ export const formEvents = <const Fields extends readonly string[]>(fields: Field
   ] as const;
 
 /** Creates the schema of a page's address with its parameters. */
-export function addressOf(path: string) {
+export function pageAddress(path: string) {
   return about(
     `The page's address with what it asks for: ${path}?serviciu=2, as a link of a specialty page writes it.`,
     v.pipe(
@@ -93,7 +93,7 @@ export function addressOf(path: string) {
 
 const texts = v.array(v.pipe(v.string(), v.nonEmpty('se așteaptă un text')));
 
-export const text = v.partial(
+const readTexts = v.partial(
   v.strictObject({
     present: about('Each can be read on the page, in its messages included.', texts),
     absent: about('None of them can be read on the page.', texts),
@@ -115,7 +115,7 @@ const control = v.partial(
   }),
 );
 
-export const controls = v.record(v.string(), v.nullable(control));
+const shownControls = v.record(v.string(), v.nullable(control));
 
 /**
  * The expectations after a step on either page, in the order in which they are printed. Only named parts are
@@ -139,10 +139,10 @@ export const everywhere = {
 
 /** The expectations of the rendered page, for both forms. */
 export const rendered = {
-  text: about('Texts that can be read on the page, or cannot; line breaks count as spaces.', text),
+  text: about('Texts that can be read on the page, or cannot; line breaks count as spaces.', readTexts),
   controls: about(
     'Fields, buttons and links by the names that a screen reader says; null: there is none.',
-    controls,
+    shownControls,
   ),
   focus: about(
     'The name of the field, button or heading that has the focus; null: nothing has.',
@@ -150,22 +150,22 @@ export const rendered = {
   ),
 };
 
-export type ExpectedText = v.InferOutput<typeof text>;
-export type ExpectedControls = v.InferOutput<typeof controls>;
+export type ExpectedText = v.InferOutput<typeof readTexts>;
+export type ExpectedControls = v.InferOutput<typeof shownControls>;
 
 /** Paths of the six calls and the clinic's facts, by the names in scenario files. */
 export const CALL_PATHS = { ...CALLS, facts: FACTS_PATH } as const;
 export type CallName = keyof typeof CALL_PATHS;
 export const CALL_NAMES = Object.keys(CALL_PATHS) as [CallName, ...CallName[]];
 
-export const answer = v.strictObject({
+const answer = v.strictObject({
   doctor: v.exactOptional(
-    about('Only for calls that ask for this doctor; left out, for every such call.', id),
+    about('Only for calls that ask for this doctor; left out, for every such call.', anyId),
   ),
   delay: v.exactOptional(
     v.union(
       [
-        about('Milliseconds; left out, it answers at once.', atLeast(0)),
+        about('Milliseconds; left out, it answers at once.', integerFrom(0)),
         about('It waits for its `respond` step.', v.literal('respond')),
       ],
       'se așteaptă milisecunde sau "respond"',
@@ -174,7 +174,7 @@ export const answer = v.strictObject({
   status: v.exactOptional(
     about(
       'The HTTP status; left out, 200.',
-      v.pipe(atLeast(200), v.maxValue(599, 'se așteaptă cel mult 599')),
+      v.pipe(integerFrom(200), v.maxValue(599, 'se așteaptă cel mult 599')),
     ),
   ),
   headers: v.exactOptional(

@@ -3,19 +3,19 @@ import { DAY } from '../../domain/durations';
 import { SLOT_STATUSES } from '../../domain/slotStatus';
 import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import {
-  date,
-  moment,
-  time,
+  isoDate,
+  isoMoment,
+  isoTime,
   about,
-  id,
+  anyId,
   slotOnDate,
   formEvents,
-  problemsOf,
+  failingFields,
   sendingContext,
-  addressOf,
+  pageAddress,
   answers,
   CALL_NAMES,
-  atLeast,
+  integerFrom,
   rendered,
   everywhere,
 } from './parts';
@@ -24,15 +24,15 @@ import { PATIENT_FIELDS, CONTACT_FIELDS } from '../../domain/entities';
 
 /** The visitor's events on the booking page. */
 const bookingEvent = v.variant('type', [
-  v.strictObject({ type: v.literal('service.chosen'), serviceId: v.nullable(id) }),
+  v.strictObject({ type: v.literal('service.chosen'), serviceId: v.nullable(anyId) }),
   v.strictObject({
     type: v.literal('price.chosen'),
     price: about("The key of one of the service's consultations.", v.nullable(v.string())),
   }),
-  v.strictObject({ type: v.literal('doctor.chosen'), doctorId: v.nullable(id) }),
+  v.strictObject({ type: v.literal('doctor.chosen'), doctorId: v.nullable(anyId) }),
   v.strictObject({
     type: about("A doctor's first free time, offered as a button.", v.literal('offer.chosen')),
-    address: addressOf(PATHS.booking),
+    address: pageAddress(PATHS.booking),
   }),
   v.strictObject({
     type: about('A press of a time, whatever the calendar says of it.', v.literal('slot.chosen')),
@@ -40,7 +40,7 @@ const bookingEvent = v.variant('type', [
   }),
   v.strictObject({
     type: about('A link to the page itself, or a step back to it.', v.literal('address.changed')),
-    address: addressOf(PATHS.booking),
+    address: pageAddress(PATHS.booking),
   }),
   v.strictObject({ type: v.literal('receipt.dismissed') }),
   v.strictObject({
@@ -57,25 +57,25 @@ const bookingEvent = v.variant('type', [
 /** The part of the machine's context that a visitor can see. */
 export const bookingContext = v.partial(
   v.strictObject({
-    serviceId: v.nullable(id),
-    doctorId: v.nullable(id),
+    serviceId: v.nullable(anyId),
+    doctorId: v.nullable(anyId),
     slot: v.nullable(slotOnDate),
     price: v.nullable(v.string()),
-    lostSlot: v.nullable(v.strictObject({ date, startTime: time })),
+    lostSlot: v.nullable(v.strictObject({ date: isoDate, startTime: isoTime })),
     notOffered: about(
       "The part of the page's address that is not offered.",
       v.nullable(v.picklist(['service', 'doctor', 'time'])),
     ),
     patient: v.partial(v.strictObject(v.entriesFromList(PATIENT_FIELDS, v.string()))),
-    problems: problemsOf(BOOKING_FIELDS),
+    problems: failingFields(BOOKING_FIELDS),
     receipt: v.nullable(
       v.partial(
         v.strictObject({
-          serviceId: id,
-          doctorId: id,
-          date,
-          startTime: time,
-          endTime: time,
+          serviceId: anyId,
+          doctorId: anyId,
+          date: isoDate,
+          startTime: isoTime,
+          endTime: isoTime,
           price: v.nullable(v.string()),
           patientName: v.string(),
           reference: v.string(),
@@ -100,7 +100,7 @@ const bookingState = v.picklist([
 
 /** The expected states of some slots; `absent` for a slot that is not shown. */
 const calendar = v.nullable(
-  v.array(v.strictObject({ slotId: id, date, state: v.picklist([...SLOT_STATUSES, 'absent']) })),
+  v.array(v.strictObject({ ...slotOnDate.entries, state: v.picklist([...SLOT_STATUSES, 'absent']) })),
 );
 
 export type BookingScenarioEvent = v.InferOutput<typeof bookingEvent>;
@@ -113,7 +113,7 @@ const contactEvent = v.variant('type', formEvents(CONTACT_FIELDS));
 export const contactContext = v.partial(
   v.strictObject({
     request: v.partial(v.strictObject(v.entriesFromList(CONTACT_FIELDS, v.string()))),
-    problems: problemsOf(CONTACT_FIELDS),
+    problems: failingFields(CONTACT_FIELDS),
     ...sendingContext,
   }),
 );
@@ -128,7 +128,7 @@ export const SCENARIO_VERSION = 1;
 export const MAX_ADVANCE_MS = DAY;
 
 const advanceMs = v.pipe(
-  atLeast(0),
+  integerFrom(0),
   v.maxValue(MAX_ADVANCE_MS, `se așteaptă cel mult ${MAX_ADVANCE_MS}, milisecundele unei zile`),
 );
 
@@ -217,8 +217,8 @@ function scenarioOf<const Machine extends keyof typeof PATHS, Step extends v.Gen
       'In Romanian: what happens, and what comes of it.',
       v.pipe(v.string(), v.nonEmpty('se așteaptă un titlu')),
     ),
-    start: about("When the page opens, on the clinic's clock; left out, the seconds are 0.", moment),
-    address: v.exactOptional(addressOf(PATHS[machine])),
+    start: about("When the page opens, on the clinic's clock; left out, the seconds are 0.", isoMoment),
+    address: v.exactOptional(pageAddress(PATHS[machine])),
     answers: v.exactOptional(answers),
     steps: v.pipe(v.array(step), v.minLength(1, 'se așteaptă cel puțin un pas')),
   });

@@ -1,5 +1,5 @@
 import { compareTexts } from '../../domain/compareTexts';
-import type { DayRow, DaySheet, LastVisit } from '../../content/words/daySheet';
+import type { SheetRow, DaySheet, LastVisit } from '../../content/words/daySheet';
 import { weekdayOf } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { isVacationDay } from '../../domain/slotStatus';
@@ -62,7 +62,7 @@ export async function readDaySheets(
     const own = found.filter((row) => row.doctorId === doctor.id);
     const taken = own.filter(({ state }) => state === 'booked').map(({ slotId }) => slotId);
     const others = slots.filter((slot) => slot.weekday === weekdayOf(date) && !taken.includes(slot.id));
-    const rows: DayRow[] = [
+    const rows: SheetRow[] = [
       ...own.map((row) => ({
         startTime: row.startTime,
         endTime: row.endTime,

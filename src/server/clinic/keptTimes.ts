@@ -3,10 +3,10 @@ import type { DoctorSituation } from '../../domain/slotStatus';
 import type { Config } from '../config/config';
 import type { Db } from '../db/schema';
 import type { Changes } from './changes';
-import { bookableDates, readDoctors, readDoctorTimes, readServices, type DoctorTimes } from './timetable';
+import { bookableDates, readDoctors, readDoctorTimes, readServices, type Timetable } from './timetable';
 
 /** A doctor's times with the instant at which they were read, in ms since the epoch. */
-export interface TimesRead extends DoctorTimes {
+export interface TimesRead extends Timetable {
   readonly doctorId: number;
   readonly readAt: number;
 }

@@ -16,7 +16,7 @@ import type { Db } from '../db/schema';
 import { selectBlockedDates } from './blockedTimes';
 
 /** One doctor's week and days off. */
-export interface DoctorTimes {
+export interface Timetable {
   /** Sorted by weekday and time. */
   readonly slots: readonly BookableSlot[];
   /** Days off and the clinic's closed days, sorted by first day. */
@@ -78,7 +78,7 @@ export function readTimes(
   from: string,
   until: string,
   some?: readonly number[],
-): Promise<ReadonlyMap<number, DoctorTimes>> {
+): Promise<ReadonlyMap<number, Timetable>> {
   return snapshot(db, async (connection) => {
     const shown = shownDoctors(connection);
     const asked = some === undefined ? shown : shown.where('id', 'in', anyOf(some));
@@ -106,7 +106,7 @@ export const readDoctorTimes = async (
   doctorId: number,
   from: string,
   until: string,
-): Promise<DoctorTimes | undefined> =>
+): Promise<Timetable | undefined> =>
   canBeId(doctorId) ? (await readTimes(db, from, until, [doctorId])).get(doctorId) : undefined;
 
 /** Returns the dates among which a free time is searched. */

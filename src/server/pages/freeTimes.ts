@@ -5,12 +5,12 @@ import { doctorName } from '../../domain/entities';
 import { freeKey, type ClinicFacts, type FreeTime } from '../../domain/facts';
 import { nextFreeTimes, OFFERED_TIMES, type TimeOnDate } from '../../domain/slotStatus';
 import { compareTimes } from '../../domain/compareTimes';
-import type { DoctorTimes } from '../clinic/timetable';
+import type { Timetable } from '../clinic/timetable';
 
 /** Returns the first free times of each doctor and each service, with the texts that pages show. */
 export function freeTimes(
   { doctors, services, profile }: ClinicFacts,
-  times: ReadonlyMap<number, DoctorTimes | undefined>,
+  times: ReadonlyMap<number, Timetable | undefined>,
   now: ClinicTime,
   bookingWeeks: number,
 ): NonNullable<ClinicFacts['free']> {

@@ -34,9 +34,9 @@ export const slotFields = {
     isLasting: true,
   }),
 };
-export type Slot = RowOf<typeof slotFields>;
+export type SlotRow = RowOf<typeof slotFields>;
 
-export const slots: Entity<Slot> = {
+export const slots: Entity<SlotRow> = {
   name: 'slots',
   about: 'programul săptămânal al medicilor',
   one: 'intervalul',

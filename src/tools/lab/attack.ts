@@ -8,7 +8,7 @@ import { patientPaths } from '../../content/patientPaths';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../content/paths';
 import { HOUR } from '../../domain/durations';
 import { timeKey } from '../../domain/timeKey';
-import { attemptsInOrder, book, formatStatuses, postForm, sendContactRequest, type Answer } from './calls';
+import { attemptsInOrder, book, formatStatuses, postForm, sendContactRequest, type Booked } from './calls';
 import { startMailbox } from './mailbox';
 import { movedClock } from './movedClock';
 import { urlInTurn, WITH_LIMITS, withServers, type Trial } from './servers';
@@ -47,8 +47,8 @@ const ownMailbox = () => `${randomUUID()}@attacker.example`;
 
 /** Sends everything that an address and its network can within a minute, each request with new names. */
 async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
-  const byAddress: Answer[] = [];
-  const byNetwork: Answer[] = [];
+  const byAddress: Booked[] = [];
+  const byNetwork: Booked[] = [];
   for (let count = 0; count < BOOKINGS_PER_ROUND; count += 1) {
     const headers = fromNetwork(round * BOOKINGS_PER_ROUND + count);
     byAddress.push(await book(url, nextAttempt(), { email: ownMailbox(), headers: ADDRESS }));
@@ -71,7 +71,7 @@ async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
   return { byAddress, byNetwork, moves, entries: await Promise.all(entries) };
 }
 
-const countWithConfirmation = (answers: readonly Answer[], how: string): number =>
+const countWithConfirmation = (answers: readonly Booked[], how: string): number =>
   answers.filter(({ confirmation }) => confirmation === how).length;
 
 /**
@@ -105,7 +105,7 @@ async function attackForDays(
   mailbox: Awaited<ReturnType<typeof startMailbox>>,
 ) {
   const failures: string[] = [];
-  const answers: Answer[] = [];
+  const answers: Booked[] = [];
   const moves: number[] = [];
   const nextAttempt = await attemptsInOrder(url, 1);
   const nextPatientAttempt = await attemptsInOrder(url, 2);

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { CALLS } from '../../domain/contract';
 import { openDatabase } from '../../server/db/open';
 import { launchServer, type LaunchedServer } from '../launchServer';
-import { attemptsInOrder, book, type Attempt } from './calls';
+import { attemptsInOrder, book, type LabAttempt } from './calls';
 import { fillHistory } from './fillHistory';
 import { WITHOUT_LIMITS } from './servers';
 
@@ -81,7 +81,7 @@ async function imitate(address: string) {
 }
 
 /** Writes the bookings for one run of wrk to a file and returns its name. */
-async function writeAttempts(server: LaunchedServer, nextAttempt: () => Attempt): Promise<string> {
+async function writeAttempts(server: LaunchedServer, nextAttempt: () => LabAttempt): Promise<string> {
   const name = `${server.databaseFile}.attempts`;
   const attempts = Array.from({ length: ATTEMPTS }, nextAttempt);
   await writeFile(name, attempts.map(({ key, slotId, date }) => `${key} ${slotId} ${date}\n`).join(''));

@@ -9,7 +9,7 @@ const FIRST_WEEK = 12;
 const TIMEOUT_MS = MINUTE;
 
 /** A patient's attempt to book a time. The same key is the same booking. */
-export interface Attempt {
+export interface LabAttempt {
   readonly doctorId: number;
   readonly slotId: number;
   /** `YYYY-MM-DD` */
@@ -17,7 +17,7 @@ export interface Attempt {
   readonly key: string;
 }
 
-export interface Answer {
+export interface Booked {
   /** 0 if no answer came. */
   readonly status: number;
   readonly reference?: string;
@@ -31,7 +31,7 @@ export async function getSlots(url: string, doctorId: number): Promise<WireSlots
 }
 
 /** Returns a function that returns a doctor's times in order, each with a key of its own; presumes that all are free. */
-export async function attemptsInOrder(url: string, doctorId = 1): Promise<() => Attempt> {
+export async function attemptsInOrder(url: string, doctorId = 1): Promise<() => LabAttempt> {
   const slots = await getSlots(url, doctorId);
   const today = clinicTimeAt(Date.now()).date;
   const monday = addDays(today, FIRST_WEEK * 7 - weekdayOf(today));
@@ -67,9 +67,9 @@ async function postBody(url: string, body: FormData | URLSearchParams, headers: 
 /** Posts a booking as the page does. */
 export async function book(
   url: string,
-  attempt: Attempt,
+  attempt: LabAttempt,
   { email, message = '', headers }: BookOptions = {},
-): Promise<Answer> {
+): Promise<Booked> {
   const { doctorId, slotId, date, key } = attempt;
   const appointment = {
     client_first_name: 'Ana',
@@ -85,7 +85,7 @@ export async function book(
   body.set(FORM_FIELD.createAppointment, JSON.stringify(appointment));
   const all = { [IDEMPOTENCY_HEADER]: key, ...headers };
   const { status, text } = await postBody(url + CALLS.createAppointment, body, all);
-  return status === 200 ? { ...(JSON.parse(text) as Answer), status } : { status };
+  return status === 200 ? { ...(JSON.parse(text) as Booked), status } : { status };
 }
 
 /** Posts to a page without JavaScript. Returns the status, 0 if no answer came. */

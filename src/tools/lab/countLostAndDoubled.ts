@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { book, getSlots, type Answer, type Attempt } from './calls';
+import { book, getSlots, type Booked, type LabAttempt } from './calls';
 
 const MAX_REPEATS = 100;
 
 /** Repeats a booking until a server answers without an error of its own; the last answer, if none does. */
-async function repeat(url: string, attempt: Attempt): Promise<Answer> {
+async function repeat(url: string, attempt: LabAttempt): Promise<Booked> {
   for (let repeats = 1; ; repeats += 1) {
     const answer = await book(url, attempt);
     if ((answer.status !== 0 && answer.status < 500) || repeats === MAX_REPEATS) return answer;
@@ -17,7 +17,7 @@ async function repeat(url: string, attempt: Attempt): Promise<Answer> {
  * must be listed as taken.
  * @param acknowledged attempts by reference
  */
-export async function countLostAndDoubled(url: string, acknowledged: ReadonlyMap<string, Attempt>) {
+export async function countLostAndDoubled(url: string, acknowledged: ReadonlyMap<string, LabAttempt>) {
   const doctorId = [...acknowledged.values()][0]?.doctorId ?? 1;
   const taken = new Set(
     (await getSlots(url, doctorId)).flatMap(({ slot, appointments }) =>

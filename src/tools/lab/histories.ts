@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { HOUR } from '../../domain/durations';
 import type { LaunchedServer } from '../launchServer';
-import { book, attemptsInOrder, getSlots, postForm, type Attempt } from './calls';
+import { book, attemptsInOrder, getSlots, postForm, type LabAttempt } from './calls';
 import { movedClock, type MovedClock } from './movedClock';
 import { historyText, isLinearizable, type Operation } from './linearizability';
 import { urlInTurn, withServers, type Trial } from './servers';
@@ -43,8 +43,8 @@ const ANSWERS: Readonly<Partial<Record<number, Operation['answer']>>> = {
 interface TestSystem {
   readonly servers: readonly LaunchedServer[];
   readonly clock: MovedClock;
-  readonly times: readonly Attempt[];
-  readonly notes: ReadonlyMap<Attempt, Operation[]>;
+  readonly times: readonly LabAttempt[];
+  readonly notes: ReadonlyMap<LabAttempt, Operation[]>;
 }
 
 async function playPatient(
@@ -138,7 +138,7 @@ export const histories: Trial = {
           const nextTime = await attemptsInOrder(urlInTurn(servers, 0));
           const property = fc.asyncProperty(history, async (plan) => {
             const times = Array.from({ length: TIMES }, nextTime);
-            const notes = new Map(times.map((time): [Attempt, Operation[]] => [time, []]));
+            const notes = new Map(times.map((time): [LabAttempt, Operation[]] => [time, []]));
             const found = await play(plan, { servers, clock, times, notes });
             if (found.length > 0) throw new Error(found.join('\n\n'));
           });

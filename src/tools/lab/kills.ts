@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LaunchedServer } from '../launchServer';
-import { book, formatStatuses, attemptsInOrder, type Attempt } from './calls';
+import { book, formatStatuses, attemptsInOrder, type LabAttempt } from './calls';
 import { countLostAndDoubled } from './countLostAndDoubled';
 import { urlInTurn, withServers, type Trial } from './servers';
 
@@ -16,7 +16,7 @@ const RETRY_MS = 100;
  */
 async function sendPatients(servers: readonly LaunchedServer[]) {
   const nextAttempt = await attemptsInOrder(urlInTurn(servers, 0));
-  const acknowledged = new Map<string, Attempt>();
+  const acknowledged = new Map<string, LabAttempt>();
   const statuses: number[] = [];
   let isOver = false;
 

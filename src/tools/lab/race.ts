@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { book, formatStatuses, attemptsInOrder, type Attempt } from './calls';
+import { book, formatStatuses, attemptsInOrder, type LabAttempt } from './calls';
 import { countLostAndDoubled } from './countLostAndDoubled';
 import { urlInTurn, withServers, type Trial } from './servers';
 
@@ -24,7 +24,7 @@ export const race: Trial = {
       for (const { url } of servers)
         await Promise.all(Array.from({ length: WARM_UP }, () => book(url, nextAttempt())));
       const times = Array.from({ length: TIMES }, nextAttempt);
-      const requests = shuffled(times.flatMap((time) => Array<Attempt>(PATIENTS_PER_TIME).fill(time)));
+      const requests = shuffled(times.flatMap((time) => Array<LabAttempt>(PATIENTS_PER_TIME).fill(time)));
       const began = performance.now();
       const answers = await Promise.all(
         requests.map(async (request, turn) => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { makeStore } from '../../../../src/api/store';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
-import { slotRow } from '../../../support/fakeClinicBackend';
+import { wireSlot } from '../../../support/fakeClinicBackend';
 import {
-  PATIENT,
+  TYPED,
   renderBookingPage,
   submitComplete,
   withBookingBackend,
@@ -15,9 +15,9 @@ const NINE = 'luni, 23 noiembrie, ora 09:00, liber';
 
 beforeEach(() => {
   backend.current.on('slots', () => [
-    slotRow(10, 0, '09:00'),
-    slotRow(11, 0, '09:30'),
-    slotRow(12, 1, '10:00'),
+    wireSlot(10, 0, '09:00'),
+    wireSlot(11, 0, '09:30'),
+    wireSlot(12, 1, '10:00'),
   ]);
 });
 
@@ -32,7 +32,7 @@ test('after a booking the store keeps nothing that was typed or answered', async
   await wait(1500);
   expect(screen.getByRole('region', { name: 'Programarea este înregistrată' })).toBeVisible();
   const kept = JSON.stringify(store.getState());
-  for (const text of [...Object.values(PATIENT), 'LM-2026-7']) expect(kept).not.toContain(text);
+  for (const text of [...Object.values(TYPED), 'LM-2026-7']) expect(kept).not.toContain(text);
 });
 
 test('with another backend, which has no page for the appointment, the confirmation holds its calendar file', async () => {

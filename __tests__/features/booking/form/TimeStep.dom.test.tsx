@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
-import { held, refusal, slotRow } from '../../../support/fakeClinicBackend';
+import { held, refusal, wireSlot } from '../../../support/fakeClinicBackend';
 import {
   chooseDoctor,
   field,
@@ -13,7 +13,7 @@ import {
 } from '../../../support/renderBookingPage';
 
 const backend = withBookingBackend();
-const WEEK = [slotRow(10, 0, '09:00'), slotRow(11, 0, '09:30'), slotRow(12, 1, '10:00')];
+const WEEK = [wireSlot(10, 0, '09:00'), wireSlot(11, 0, '09:30'), wireSlot(12, 1, '10:00')];
 /** The beginning of the name of the week's first time. */
 const NINE = 'luni, 23 noiembrie, ora 09:00';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { SpecialtyPage } from '../../../../src/pages/Specialty';
-import { refusal, slotRow } from '../../../support/fakeClinicBackend';
+import { refusal, wireSlot } from '../../../support/fakeClinicBackend';
 import { loadSpecialty } from '../../../support/loadContent';
 import { renderAt } from '../../../support/renderAt';
 import {
@@ -128,7 +128,7 @@ test('a price of the page is chosen with its service, and the form’s own addre
     services: [service('a', 'Reumatologie'), service('b', SERVICE)],
     doctors: [doctor(9, 'b', 'Ioana', 'Mureșan'), doctor(8, 'b', 'Radu', 'Câmpean')],
   });
-  backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
+  backend.current.on('slots', () => [wireSlot(10, 0, '09:00')]);
   const user = await renderBookingPage(await linkOf(/^Programați: Control/));
   expect(chosenIn('Ce consultație doriți? (opțional)')).toMatch(/^Control.*, 250 lei$/);
   await chooseDoctor(user, 'Dr. Radu Câmpean', SERVICE);
@@ -147,7 +147,7 @@ const button = () => screen.getByRole('button', { name: 'Trimitere' });
 test.each(['no answer', 'an error of the server'])(
   'after %s a booking is not sent again by itself, and the patient is asked to call first',
   async (how) => {
-    backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
+    backend.current.on('slots', () => [wireSlot(10, 0, '09:00')]);
     if (how === 'no answer') backend.current.cut('createAppointment');
     else backend.current.on('createAppointment', () => refusal(502));
     const user = await renderBookingPage();
@@ -169,7 +169,7 @@ test.each(['no answer', 'an error of the server'])(
 
 test('a backend that accepts keys gets a lost booking again by itself, with the same key', async () => {
   withSetting('BACKEND_IDEMPOTENCY', '1');
-  backend.current.on('slots', () => [slotRow(10, 0, '09:00')]);
+  backend.current.on('slots', () => [wireSlot(10, 0, '09:00')]);
   backend.current.cut('createAppointment');
   const user = await renderBookingPage();
   await submitComplete(user, 'luni, 23 noiembrie, ora 09:00, liber');
@@ -193,9 +193,9 @@ test('beside a vacation that cannot be read the others close their days, and the
   jest.spyOn(console, 'warn').mockReturnValue();
   answerWith({ services: [service(7, SERVICE)], doctors: [doctor(1, '7', 'Ioana', 'Mureșan')] });
   backend.current.on('slots', () => [
-    slotRow(10, 0, '09:00'),
-    slotRow(11, 1, '09:00'),
-    slotRow(12, 2, '09:00'),
+    wireSlot(10, 0, '09:00'),
+    wireSlot(11, 1, '09:00'),
+    wireSlot(12, 2, '09:00'),
   ]);
   backend.current.on('vacations', () => ({
     payload: [{ start_date: 'luni' }, { start_date: '2026-11-24', end_date: '2026-11-24' }],

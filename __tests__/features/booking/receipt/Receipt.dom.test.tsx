@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
-import { held, slotRow } from '../../../support/fakeClinicBackend';
+import { held, wireSlot } from '../../../support/fakeClinicBackend';
 import {
   renderBookingPage,
   submitComplete,
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 beforeEach(() => {
-  backend.current.on('slots', () => [slotRow(10, 0, '09:00'), slotRow(11, 4, '09:00')]);
+  backend.current.on('slots', () => [wireSlot(10, 0, '09:00'), wireSlot(11, 4, '09:00')]);
   backend.current.on('facts', () => SAMPLE_FACTS);
 });
 

@@ -16,7 +16,7 @@ const STATUS_WORDS: Record<SlotStatus | 'early', string> = {
   early: 'nu se poate rezerva încă',
 };
 
-export const Slot = styled.button`
+export const SlotFace = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -51,7 +51,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { date, isEarly, slot, status, onChoose } = props;
   const words = STATUS_WORDS[isEarly ? 'early' : status];
   return (
-    <Slot
+    <SlotFace
       type="button"
       data-slot-id={slot.id}
       data-date={date}
@@ -63,6 +63,6 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
     >
       {status === 'selected' && <Icon name="Check" size={16} strokeWidth={3} />}
       <time dateTime={`${date}T${slot.startTime}`}>{slot.startTime}</time>
-    </Slot>
+    </SlotFace>
   );
 });

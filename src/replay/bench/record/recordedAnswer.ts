@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as answers from '../../../api/answers';
 import { oneLine } from '../../page/readPage';
+import { isSameJson } from '../../run/mismatches';
 import type { Answer, CallName } from '../../scenario/parts';
 import { STANDARD_REFERENCE, STANDARD_REFUSAL, standardBody } from '../../scenario/standardClinic';
 import type { RecordedCall } from './recording';
@@ -133,7 +134,7 @@ function recordedContent(asked: RecordedCall, status: number): Pick<Answer, 'bod
   if (content === undefined) return { text: 'Nu este JSON.' };
   const body = publicPart(asked, status, content);
   const standard = publicPart(asked, status, standardBody(asked.call, asked.doctorId, status));
-  return JSON.stringify(body) === JSON.stringify(standard) ? {} : { body };
+  return isSameJson(body, standard) ? {} : { body };
 }
 
 /**

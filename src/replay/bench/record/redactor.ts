@@ -40,7 +40,7 @@ function publicAddress(address: string, ids: ReadonlySet<string>): string {
 const SHORTEST_FOUND = 3;
 
 /** Returns an expectation with other texts in place of given ones, also inside longer texts. */
-export const withTexts = (
+export const replaceTexts = (
   expectation: Expectation,
   texts: readonly (readonly [own: string, other: string])[],
 ): Expectation =>
@@ -77,6 +77,6 @@ export function createRedactor({ machine, calls }: Recording) {
       return { ...send, value };
     },
     /** Replaces the texts of all answers, and of the events so far. */
-    redactExpectation: (expectation: Expectation): Expectation => withTexts(expectation, texts),
+    redactExpectation: (expectation: Expectation): Expectation => replaceTexts(expectation, texts),
   };
 }

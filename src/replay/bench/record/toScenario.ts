@@ -2,7 +2,7 @@ import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
 import { MINUTE, SECOND } from '../../../domain/durations';
 import { withExpected } from '../../run/fillExpectations';
-import { isSame } from '../../run/mismatches';
+import { isSameJson } from '../../run/mismatches';
 import { MAX_ADVANCE_MS, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { recordedAnswer, startTimes } from './recordedAnswer';
@@ -34,7 +34,7 @@ function draftAnswers({ entries, calls }: Recording): Readonly<Record<string, re
   });
   // The last answer of a call stands for all further ones.
   for (const given of Object.values(answers))
-    while (given.length > 1 && isSame(given.at(-1), given.at(-2))) given.pop();
+    while (given.length > 1 && isSameJson(given.at(-1), given.at(-2))) given.pop();
   const isOwn = ([, given]: readonly [string, readonly object[]]): boolean =>
     given.some((answer) => Object.keys(answer).some((key) => key !== 'doctor'));
   return Object.fromEntries(Object.entries(answers).filter(isOwn));

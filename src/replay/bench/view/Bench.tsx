@@ -5,8 +5,8 @@ import { Findings } from './Findings';
 import { BenchStyle, Layout } from './parts';
 import { ScenarioList } from './ScenarioList';
 import { SiteFrame } from './SiteFrame';
-import { Steps } from './Steps';
-import { TopBar } from './TopBar';
+import { StepList } from './StepList';
+import { BenchBar } from './BenchBar';
 
 /** Renders the testers' bench: the site, the steps beside it, and what they did. */
 export function Bench({ bench }: BenchProps) {
@@ -22,8 +22,8 @@ export function Bench({ bench }: BenchProps) {
       }}
     >
       <BenchStyle />
-      {tools !== null && <TopBar bench={bench} tools={tools} onList={() => setIsListOpen(!isListOpen)} />}
-      <Steps bench={bench} />
+      {tools !== null && <BenchBar bench={bench} tools={tools} onList={() => setIsListOpen(!isListOpen)} />}
+      <StepList bench={bench} />
       {isListOpen && <ScenarioList bench={bench} onClose={() => setIsListOpen(false)} />}
       <SiteFrame bench={bench} />
       {tools !== null && <Findings bench={bench} tools={tools} />}

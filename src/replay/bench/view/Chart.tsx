@@ -5,7 +5,7 @@ import { color, space } from '../../../ui/tokens';
 import type { CoverageItem } from '../../coverage/coverage';
 import type { FormState } from '../../page/formWatch';
 import { useStore } from '../../page/store';
-import { chartLayout, transitionsOf } from './chartLayout';
+import { chartLayout, shownTransitions } from './chartLayout';
 import { Fold, FoldSummary, Quiet } from './parts';
 import { EVENTS } from './stepTitles';
 import type { Player } from './player';
@@ -112,7 +112,7 @@ export function Chart({ watched, player }: ChartProps) {
   const { machine, state, former, cause } = reports[chosen ?? -1]?.form ?? watched;
   const [isMissing, setIsMissing] = useState(false);
   const graph = useMemo(() => chartLayout(machine), [machine]);
-  const all = useMemo(() => transitionsOf(machine), [machine]);
+  const all = useMemo(() => shownTransitions(machine), [machine]);
   const { width, height } = graph.graph();
   const missing = all.filter(({ key }) => !covered.has(key));
   const count = all.filter(({ key }) => taken.includes(key)).length;

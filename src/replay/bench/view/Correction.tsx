@@ -5,7 +5,7 @@ import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
 import { pathWords, shownValue } from './expectations';
 import { named, type WithAnswers } from './stepTitles';
-import { Input, Lines, Problem, SmallTitle, ToolButton, handleSubmit } from './parts';
+import { Input, Lines, Danger, SmallTitle, ToolButton, handleSubmit } from './parts';
 
 const Difference = styled.form`
   margin-block: ${space[2]};
@@ -82,7 +82,7 @@ export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
   const field = Array.isArray(expected) ? <Lines {...edit} /> : <Input {...edit} />;
   return (
     <Difference aria-label={what} onSubmit={handleSubmit(() => isEdited && onKeep(valueOf(text, mismatch)))}>
-      <Problem>{what}</Problem>
+      <Danger>{what}</Danger>
       <Comparison>
         <SmallTitle as="h4">
           Se aștepta{name !== expected && !isObject(name) && ` ${shownValue(name)}`}

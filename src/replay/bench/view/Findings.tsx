@@ -6,7 +6,7 @@ import type { BenchProps } from './benchStore';
 import { Chart } from './Chart';
 import { expectationLines } from './expectations';
 import { StepDetails } from './StepDetails';
-import { Fold, FoldSummary, Note, PanelHead, Quiet, Scroll, Side } from './parts';
+import { Fold, FoldSummary, StickyNote, PanelHead, Quiet, Scroll, SidePanel } from './parts';
 import { PointForm } from './PointForm';
 import { ServerOrders } from './ServerOrders';
 import { useShownScenario } from './useShownScenario';
@@ -27,7 +27,7 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
     details.current?.scrollTo(0, 0);
   }, [current]);
   return (
-    <Side $isRight aria-label="Starea">
+    <SidePanel $isRight aria-label="Starea">
       {watched && (
         <PanelHead>
           <Chart watched={watched} player={player} />
@@ -43,9 +43,9 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
             onClose={() => picker.set({ picked: null })}
           />
         )}
-        <Note role="status" aria-label="Ultima schimbare">
+        <StickyNote role="status" aria-label="Ultima schimbare">
           {note}
-        </Note>
+        </StickyNote>
         <StepDetails bench={bench} />
         {watched && (
           <ServerOrders tap={tap} machine={watched.machine} isPlayed={scenario !== null && !isRecording} />
@@ -65,6 +65,6 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
           </Fold>
         )}
       </Scroll>
-    </Side>
+    </SidePanel>
   );
 }

@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../content/messages';
 import { unescapeHtml } from '../../../domain/htmlEscape';
 import { Stack } from '../../../ui/layout';
 import { color, space } from '../../../ui/tokens';
-import { isSame } from '../../run/mismatches';
+import { isSameJson } from '../../run/mismatches';
 import type { ReceivedRequest } from '../../run/mockServer';
 import type { StepReport } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
@@ -22,7 +22,7 @@ import {
 } from './expectations';
 import {
   Input,
-  Problem,
+  Danger,
   Quiet,
   Remove,
   Select,
@@ -53,7 +53,7 @@ type Line = Pick<ExpectationLine, 'words' | 'machineWords'>;
 
 /** Returns which parts of the form's data changed, each with the value before and after. */
 function changes(scenario: Scenario, was: unknown, value: unknown, path: JsonPath = []): readonly Line[] {
-  if (isSame(was, value) || (EMPTY.includes(was) && EMPTY.includes(value))) return [];
+  if (isSameJson(was, value) || (EMPTY.includes(was) && EMPTY.includes(value))) return [];
   if (hasParts(value) && (was === undefined || hasParts(was)))
     return Object.keys({ ...was, ...value }).flatMap((name) =>
       changes(scenario, was?.[name], value[name], [...path, name]),
@@ -174,7 +174,7 @@ export function StepDetails({ bench }: BenchProps) {
       {typed !== undefined && (
         <TextForm key={`${title} ${typed}`} typed={typed} onWrite={(text) => bench.write(current, text)} />
       )}
-      {report?.refusal !== undefined && <Problem>{report.refusal}</Problem>}
+      {report?.refusal !== undefined && <Danger>{report.refusal}</Danger>}
       {report?.mismatches.map((mismatch) => (
         <Correction
           key={`${title} ${mismatch.what}`}

@@ -12,7 +12,7 @@ const LETTER_WIDTH = 7.5;
 const BOX_HEIGHT = 28;
 
 /** Returns all transitions of a form's machine that can happen. */
-export const transitionsOf = (machine: MachineName): readonly CoverageItem[] =>
+export const shownTransitions = (machine: MachineName): readonly CoverageItem[] =>
   new Coverage()
     .items()
     .filter((item) => item.kind === 'transition' && item.machine === machine && item.never === undefined);
@@ -30,7 +30,7 @@ export function chartLayout(machine: MachineName) {
     graph.setNode(outer, { label: outer, width: 0, height: 0 });
     graph.setParent(name, outer);
   }
-  for (const item of transitionsOf(machine)) {
+  for (const item of shownTransitions(machine)) {
     const [from = '', to = ''] = item.path ?? [];
     const others = graph.hasEdge(from, to) ? graph.edge(from, to).transitions : [];
     if (from !== to) graph.setEdge(from, to, { transitions: [...others, item] });

@@ -7,7 +7,7 @@ import { isObject } from '../../run/mismatches';
 import type { Expectation } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
 import type { Step } from '../../scenario/scenario';
-import { withTexts } from '../record/redactor';
+import { replaceTexts } from '../record/redactor';
 import { FIELDS, named, type WithAnswers } from './stepTitles';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -182,12 +182,12 @@ export function withWritten(steps: readonly Step[], index: number, value: string
   if (former.trim() === '') return written;
   return written.map((step, at) => {
     if (at < index || step.expect === undefined) return step;
-    const expect = withTexts(step.expect, [[former, value]]);
+    const expect = replaceTexts(step.expect, [[former, value]]);
     const { request } = step.expect;
     if (request === undefined) return { ...step, expect };
     return {
       ...step,
-      expect: { ...expect, ...withTexts({ request }, [[escapeHtml(former), escapeHtml(value)]]) },
+      expect: { ...expect, ...replaceTexts({ request }, [[escapeHtml(former), escapeHtml(value)]]) },
     };
   });
 }

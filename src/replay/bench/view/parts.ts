@@ -31,7 +31,7 @@ export const Layout = styled.main`
   grid-template: auto minmax(0, 1fr) / clamp(15rem, 27.5vw, 22rem) minmax(0, 1fr) clamp(17rem, 31vw, 32rem);
 `;
 
-export const Side = styled.section<{ readonly $isRight?: boolean }>`
+export const SidePanel = styled.section<{ readonly $isRight?: boolean }>`
   grid-area: 2 / ${({ $isRight }) => ($isRight ? 3 : 1)};
   display: flex;
   flex-direction: column;
@@ -142,7 +142,7 @@ export const FoldSummary = styled.summary`
 `;
 
 /** Shows problems, one per line. */
-export const Problem = styled.p`
+export const Danger = styled.p`
   color: ${color.danger};
   font-weight: 600;
   white-space: pre-line;
@@ -153,7 +153,7 @@ export const Quiet = styled.p`
 `;
 
 /** Stays in sight, however far its panel is scrolled. */
-export const Note = styled(Quiet)`
+export const StickyNote = styled(Quiet)`
   position: sticky;
   top: 0;
   background: ${color.surface};

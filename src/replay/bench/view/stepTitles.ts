@@ -5,7 +5,7 @@ import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import { HOUR, SECOND } from '../../../domain/durations';
 import { doctorName, type ContactRequest, type Id, type Patient } from '../../../domain/entities';
 import { SEND_DELAY_MS } from '../../../features/form/formMachine';
-import { BUTTONS } from '../../page/buttons';
+import { EVENT_BUTTONS } from '../../page/buttons';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { Answer, CallName } from '../../scenario/parts';
 import type { Scenario, Step } from '../../scenario/scenario';
@@ -33,7 +33,7 @@ export const CALL_TITLES: Readonly<Record<CallName, string>> = {
 
 /** What a visitor did, for a step's title and for a transition of the chart. */
 export const EVENTS: Readonly<Record<ScenarioEvent['type'], string>> = {
-  ...BUTTONS,
+  ...EVENT_BUTTONS,
   'service.chosen': 'Serviciu',
   'doctor.chosen': 'Medic',
   'price.chosen': 'Consultație',

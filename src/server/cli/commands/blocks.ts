@@ -13,7 +13,7 @@ import { doctors } from '../../staff/doctors';
 import { prefixRefusals, Refusal } from '../../staff/refusal';
 import { find } from '../../staff/rows';
 import { dateRule, rowId, nameRule } from '../../staff/rules';
-import { slots, type Slot } from '../../staff/slots';
+import { slots, type SlotRow } from '../../staff/slots';
 import type { CommandContext } from '../framework/withDatabase';
 import { leaf, type Tree } from '../framework/command';
 import { argument, option, required, YES } from '../framework/options';
@@ -34,7 +34,7 @@ const datesWords = (dates: readonly string[]): string =>
     : `${countWords(dates.length, ['', '', 'zile'])}, ${spanWords({ from: dates[0] ?? '', to: dates.at(-1) ?? '' })}`;
 
 /** Returns a slot as staff read it: `intervalul 1, 09:00–09:30, luni, Dr. Ioana Mureșan`. */
-const titleOf = async ({ db }: Pick<CommandContext, 'db'>, { id: number, from, to, day, doctor }: Slot) =>
+const titleOf = async ({ db }: Pick<CommandContext, 'db'>, { id: number, from, to, day, doctor }: SlotRow) =>
   `${slots.one} ${number}, ${from}–${to}, ${day}, ${doctorName(await find(db, doctors, doctor))}`;
 
 function refuseReversed(from: string, until: string): void {
@@ -42,7 +42,7 @@ function refuseReversed(from: string, until: string): void {
 }
 
 /** @throws {Refusal} with the reason why nothing can be blocked on these days */
-async function datesToBlock({ db, now }: CommandContext, slot: Slot, from: string, until: string) {
+async function datesToBlock({ db, now }: CommandContext, slot: SlotRow, from: string, until: string) {
   refuseReversed(from, until);
   const days = spanWords({ from, to: until });
   const all = datesOfWeekday(WORKDAY_NAMES.indexOf(slot.day), from, until);

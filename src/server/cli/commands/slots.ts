@@ -7,15 +7,15 @@ import { Refusal } from '../../staff/refusal';
 import { find, rowsOf } from '../../staff/rows';
 import { wholeNumber } from '../../staff/rules';
 import { services } from '../../staff/services';
-import { slotFields, slots, type Slot } from '../../staff/slots';
+import { slotFields, slots, type SlotRow } from '../../staff/slots';
 import { leaf } from '../framework/command';
 import { addAll, type ListText } from '../framework/entityGroup';
 import { option } from '../framework/options';
 
-const formatSlot = (slot: Slot | undefined): string => (slot ? `${slot.from}–${slot.to} (${slot.id})` : '');
+const formatSlot = (slot?: SlotRow): string => (slot ? `${slot.from}–${slot.to} (${slot.id})` : '');
 
 /** Formats a doctor's week with a column for each day. Slot ids are in brackets. */
-function weekTable(week: readonly Slot[]): string {
+function weekTable(week: readonly SlotRow[]): string {
   const days = WORKDAY_NAMES.map((day) => week.filter((slot) => slot.day === day));
   const longest = Math.max(...days.map(({ length }) => length));
   const lines = Array.from({ length: longest }, (_, line) => days.map((day) => formatSlot(day[line])));
@@ -27,7 +27,7 @@ export const weeksText: ListText = async (db, rows, wanted) => {
   return (await rowsOf(db, doctors))
     .filter(({ id }) => wanted.doctor === undefined || wanted.doctor === id)
     .map((doctor) => {
-      const week = (rows as readonly Slot[]).filter((slot) => slot.doctor === doctor.id);
+      const week = (rows as readonly SlotRow[]).filter((slot) => slot.doctor === doctor.id);
       return `${doctorName(doctor)} (${doctor.id}), ${names.get(doctor.service) ?? ''}\n${weekTable(week)}`;
     })
     .join('\n\n');

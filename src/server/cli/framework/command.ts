@@ -10,7 +10,7 @@ type ParsedOptions<Fields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
 };
 
-export interface Answer {
+export interface Output {
   readonly text: string;
   /** Printed as JSON with `--json`. */
   readonly data?: unknown;
@@ -27,7 +27,7 @@ export interface Leaf<Fields extends object = object> {
   /** Returns true if the command may create the file or the tables; without it none are created. */
   readonly mayCreateDatabase?: (given: ParsedOptions<Fields>) => boolean;
   /** Throws a Refusal, or a UsageError for a mistake in the command line. */
-  readonly work: (context: CommandContext, given: ParsedOptions<Fields>) => Promise<Answer>;
+  readonly work: (context: CommandContext, given: ParsedOptions<Fields>) => Promise<Output>;
 }
 
 export interface Group {
@@ -42,7 +42,7 @@ export const flagOf = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
 /** @param output path of the new file; undefined prints to the screen */
-async function print({ text, data, noun }: Answer, isForPrograms: boolean, output?: string): Promise<void> {
+async function print({ text, data, noun }: Output, isForPrograms: boolean, output?: string): Promise<void> {
   const isData = isForPrograms && data !== undefined;
   const printed = isData ? JSON.stringify(data, undefined, 2) : text;
   const lines = printed.endsWith('\n') ? printed : `${printed}\n`;

@@ -6,7 +6,7 @@ import { oneOf, rowKey, wholeNumber } from '../../staff/rules';
 import { textTable } from '../../../content/words/text';
 import { confirm, UsageError } from '../io/terminal';
 import { writeCsv } from '../io/csv';
-import { flagOf, leaf, type Answer, type Group, type Leaf, type Tree } from './command';
+import { flagOf, leaf, type Output, type Group, type Leaf, type Tree } from './command';
 import { argument, flag, option, OUTPUT, several, YES } from './options';
 import type { CommandContext } from './withDatabase';
 
@@ -95,7 +95,7 @@ async function saveOne(
   entity: Entity,
   given: Values,
   key?: string,
-): Promise<Answer> {
+): Promise<Output> {
   const { row, warnings } = await changeFacts(db, moment.at, async (tx) => {
     const known = key === undefined ? undefined : await find(tx, entity, key);
     return save(tx, entity, known, given, moment);

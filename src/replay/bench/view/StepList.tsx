@@ -1,26 +1,26 @@
 import { useStore } from '../../page/store';
 import type { BenchProps } from './benchStore';
-import { PanelHead, Problem, Quiet, Scroll, Side, Title, ToolButton } from './parts';
+import { PanelHead, Danger, Quiet, Scroll, SidePanel, Title, ToolButton } from './parts';
 import { PlayBar } from './PlayBar';
 import { Timeline } from './Timeline';
 import { useShownScenario } from './useShownScenario';
 
 /** Renders the steps of the recording or of the loaded scenario. */
-export function Steps({ bench }: BenchProps) {
+export function StepList({ bench }: BenchProps) {
   const { fileProblem } = useStore(bench);
   const { problem } = useStore(bench.player);
   const { scenario, isRecording } = useShownScenario(bench);
   if (fileProblem !== '')
     return (
-      <Side aria-label="Pașii scenariului">
+      <SidePanel aria-label="Pașii scenariului">
         <Scroll>
-          <Problem role="alert">{fileProblem}</Problem>
+          <Danger role="alert">{fileProblem}</Danger>
           <ToolButton onClick={() => bench.set({ fileProblem: '' })}>Închide</ToolButton>
         </Scroll>
-      </Side>
+      </SidePanel>
     );
   return (
-    <Side aria-label="Pașii scenariului">
+    <SidePanel aria-label="Pașii scenariului">
       {scenario !== null && (
         <PanelHead>
           <Title>{scenario.title}</Title>
@@ -28,7 +28,7 @@ export function Steps({ bench }: BenchProps) {
       )}
       {scenario !== null && !isRecording && <PlayBar bench={bench} />}
       <Scroll>
-        {problem !== '' && <Problem role="alert">{problem}</Problem>}
+        {problem !== '' && <Danger role="alert">{problem}</Danger>}
         {scenario === null && (
           <Quiet>
             Înregistrați o vizită pe pagina din mijloc, sau încărcați fișierul unui scenariu: pașii apar aici.
@@ -37,6 +37,6 @@ export function Steps({ bench }: BenchProps) {
         {scenario?.steps.length === 0 && <Quiet>Ce faceți pe pagina din mijloc apare aici.</Quiet>}
         <Timeline bench={bench} />
       </Scroll>
-    </Side>
+    </SidePanel>
   );
 }

@@ -14,13 +14,13 @@ const BenchHeader = styled(ToolRow)`
   ${onDark}
 `;
 
-interface TopBarProps extends BenchProps {
+interface BenchBarProps extends BenchProps {
   readonly tools: Tools;
   /** Opens or closes the list of scenarios. */
   readonly onList: () => void;
 }
 
-export function TopBar({ bench, tools, onList }: TopBarProps) {
+export function BenchBar({ bench, tools, onList }: BenchBarProps) {
   const { fileProblem, isLeaving, recording } = useStore(bench);
   const { watched } = useStore(tools.watch);
   const { status, scenario } = useStore(bench.player);
