@@ -53,7 +53,7 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
       <ToolButton type="submit" $variant="onBrand" disabled={isWaiting}>
         Exportă scenariul
       </ToolButton>
-      <ToolButton $variant="onBrandQuiet" onClick={() => bench.mayReplace() && void player.use(null)}>
+      <ToolButton $variant="onBrandQuiet" onClick={() => bench.discard() && void player.use(null)}>
         Renunță
       </ToolButton>
     </OneRow>

@@ -95,8 +95,8 @@ export class BenchStore extends Store<BenchState> {
     this.frame?.contentWindow?.location.assign(address);
   }
 
-  /** Asks before steps that were not exported are lost; an answer of yes ends a recording too. */
-  mayReplace(): boolean {
+  /** Drops a recording and the address of a scenario; asks first if steps are not exported, and returns the answer. */
+  discard(): boolean {
     const isUnsaved = this.get().recording !== null || this.player.get().isUnsaved;
     if (isUnsaved && !window.confirm('Pașii nu sunt exportați și se pierd. Continuați?')) return false;
     this.endRecorder();
@@ -107,7 +107,7 @@ export class BenchStore extends Store<BenchState> {
 
   /** Reads a file and loads its scenario. On failure the former scenario stays behind the message. */
   async load(file: File): Promise<void> {
-    if (!this.mayReplace()) return;
+    if (!this.discard()) return;
     this.set({ fileProblem: '', waiting: [] });
     try {
       const reading = readScenario(file).then(({ scenario }) => scenario);
@@ -122,7 +122,7 @@ export class BenchStore extends Store<BenchState> {
 
   /** Plays scenarios of the list, one after the other, and keeps their results; the last one stays open. */
   async run(chosen: readonly Listed[]): Promise<void> {
-    if (!this.mayReplace()) return;
+    if (!this.discard()) return;
     this.set({ waiting: chosen.map(({ name }) => name), isAtDesk: chosen.length > 1, fileProblem: '' });
     for (const { name, scenario } of chosen) {
       // The run was stopped, or another one started.
@@ -145,7 +145,7 @@ export class BenchStore extends Store<BenchState> {
   async record(): Promise<void> {
     const { tools } = this.get();
     const { watched } = tools?.watch.get() ?? {};
-    if (!tools || !watched || !this.mayReplace()) return;
+    if (!tools || !watched || !this.discard()) return;
     await this.player.use(null);
     this.follow(tools.record(watched.machine));
   }

@@ -6,7 +6,7 @@ import { parseScenario, type JsonPath } from '../../scenario/parseScenario';
 import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
-import { withoutLine, withWritten } from './expectations';
+import { withoutLine, withWritten } from './stepEdits';
 import { withValue } from '../../run/updateScenario';
 import { messageOf } from './problemWords';
 
