@@ -13,7 +13,7 @@ export function countWords(count: number, [none, one, many]: CountForms): string
 
 /** Returns a text in which no line breaks inside `s-a`, `luni–vineri` and `400 lei`, by means of unseen characters. */
 export const unbroken = (text: string): string =>
-  text.replace(/([\p{L}\d][-–])(?=[\p{L}\d])/gu, '$1\u2060').replace(/(\d) (?=lei\b)/g, '$1\u00a0');
+  text.replace(/(\S[-–])(?=\S)/g, '$1\u2060').replace(/(\d) (?=lei\b)/g, '$1\u00a0');
 
 /** Returns JSON data with {@link unbroken} texts. Single words, as paths and keys are, stay as they are. */
 export const unbrokenTexts = <Data extends object>(data: Data): Data =>
