@@ -65,6 +65,19 @@ test('every field is restored when the page is opened again', async () => {
   );
 });
 
+test('the subject of a link is on one line of at most 200 characters, and never replaces what was typed', async () => {
+  const openLink = (asked: string): void => {
+    cleanup();
+    renderAt(`/contact?subiect=${encodeURIComponent(asked)}`, <ContactPage />);
+  };
+  openLink(`Un\u0000${'a'.repeat(300)}`);
+  expect(field('Subiect')).toHaveValue(`Un ${'a'.repeat(197)}`);
+  await user.clear(field('Subiect'));
+  await user.type(field('Subiect'), 'Alt subiect');
+  openLink('Cerere: Cardiologie');
+  expect(field('Subiect')).toHaveValue('Alt subiect');
+});
+
 test('Enter leads from field to field, and sends the form from its last line', async () => {
   await user.click(field('Nume'));
   for (const [label, value] of Object.entries(TYPED)) {

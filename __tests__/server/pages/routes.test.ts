@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BUILT_FOR, siteText } from '../support/builtSite';
+import { valueOf } from '../support/postedForms';
 import { clinicForAll } from '../support/testClinic';
 import { until } from '../support/until';
 
@@ -177,4 +178,24 @@ test('/contact states the data retention time of the settings, and so do the cli
   expect(page).toContain('la 400 de zile după ziua ei');
   for (const text of [page, (await app.inject('/clinic-facts')).body])
     expect(text).toContain('"retentionDays":400');
+});
+
+test('the document of a link to the booking page has its service and doctor chosen, also for a browser without JavaScript', async () => {
+  const chosen = async (query: string) => {
+    const { body } = await get(`/programare?${query}`);
+    expect(body.includes('după ce apăsați Trimitere')).toBe(query.includes('medic=1'));
+    return [...body.matchAll(/<option[^>]* selected=""[^>]*>([^<]*)</g)].map(([, name]) => name);
+  };
+  const doctor = ['Cardiologie', 'Nu știu încă', 'Dr. Ioana Mureșan'];
+  expect(await chosen('serviciu=1&medic=1')).toEqual(doctor);
+  expect(await chosen('serviciu=1&medic=1&data=2026-12-07&interval=1')).toEqual(doctor);
+  expect(await chosen('serviciu=1&medic=999')).toEqual(['Cardiologie', 'Nu știu încă', 'Alegeți medicul']);
+  expect(await chosen('serviciu=999')).toEqual(['Alegeți serviciul', 'Alegeți întâi serviciul']);
+});
+
+test('the document of a link to the contact form has the subject that an article asks for', async () => {
+  const subject = async (asked: string) =>
+    valueOf((await get(`/contact?subiect=${encodeURIComponent(asked)}`)).body, 'subject');
+  expect(await subject('Cerere: Ecografie Doppler vasculară')).toBe('Cerere: Ecografie Doppler vasculară');
+  expect(await subject('Altceva')).toBe('');
 });

@@ -27,7 +27,7 @@ const DESCRIPTION: BuiltDescription = {
   parts: {
     // One file contains the code of all pages.
     chunks: Object.fromEntries(
-      ['react', 'client', ...routes.flatMap(({ chunks }) => chunks)].map((chunk) => [
+      ['react', 'client', 'booking-calendar', ...routes.flatMap(({ chunks }) => chunks)].map((chunk) => [
         chunk,
         ['/assets/main.1a2b3c.js'],
       ]),
