@@ -24,12 +24,12 @@ const site = serverInChromium(async () => {
 });
 afterAll(() => clock.remove());
 
-const SCREENS = [
-  { width: 390, height: 844, place: 0 },
-  { width: 1280, height: 900, place: 1 },
-];
-const open = async ({ place: _, ...viewport }: (typeof SCREENS)[number]): Promise<void> => {
-  page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce', viewport });
+const open = async (width: number, height: number): Promise<void> => {
+  page = await site.browser.newPage({
+    locale: 'ro-RO',
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+  });
 };
 
 /** Books one of the doctor's times for a patient with a mailbox of their own. */
@@ -74,71 +74,63 @@ async function showNoTime(): Promise<() => Promise<void>> {
   };
 }
 
-test.each(SCREENS)(
-  'at $width px a patient without a time waits, is offered one and books it',
-  async (screen) => {
-    await open(screen);
-    const { link } = await book(screen.place);
-    const showTimes = await showNoTime();
-    await page.goto(`${site.server.url}/programare?serviciu=1&medic=1`);
-    const asks = page
-      .getByRole('main')
-      .getByRole('link', { name: 'Anunțați-mă când se eliberează altă oră' });
-    await asks.first().press('Enter');
-    await heading('Lista de așteptare');
-    await showTimes();
-    expect(await axeViolations(page)).toEqual([]);
-    const email = `dan${screen.place}@exemplu.example`;
-    const form = page.getByRole('form', { name: 'Lista de așteptare' });
-    await form.getByLabel('vineri').press('Space');
-    await press(ASK_ANY);
-    // Only what fails is named.
-    const problem = form.getByText('Scrieți adresa de e-mail');
-    await problem.waitFor();
-    await page.locator('section:focus').getByText('Verificați un câmp').waitFor();
-    expect(await form.getByText(/^Alegeți/).count()).toBe(0);
-    expect(await axeViolations(page)).toEqual([]);
-    await form.getByLabel('Adresa dumneavoastră de e-mail').fill(email);
-    await press(ASK_ANY);
-    await heading('Mai este un pas: confirmați din e-mail');
-    await page.getByText(`V-am trimis un e-mail la ${email}.`).waitFor();
-    expect(await pressInMail('Confirmați', email)).toContain('Dr. Ioana Mureșan');
-    await heading('Mai este un pas: confirmați locul pe listă');
-    await page.getByText('Dr. Ioana Mureșan').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await press('Da, anunțați-mă');
-    await heading('Sunteți pe lista de așteptare');
-    await page.getByRole('listitem').filter({ hasText: 'cel mult 26 de săptămâni' }).waitFor();
-    // Free times that are there already are one press away.
-    const now = page.getByRole('link', { name: 'Vedeți orele libere acum' });
-    expect(await now.getAttribute('href')).toBe('/programare?serviciu=1&medic=1');
-    const ways = page.getByText(/^(Scoateți-mă de pe listă|Vedeți orele libere acum)$/);
-    const boxes = await Promise.all((await ways.all()).map((way) => way.boundingBox()));
-    // On a phone the buttons are as wide as each other.
-    expect([boxes.length, new Set(boxes.map((box) => box?.width)).size]).toEqual([
-      2,
-      screen.width === 390 ? 1 : 2,
-    ]);
+test('on a phone a patient without a time waits, is offered one and books it', async () => {
+  await open(390, 844);
+  const { link } = await book(0);
+  const showTimes = await showNoTime();
+  await page.goto(`${site.server.url}/programare?serviciu=1&medic=1`);
+  const asks = page.getByRole('main').getByRole('link', { name: 'Anunțați-mă când se eliberează altă oră' });
+  await asks.first().press('Enter');
+  await heading('Lista de așteptare');
+  await showTimes();
+  expect(await axeViolations(page)).toEqual([]);
+  const email = 'dan@exemplu.example';
+  const form = page.getByRole('form', { name: 'Lista de așteptare' });
+  await form.getByLabel('vineri').press('Space');
+  await press(ASK_ANY);
+  // Only what fails is named.
+  const problem = form.getByText('Scrieți adresa de e-mail');
+  await problem.waitFor();
+  await page.locator('section:focus').getByText('Verificați un câmp').waitFor();
+  expect(await form.getByText(/^Alegeți/).count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await form.getByLabel('Adresa dumneavoastră de e-mail').fill(email);
+  await press(ASK_ANY);
+  await heading('Mai este un pas: confirmați din e-mail');
+  await page.getByText(`V-am trimis un e-mail la ${email}.`).waitFor();
+  expect(await pressInMail('Confirmați', email)).toContain('Dr. Ioana Mureșan');
+  await heading('Mai este un pas: confirmați locul pe listă');
+  await page.getByText('Dr. Ioana Mureșan').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await press('Da, anunțați-mă');
+  await heading('Sunteți pe lista de așteptare');
+  await page.getByRole('listitem').filter({ hasText: 'cel mult 26 de săptămâni' }).waitFor();
+  // Free times that are there already are one press away.
+  const now = page.getByRole('link', { name: 'Vedeți orele libere acum' });
+  expect(await now.getAttribute('href')).toBe('/programare?serviciu=1&medic=1');
+  const ways = page.getByText(/^(Scoateți-mă de pe listă|Vedeți orele libere acum)$/);
+  const boxes = await Promise.all((await ways.all()).map((way) => way.boundingBox()));
+  // The buttons are as wide as each other.
+  expect([boxes.length, new Set(boxes.map((box) => box?.width)).size]).toEqual([2, 1]);
 
-    await cancel(link);
-    const offer = await pressInMail('Oră eliberată', email);
-    for (const words of ['Cardiologie', '400 lei', 'Scoateți-mă de pe listă']) expect(offer).toContain(words);
-    expect(offer).not.toContain('http');
-    await heading('Datele pacientului');
-    expect(await axeViolations(page)).toEqual([]);
-    expect(page.url()).not.toContain('exemplu');
-    // One press and three fields after the mail: the form knows the time and the mailbox.
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
-    await page.getByLabel('Prenume').fill('Dan');
-    await page.getByLabel('Nume', { exact: true }).fill('Pop');
-    await page.getByLabel('Telefon').fill('0740 000 000');
-    await press('Trimitere');
-    await heading('Programarea este înregistrată');
-  },
-);
+  await cancel(link);
+  const offer = await pressInMail('Oră eliberată', email);
+  for (const words of ['Cardiologie', '400 lei', 'Scoateți-mă de pe listă']) expect(offer).toContain(words);
+  expect(offer).not.toContain('http');
+  await heading('Datele pacientului');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(page.url()).not.toContain('exemplu');
+  // One press and three fields after the mail: the form knows the time and the mailbox.
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+  await page.getByLabel('Prenume').fill('Dan');
+  await page.getByLabel('Nume', { exact: true }).fill('Pop');
+  await page.getByLabel('Telefon').fill('0740 000 000');
+  await press('Trimitere');
+  await heading('Programarea este înregistrată');
+});
 
-test('a patient moves to an earlier time that was freed', async () => {
-  await open({ width: 1280, height: 900, place: 1 });
+test('on a desktop a patient moves to an earlier time that was freed', async () => {
+  await open(1280, 900);
   const holder = await book(3);
   const patient = await book(-2);
   await page.goto(patient.link);
@@ -155,8 +147,8 @@ test('a patient moves to an earlier time that was freed', async () => {
   await heading('Programarea este mutată');
 });
 
-test('a patient too late for an offer keeps the appointment and leaves the list with one press', async () => {
-  await open({ width: 390, height: 844, place: 0 });
+test('on a phone a patient too late for an offer keeps the appointment and leaves the list with one press', async () => {
+  await open(390, 844);
   const holder = await book(4);
   const patient = await book(-3);
   await page.goto(`${patient.link}/mai-devreme`);
