@@ -43,61 +43,50 @@ const state = (page: Page, { id, date }: FreeSlot, wanted: string) =>
 
 const streamOf = (page: Page) => page.waitForResponse((response) => response.url().includes(SLOT_EVENTS));
 
-test('a slot booked by another patient is shown as taken in every open calendar', async () => {
+test('a booked slot, days off and removed times reach every open calendar; the stream ends with the choice of another doctor and with the page', async () => {
   const pages = await Promise.all([site.browser.newPage(), site.browser.newPage()]);
+  const [first, second] = pages;
+  const ended: string[] = [];
+  second.on('requestfailed', (request) => {
+    if (request.url().includes(SLOT_EVENTS)) ended.push(new URL(request.url()).search);
+  });
+  let address = '';
   for (const page of pages) {
     const stream = streamOf(page);
     await openCalendar(page);
     expect((await stream).status()).toBe(200);
+    address = new URL((await stream).url()).search;
   }
-  const [first, second] = pages;
-  // Only the stream can bring the change: a second request for slots would fail.
+  // Only the stream can bring the changes: a second request for slots would fail.
   for (const page of pages) await page.route(`**${CALLS.slots}*`, (route) => route.abort());
-  const slot = await firstFree(first);
-  await bookInAnotherBrowser(first, slot);
-  await Promise.all([first, second].map((page) => state(page, slot, 'taken').waitFor()));
-});
+  const booked = await firstFree(first);
+  await bookInAnotherBrowser(first, booked);
+  await Promise.all(pages.map((page) => state(page, booked, 'taken').waitFor()));
 
-test('days off and removed times reach an open calendar, and a chosen time is deselected', async () => {
-  const page = await site.browser.newPage();
-  const stream = streamOf(page);
-  const slot = await openCalendar(page);
-  await stream;
-  await page.route(`**${CALLS.slots}*`, (route) => route.abort());
-  await state(page, slot, 'available').click();
-  await state(page, slot, 'selected').waitFor();
+  // Next week has all its times still.
+  await bookingPage(first).nextWeek();
+  const slot = await firstFree(first);
+  await state(first, slot, 'available').click();
+  await state(first, slot, 'selected').waitFor();
   const clinic = clinicCommand(`file:${site.server.databaseFile}`);
-  const doctor = await bookingPage(page).field('user_id').inputValue();
+  const doctor = await bookingPage(first).field('user_id').inputValue();
   const days = ['--from', slot.date, '--to', slot.date];
   expect(await clinic('vacations', 'add', '--doctor', doctor, ...days)).toMatchObject({ code: 0 });
-  await state(page, slot, 'vacation').waitFor();
-  await page.getByRole('heading', { name: 'nu mai este liber' }).waitFor();
+  await state(first, slot, 'vacation').waitFor();
+  await first.getByRole('heading', { name: 'nu mai este liber' }).waitFor();
+  // The first slot is booked in another week, so it cannot be removed.
+  const last = await timeOf(bookingPage(first).slots('available').last());
+  expect(await clinic('slots', 'remove', last.id, '--yes')).toMatchObject({ code: 0 });
+  await state(first, last, 'available').waitFor({ state: 'detached' });
 
-  await bookingPage(page).nextWeek();
-  // Earlier tests may have booked the first slot in another week; then it cannot be removed.
-  const next = await timeOf(bookingPage(page).slots('available').last());
-  expect(await clinic('slots', 'remove', next.id, '--yes')).toMatchObject({ code: 0 });
-  await state(page, next, 'available').waitFor({ state: 'detached' });
-});
-
-test('the stream ends when another doctor is chosen, and when the page is left', async () => {
-  const page = await site.browser.newPage();
-  const ended: string[] = [];
-  page.on('requestfailed', (request) => {
-    if (request.url().includes(SLOT_EVENTS)) ended.push(new URL(request.url()).search);
-  });
-  const stream = streamOf(page);
-  await openCalendar(page);
-  const first = new URL((await stream).url()).search;
-
-  const next = streamOf(page);
-  await bookingPage(page).field('user_id').selectOption({ index: 2 });
-  const second = new URL((await next).url()).search;
-  expect([second === first, ended]).toEqual([false, [first]]);
-
-  const last = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SLOT_EVENTS + second));
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
-  await last;
+  await second.unroute(`**${CALLS.slots}*`);
+  const next = streamOf(second);
+  await bookingPage(second).field('user_id').selectOption({ index: 2 });
+  const other = new URL((await next).url()).search;
+  expect([other === address, ended]).toEqual([false, [address]]);
+  const gone = second.waitForEvent('requestfailed', (request) => request.url().endsWith(SLOT_EVENTS + other));
+  await second.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  await gone;
 });
 
 test('without an event stream, the calendar reloads when the visitor returns', async () => {

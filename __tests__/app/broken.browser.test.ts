@@ -65,44 +65,35 @@ test('a browser without the clinic’s time zone gets a readable page whose form
     },
   ));
 
-describe('an error that no code catches', () => {
-  let page: Page;
-  const name = () => bookingPage(page).field('client_first_name');
-
-  beforeEach(async () => {
-    page = await site.browser.newPage();
-    await page.addInitScript(() => {
-      const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-      const sound = history.replaceState.bind(history);
-      history.replaceState = (state, unused, url) => {
-        if (type === 'navigate' && String(url).includes('medic=')) throw new Error('spoilt');
-        sound(state, unused, url);
-      };
+test('an uncaught error of an extension’s script leaves the page as it is; one in a subscription to the machine loads it again once, with what was typed', async () => {
+  const page = await site.browser.newPage();
+  const name = bookingPage(page).field('client_first_name');
+  await page.addInitScript(() => {
+    const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    const sound = history.replaceState.bind(history);
+    history.replaceState = (state, unused, url) => {
+      if (type === 'navigate' && String(url).includes('medic=')) throw new Error('spoilt');
+      sound(state, unused, url);
+    };
+  });
+  await bookingPage(page).open(site.server.url);
+  await hydrated(page);
+  await name.fill('Ana');
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('of another script');
     });
-    await bookingPage(page).open(site.server.url);
-    await hydrated(page);
-    await name().fill('Ana');
   });
+  await thrown;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await page.locator('#root[data-hydrated]').count()).toBe(1);
+  expect(await name.inputValue()).toBe('Ana');
 
-  test('in a subscription to the machine loads the page again once, with what was typed', async () => {
-    const again = page.waitForEvent('load');
-    await bookingPage(page).chooseDoctor('Cardiologie');
-    await again;
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Golește formularul' }).waitFor();
-    expect(await name().inputValue()).toBe('Ana');
-  });
-
-  test('in a script that an extension has added leaves the page as it is', async () => {
-    const thrown = page.waitForEvent('pageerror');
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new Error('of another script');
-      });
-    });
-    await thrown;
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(await page.locator('#root[data-hydrated]').count()).toBe(1);
-    expect(await name().inputValue()).toBe('Ana');
-  });
+  const again = page.waitForEvent('load');
+  await bookingPage(page).chooseDoctor('Cardiologie');
+  await again;
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Golește formularul' }).waitFor();
+  expect(await name.inputValue()).toBe('Ana');
 });

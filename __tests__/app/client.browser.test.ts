@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { routes } from '../../src/app/routes';
 import { holdRequests } from '../support/holdRequests';
@@ -31,15 +30,21 @@ test.each([
   expect(await layoutShift(0.02)).toEqual([]);
 });
 
-test('following a link changes title, canonical address and focus without loading the document again', async () => {
+test('following a link changes title, canonical address and focus without loading the document again; until its code has loaded, the old page stays, with a progress bar', async () => {
   const page = await site.open('/cardiologie');
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
     window.scrollTo(0, 400);
   });
+  const send = await holdRequests(page, /\/assets\/[^/]*\.js$/);
   await page.getByRole('main').getByRole('link', { name: 'Ecocardiografie' }).first().click();
+  await page.getByRole('progressbar').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cardiologie');
+  expect(await page.title()).toContain('Cardiologie');
+  send();
   await page.waitForURL('**/ecocardiografie');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
 
   const shown = await routes.find((route) => route.path === '/ecocardiografie')?.lazy();
   expect(await page.title()).toContain(shown?.handle.describe(SAMPLE_FACTS).title);
@@ -55,48 +60,30 @@ test('following a link changes title, canonical address and focus without loadin
   expect(await page.title()).toContain('Cardiologie');
 });
 
-describe('the transition of a link followed before hydration', () => {
-  async function follow(page: Page): Promise<void> {
-    await page.route('**/*.js', () => undefined);
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        const note = () => {
-          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-          const old = effects.find(({ pseudoElement }) => pseudoElement === '::view-transition-old(root)');
-          document.documentElement.dataset.fade = String(old?.getTiming().duration ?? 'none');
-        };
-        if (viewTransition === null) note();
-        else void viewTransition.ready.then(note);
-      });
+test('the transition of a link followed before hydration takes 300 ms, and is skipped for visitors who prefer reduced motion', async () => {
+  const page = await site.browser.newPage();
+  await page.route('**/*.js', () => undefined);
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const note = () => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const old = effects.find(({ pseudoElement }) => pseudoElement === '::view-transition-old(root)');
+        document.documentElement.dataset.fade = String(old?.getTiming().duration ?? 'none');
+      };
+      if (viewTransition === null) note();
+      else void viewTransition.ready.then(note);
     });
+  });
+  for (const [reducedMotion, fade] of [
+    ['no-preference', '300'],
+    ['reduce', 'none'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
     await page.goto(`${site.server.url}/cardiologie`, { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('link', { name: 'Ecocardiografie' }).first().click();
     await page.waitForURL('**/ecocardiografie', { waitUntil: 'commit' });
+    await page.locator(`[data-fade="${fade}"]`).waitFor({ state: 'attached' });
   }
-
-  test('takes 300 ms', async () => {
-    const page = await site.browser.newPage();
-    await follow(page);
-    await page.locator('[data-fade="300"]').waitFor({ state: 'attached' });
-  });
-
-  test('is skipped for visitors who prefer reduced motion', async () => {
-    const page = await site.browser.newPage({ reducedMotion: 'reduce' });
-    await follow(page);
-    await page.locator('[data-fade="none"]').waitFor({ state: 'attached' });
-  });
-});
-
-test('the old page stays, with a progress bar, until the code of the next page has loaded', async () => {
-  const page = await site.open('/cardiologie');
-  const send = await holdRequests(page, /\/assets\/[^/]*\.js$/);
-  await page.getByRole('main').getByRole('link', { name: 'Ecocardiografie' }).first().click();
-  await page.getByRole('progressbar').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Cardiologie');
-  expect(await page.title()).toContain('Cardiologie');
-  send();
-  await page.waitForFunction(() => document.activeElement?.textContent.includes('Ecocardiografie'));
-  await page.getByRole('progressbar').waitFor({ state: 'detached' });
 });
 
 test('a page whose code fails to load is opened by the browser, and typed text is kept', async () => {

@@ -30,20 +30,6 @@ async function followTile(page: Page, specialty: string): Promise<void> {
 const stayed = (page: Page) =>
   page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed === true);
 
-test('a page opened by a link shows what staff have changed since the page was opened', async () => {
-  const page = await openHome();
-  const clinic = clinicCommand(`file:${site.server.databaseFile}`);
-  expect(await clinic('prices', 'change', 'stress-test', '--cost', '333')).toMatchObject({ code: 0 });
-  expect(await clinic('profile', 'set', 'phone', '0264 333 333')).toMatchObject({ code: 0 });
-  const sent = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
-  await until(async () => (await sent()).includes('0264 333 333'));
-  await followTile(page, 'Cardiologie');
-  await page.getByRole('row', { name: /Test de efort.*333 lei/ }).waitFor();
-  // The header was rendered before the change.
-  await page.getByRole('banner').getByRole('link', { name: '0264 333 333' }).first().waitFor();
-  expect(await stayed(page)).toBe(true);
-});
-
 /** Gives the service of hematology its page, or none, and waits until the server answers accordingly. */
 async function setHematologyPage(name: 'hematology' | 'none'): Promise<void> {
   const clinic = clinicCommand(`file:${site.server.databaseFile}`);
@@ -52,49 +38,24 @@ async function setHematologyPage(name: 'hematology' | 'none'): Promise<void> {
   await until(async () => (await answer()) === (name === 'hematology'));
 }
 
-describe('a link to a specialty', () => {
-  afterEach(() => setHematologyPage('hematology'));
-
-  it.each([
-    ['from the home page', async () => undefined],
-    [
-      'from a page that was opened by a link',
-      async (page: Page) => {
-        const answered = page.waitForResponse('**/clinic-facts');
-        await followTile(page, 'Cardiologie');
-        // Its facts are those of before the change, and the link stays.
-        await answered;
-      },
-    ],
-  ])('that staff have removed shows the server’s answer, %s', async (_, visit) => {
-    const page = await openHome();
-    await visit(page);
-    await setHematologyPage('none');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Hematologie( Consultații|$)/ })
-      .click();
-    await page.getByRole('heading', { level: 1, name: /Page not Found/ }).waitFor();
-  });
-
-  it('that staff have added since the page was opened opens its page', async () => {
-    await setHematologyPage('none');
-    const page = await openHome();
-    await setHematologyPage('hematology');
-    await page.getByRole('main').getByRole('link', { name: 'Despre clinică' }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Hematologie' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Hematologie' }).waitFor();
-  });
-});
-
-test('an open form shows the prices of a service that staff have renamed since its page was rendered', async () => {
+test('a page opened by a link shows what staff have changed since the page was opened, and so does an open form', async () => {
   const page = await openHome();
-  const facts = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
-  const before = await facts();
   const clinic = clinicCommand(`file:${site.server.databaseFile}`);
+  const sent = async () => (await fetch(`${site.server.url}/clinic-facts`)).text();
+  expect(await clinic('prices', 'change', 'stress-test', '--cost', '333')).toMatchObject({ code: 0 });
+  expect(await clinic('profile', 'set', 'phone', '0264 333 333')).toMatchObject({ code: 0 });
+  await until(async () => (await sent()).includes('0264 333 333'));
+  await followTile(page, 'Cardiologie');
+  await page.getByRole('row', { name: /Test de efort.*333 lei/ }).waitFor();
+  // The header was rendered before the change.
+  await page.getByRole('banner').getByRole('link', { name: '0264 333 333' }).first().waitFor();
+  expect(await stayed(page)).toBe(true);
+
+  // A service is renamed, and at first the form learns its new name only from its own list.
+  const before = await sent();
   const rename = async (name: string) => {
     expect(await clinic('services', 'change', '1', '--name', name)).toMatchObject({ code: 0 });
-    await until(async () => (await facts()).includes(`"${name}"`));
+    await until(async () => (await sent()).includes(`"${name}"`));
   };
   await rename('Boli de inimă');
   const release = await holdRequests(page, `**${CALLS.services}`);
@@ -108,4 +69,31 @@ test('an open form shows the prices of a service that staff have renamed since i
   await chosen.getByText('Boli de inimă').first().waitFor();
   await chosen.getByText('400 lei').first().waitFor();
   await rename('Cardiologie');
+});
+
+test('a link to a specialty that staff have added since the page was opened opens its page; one that they have removed shows the server’s answer', async () => {
+  const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: /Page not Found/ }).waitFor();
+  const follow = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).click();
+  await setHematologyPage('none');
+  const page = await openHome();
+  await setHematologyPage('hematology');
+  await follow(page, /^Despre clinică$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hematologie' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hematologie' }).waitFor();
+
+  // Removed while a page is open to which a link led: it has the facts of before.
+  const answered = page.waitForResponse('**/clinic-facts');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cardiologie' }).waitFor();
+  await answered;
+  await setHematologyPage('none');
+  await follow(page, /^Hematologie$/);
+  await notFound(page);
+
+  // Removed while the page that was opened first is open.
+  await setHematologyPage('hematology');
+  const home = await openHome();
+  await setHematologyPage('none');
+  await follow(home, /^Hematologie Consultații/);
+  await notFound(home);
 });

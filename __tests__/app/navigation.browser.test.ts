@@ -37,91 +37,73 @@ const waitUntilReached = (id: string) =>
     return top >= 0 && top < innerHeight / 3;
   }, id);
 
-describe('a link to a section of a page', () => {
-  test('scrolls to it after a change of pages, however often it is clicked', async () => {
-    await open('/');
-    await follow('/cardiologie');
-    const link = page.getByRole('link', { name: 'Toate prețurile' });
-    await link.click();
-    await waitUntilReached('preturi');
-    expect(new URL(page.url()).hash).toBe('#preturi');
-    await page.locator('#preturi:focus').waitFor();
+const tableOfPrices = () => page.getByRole('link', { name: 'Toate prețurile' });
+
+test('after a change of pages a link to a section scrolls to it, and one to the main content works, however often they are clicked; Back restores the first page’s position', async () => {
+  await open('/');
+  await scrollTo(700);
+  await follow('/about');
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await page.waitForFunction(() => window.scrollY === 700);
+
+  await follow('/cardiologie');
+  await tableOfPrices().click();
+  await waitUntilReached('preturi');
+  expect(new URL(page.url()).hash).toBe('#preturi');
+  await page.locator('#preturi:focus').waitFor();
+  await scrollTo(0);
+  await tableOfPrices().click();
+  await waitUntilReached('preturi');
+  for (let time = 0; time < 2; time += 1) {
     await scrollTo(0);
-    await link.click();
+    await page.getByRole('link', { name: 'Săriți la conținut' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  }
+});
+
+test('on the first page loaded a link to a section scrolls to it however often it is clicked; Back restores no position of another document, and that before a section of an article', async () => {
+  await open('/cardiologie');
+  for (let time = 0; time < 2; time += 1) {
+    await tableOfPrices().click();
     await waitUntilReached('preturi');
-  });
+    await scrollTo(0);
+  }
+  await scrollTo(300);
+  await open('/');
+  await follow('/about');
+  await page.goBack();
+  await page.waitForURL(`${site.server.url}/`);
+  await page.getByRole('navigation', { name: 'Specialitățile clinicii' }).waitFor();
+  expect(await scrolled()).toBe(0);
 
-  test('scrolls to it on the first page loaded, however often it is clicked', async () => {
-    await open('/cardiologie');
-    const link = page.getByRole('link', { name: 'Toate prețurile' });
-    for (let time = 0; time < 2; time += 1) {
-      await link.click();
-      await waitUntilReached('preturi');
-      await scrollTo(0);
-    }
-  });
-
-  test('in an article scrolls to it, and Back restores the previous position', async () => {
-    await open('/hematologie');
-    await follow('/diagnostic-anemii');
-    const contents = page.getByRole('navigation', { name: 'Pe această pagină' });
-    const last = contents.getByRole('link').last();
-    await last.scrollIntoViewIfNeeded();
-    const before = await scrolled();
-    const id = new URL((await last.getAttribute('href')) ?? '', page.url()).hash.slice(1);
-    await last.click();
-    await waitUntilReached(id);
-    await page.goBack();
-    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, before);
-  });
-
-  test('to the main content works however often it is clicked', async () => {
-    await open('/');
-    await follow('/cardiologie');
-    for (let time = 0; time < 2; time += 1) {
-      await page.getByRole('link', { name: 'Săriți la conținut' }).focus();
-      await page.keyboard.press('Enter');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-      await scrollTo(0);
-    }
-  });
+  await follow('/hematologie');
+  await follow('/diagnostic-anemii');
+  const contents = page.getByRole('navigation', { name: 'Pe această pagină' });
+  const last = contents.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  const id = new URL((await last.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+  await last.click();
+  await waitUntilReached(id);
+  await page.goBack();
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, before);
 });
 
-describe('the Back button', () => {
-  test('restores the scroll position of a tab’s first page', async () => {
-    await open('/');
-    await scrollTo(700);
-    await follow('/about');
-    expect(await scrolled()).toBe(0);
-    await page.goBack();
-    await page.waitForFunction(() => window.scrollY === 700);
+test('an address below the booking page shows the not-found page once, hydrated', async () => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
-
-  test('does not restore another page’s scroll position after a new document load', async () => {
-    await open('/cardiologie');
-    await scrollTo(300);
-    await open('/');
-    await follow('/about');
-    await page.goBack();
-    await page.waitForURL(`${site.server.url}/`);
-    await page.getByRole('navigation', { name: 'Specialitățile clinicii' }).waitFor();
-    expect(await scrolled()).toBe(0);
-  });
-});
-
-test.each(['/nu-exista', '/programare/nu-exista', '/programare/nu-exista/nici-aceasta'])(
-  '%s shows the not-found page once, hydrated',
-  async (path) => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
+  for (const path of ['/programare/nu-exista', '/programare/nu-exista/nici-aceasta']) {
+    loads = 0;
     await open(path);
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Page not Found');
-    expect(loads).toBe(1);
-    await page.locator('main a[href="/about"]').click();
-    await page.getByRole('heading', { level: 1, name: 'Despre Noi' }).waitFor();
-    expect(loads).toBe(1);
-  },
-);
+    expect([path, loads]).toEqual([path, 1]);
+  }
+  await page.locator('main a[href="/about"]').click();
+  await page.getByRole('heading', { level: 1, name: 'Despre Noi' }).waitFor();
+  expect(loads).toBe(1);
+});

@@ -6,10 +6,8 @@ import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
-async function open(address: string, width: number): Promise<Page> {
-  const page = await site.open(address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  return page;
-}
+const open = (address: string, width: number): Promise<Page> =>
+  site.open(address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
 
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
@@ -36,11 +34,31 @@ const scrollTo = async (page: Page, y: number) => {
   );
 };
 
-describe('the header on a wide screen', () => {
-  test('sticks only after 80 px, with dark text and without a layout shift', async () => {
-    const page = await open('/', 1280);
+describe('on a wide screen', () => {
+  const button = (page: Page) => page.locator('summary[aria-label="Specialitățile"]');
+  const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
+  const isHidden = { state: 'hidden' } as const;
+
+  /** The home page for all of these tests; each leaves it scrolled as it likes, with a closed submenu. */
+  let page: Page;
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  beforeAll(async () => {
+    page = await open('/', 1280);
+  });
+  beforeEach(() => page.mouse.move(600, 600));
+
+  test('the skip link is the first tab stop and leads to the content', async () => {
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Săriți la conținut');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('continut');
+  });
+
+  test('the header sticks only after 80 px, with dark text and without a layout shift', async () => {
     const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(await textColor(page)).toBe(rgb(color.onBrand));
     await scrollTo(page, 80);
     expect(await textColor(page)).toBe(rgb(color.onBrand));
     await scrollTo(page, 81);
@@ -51,20 +69,13 @@ describe('the header on a wide screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
   });
 
-  const button = (page: Page) => page.locator('summary[aria-label="Specialitățile"]');
-  const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Hematologie' });
-  const isHidden = { state: 'hidden' } as const;
-
-  test('opens its submenu by mouse, with links to the specialties', async () => {
-    const page = await open('/', 1280);
-    await page.getByRole('link', { name: 'Servicii' }).first().hover();
-    await link(page).click();
-    await page.waitForURL('**/hematologie');
-    await link(page).waitFor(isHidden);
+  test('the stuck header takes the focus by Tab without scrolling the page', async () => {
+    await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').focus();
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
   });
 
-  test('keeps its submenu open for a mouse that presses the arrow, and closes it when the pointer leaves', async () => {
-    const page = await open('/', 1280);
+  test('the submenu stays open for a mouse that presses its arrow, and closes when the pointer leaves', async () => {
     await button(page).hover();
     await link(page).waitFor();
     await button(page).click();
@@ -78,16 +89,7 @@ describe('the header on a wide screen', () => {
     await link(page).waitFor(isHidden);
   });
 
-  test('takes the focus by Tab without scrolling the page', async () => {
-    const page = await open('/ecografie-doppler-vasculara', 1280);
-    await scrollTo(page, 1500);
-    await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').focus();
-    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
-    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
-  });
-
-  test('opens its submenu for a mouse that comes from an element that a page change removed', async () => {
-    const page = await open('/', 1280);
+  test('the submenu opens for a mouse that comes from an element that a page change removed, and closes by Escape', async () => {
     // Chromium then reports the parent of the removed element, and sends no pointerout.
     await button(page).evaluate((toggle) => {
       const relatedTarget = document.querySelector('main');
@@ -95,13 +97,13 @@ describe('the header on a wide screen', () => {
       toggle.dispatchEvent(new PointerEvent('pointerover', arrival));
     });
     await link(page).waitFor();
+    await page.keyboard.press('Escape');
+    await link(page).waitFor(isHidden);
   });
 
   test.each(['Enter', 'Space'])(
-    'opens and closes its submenu by %s, and closes it by Escape or when the focus leaves',
+    'the submenu opens and closes by %s, and closes by Escape or when the focus leaves',
     async (key) => {
-      const page = await open('/', 1280);
-      const focused = () => page.evaluate(() => document.activeElement?.textContent);
       await button(page).focus();
       await page.keyboard.press(key);
       await link(page).waitFor();
@@ -120,27 +122,26 @@ describe('the header on a wide screen', () => {
     },
   );
 
-  test('closes a submenu opened by mouse on Escape', async () => {
-    const page = await open('/', 1280);
+  test('the submenu opens by mouse, and is closed on the page to which it leads', async () => {
     await page.getByRole('link', { name: 'Servicii' }).first().hover();
-    await link(page).waitFor();
-    await page.keyboard.press('Escape');
+    await link(page).click();
+    await page.waitForURL('**/hematologie');
     await link(page).waitFor(isHidden);
   });
 
-  test('opens its submenu by touch and without JavaScript', async () => {
+  test('the submenu opens by touch, also without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const viewport = { width: 1280, height: 800 };
-      const page = await site.browser.newPage({ viewport, hasTouch: true, javaScriptEnabled });
-      await page.goto(`${site.server.url}/about`);
-      if (javaScriptEnabled) await hydrated(page);
-      await button(page).tap();
-      await link(page).waitFor();
-      await button(page).tap();
-      await link(page).waitFor(isHidden);
-      await button(page).tap();
-      await link(page).tap();
-      await page.waitForURL('**/hematologie');
+      const touched = await site.browser.newPage({ viewport, hasTouch: true, javaScriptEnabled });
+      await touched.goto(`${site.server.url}/about`);
+      if (javaScriptEnabled) await hydrated(touched);
+      await button(touched).tap();
+      await link(touched).waitFor();
+      await button(touched).tap();
+      await link(touched).waitFor(isHidden);
+      await button(touched).tap();
+      await link(touched).tap();
+      await touched.waitForURL('**/hematologie');
     }
   });
 });
@@ -156,9 +157,18 @@ test('on a phone, the sticky header hides its booking button on the booking page
   expect(await page.getByRole('banner').getByText('Programare', { exact: true }).count()).toBe(2);
 });
 
-test('the header stays visible and covers at most a fifth of the window at any text and window size', async () => {
+test('the header stays visible and covers at most a fifth of the window at any window size, text size and font size of the browser', async () => {
   const page = await open('/', 1280);
+  const devTools = await page.context().newCDPSession(page);
   const wrong: string[] = [];
+  const measure = async (width: number, height: number, textSize: string) => {
+    await page.setViewportSize({ width, height });
+    await scrollTo(page, 900);
+    const covered = (await headerBottom(page)) / height;
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    if (covered < 0.05 || covered > 0.2 || isWide)
+      wrong.push(`${width}x${height}, ${textSize}: ${covered}${isWide ? ', too wide' : ''}`);
+  };
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -170,26 +180,25 @@ test('the header stays visible and covers at most a fifth of the window at any t
     [1440, 900],
   ] as const)
     for (const textSize of ['100%', '150%', '200%']) {
-      await page.setViewportSize({ width, height });
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, textSize);
-      await scrollTo(page, 900);
-      const covered = (await headerBottom(page)) / height;
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      if (covered < 0.05 || covered > 0.2 || isWide)
-        wrong.push(`${width}x${height}, ${textSize}: ${covered}${isWide ? ', too wide' : ''}`);
+      await measure(width, height, textSize);
     }
-  expect(wrong).toEqual([]);
-});
-
-test('the skip link is the first tab stop and leads to the content', async () => {
-  const page = await open('/about', 1280);
   await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
+    document.documentElement.style.fontSize = '';
   });
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Săriți la conținut');
-  await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('continut');
+  for (const [standard, width, height] of [
+    [16, 1280, 380],
+    [20, 1100, 800],
+    [20, 390, 844],
+    [24, 1300, 800],
+    [24, 1024, 768],
+  ] as const) {
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+    const shown = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(shown).toBe(`${standard}px`);
+    await measure(width, height, shown);
+  }
+  expect(wrong).toEqual([]);
 });

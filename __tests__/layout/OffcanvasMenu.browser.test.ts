@@ -5,20 +5,18 @@ import { hydrated } from '../support/hydrated';
 
 const site = siteInChromium();
 
-async function open(address: string, width = 390): Promise<Page> {
-  const page = await site.open(address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  return page;
-}
+const SCREEN = { viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' } as const;
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Meniu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Deschideți meniul' }).click();
 
-test('the side menu is a dialog that traps the focus and closes on Escape', async () => {
-  const page = await open('/');
+test('the side menu is a dialog that traps the focus, stops the page from scrolling, and closes by Escape, by a click beside it and by a link, even to the current page', async () => {
+  const page = await site.open('/about', SCREEN);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   await openMenu(page);
   expect(await menu(page).isVisible()).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
   const inside = await page.evaluate(() => {
     const active = document.activeElement;
@@ -30,14 +28,34 @@ test('the side menu is a dialog that traps the focus and closes on Escape', asyn
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
     'Deschideți meniul',
   );
+
+  // Some browsers do not close it by themselves.
+  await page.locator('dialog').evaluate((dialog) => {
+    dialog.removeAttribute('closedby');
+  });
+  await openMenu(page);
+  await page.mouse.click(10, 400);
+  await menu(page).waitFor({ state: 'hidden' });
+
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Despre Noi' }).click();
+  await menu(page).waitFor({ state: 'hidden' });
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Cardiologie' }).click();
+  await page.waitForURL('**/cardiologie');
+  await menu(page).waitFor({ state: 'hidden' });
   expect(complaints).toEqual([]);
+
+  // A screen that is turned becomes too wide for the menu.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openMenu(page);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').click();
+  await page.waitForURL('**/contact');
 });
 
 test('a menu opened before its code has loaded stays open, and Back closes it', async () => {
-  const page = await site.browser.newPage({
-    viewport: { width: 390, height: 800 },
-    reducedMotion: 'reduce',
-  });
+  const page = await site.browser.newPage(SCREEN);
   const letCodeCome = await holdRequests(page, '**/*.js');
   await page.goto(`${site.server.url}/contact`, { waitUntil: 'commit' });
   await openMenu(page);
@@ -52,47 +70,8 @@ test('a menu opened before its code has loaded stays open, and Back closes it', 
   await menu(page).waitFor({ state: 'hidden' });
 });
 
-test('the page behind the side menu does not scroll', async () => {
-  const page = await open('/');
-  await openMenu(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-});
-
-test('a click outside the side menu closes it in every browser', async () => {
-  const page = await open('/');
-  await page.locator('dialog').evaluate((dialog) => {
-    dialog.removeAttribute('closedby');
-  });
-  await openMenu(page);
-  await page.mouse.click(10, 400);
-  await menu(page).waitFor({ state: 'hidden' });
-});
-
-test('the page is usable again when a rotated screen becomes too wide for the open side menu', async () => {
-  const page = await open('/about', 820);
-  await openMenu(page);
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await page.getByRole('navigation', { name: 'Meniu principal' }).getByText('Contact').click();
-  await page.waitForURL('**/contact');
-});
-
-test('the side menu closes on navigation, even to the current page', async () => {
-  const page = await open('/about');
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Despre Noi' }).click();
-  await menu(page).waitFor({ state: 'hidden' });
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Cardiologie' }).click();
-  await page.waitForURL('**/cardiologie');
-  await menu(page).waitFor({ state: 'hidden' });
-});
-
 test('the side menu opens and its links work without JavaScript', async () => {
-  const page = await site.browser.newPage({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 800 },
-    reducedMotion: 'reduce',
-  });
+  const page = await site.browser.newPage({ ...SCREEN, javaScriptEnabled: false });
   await page.goto(site.server.url);
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Contact' }).click();

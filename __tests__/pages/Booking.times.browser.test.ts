@@ -8,19 +8,29 @@ import { bookingPage } from '../support/bookingPage';
 import { until } from '../server/support/until';
 import { siteInChromium } from '../support/siteInChromium';
 
-const SERVICE = 'Cardiologie';
 const SLOTS = '**/fetch-aggregated-slots-by-user-id?*';
+const MONDAY = openingMonday(clinicTimeAt(Date.now()).date);
 let page: Page;
 let booking: ReturnType<typeof bookingPage>;
 
 const site = siteInChromium();
-beforeEach(async () => {
+// One page for all tests; each begins with a doctor of its own.
+beforeAll(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
   // A Monday: on a Friday few times are left.
-  await atClinicTime(page, { date: openingMonday(clinicTimeAt(Date.now()).date), time: '08:00' });
+  await atClinicTime(page, { date: MONDAY, time: '08:00' });
   booking = bookingPage(page);
   await booking.open(site.server.url);
 });
+
+async function showTimes(service: string, width: number, height: number): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.setViewportSize({ width, height });
+  await booking.chooseDoctor(service);
+  await booking.slots('available').first().waitFor();
+}
+const scrolled = () => page.evaluate(() => window.scrollY);
+const bar = () => page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
 
 describe('the times of a newly chosen doctor', () => {
   // Compares all days: in today's column the first hours are over.
@@ -37,12 +47,10 @@ describe('the times of a newly chosen doctor', () => {
       });
 
   test.each([
-    [390, 844],
-    [1280, 800],
-  ])('at %i×%i are in view', async (width, height) => {
-    await page.setViewportSize({ width, height });
-    await booking.chooseDoctor(SERVICE);
-    await booking.slots('available').first().waitFor();
+    ['Reumatologie', 390, 844],
+    ['Hematologie', 1280, 800],
+  ])('of %s at %i×%i are in view', async (service, width, height) => {
+    await showTimes(service, width, height);
     // The page scrolls to them after rendering.
     await until(async () => {
       const { top, bottom } = await firstSlot();
@@ -50,9 +58,26 @@ describe('the times of a newly chosen doctor', () => {
     });
   });
 
-  test('keep their size when one is chosen, at 390, 1024 and 1920 px', async () => {
-    await booking.chooseDoctor(SERVICE);
+  test('do not scroll the page away from its reader or from the keyboard focus', async () => {
+    await page.route(
+      SLOTS,
+      async (route) => {
+        await page.evaluate(() => window.scrollTo(0, 40));
+        await route.fallback();
+      },
+      { times: 1 },
+    );
+    await showTimes('Cardiologie', 390, 844);
+    expect(await scrolled()).toBe(40);
+
+    await booking.field('user_id').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await booking.slots('available').first().waitFor();
+    expect(await scrolled()).toBe(40);
+  });
+
+  test('keep their size when one is chosen, at 390, 1024 and 1920 px', async () => {
     const sizes = () =>
       page.locator('button[data-slot-id]:visible').evaluateAll((slots) =>
         slots.map((slot) => {
@@ -69,52 +94,32 @@ describe('the times of a newly chosen doctor', () => {
       expect(await sizes()).toEqual(before);
     }
   });
-
-  test('do not scroll the page away from its reader or from the keyboard focus', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.route(
-      SLOTS,
-      async (route) => {
-        await page.evaluate(() => window.scrollTo(0, 40));
-        await route.fallback();
-      },
-      { times: 1 },
-    );
-    await booking.chooseDoctor(SERVICE);
-    await booking.slots('available').first().waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(40);
-
-    await booking.field('user_id').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await booking.slots('available').first().waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(40);
-  });
 });
 
-test('on a phone the bar leads to the details, and there back to the chosen time', async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await booking.chooseDoctor(SERVICE);
-  await booking.slots('available').first().click();
-  const bar = page.getByRole('complementary', { name: 'Programarea dumneavoastră' });
-  const onward = bar.getByRole('button', { name: 'Continuați' });
+test('on a phone the patient sees the whole booking before sending it, and the bar leads to the details and back to the chosen time', async () => {
+  await showTimes('Cardiologie', 390, 844);
+  const slot = booking.slots('available').first();
+  const time = (await slot.textContent()) ?? '';
+  await slot.click();
+  const words = page.getByRole('group', { name: 'Ce programați' });
+  for (const part of ['Cardiologie', 'Dr. ', `ora ${time}`, ' lei'])
+    await words.filter({ hasText: part }).waitFor();
+  const onward = bar().getByRole('button', { name: 'Continuați' });
   await onward.waitFor();
-  const scrolled = await page.evaluate(() => window.scrollY);
+  const before = await scrolled();
   await onward.focus();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await scrolled()).toBe(before);
   await onward.click();
   await page.locator('[name="client_first_name"]:focus').waitFor();
-  const box = await bar.boundingBox();
   // One line.
-  expect(box?.height).toBeLessThanOrEqual(61);
-  await bar.getByRole('button', { name: 'Schimbați' }).click();
+  expect((await bar().boundingBox())?.height).toBeLessThanOrEqual(61);
+  await bar().getByRole('button', { name: 'Schimbați' }).click();
   await page.locator('[data-state="selected"]:focus').waitFor();
   await onward.waitFor();
 });
 
 test('after a tablet is rotated, the bar leads on by the steps of the new layout', async () => {
-  await page.setViewportSize({ width: 1700, height: 1000 });
-  await booking.chooseDoctor(SERVICE);
+  await showTimes('Reumatologie', 1700, 1000);
   await booking.slots('available').first().click();
   await page.setViewportSize({ width: 1000, height: 1000 });
   // The details begin in the upper half of the window, and their first field is in the lower half.
@@ -126,33 +131,22 @@ test('after a tablet is rotated, the bar leads on by the steps of the new layout
     });
   const field = await page.locator('[name="client_first_name"]').boundingBox();
   expect(field?.y).toBeGreaterThan(500);
-  await page.getByRole('complementary').getByRole('button', { name: 'Schimbați' }).click();
+  await bar().getByRole('button', { name: 'Schimbați' }).click();
   await page.locator('[data-state="selected"]:focus').waitFor();
 });
 
-test('on a phone, the patient sees the whole booking before sending it', async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await booking.chooseDoctor(SERVICE);
-  const slot = booking.slots('available').first();
-  const time = (await slot.textContent()) ?? '';
-  await slot.click();
-  const words = page.getByRole('group', { name: 'Ce programați' });
-  for (const part of [SERVICE, 'Dr. ', `ora ${time}`, ' lei'])
-    await words.filter({ hasText: part }).waitFor();
-});
-
-test.each([390, 1280])(
-  'at %i px the button to the next week keeps its place under repeated presses',
-  async (width) => {
-    await page.setViewportSize({ width, height: 1200 });
-    await booking.chooseDoctor(SERVICE);
-    await booking.slots('available').first().waitFor();
+test.each([
+  ['Cardiologie', 390],
+  ['Hematologie', 1280],
+])(
+  'with %s at %i px the button to the next week keeps its place under repeated presses',
+  async (service, width) => {
+    await showTimes(service, width, 1200);
     const next = page.getByRole('button', { name: PROMPTS.nextWeek });
     const { x, y } = await next.evaluate((button) => button.getBoundingClientRect());
     for (const press of [1, 2, 3, 4, 5, 6]) {
       await page.mouse.click(x + 20, y + 20);
-      const shown = weekName(addDays(openingMonday(clinicTimeAt(Date.now()).date), 7 * press));
-      await page.getByRole('heading', { name: shown }).waitFor();
+      await page.getByRole('heading', { name: weekName(addDays(MONDAY, 7 * press)) }).waitFor();
     }
   },
 );

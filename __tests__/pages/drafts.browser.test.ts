@@ -23,41 +23,33 @@ beforeEach(async () => {
 const selected = () => page.locator('[data-state="selected"]:visible');
 const empty = () => page.getByRole('button', { name: 'Golește formularul' });
 
-async function complete() {
+test('a half-filled form that is loaded again does not move, and a field in view stays there; the receipt survives a reload and another page, without typed text, until it is closed', async () => {
   const booking = bookingPage(page);
+  const layoutShift = await watchLayoutShift(page);
+  const reload = async (): Promise<void> => {
+    await page.reload();
+    await selected().first().waitFor({ state: 'attached' });
+    await empty().waitFor();
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
   await booking.open(site.server.url);
   await booking.chooseDoctor('Cardiologie');
-  const chosen = await booking.chooseLaterFree();
+  await booking.chooseLaterFree();
   await booking.fill();
-  return { booking, chosen };
-}
-
-test.each([390, 1280])('at %i px a half-filled form that is loaded again does not move', async (width) => {
-  await page.setViewportSize({ width, height: 844 });
-  await complete();
-  const layoutShift = await watchLayoutShift(page);
-  await page.locator('h1').scrollIntoViewIfNeeded();
-  await page.reload();
-  await selected().first().waitFor({ state: 'attached' });
-  await empty().waitFor();
-  expect(await layoutShift(0.05)).toEqual([]);
-});
-
-test('a field in view is in the same place after a reload', async () => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    await reload();
+    expect(await layoutShift(0.05)).toEqual([]);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
-  const { booking } = await complete();
   const field = booking.field('client_email');
   const top = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const before = await top();
-  await page.reload();
-  await selected().first().waitFor({ state: 'attached' });
-  await empty().waitFor();
+  await reload();
   await until(async () => Math.abs((await top()) - before) <= 1);
-});
 
-test('a receipt survives a reload and another page, without typed text, until it is closed', async () => {
-  const { booking } = await complete();
   const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
   const receipt = page.getByRole('region', { name: 'Programarea este înregistrată' });
   await booking.submit.click();

@@ -21,8 +21,7 @@ beforeEach(async () => {
   });
 });
 
-/** Fills in the form and presses the button; the request is held until `sendOn` is called. */
-async function beginSending() {
+test('leaving or reloading the page while a booking is being sent asks for confirmation until the answer arrives, and staying loses nothing', async () => {
   const booking = bookingPage(page);
   await booking.open(site.server.url);
   await booking.chooseDoctor('Cardiologie');
@@ -30,42 +29,31 @@ async function beginSending() {
   await booking.fill();
   await booking.submit.click();
   await booking.sending.waitFor();
-  return booking;
-}
-
-test('leaving the page while a booking is being sent asks for confirmation, and staying loses nothing', async () => {
-  const booking = await beginSending();
   await page.getByRole('link', { name: 'Săriți la conținut' }).press('Enter');
   expect(questions).toEqual([]);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' });
-  const asked = page.waitForEvent('dialog');
-  await link.click();
-  await asked;
-  expect(questions).toEqual([
-    { type: 'confirm', words: 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?' },
-  ]);
-  sendOn();
-  await booking.message(MESSAGES.bookingSucceeded).waitFor();
-
-  await link.click();
-  await page.waitForURL('**/cardiologie');
-  expect(questions).toHaveLength(1);
-});
-
-test('reloading the page while a booking is being sent asks for confirmation until the answer arrives', async () => {
-  const booking = await beginSending();
   // Uses a timer: the browser's question would block this call.
   const reload = () => page.evaluate(() => void setTimeout(() => location.reload()));
-  const asked = page.waitForEvent('dialog');
-  await reload();
-  expect((await asked).type()).toBe('beforeunload');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' });
+  for (const leave of [() => link.click(), reload]) {
+    const asked = page.waitForEvent('dialog');
+    await leave();
+    await asked;
+  }
+  const words = 'Programarea se trimite chiar acum și se poate pierde. Părăsiți pagina?';
+  expect(questions).toEqual([
+    { type: 'confirm', words },
+    { type: 'beforeunload', words: '' },
+  ]);
   sendOn();
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
 
   const loaded = page.waitForEvent('load');
   await reload();
   await loaded;
-  expect(questions).toHaveLength(1);
+  await hydrated(page);
+  await link.click();
+  await page.waitForURL('**/cardiologie');
+  expect(questions).toHaveLength(2);
 });
 
 test('leaving the page while a message is being sent asks for confirmation', async () => {

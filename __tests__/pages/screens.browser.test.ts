@@ -3,8 +3,10 @@ import { siteInChromium } from '../support/siteInChromium';
 
 const site = siteInChromium();
 
+/** The served document is what is seen first. */
 async function open(address: string, width: number, height: number): Promise<Page> {
-  const page = await site.open(address, { viewport: { width, height }, reducedMotion: 'reduce' });
+  const page = await site.browser.newPage({ viewport: { width, height }, javaScriptEnabled: false });
+  await page.goto(site.server.url + address);
   return page;
 }
 
