@@ -57,22 +57,24 @@ describe('signing in with e-mail and password', () => {
   });
 });
 
-test.each(['Google', 'Facebook', 'GitHub', 'Twitter'])(
-  "closing %s's pop-up signs nobody in, and completing it signs the visitor in",
-  async (party) => {
-    await user.answerPopups();
+test('closing a pop-up signs nobody in, and completing one signs the visitor in with Google, Facebook, GitHub or Twitter', async () => {
+  await user.answerPopups();
+  await user.press('Google');
+  expect(await user.problem()).toBe(
+    'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).',
+  );
+  await user.press('Închide');
+  await user.sees('Nimeni');
+  for (const party of ['Google', 'Facebook', 'GitHub', 'Twitter']) {
+    const email = `${party}.${user.email}`.toLowerCase();
+    await user.answerPopups({ sub: party, email, name: `Dan ${party}`, email_verified: true });
     await user.press(party);
-    expect(await user.problem()).toBe(
-      'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).',
-    );
-    await user.press('Închide');
-    await user.sees('Nimeni');
-    await user.answerPopups({ sub: party, email: user.email, name: 'Dan Rus', email_verified: true });
-    await user.press(party);
-    await user.sees('Bun venit, Dan Rus');
+    await user.sees(`Bun venit, Dan ${party}`);
     await user.sees('Register Successfully');
-  },
-);
+    await user.press('Deconectare');
+    await user.sees('Nimeni');
+  }
+});
 
 describe('signing in with a phone', () => {
   test('accepts the code only after one was sent', async () => {
