@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { SAMPLE_PROFILE as clinic } from '../../../src/content/sample/profile';
 import { until } from '../../server/support/until';
@@ -14,17 +13,56 @@ beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });
 });
 
-let booked = 0;
-/** Mailbox of the last booking. */
-const address = () => `ana${booked}@exemplu.example`;
-
-/** Books as a stranger does and returns the link in the patient's mail. */
-const book = () => bookAndReadMail(site.server, (booked += 1), address());
+const EMAIL = 'ana@exemplu.example';
+let link: string;
+/** Books as a stranger does; all tests use the link in the patient's mail, and the last one cancels. */
+beforeAll(async () => {
+  link = await bookAndReadMail(site.server, 1, EMAIL);
+});
 
 const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
 
+test('the appointment page fits 320 px, works without JavaScript, has no style errors, and Back shows it again', async () => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(link);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
+  await heading('Cardiologie').waitFor();
+  await page.goBack();
+  await heading('Programarea dumneavoastră').waitFor();
+  expect(page.url()).toBe(link);
+});
+
+test('an unknown link shows the form for a lost link, which the patient sends, and an address that never was a link shows not found', async () => {
+  const answer = await page.goto(`${site.server.url}/programare/7KQ3M9XA-${'x'.repeat(43)}`);
+  expect(answer?.status()).toBe(404);
+  await heading('Linkul programării').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('Adresa de e-mail').fill(EMAIL);
+  await page.getByRole('button', { name: 'Trimiteți-mi din nou linkul' }).press('Enter');
+  await heading('Verificați-vă e-mailul').waitFor();
+  await page.goto(`${site.server.url}/programare/x`);
+  await heading('Page not Found').waitFor();
+});
+
+test('a refused action shows an error page in the same style, with a link back to the appointment', async () => {
+  await page.setContent(`<form method="post" action="${link}"><button>Anulează</button></form>`);
+  const [answer] = await Promise.all([page.waitForResponse(link), page.getByRole('button').click()]);
+  expect(answer.status()).toBe(403);
+  await heading('Nu am putut face ce ați cerut').waitFor();
+  await page.getByRole('main').getByRole('link', { name: clinic.phone }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Redeschideți pagina' }).click();
+  await heading('Programarea dumneavoastră').waitFor();
+});
+
 test('a patient opens the link of their mail and cancels with the keyboard alone', async () => {
-  const link = await book();
   await page.goto(link);
   await heading('Programarea dumneavoastră').waitFor();
   expect(await page.getByRole('main').getByRole('term').allTextContents()).toEqual([
@@ -64,66 +102,4 @@ test('a patient opens the link of their mail and cancels with the keyboard alone
   );
   await page.reload();
   await heading('Programarea este anulată').waitFor();
-});
-
-test('a patient who lost the link receives it again at the stored address', async () => {
-  await book();
-  await page.goto(`${site.server.url}/programare`);
-  await page.getByRole('link', { name: 'Cereți-l din nou' }).click();
-  await heading('Linkul programării').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByLabel('Adresa de e-mail').fill(address());
-  await page.getByRole('button', { name: 'Trimiteți-mi din nou linkul' }).press('Enter');
-  await heading('Verificați-vă e-mailul').waitFor();
-  // The mail leaves within a minute, at a random moment, so that its time does not reveal who is a patient.
-  const file = new DatabaseSync(site.server.databaseFile, { timeout: 5000 });
-  await until(
-    () => file.prepare("update outbox set due_at = created_at where kind = 'link.again'").run().changes > 0,
-  );
-  file.close();
-  await until(() =>
-    site.server.mailServer.received.some(
-      ({ mail }) => mail.subject?.startsWith('Linkul programării') === true,
-    ),
-  );
-});
-
-test('the appointment page fits 320 px, works without JavaScript, has no style errors, and Back shows it again', async () => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  const link = await book();
-  await page.goto(link);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
-  expect(complaints).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cardiologie' }).click();
-  await heading('Cardiologie').waitFor();
-  await page.goBack();
-  await heading('Programarea dumneavoastră').waitFor();
-  expect(page.url()).toBe(link);
-});
-
-test('an unknown link shows the lost-link form, and an address that never was a link shows not found', async () => {
-  const answer = await page.goto(`${site.server.url}/programare/7KQ3M9XA-${'x'.repeat(43)}`);
-  expect(answer?.status()).toBe(404);
-  await heading('Linkul programării').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.goto(`${site.server.url}/programare/x`);
-  await heading('Page not Found').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test('a refused action shows an error page in the same style, with a link back to the appointment', async () => {
-  const link = await book();
-  await page.setContent(`<form method="post" action="${link}"><button>Anulează</button></form>`);
-  const [answer] = await Promise.all([page.waitForResponse(link), page.getByRole('button').click()]);
-  expect(answer.status()).toBe(403);
-  await heading('Nu am putut face ce ați cerut').waitFor();
-  await page.getByRole('main').getByRole('link', { name: clinic.phone }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Redeschideți pagina' }).click();
-  await heading('Programarea dumneavoastră').waitFor();
 });
