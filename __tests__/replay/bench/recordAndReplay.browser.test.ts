@@ -232,11 +232,15 @@ test('what the tests above recorded has the same result when replayed in the mac
   expect(output + errors).toMatch(/7 passed \(expectations not judged: \d+; add --in page\), 0 failed/);
 });
 
-test.each(['page', 'browser'])(
-  'what the tests above recorded has the same result when replayed in the %s, where one text is wrong',
-  async (place) => {
-    const { output, errors } = await replayProcess(folder, '--in', place);
-    expect(output + errors).toContain('6 passed, 1 failed');
+// The bench has played each in a browser already, when its recording ended.
+test.each([
+  ['page', '.', '6 passed, 1 failed'],
+  ['browser', 'ce-ar-trebui-sa-fie.json', '0 passed, 1 failed'],
+])(
+  'replayed in the %s, one text of what the tests above recorded is wrong',
+  async (place, recorded, tally) => {
+    const { output, errors } = await replayProcess(path.join(folder, recorded), '--in', place);
+    expect(output + errors).toContain(tally);
     expect(output).toMatch(
       /text\.present\s+expected \["Programare","Nicăieri pe pagină"\]\s+actual {3}\["Programare"\]/,
     );
