@@ -91,10 +91,11 @@ describe('the lost-link form', () => {
   it('says with the phone that no link is mailed where no mail is sent, as the waiting list does', async () => {
     const { app } = await clinic.open();
     for (const url of ['/programare/link-nou', '/programare/asteptare?serviciu=1&medic=1'])
-      for (const { body } of [
-        await app.inject(url),
-        await injectForm(app, url, { email: appointmentRequest.email }),
-      ]) {
+      for (const [status, { statusCode, body }] of [
+        [200, await app.inject(url)],
+        [409, await injectForm(app, url, { email: appointmentRequest.email })],
+      ] as const) {
+        expect(statusCode).toBe(status);
         const main = body.slice(body.indexOf('<main'));
         expect(main).toMatch(/Clinica nu trimite acum e-mailuri, așa că nu vă putem [^]*sunați la[^]*0264/);
         expect(main).not.toMatch(/<form|Nu am putut|Redeschideți/);

@@ -140,9 +140,9 @@ function joinRoutes(app: FastifyInstance, site: AppWithPages): void {
   if (smtpUrl === '') {
     const { noMail } = entryHeadings('');
     const page = <WaitingPage state="noMail" {...noMail} freeTimesPath={PATHS.booking} />;
-    const handler = (_request: FastifyRequest, reply: FastifyReply) =>
-      reply.sendPage(page, { status: 409, keptAs: 'waiting noMail' });
-    app.route({ method: ['GET', 'POST'], url: WAITING_PATH, handler });
+    const explain = (status: number) => (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.sendPage(page, { status, keptAs: 'waiting noMail' });
+    app.get(WAITING_PATH, explain(200)).post(WAITING_PATH, explain(409));
     return;
   }
 
