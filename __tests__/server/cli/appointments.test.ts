@@ -44,6 +44,8 @@ describe('a list of appointments', () => {
       expect(await found(filter)).toMatchObject([{ reference }]);
     for (const filter of ['--doctor 2', '--service rheumatology', `--to ${addDays(MONDAY, -1)}`])
       expect(await found(filter)).toEqual([]);
+    await onData((db) => db.updateTable('appointments').set({ state: 'pending' }).execute());
+    expect(await found('')).toMatchObject([{ reference, state: 'pending' }]);
   });
 
   test('is exported as a table without executable formulas, or as a calendar', async () => {

@@ -37,7 +37,7 @@ test.each<[code: number, line: string, words: RegExp]>([
   [1, 'appointments list --doctor 99', /^Nu există medicul 99\. /],
   [1, 'appointments list --service 99', /^Nu există specialitatea 99\. /],
   [2, 'appointments list --status x', /^--status: Alegeți una dintre valorile active, cancelled, all\.\n$/],
-  [1, 'appointments list --from 2.1.2030 --to 1.1.2030', /^Ultima zi \(--to\) este înaintea primei/],
+  [1, 'appointments list --from 2.1.2030 --to 1.1.2030', /^Ultima zi, 2030-01-01, este înaintea primei/],
   [2, 'appointments list --output x.csv', /^Pentru un fișier, adăugați --format/],
   [2, 'appointments show abc', /^Scrieți codul de 8 litere și cifre, ca 7KQ3M9XA\.\n$/],
   [1, 'appointments cancel 7KQ3M9XA --yes', /^Nu există programarea 7KQ3M9XA\. /],

@@ -10,7 +10,7 @@ import { factLines, plainText, textTable, type NamedText } from './text';
 export const patientName = ({ patient: { firstName, lastName } }: KeptAppointment): string =>
   `${lastName} ${firstName}`.trim() || '—';
 
-const STATES = { pending: 'neconfirmată', booked: 'activă', cancelled: 'anulată' } as const;
+export const STATES = { pending: 'neconfirmată', booked: 'activă', cancelled: 'anulată' } as const;
 
 /** Returns a table of appointments, one a line, with their state. */
 export function appointmentTable(appointments: readonly KeptAppointment[]): string {

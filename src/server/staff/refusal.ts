@@ -12,6 +12,11 @@ export function orRefuse<Row>(row: Row | undefined, complaint: string): Row {
   return row;
 }
 
+/** @throws {Refusal} if the last day is before the first */
+export function refuseReversed(first: string, last: string): void {
+  if (last < first) throw new Refusal(`Ultima zi, ${last}, este înaintea primei, ${first}.`);
+}
+
 /** Runs work and puts words, such as a place in a file, before the message of its Refusal. */
 export async function prefixRefusals<Result>(words: string, work: () => Promise<Result>): Promise<Result> {
   try {

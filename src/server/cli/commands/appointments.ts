@@ -10,7 +10,7 @@ import { changeFacts } from '../../staff/change';
 import { overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
 import type { AnyRow, Entity } from '../../staff/entity';
-import { Refusal } from '../../staff/refusal';
+import { Refusal, refuseReversed } from '../../staff/refusal';
 import { save, find, rowsOf } from '../../staff/rows';
 import {
   dateRule,
@@ -53,7 +53,7 @@ async function idOf<Row extends AnyRow>(db: Db, entity: Entity<Row>, wanted?: st
   return (await find(db, entity, wanted, await rowsOf(db, entity, sql`not null`))).id;
 }
 
-const STATES = { active: ['booked'], cancelled: ['cancelled'], all: ['booked', 'cancelled'] } as const;
+const STATES = { active: 'booked', cancelled: 'cancelled' } as const;
 
 const list = leaf({
   about: 'arată programările de azi înainte, sau le scrie ca tabel ori calendar',
@@ -73,17 +73,15 @@ const list = leaf({
   },
   work: async ({ db, now, at }, { search, format, ...filter }) => {
     const { from = now.date, to = LAST_DATE, status = 'active' } = filter;
-    if (from > to) throw new Refusal('Ultima zi (--to) este înaintea primei (--from).');
+    refuseReversed(from, to);
     const doctor = await idOf(db, doctors, filter.doctor);
     const service = await idOf(db, services, filter.service);
     const all = await appointmentsWhere(db, (query) =>
-      query
-        .where('appointments.state', 'in', STATES[status])
-        .where('appointments.date', '>=', from)
-        .where('appointments.date', '<=', to),
+      query.where('appointments.date', '>=', from).where('appointments.date', '<=', to),
     );
     const found = all.filter(
       (one) =>
+        (status === 'all' || one.state === STATES[status]) &&
         (doctor === undefined || one.doctor.id === doctor) &&
         (service === undefined || one.service.id === service) &&
         (search === undefined || isFound(one.patient, search)),

@@ -10,7 +10,7 @@ import { readDoctorTimes } from '../../clinic/timetable';
 import { upcomingAppointments, refuseBooked } from '../../staff/appointments';
 import { changeFacts } from '../../staff/change';
 import { doctors } from '../../staff/doctors';
-import { prefixRefusals, Refusal } from '../../staff/refusal';
+import { prefixRefusals, Refusal, refuseReversed } from '../../staff/refusal';
 import { find } from '../../staff/rows';
 import { dateRule, rowId, nameRule } from '../../staff/rules';
 import { slots, type SlotRow } from '../../staff/slots';
@@ -36,10 +36,6 @@ const datesWords = (dates: readonly string[]): string =>
 /** Returns a slot as staff read it: `intervalul 1, 09:00–09:30, luni, Dr. Ioana Mureșan`. */
 const titleOf = async ({ db }: Pick<CommandContext, 'db'>, { id: number, from, to, day, doctor }: SlotRow) =>
   `${slots.one} ${number}, ${from}–${to}, ${day}, ${doctorName(await find(db, doctors, doctor))}`;
-
-function refuseReversed(from: string, until: string): void {
-  if (until < from) throw new Refusal('Ultima zi (--until) este înaintea primei (--date).');
-}
 
 /** @throws {Refusal} with the reason why nothing can be blocked on these days */
 async function datesToBlock({ db, now }: CommandContext, slot: SlotRow, from: string, until: string) {
