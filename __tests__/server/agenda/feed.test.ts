@@ -48,7 +48,7 @@ describe('a calendar that staff subscribe to', () => {
       {
         uid,
         title: 'P.A.',
-        description: `Serviciu: Cardiologie\nCod: ${uid}`,
+        description: `Specialitate: Cardiologie\nCod: ${uid}`,
         start: `${NEXT_MONDAY}T09:00:00`,
         end: `${NEXT_MONDAY}T09:30:00`,
         sequence: '0',

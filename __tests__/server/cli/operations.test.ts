@@ -31,11 +31,11 @@ test('the status says that the mail of the day needs a mail server', async () =>
 });
 
 test('the status says that a clinic without services takes no bookings', async () => {
-  expect((await clinic('status')).errors).not.toContain('niciun serviciu');
+  expect((await clinic('status')).errors).not.toContain('nicio specialitate');
   await onData((db) => db.updateTable('services').set({ removedAt: '2026-03-01T10:00:00.000Z' }).execute());
   const { code, errors } = await clinic('status');
   expect(code).toBe(1);
-  expect(errors).toMatch(/^Nu se poate programa nimic: clinica nu are niciun serviciu/m);
+  expect(errors).toMatch(/^Nu se poate programa nimic: clinica nu are nicio specialitate/m);
 });
 
 test('the status says what needs attention, and ends with 1 then', async () => {

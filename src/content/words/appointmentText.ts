@@ -42,7 +42,7 @@ export function bookedFacts(appointment: KeptAppointment): readonly NamedText[] 
   return [
     ['Când', `${fullDate(date)}, ${startTime}–${endTime}`],
     ['Înainte de mutare', movedFrom ? `${longDateTime(movedFrom)}, ${doctorName(movedFrom.doctor)}` : ''],
-    ['Serviciu', service.name],
+    ['Specialitate', service.name],
     ['Medic', doctorName(doctor)],
   ];
 }

@@ -30,7 +30,7 @@ export function appointmentEntry(
     uid: calendarUid(reference),
     title: `${whose(doctor)}${isConfirmed ? '' : 'neconfirmată, '}${who}`,
     description: factLines([
-      ['Serviciu', service.name],
+      ['Specialitate', service.name],
       ['Telefon', hasNames ? patient.phone : ''],
       ['Cod', reference],
     ]),

@@ -117,7 +117,7 @@ function problemsOf({ mail, jobs, free, services }: State, at: number, config: C
   const late = jobs.filter(({ succeededAt }) => since(succeededAt) > JOB_LATE_MS);
   return [
     services.length === 0 &&
-      'Nu se poate programa nimic: clinica nu are niciun serviciu (clinic services add).',
+      'Nu se poate programa nimic: clinica nu are nicio specialitate (clinic services add).',
     since(oldestDueAt) > MAIL_LATE_MS && `Poșta nu pleacă din ${clinicDateTime(oldestDueAt ?? '')}.`,
     failed > 0 && `E-mailuri eșuate: ${failed} (clinic outbox list --status failed).`,
     late.length > 0 && `Sarcini fără succes de două zile: ${late.map(({ name }) => name).join(', ')}.`,
