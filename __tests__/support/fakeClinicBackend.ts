@@ -1,6 +1,6 @@
 import { FACTS_PATH } from '../../src/domain/facts';
 import { CALLS } from '../../src/domain/contract';
-import { readAnswer } from '../../src/replay/run/mockFetch';
+import { readyResponse } from '../../src/replay/run/mockFetch';
 
 /** The fake clinic's answer to a call: a body for HTTP 200, a whole response, or a promise of either. */
 type Handler = (request: Request) => unknown;
@@ -29,7 +29,7 @@ export function wireSlot(id: number, day: number, time: string, booked: readonly
 
 function answer(body: unknown, status = 200, now = Date.now()): Response {
   const headers = { 'content-type': 'application/json', date: new Date(now).toUTCString() };
-  return readAnswer(status, JSON.stringify(body), headers);
+  return readyResponse(status, JSON.stringify(body), headers);
 }
 
 /** An answer with another HTTP status than 200. */

@@ -23,11 +23,11 @@ export async function payloadOf(request: Request): Promise<Record<string, unknow
 const BODILESS = [204, 205, 304];
 
 /** Creates a response whose body is available immediately; a browser's needs further turns of the event loop. */
-export function readAnswer(status: number, text: string, headers: HeadersInit): Response {
+export function readyResponse(status: number, text: string, headers: HeadersInit): Response {
   const body = BODILESS.includes(status) ? null : text;
   return Object.assign(new Response(body, { status, headers }), {
     text: () => Promise.resolve(text),
-    clone: () => readAnswer(status, text, headers),
+    clone: () => readyResponse(status, text, headers),
   });
 }
 
@@ -44,6 +44,6 @@ export function mockFetch(server: MockServer): typeof fetch {
     const key = request.headers.get(IDEMPOTENCY_HEADER) ?? '';
     const reply = await server.ask({ ...asked, key, ...(payload && { payload }) }, request.signal);
     if (reply === null) throw new TypeError('Failed to fetch');
-    return readAnswer(reply.status, reply.text, reply.headers);
+    return readyResponse(reply.status, reply.text, reply.headers);
   };
 }

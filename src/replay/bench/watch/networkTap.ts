@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/entities';
 import { callAt, MockServer } from '../../run/mockServer';
-import { mockFetch, readAnswer } from '../../run/mockFetch';
+import { mockFetch, readyResponse } from '../../run/mockFetch';
 import type { Answer, CallName } from '../../scenario/parts';
 import { Store } from '../../page/store';
 
@@ -70,7 +70,7 @@ export class NetworkTap extends Store<{ readonly orders: Orders }> {
       const response = await backend(request);
       const text = await response.text();
       onAnswer?.({ status: response.status, text });
-      return readAnswer(response.status, text, response.headers);
+      return readyResponse(response.status, text, response.headers);
     } catch (error) {
       onAnswer?.(request.signal.aborted ? 'aborted' : 'failed');
       throw error;
