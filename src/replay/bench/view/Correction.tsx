@@ -43,19 +43,15 @@ function actualWords(scenario: WithAnswers, { path, actual }: Mismatch): string 
   return shownValue(named(scenario, String(path.at(-1)), actual));
 }
 
-/** Words of the values that are neither texts nor numbers. */
-const WORDS = new Map<string, unknown>([
-  ['da', true],
-  ['nu', false],
-  ['', null],
-]);
-
 /** Returns a value as the tester edits it: a list in lines. */
 function editedText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
   if (typeof value === 'boolean') return shownValue(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
+
+/** Words of the values that are neither texts nor numbers. */
+const WORDS = new Map<string, unknown>([true, false, null].map((value) => [editedText(value), value]));
 
 /** Returns the value that the tester's text means in place of the expected one. */
 function valueOf(text: string, { expected, actual }: Mismatch): unknown {
