@@ -6,9 +6,9 @@ import { clinicApi } from './clinicApi';
 /** Smaller differences can be network delay. */
 const TOLERANCE_MS = 2 * MINUTE;
 
-/** Returns how far the visitor's clock lags behind the server's `Date` header, in ms; 0 when right or unknown. */
-export function clockOffset(dateHeader: string | null | undefined, receivedAt: number): number {
-  const offset = Date.parse(dateHeader ?? '') - receivedAt;
+/** Returns how far the visitor's clock lags behind the server's `Date` header, in ms; 0 when right or unreadable. */
+export function clockOffset(dateHeader: string, receivedAt: number): number {
+  const offset = Date.parse(dateHeader) - receivedAt;
   return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 }
 
