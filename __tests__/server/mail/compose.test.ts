@@ -10,13 +10,13 @@ import { byPatient } from '../support/booking';
 import type { ReceivedMail } from '../support/mailServer';
 import { appointmentRequest, contactRequest, mondayAfter } from '../support/sampleRequests';
 import { INBOX, SENDER } from '../support/sendDueMails';
-import { TestMailClinic } from '../support/testMailClinic';
+import { openTestMailClinic, type TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 
 describe('a received mail', () => {
   let clinic: TestMailClinic;
   beforeEach(async () => {
-    clinic = await TestMailClinic.open();
+    clinic = await openTestMailClinic();
   });
   afterEach(() => clinic.close());
 

@@ -10,7 +10,7 @@ import { TO_CONFIRM, tryToBook } from '../support/booking';
 import { isAscii, type MailServerOptions } from '../support/mailServer';
 import { contactRequest } from '../support/sampleRequests';
 import { INBOX } from '../support/sendDueMails';
-import { TestMailClinic } from '../support/testMailClinic';
+import { openTestMailClinic, type TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 
 const headersOf = (raw: string): string => raw.slice(0, raw.indexOf('\r\n\r\n'));
@@ -19,7 +19,7 @@ const ASCII_ONLY = { isAsciiOnly: true, refuses: (raw: string) => !isAscii(heade
 describe('mail that is refused or delayed', () => {
   let clinic: TestMailClinic;
   const open = async (options?: MailServerOptions): Promise<void> => {
-    clinic = await TestMailClinic.open(options);
+    clinic = await openTestMailClinic(options);
   };
   afterEach(() => clinic.close());
 

@@ -5,7 +5,7 @@ import { addEntryOf } from '../../../src/server/waiting/joinAndLeave';
 import { offerFreedTimes } from '../../../src/server/waiting/offers';
 import { byPatient } from '../support/booking';
 import { NEXT_MONDAY, mondayAfter } from '../support/sampleRequests';
-import { TestMailClinic } from '../support/testMailClinic';
+import { openTestMailClinic, type TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 
 const EMAIL = 'ana@exemplu.example';
@@ -13,7 +13,7 @@ const EMAIL = 'ana@exemplu.example';
 describe('the mail that offers a freed time', () => {
   let clinic: TestMailClinic;
   beforeEach(async () => {
-    clinic = await TestMailClinic.open();
+    clinic = await openTestMailClinic();
   });
   afterEach(() => clinic.close());
 

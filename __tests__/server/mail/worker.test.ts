@@ -6,7 +6,7 @@ import { DAY, MINUTE } from '../../../src/domain/durations';
 import { bookSample, byPatient } from '../support/booking';
 import { appointmentRequest, NOW, mondayAfter } from '../support/sampleRequests';
 import { INBOX } from '../support/sendDueMails';
-import { TestMailClinic } from '../support/testMailClinic';
+import { openTestMailClinic, type TestMailClinic } from '../support/testMailClinic';
 import { until } from '../support/until';
 import type { MailServerOptions } from '../support/mailServer';
 
@@ -14,7 +14,7 @@ describe('the outbox', () => {
   let clinic: TestMailClinic;
   /** Opens a clinic with a mail server and, unless it `isIdle`, one worker. */
   const open = async ({ isIdle = false, ...options }: MailServerOptions & { isIdle?: boolean } = {}) => {
-    clinic = await TestMailClinic.open(options);
+    clinic = await openTestMailClinic(options);
     if (!isIdle) await clinic.work();
   };
   afterEach(() => clinic.close());
