@@ -34,12 +34,11 @@ test.each([
     ],
   ],
 ] as const)('browsers can autofill the form of %s', (path, Page, fields) => {
-  const { unmount } = renderAt(path, <Page />);
+  renderAt(path, <Page />);
   for (const [label, token, keyboard] of fields) {
     const field = screen.getByLabelText(label);
     expect(field).toHaveAttribute('autocomplete', token);
     if (keyboard === null) expect(field).toHaveAttribute('autocorrect', 'off');
     expect([field.getAttribute('type'), field.getAttribute('inputmode')]).toEqual([keyboard, keyboard]);
   }
-  unmount();
 });
