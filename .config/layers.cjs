@@ -36,7 +36,7 @@ module.exports.layers = {
     ['.'],
   ],
   'src/server/cli': [['io'], ['framework'], ['facts'], ['commands'], ['.']],
-  'src/replay': [['scenario'], ['run'], ['machine'], ['coverage', 'page'], ['bench'], ['cli']],
+  'src/replay': [['scenario'], ['run'], ['machine'], ['coverage', 'page'], ['words'], ['bench'], ['cli']],
   'src/replay/bench': [['watch'], ['play', 'record'], ['frame'], ['view'], ['.']],
   'src/content': [['emergency'], ['.'], ['articles', 'pages', 'sample', 'specialties'], ['words'], ['mails']],
   'src/ui': [['.'], ['hooks'], ['form']],

@@ -53,7 +53,7 @@ test('a scenario of one form goes with its page, and covers nothing of the other
   await bench.root.getByText(/neacoperite de scenariile rulate aici: (\d+) din \1$/).waitFor();
 });
 
-test('the scenarios with the searched words are run together, as wide as a desk, and their results stay', async () => {
+test('the scenarios with the searched words are run together, at the chosen width, and their results stay', async () => {
   await bench.button('Scenarii').click();
   const search = bench.root.getByLabel('Caută în scenarii');
   expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -66,6 +66,12 @@ test('the scenarios with the searched words are run together, as wide as a desk,
     .waitFor();
   const count = Number((await results().textContent())?.split(' ')[0]);
   expect(count).toBeGreaterThan(1);
+  await bench.step('').click();
+  expect(
+    await page
+      .locator('[title="Pagina după pasul ales"]')
+      .evaluate((frame) => (frame as HTMLElement).offsetWidth),
+  ).toBe(390);
   await bench.root.getByLabel('Caută în scenarii').fill('');
   await results()
     .getByText(new RegExp(`^${count + 1} din \\d{2,} rulate`))
@@ -86,7 +92,7 @@ test('a file that differs shows its first difference, both values side by side, 
   });
   // It waits for the file.
   await bench.button('Repede').click();
-  await bench.progress.getByText('încheiat · pasul 2 din 2 · 3 diferențe').waitFor();
+  await bench.progress.getByText('încheiat · pasul 1 din 2 · 3 diferențe').waitFor();
   expect(new URL(page.url()).search).toBe('');
   const difference = bench.root.getByRole('form', { name: 'Datele · serviciul' });
   await difference.getByText('Se aștepta „Cardiologie”').waitFor();

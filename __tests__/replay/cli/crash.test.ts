@@ -28,9 +28,9 @@ test('a crash in the machine is a failed scenario, and the report names the step
   jest.spyOn(bookingContext, 'withSlot').mockImplementation(crash);
   const { code, output } = await replayCommand(BOOKED);
   expect(output).toMatch(
-    /json:\d+: step \d+: slot\.chosen[^]*not performed: the form crashed: TypeError: No such slot\.\n +at /,
+    /json:\d+: pasul \d+: Ora: [^]*nu s-a putut face: formularul s-a oprit cu o eroare: TypeError: No such slot\.\n +at /,
   );
-  expect(output).toMatch(/^0 passed.*, 1 failed/m);
+  expect(output).toMatch(/^Rulate: 1 · 0 ✓ · 1 ✗/m);
   expect(code).toBe(1);
 });
 
@@ -38,7 +38,7 @@ test('a submission that fails with an unexpected error has its reason beside the
   jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(sendForm, 'sendAppointment').mockImplementation(crash);
   const { code, output } = await replayCommand(BOOKED);
-  expect(output).toContain('; after: error; not sent: TypeError: No such slot.\n');
+  expect(output).toContain('; după: nereușit (error); netrimis: TypeError: No such slot.\n');
   expect(code).toBe(1);
 });
 
@@ -51,7 +51,7 @@ test('a browser that ends in the middle is a failed scenario, named with its fil
   jest.spyOn(players, 'openPlayer').mockResolvedValue({ play, close: () => Promise.resolve() });
   const { code, output } = await replayCommand(BOOKED, 'src/replay/scenarios/contact/http-201.json');
   expect(output).toMatch(new RegExp(`✗ ${BOOKED}\n +Error: Target crashed`));
-  expect(output).toContain('0 passed, 2 failed');
+  expect(output).toContain('0 ✓ · 2 ✗');
   expect(printed).toEqual(['', expect.stringContaining(BOOKED)]);
   expect(code).toBe(1);
 });

@@ -27,22 +27,26 @@ test('the shipped scenarios pass and cover every state, transition and message',
   const { code, output, errors } = await replayCommand('--coverage');
   const unreadable = Object.values(UNREADABLE_ROWS).reduce((sum, rows) => sum + rows);
   expect(errors.match(/A row of an answer is left out/g)).toHaveLength(unreadable);
-  expect(output).toMatch(/^\d+ passed \(expectations not judged: \d+; add --in page\), 0 failed/m);
-  expect(output).toMatch(/Coverage: (\d+) of \1, 100 %/);
+  expect(output).toMatch(
+    /^Rulate: \d+ · \d+ ✓ · 0 ✗ · \d+ judecate în parte \(\d+ (?:de )?așteptări cer --in page\)/m,
+  );
+  expect(output).toMatch(/Acoperire: (\d+) din \1, 100 %/);
   expect(code).toBe(0);
 });
 
 test('what no scenario shows is listed', async () => {
   const { output } = await replayCommand('src/replay/scenarios/contact', '--coverage');
   expect(output).toContain('✗ slotTaken: Acest slot este deja ocupat.');
-  expect(output).toContain('✗ booking  submitted.sending: done [isTaken] → error');
+  expect(output).toContain('✗ booking  submitted.sending → error: răspunsul serverului (ora e ocupată)');
 });
 
 test('a transition of every state counts in each state where it can happen', async () => {
   const { output } = await replayCommand('src/replay/scenarios/contact/reteaua-revine.json', '--coverage');
-  expect(output).toContain('✓ contact  idle: network.lost → stays');
-  expect(output).toContain('✗ contact  submitted.sending: network.lost → stays');
-  expect(output).toContain('– contact  success: network.returned [canRepeat] → submitted.sending (never: ');
+  expect(output).toContain('✓ contact  idle → idle: Rețeaua cade');
+  expect(output).toContain('✗ contact  submitted.sending → submitted.sending: Rețeaua cade');
+  expect(output).toContain(
+    '– contact  success → submitted.sending: Rețeaua revine (se retrimite); niciodată: ',
+  );
 });
 
 test('a message counts as covered only if a step expects it', async () => {
@@ -61,13 +65,13 @@ test('a failure report names the step with its line, its states, what was expect
   const { code, output } = await replayCommand(tooEarly());
   expect(code).toBe(1);
   expect(output).toMatch(
-    /prea-devreme\.json:\d+: step 4: advance 1000 ms\n {6}state before: submitted\.waiting; after: success\n/,
+    /prea-devreme\.json:\d+: pasul 4: Așteptare: 1 s\n {6}starea înainte: așteaptă .* \(submitted\.waiting\); după: reușit \(success\)\n/,
   );
-  expect(output).toMatch(/state\n\s+expected "submitted\.waiting"\n\s+actual {3}"success"/);
+  expect(output).toMatch(/Starea \(state\)\n\s+se aștepta „submitted\.waiting”\n\s+a venit {4}„success”/);
   expect(output).toMatch(
-    /notification\n\s+expected null\n\s+actual {3}"Informatiile au fost trimise cu succes\."/,
+    /Mesaj nou \(notification\)\n\s+se aștepta nimic\n\s+a venit {4}„Informatiile au fost trimise cu succes\.”/,
   );
-  expect(output).toMatch(/0–1000 ms {2}advance 1000 ms +success · one request sent/);
+  expect(output).toMatch(/0–1000 ms {2}Așteptare: 1 s +reușit \(success\) · o cerere trimisă/);
 });
 
 test('of several texts for one field, a failure report names the one with which the form did otherwise', async () => {
@@ -76,17 +80,17 @@ test('of several texts for one field, a failure report names the one with which 
   writeFileSync(file, shipped.replace('"ana@exemplu..example"', '"ana.pop@exemplu.example"'));
   const { code, output } = await replayCommand(file);
   expect(code).toBe(1);
-  expect(output).toContain('step 4: field.changed "email" "ana.pop@exemplu.example"');
+  expect(output).toContain('pasul 4: E-mail completat cu „ana.pop@exemplu.example”');
 });
 
 test('--update writes only the observed differences to the file and lists them', async () => {
   const file = tooEarly();
   const { code, output } = await replayCommand(file, EDGE, '--update');
-  expect(output).toContain('prea-devreme.json\n    step 4: state "submitted.waiting" → "success"\n');
-  expect(output).toContain('    step 5: request {"client_first_name":"Ana"} → null\n');
-  expect(output).toContain('1 passed, 1 updated, 0 failed');
+  expect(output).toContain('prea-devreme.json\n    pasul 4: Starea „submitted.waiting” → „success”\n');
+  expect(output).toContain('    pasul 5: Cererea Prenume: „Ana” → nimic\n');
+  expect(output).toContain('Rulate: 2 · 1 ✓ · 0 ✗ · 1 corectate');
   expect(code).toBe(0);
-  expect((await replayCommand(file)).output).toContain('1 passed, 0 failed');
+  expect((await replayCommand(file)).output).toContain('1 ✓ · 0 ✗');
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('"state": "success"');
   expect(text).toContain('"advance": 1000');
@@ -95,17 +99,17 @@ test('--update writes only the observed differences to the file and lists them',
 test('--bail stops at the first failure', async () => {
   tooEarly('a.json');
   copyFileSync(EDGE, path.join(folder, 'b.json'));
-  expect((await replayCommand(folder)).output).toMatch(/\n✗ \S+\.json\n1 passed, 1 failed/);
-  expect((await replayCommand(folder, '--bail')).output).toContain('0 passed, 1 failed');
+  expect((await replayCommand(folder)).output).toMatch(/\n✗ \S+\.json\nRulate: 2 · 1 ✓ · 1 ✗/);
+  expect((await replayCommand(folder, '--bail')).output).toContain('Rulate: 1 · 0 ✓ · 1 ✗');
 });
 
 test('folders and globs select files, and a path that matches none is an error', async () => {
   copyFileSync(EDGE, path.join(folder, 'bun.json'));
-  expect((await replayCommand(`${folder}/b*.json`)).output).toContain('1 passed, 0 failed');
+  expect((await replayCommand(`${folder}/b*.json`)).output).toContain('1 ✓ · 0 ✗');
   // Beside a valid one too.
   const nothing = await replayCommand(EDGE, `${folder}/c*.json`);
   expect(nothing.code).toBe(2);
-  expect(nothing.errors).toContain(`No scenario file at ${folder}/c*.json.`);
+  expect(nothing.errors).toContain(`Niciun fișier de scenariu la ${folder}/c*.json.`);
 });
 
 test('--update leaves a file unchanged if one of its steps could not run', async () => {
@@ -119,7 +123,7 @@ test('--update leaves a file unchanged if one of its steps could not run', async
 test('running in the browser without a built site prints one line of instructions', async () => {
   const { code, errors } = await replayCommand(EDGE, '--in', 'browser', '--dist', folder);
   expect(code).toBe(2);
-  expect(errors).toBe(`There is no QA site in ${folder}: run npm run build -- --qa first.\n`);
+  expect(errors).toBe(`În ${folder} nu este un sit QA: rulați întâi npm run build -- --qa.\n`);
 });
 
 test('an invalid scenario file and a wrong option exit with another code than a failed scenario', async () => {
@@ -130,7 +134,11 @@ test('an invalid scenario file and a wrong option exit with another code than a 
   expect(broken.output).toMatch(
     /stricat\.json:\d+:\d+: steps\[3\]: se așteaptă exact una dintre cheile send, each, given, advance, respond/,
   );
-  expect((await replayCommand('--in', 'luna')).code).toBe(2);
+  expect(await replayCommand('--in', 'luna')).toEqual({
+    code: 2,
+    output: '',
+    errors: 'Opțiunea --in <loc> nu poate avea această valoare.\n',
+  });
 });
 
 test('a reader that closes the pipe early, such as head, gets no error', async () => {
@@ -148,6 +156,6 @@ test('a QA build older than its sources is refused', async () => {
   writeFileSync(path.join(folder, 'site.json'), '{}');
   utimesSync(path.join(folder, 'site.json'), 0, 0);
   const { code, errors } = await replayCommand('--in', 'browser', '--dist', folder);
-  expect(errors).toContain('is older than the sources: run npm run build -- --qa first.');
+  expect(errors).toContain('este mai vechi decât sursele: rulați întâi npm run build -- --qa.');
   expect(code).toBe(2);
 });

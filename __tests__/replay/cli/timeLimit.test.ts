@@ -4,7 +4,7 @@ const ENDLESS = `
   import { TimeLimit } from './src/replay/cli/timeLimit.ts';
   const limit = new TimeLimit(200);
   limit.at('vizita.json');
-  limit.at('vizita.json', ', step 3');
+  limit.at('vizita.json', ', pasul 3');
   for (;;);
 `;
 
@@ -15,5 +15,5 @@ test('a loop that never ends is ended by the time limit, which prints the file a
       resolve({ signal: error?.signal, errors }),
     );
   });
-  expect(ended).toEqual({ signal: 'SIGKILL', errors: 'vizita.json, step 3: no end after 0.2 s\n' });
+  expect(ended).toEqual({ signal: 'SIGKILL', errors: 'vizita.json, pasul 3: nu s-a încheiat în 0.2 s\n' });
 });

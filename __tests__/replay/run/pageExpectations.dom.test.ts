@@ -24,12 +24,12 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   [
     'a text that is not there',
     { text: { present: ['Orele pentru mâine'] } },
-    'expected ["Orele pentru mâine"]',
+    'se aștepta „Orele pentru mâine”',
   ],
   [
     'a text that should not be there',
     { text: { absent: ['Primul  interval liber', 'Nicăieri'] } },
-    'actual   ["Primul  interval liber"]',
+    'Nu ar trebui să se citească: „Primul  interval liber” (text.absent)',
   ],
   [
     'what only a screen reader hears',
@@ -51,10 +51,10 @@ const WRONG: readonly (readonly [string, object, string])[] = [
     { text: { announced: ['Treceți la datele pacientului'] } },
     'text.announced',
   ],
-  ['where the keyboard is', { focus: 'Prenume' }, 'actual   "Medic"'],
-  ['a keyboard that is nowhere', { focus: null }, 'actual   "Medic"'],
+  ['where the keyboard is', { focus: 'Prenume' }, 'a venit    „Medic”'],
+  ['a keyboard that is nowhere', { focus: null }, 'a venit    „Medic”'],
   ['a control that is there', { controls: { Medic: null } }, 'controls.Medic'],
-  ['the key of no request', { key: 'new' }, 'actual   "0 requests"'],
+  ['the key of no request', { key: 'new' }, 'a venit    „0 cereri”'],
 ];
 
 /** Plays all in one session: a failed expectation changes nothing on the page. */
@@ -97,10 +97,17 @@ test('the machine alone reports expectations it cannot judge and does not count 
   const file = { file: 'a.json', report };
   const words = fileReport(file, true);
   expect(words).toMatch(/^· Titlu/);
-  expect(words).toMatch(/^· .*week\.next.*not judged here: text$/m);
-  expect(totals([file])).toContain(
-    '0 passed (expectations not judged: 1; add --in page), 0 failed, 1 not judged',
-  );
+  expect(words).toMatch(/^· .*Săptămâna următoare.*nejudecate aici: textele$/m);
+  expect(totals([file])).toContain('0 ✓ · 0 ✗ · 1 judecate în parte (o așteptare cere --in page)');
+});
+
+test('a file of which one expectation is judged and another is not has no ✓, neither at the step nor as a whole', async () => {
+  const expected = { state: 'idle', text: { absent: ['Primul interval liber'] } };
+  const report = await runScenario(bookingScenario({ advance: 0, expect: expected }), machineRunner());
+  const file = { file: 'a.json', report };
+  expect(report.passed).toBe(true);
+  expect(fileReport(file, true)).not.toContain('✓');
+  expect(totals([file])).toContain('0 ✓ · 0 ✗ · 1 judecate în parte');
 });
 
 test('a step without expectations neither passes nor fails', async () => {

@@ -4,7 +4,7 @@ import { domRunner } from '../../../src/replay/page/domRunner';
 import { openDom } from '../../../src/replay/page/openDom';
 import { runScenario } from '../../../src/replay/run/runScenario';
 import type { CreateRunner } from '../../../src/replay/run/scenarioRunner';
-import { stepWords } from '../../../src/replay/scenario/stepWords';
+import { stepTitles } from '../../../src/replay/words/stepTitles';
 import type { Scenario } from '../../../src/replay/scenario/scenario';
 import { shipped } from '../support/shippedScenarios';
 
@@ -88,9 +88,9 @@ test.each<[string, CreateRunner, Scenario, number, () => void]>([
       },
     });
     const [place, , ...words] = failureWords(report);
-    expect(place).toBe(`step ${at + 1}: ${stepWords(scenario.steps[at] ?? { advance: 0 })}`);
+    expect(place).toContain(`pasul ${at + 1}: ${stepTitles(scenario)[at]}`);
     expect(words.filter((line) => line.includes('spoilt'))).toEqual([
-      '  not performed: the form crashed: Error: spoilt',
+      '  nu s-a putut face: formularul s-a oprit cu o eroare: Error: spoilt',
     ]);
     expect(printed).not.toHaveBeenCalled();
   },

@@ -19,7 +19,7 @@ if (root !== null) {
   const bench = new BenchStore(SHIPPED);
   createRoot(root).render(<Bench bench={bench} />);
   (window as unknown as QaWindow).qaPlay = async (scenario) => {
-    const { reports = [], problem = 'Another scenario was loaded.' } =
+    const { reports = [], problem = 'A fost încărcat alt scenariu.' } =
       (await bench.player.playWhole(scenario)) ?? {};
     return { steps: reports.map(({ page: _page, form: _form, ...report }) => report), problem };
   };

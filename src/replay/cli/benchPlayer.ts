@@ -21,8 +21,7 @@ async function playIn(page: Page, scenario: Scenario): Promise<ScenarioReport> {
   );
   const { steps, problem } = await played.jsonValue();
   if (problem !== '') throw new Error(problem);
-  const { title } = scenario;
-  return { title, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
+  return { scenario, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
 }
 
 /**
@@ -65,11 +64,11 @@ export async function openBenchPlayer(dist: string, headed = false): Promise<Sce
     const file = `${FAILURES}/${scenario.machine}-${fileName(scenario.title)}`;
     const pictured = page?.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
     // A crashed page has no picture.
-    if (await pictured) console.error(`The page when it failed: ${file}.png`);
+    if (await pictured) console.error(`Pagina când a picat: ${file}.png`);
     await context.tracing.start({ screenshots: true, snapshots: true });
     await play(scenario).catch(() => undefined);
     await context.tracing.stop({ path: `${file}.zip` });
-    console.error(`What led there, played again: npx playwright-core show-trace --port 0 ${file}.zip`);
+    console.error(`Ce a dus acolo, redat din nou: npx playwright-core show-trace --port 0 ${file}.zip`);
   };
   return {
     play: async (scenario) => {

@@ -1,12 +1,14 @@
-import { Command, CommanderError, Option } from 'commander';
+import { CommanderError, Option } from 'commander';
+import { UsageError } from '../../server/cli/io/terminal';
+import { RomanianCommand } from '../../server/cli/romanian';
 import { ScenarioError } from '../scenario/parseScenario';
 import { scenarioJsonSchema } from '../scenario/scenarioJsonSchema';
-import { InvalidInput, RUNNERS, type ReplayOptions } from './players';
+import { RUNNERS, type ReplayOptions } from './players';
 import { EXIT, replay } from './replay';
 
 const EXIT_CODES = `
-Exit codes: ${EXIT.passed} everything passed, or was updated; ${EXIT.failed} a scenario failed; ${EXIT.unusable} a file is no scenario,
-a path names no file, or an option is wrong.`;
+Codul de ieșire: ${EXIT.passed} nimic nu a picat, sau a fost corectat; ${EXIT.failed} a picat un scenariu; ${EXIT.unusable} un fișier nu este
+un scenariu, o cale nu duce la niciun fișier, sau o opțiune este greșită.`;
 
 /**
  * Runs `npm run replay -- …`.
@@ -15,25 +17,25 @@ a path names no file, or an option is wrong.`;
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
   let code: number = EXIT.passed;
-  const program = new Command('replay')
-    .description('Plays scenarios of the booking and the contact form.')
-    .exitOverride()
-    .configureOutput({ writeErr: (text) => console.error(text.trimEnd()) })
+  const program = new RomanianCommand('replay')
+    .description('Redă scenarii ale programării și ale formularului de contact.')
     .addHelpText('afterAll', EXIT_CODES);
 
   program
     .command('run', { isDefault: true })
-    .description('play files, folders or globs (the shipped set when none is named)')
-    .argument('[path...]')
-    .addOption(new Option('--in <place>', 'where').choices(RUNNERS).default('machine'))
-    .option('--bail', 'stop after the first scenario that fails', false)
-    .option('--update', 'write what was seen into the files that fail', false)
-    .option('--coverage', 'list what the scenarios show of both machines and of the messages', false)
-    .addOption(new Option('--headed', 'show the browser').implies({ in: 'browser' }))
+    .description('redă fișiere, dosare sau modele; fără ele, toate scenariile')
+    .argument('[cale...]')
     .addOption(
-      new Option('--dist <folder>', 'play in the browser, in another QA build than dist-qa').implies({
-        in: 'browser',
-      }),
+      new Option('--in <loc>', 'machine: numai automatul formularului; page: și pagina; browser: pe banc')
+        .choices(RUNNERS)
+        .default('machine'),
+    )
+    .option('--bail', 'se oprește după primul scenariu care pică', false)
+    .option('--update', 'scrie în fișierele care pică ce a venit', false)
+    .option('--coverage', 'arată ce stări, tranziții și mesaje acoperă scenariile', false)
+    .addOption(new Option('--headed', 'arată browserul').implies({ in: 'browser' }))
+    .addOption(
+      new Option('--dist <dosar>', 'redă în browser, în alt sit QA decât dist-qa').implies({ in: 'browser' }),
     )
     .action(async (paths: string[], options: ReplayOptions) => {
       code = await replay(paths, options);
@@ -41,7 +43,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 
   program
     .command('schema')
-    .description('print the JSON Schema of scenario files')
+    .description('scrie schema JSON a scenariilor')
     .action(() => {
       console.log(JSON.stringify(scenarioJsonSchema(), undefined, 2));
     });
@@ -50,9 +52,9 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    // Commander has printed its message about the options, or the help.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.unusable;
-    const isKnown = [ScenarioError, InvalidInput].some((known) => error instanceof known);
+    // The help was printed.
+    if (error instanceof CommanderError) return EXIT.passed;
+    const isKnown = [ScenarioError, UsageError].some((known) => error instanceof known);
     console.error(isKnown ? (error as Error).message : error);
     return EXIT.unusable;
   }

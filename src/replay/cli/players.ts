@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../../server/cli/io/terminal';
 import { isCurrent } from '../../tools/isBuilt';
 import type { MachineListener } from '../machine/inspection';
 import { machineRunner } from '../machine/machineRunner';
@@ -18,11 +19,6 @@ export interface ReplayOptions {
   readonly dist?: string;
 }
 
-/** A request that cannot be carried out; its message gives the reason. */
-export class InvalidInput extends Error {
-  override readonly name = 'InvalidInput';
-}
-
 const playedBy = (runner: CreateRunner): ScenarioPlayer => ({
   play: (scenario, options) => runScenario(scenario, runner, options),
   close: () => Promise.resolve(),
@@ -33,20 +29,20 @@ const READ_LATER = ['src/replay/scenarios/**', 'src/replay/cli/**', 'src/tools/*
 
 /**
  * Checks the QA build in a folder.
- * @throws {InvalidInput} if it is missing or older than the sources
+ * @throws {UsageError} if it is missing or older than the sources
  */
 function checkBuild(folder: string): void {
   const page = path.join(folder, 'site.json');
-  const build = 'run npm run build -- --qa first';
-  if (!existsSync(page)) throw new InvalidInput(`There is no QA site in ${folder}: ${build}.`);
+  const build = 'rulați întâi npm run build -- --qa';
+  if (!existsSync(page)) throw new UsageError(`În ${folder} nu este un sit QA: ${build}.`);
   if (!isCurrent(page, READ_LATER))
-    throw new InvalidInput(`The QA site in ${folder} is older than the sources: ${build}.`);
+    throw new UsageError(`Situl QA din ${folder} este mai vechi decât sursele: ${build}.`);
 }
 
 /**
  * Opens the player of the place that the options name.
  * @param listener receives the machines' events and transitions when they run in this process without a page
- * @throws {InvalidInput} if the browser has no usable QA build
+ * @throws {UsageError} if the browser has no usable QA build
  */
 export async function openPlayer(
   { in: place, dist, headed }: ReplayOptions,

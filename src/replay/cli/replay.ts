@@ -1,12 +1,13 @@
 import { statSync, openAsBlob } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { writeFile } from 'node:fs/promises';
-import { Coverage, coverageReport } from '../coverage/coverage';
+import { Coverage } from '../coverage/coverage';
+import { UsageError } from '../../server/cli/io/terminal';
 import type { ScenarioPlayer } from '../run/runScenario';
 import { updatedText } from '../run/updateScenario';
 import { parseScenario, placesOfSteps, ScenarioError, readScenario } from '../scenario/parseScenario';
-import { countOf, fileReport, type FileReport, totals } from './report';
-import { InvalidInput, openPlayer, type ReplayOptions } from './players';
+import { countOf, coverageReport, fileReport, type FileReport, totals } from './report';
+import { openPlayer, type ReplayOptions } from './players';
 import { TimeLimit } from './timeLimit';
 
 /**
@@ -24,7 +25,7 @@ async function filesAt(path: string): Promise<readonly string[]> {
   const trimmed = path.replace(/\/+$/, '');
   const pattern = isFolder(trimmed) ? `${trimmed}/**/*.json` : trimmed;
   const files = await glob(pattern, { absolute: false, expandDirectories: false });
-  if (files.length === 0) throw new InvalidInput(`No scenario file at ${path}.`);
+  if (files.length === 0) throw new UsageError(`Niciun fișier de scenariu la ${path}.`);
   return files.sort();
 }
 
@@ -32,7 +33,7 @@ async function filesAt(path: string): Promise<readonly string[]> {
  * Returns the files that paths, folders (recursively) and globs match, without duplicates, in the order of the paths
  * and by name below each.
  * @param paths none means the shipped scenarios
- * @throws {InvalidInput} if a path matches no file, so that a mistyped one is noticed
+ * @throws {UsageError} if a path matches no file, so that a mistyped one is noticed
  */
 async function findFiles(paths: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all((paths.length === 0 ? [SHIPPED] : paths).map(filesAt));
@@ -52,7 +53,7 @@ async function playFile(
     const { text, scenario } = await readScenario(await openFile(file));
     const report = await player.play(scenario, {
       keepGoing: options.update,
-      beforeStep: async (index) => timeLimit.at(file, `, step ${index + 1}`),
+      beforeStep: async (index) => timeLimit.at(file, `, pasul ${index + 1}`),
     });
     // A step that could not be performed makes the later ones meaningless: do not update the file.
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
@@ -80,7 +81,7 @@ function exitCode(reports: readonly FileReport[]): number {
 export async function replay(paths: readonly string[], options: ReplayOptions): Promise<number> {
   const files = await findFiles(paths);
   if (options.in !== 'machine' && options.coverage)
-    throw new InvalidInput('Coverage is counted in the machine itself: leave out --in.');
+    throw new UsageError('Acoperirea se numără în automatul formularului: lăsați la o parte --in.');
   const coverage = new Coverage();
   const player = await openPlayer(options, coverage.listener());
   const timeLimit = new TimeLimit();

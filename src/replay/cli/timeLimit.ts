@@ -13,7 +13,7 @@ const WATCH = `
     if (step !== '') return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      writeSync(2, place + ': no end after ' + limit / 1000 + ' s\\n');
+      writeSync(2, place + ': nu s-a încheiat în ' + limit / 1000 + ' s\\n');
       process.kill(process.pid, 'SIGKILL');
     }, limit);
   });

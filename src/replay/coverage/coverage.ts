@@ -38,7 +38,7 @@ type Target = Omit<CoverageItem, 'isCovered'>;
  */
 const neverBecause = (leaf: AnyStateNode, transition: AnyTransitionDefinition): string | undefined =>
   guardName(transition) === 'canRepeat' && /^(?:submitted|success)/.test(pathName(leaf))
-    ? 'a send that failed is shown in an open form only'
+    ? 'o trimitere nereușită se arată numai în formularul deschis'
     : undefined;
 
 /** Returns a state's transitions: its own, and those of its ancestors, none of which a form's state overrides. */
@@ -128,31 +128,4 @@ export class Coverage {
   items(): readonly CoverageItem[] {
     return this.targets.map((target) => ({ ...target, isCovered: this.seen.has(target.key) }));
   }
-}
-
-const HEADINGS = {
-  state: 'States',
-  transition: 'Transitions, in each state where they can happen',
-  message: 'Messages of the error catalogue',
-} as const;
-
-/** Returns `12 of 24, 50 %`. The percentage is rounded down, so that 100 means all. */
-function countsOf(items: readonly CoverageItem[]): string {
-  const counted = items.filter(({ never }) => never === undefined);
-  const covered = counted.filter(({ isCovered }) => isCovered);
-  return `${covered.length} of ${counted.length}, ${Math.floor((covered.length / counted.length) * 100)} %`;
-}
-
-function lineOf({ isCovered, machine, name, never }: CoverageItem): string {
-  const shown = [machine, name].filter(Boolean).join('  ');
-  return never === undefined ? `  ${isCovered ? '✓' : '✗'} ${shown}` : `  – ${shown} (never: ${never})`;
-}
-
-/** Returns the report: every item with its mark, by kind, and the totals. */
-export function coverageReport(items: readonly CoverageItem[]): string {
-  const sections = Object.entries(HEADINGS).flatMap(([kind, heading]) => {
-    const own = items.filter((item) => item.kind === kind);
-    return [`${heading}: ${countsOf(own)}`, ...own.map(lineOf)];
-  });
-  return [...sections, `Coverage: ${countsOf(items)}`].join('\n');
 }

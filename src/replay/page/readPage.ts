@@ -1,8 +1,5 @@
+import { oneLine } from '../run/mismatches';
 import type { ControlLook } from '../run/scenarioRunner';
-
-/** Returns a text on one line, with single spaces. */
-export const oneLine = (text: string | null | undefined): string =>
-  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 /** Returns the texts of the elements whose ids an attribute lists. */
 const referencedTexts = (element: Element, attribute: string): string[] =>

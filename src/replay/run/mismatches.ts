@@ -19,14 +19,16 @@ function mismatches(path: JsonPath, expected: unknown, actual: unknown): readonl
   return [...names].flatMap((name) => mismatches([...path, name], expected[name], actual[name]));
 }
 
-const withoutBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Returns a text on one line, with single spaces. */
+export const oneLine = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 /** Returns those of the expected texts that came true. */
 function shownTexts(
   { present, absent, announced }: ExpectedText,
   page: PageReader,
 ): Readonly<Record<string, unknown>> {
-  const isIn = (shown: string) => (text: string) => shown.includes(withoutBreaks(text));
+  const isIn = (shown: string) => (text: string) => shown.includes(oneLine(text));
   const isVisible = isIn(page.visibleText());
   return {
     present: present?.filter(isVisible),
@@ -51,7 +53,7 @@ function controlMismatches(expected: ExpectedControls, page: PageReader): readon
 export function keyWord(sent: StepReport['sent'], earlier: readonly StepReport[]): string {
   const { key = '' } = sent[0] ?? {};
   const known = earlier.flatMap((report) => report.sent.map((asked) => asked.key));
-  if (sent.length !== 1) return `${sent.length} requests`;
+  if (sent.length !== 1) return `${sent.length} cereri`;
   if (key === known.at(-1)) return 'same';
   return known.includes(key) ? 'older' : 'new';
 }
@@ -71,7 +73,6 @@ function calendarMismatches(expect: Expectation, runner: ScenarioRunner): readon
       ? []
       : mismatches(['calendar', index, 'state'], state, runner.slotState(slot)).map((mismatch) => ({
           ...mismatch,
-          what: `calendar: slot ${slot.slotId} on ${slot.date}`,
           slot,
         })),
   );

@@ -1,6 +1,6 @@
 import type { SlotOnDate } from '../../domain/entities';
 import type { JsonPath } from '../scenario/parseScenario';
-import type { Step } from '../scenario/scenario';
+import type { Scenario, Step } from '../scenario/scenario';
 import type { ReceivedRequest } from './mockServer';
 import type { ControlLook, Observation } from './scenarioRunner';
 
@@ -38,7 +38,7 @@ export interface StepReport {
 }
 
 export interface ScenarioReport {
-  readonly title: string;
+  readonly scenario: Scenario;
   readonly passed: boolean;
   /** The steps up to the first that failed, unless the run kept going. */
   readonly steps: readonly StepReport[];
@@ -46,12 +46,12 @@ export interface ScenarioReport {
   readonly took: number;
 }
 
-/** `neutral`: the step has no expectation that could be judged in this runner. */
+/** `neutral`: nothing failed, but an expectation could not be judged in this runner, or the step has none. */
 export type Verdict = 'passed' | 'failed' | 'neutral';
 
 export function verdictOf({ step, mismatches, refusal, unjudged }: StepReport): Verdict {
   if (mismatches.length > 0 || refusal !== undefined) return 'failed';
-  return Object.keys(step.expect ?? {}).some((name) => !unjudged.includes(name)) ? 'passed' : 'neutral';
+  return unjudged.length === 0 && Object.keys(step.expect ?? {}).length > 0 ? 'passed' : 'neutral';
 }
 
 export const hasFailed = (report: StepReport): boolean => verdictOf(report) === 'failed';

@@ -79,7 +79,7 @@ async function complete({ scenario, runner }: Play): Promise<void> {
     await runner.settle();
   }
   const { context } = runner.observe();
-  if ('slot' in context && context.slot === null) throw new ImpossibleStep('There is no free time.');
+  if ('slot' in context && context.slot === null) throw new ImpossibleStep('Nu există nicio oră liberă.');
 }
 
 async function take(step: SingleStep, play: Play): Promise<void> {
@@ -90,7 +90,7 @@ async function take(step: SingleStep, play: Play): Promise<void> {
       throw new ImpossibleStep(`Nicio cerere ${step.respond} nu așteaptă un răspuns.`);
   } else if ('send' in step) {
     const { type } = step.send;
-    if (type === 'network.lost' && !server.cut()) throw new ImpossibleStep('The network is lost already.');
+    if (type === 'network.lost' && !server.cut()) throw new ImpossibleStep('Rețeaua a căzut deja.');
     if (type === 'network.returned') server.mend();
     if (type === 'page.reloaded') server.forgetAll();
     await runner.perform(step.send);
@@ -116,7 +116,7 @@ async function errorOf(work: () => Promise<void>, uncaught: UncaughtErrors): Pro
 /** Returns why a step could not be performed, with the stack of a crash; undefined when it was. */
 function refusalOf(error: Error | undefined): string | undefined {
   if (error === undefined || error instanceof ImpossibleStep) return error?.message;
-  return `the form crashed: ${error.stack ?? error.message}`;
+  return `formularul s-a oprit cu o eroare: ${error.stack ?? error.message}`;
 }
 
 /** @throws {Error} with which the form was left, unless a step has failed before it */
@@ -199,6 +199,5 @@ export async function runScenario(
   } finally {
     await leave(play, steps);
   }
-  const { title } = scenario;
-  return { title, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
+  return { scenario, passed: !steps.some(hasFailed), steps, took: performance.now() - began };
 }

@@ -26,6 +26,7 @@ const COMPLAINTS: Readonly<Record<string, (name: string) => string>> = {
   'commander.unknownOption': (name) =>
     `Opțiunea ${name} nu există. Un text care începe cu - se scrie după --.`,
   'commander.unknownCommand': (name) => `Comanda ${name} nu există. Vedeți: clinic --help`,
+  'commander.invalidArgument': (name) => `Opțiunea ${name} nu poate avea această valoare.`,
   'commander.excessArguments': (command) =>
     command === 'day'
       ? 'Sunt prea multe argumente. Ziua se scrie după --date.'

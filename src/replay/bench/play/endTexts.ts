@@ -1,5 +1,6 @@
 import { fieldId, RECEIPT_TITLE_ID } from '../../../features/booking/bookingFields';
-import { oneLine, visibleText } from '../../page/readPage';
+import { visibleText } from '../../page/readPage';
+import { oneLine } from '../../run/mismatches';
 
 /** Selects what a session ends with: the times offered instead of a lost one, and the facts of a receipt. */
 const SHOWN = `#${fieldId('slot')} button[data-slot-id]:not([role="table"] *), [aria-labelledby="${RECEIPT_TITLE_ID}"] dd`;

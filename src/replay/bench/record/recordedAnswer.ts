@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import * as answers from '../../../api/answers';
-import { oneLine } from '../../page/readPage';
-import { isSameJson } from '../../run/mismatches';
+import { isSameJson, oneLine } from '../../run/mismatches';
 import type { Answer, CallName } from '../../scenario/parts';
 import { STANDARD_REFERENCE, STANDARD_REFUSAL, standardBody } from '../../scenario/standardClinic';
 import type { RecordedCall } from './recording';

@@ -1,14 +1,15 @@
 import type { NodeLabel } from '@dagrejs/dagre';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../../../ui/tokens';
+import { color } from '../../../ui/tokens';
 import type { CoverageItem } from '../../coverage/coverage';
 import type { FormState } from '../../page/formWatch';
 import { useStore } from '../../page/store';
+import { transitionWords } from '../../words/stepTitles';
 import { chartLayout, shownTransitions } from './chartLayout';
 import { Fold, FoldSummary, Quiet } from './parts';
-import { EVENTS } from './stepTitles';
 import type { Player } from './player';
+import { Rows } from './Rows';
 
 /** Keeps its width, whatever the length of the texts below the picture. */
 const Place = styled.div`
@@ -19,40 +20,10 @@ const Picture = styled.svg`
   width: 100%;
 `;
 
-const MissingList = styled.ul`
+const MissingList = styled.div`
   max-height: 40vh;
   overflow: auto;
-  padding-top: ${space[1]};
 `;
-
-/** Words of a trigger's event and guard, as the machine names them. */
-const WORDS: Readonly<Record<string, string>> = {
-  ...EVENTS,
-  done: 'răspunsul serverului',
-  error: 'lipsa unui răspuns',
-  after: 'trecerea timpului',
-  always: 'verificarea câmpurilor',
-  'choice.requested': 'Adresa',
-  'choice.settled': 'alegerea din adresă',
-  'slot.refused': 'apăsarea unei ore care nu e liberă',
-  'slot.lost': 'pierderea orei',
-  'draft.restored': 'regăsirea datelor scrise',
-  isAccepted: 'acceptat',
-  isNotAccepted: 'neacceptat',
-  isTaken: 'ora e ocupată',
-  isRepeated: 'se va retrimite',
-  canRepeat: 'se retrimite',
-  isComplete: 'complet',
-  isBooked: 'programarea era făcută',
-  namesTime: 'cu o oră',
-};
-
-/** Returns a transition in words: `submitted.sending → error: răspunsul serverului (ora e ocupată)`. */
-function transitionWords({ path = ['', ''], trigger = '' }: Pick<CoverageItem, 'path' | 'trigger'>): string {
-  const [event = '', detail = ''] = trigger.split(/ \[?|\]/);
-  const guard = WORDS[detail];
-  return `${path.join(' → ')}: ${WORDS[event] ?? event}${guard === undefined ? '' : ` (${guard})`}`;
-}
 
 const ARROW_HEAD = (
   <marker
@@ -162,11 +133,7 @@ export function Chart({ watched, player }: ChartProps) {
           Tranziții neacoperite de scenariile rulate aici: {missing.length} din {all.length}
         </FoldSummary>
         <MissingList>
-          {missing.map((item) => (
-            <li key={item.name} title={item.name}>
-              {transitionWords(item)}
-            </li>
-          ))}
+          <Rows lines={missing.map((item) => ({ words: transitionWords(item), machineWords: item.name }))} />
         </MissingList>
       </Fold>
     </Place>

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens';
 import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
-import { pathWords, shownValue } from './expectations';
-import { named, type WithAnswers } from './stepTitles';
+import { actualWords, differenceWords, shownValue } from '../../words/expectations';
+import { named, type WithAnswers } from '../../words/stepTitles';
 import { Input, Lines, Danger, SmallTitle, ToolButton, handleSubmit } from './parts';
 
 const Difference = styled.form`
@@ -26,21 +26,6 @@ interface CorrectionProps {
   readonly scenario: WithAnswers;
   readonly mismatch: Mismatch;
   readonly onKeep: (expected: unknown) => void;
-}
-
-/** Returns what differs: a part of the expectation, or those of its texts that are wrong. */
-function differenceWords({ path, expected, actual, slot }: Mismatch): string {
-  if (slot !== undefined) return `Ora ${shownValue(slot)}`;
-  if (path[0] !== 'text') return pathWords(path);
-  const right = new Set(actual as readonly string[]);
-  const wrong = (expected as readonly string[]).filter((text) => !right.has(text));
-  return `${pathWords(path)}: ${wrong.map(shownValue).join(', ')}`;
-}
-
-function actualWords(scenario: WithAnswers, { path, actual }: Mismatch): string {
-  const [root, part] = path;
-  if (root === 'text') return part === 'absent' ? 'se citește' : 'nu este pe pagină';
-  return shownValue(named(scenario, String(path.at(-1)), actual));
 }
 
 /** Returns a value as the tester edits it: a list in lines. */

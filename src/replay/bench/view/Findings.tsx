@@ -4,10 +4,11 @@ import { useStore } from '../../page/store';
 import type { Tools } from '../frame/openTools';
 import type { BenchProps } from './benchStore';
 import { Chart } from './Chart';
-import { expectationLines } from './expectations';
+import { expectationLines } from '../../words/expectations';
 import { StepDetails } from './StepDetails';
 import { Fold, FoldSummary, StickyNote, PanelHead, Quiet, Scroll, SidePanel } from './parts';
 import { PointForm } from './PointForm';
+import { Rows } from './Rows';
 import { ServerOrders } from './ServerOrders';
 import { useShownScenario } from './useShownScenario';
 
@@ -53,15 +54,9 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
         {watched && (
           <Fold>
             <FoldSummary>Datele formularului {after ? 'după pas' : 'acum'}</FoldSummary>
-            <ul>
-              {expectationLines({ context: (after ?? visibleForm(watched)).context }, scenario ?? {}).map(
-                ({ words, machineWords }) => (
-                  <li key={machineWords} title={machineWords}>
-                    {words}
-                  </li>
-                ),
-              )}
-            </ul>
+            <Rows
+              lines={expectationLines({ context: (after ?? visibleForm(watched)).context }, scenario ?? {})}
+            />
           </Fold>
         )}
       </Scroll>

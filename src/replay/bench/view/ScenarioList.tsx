@@ -6,7 +6,7 @@ import { useStore } from '../../page/store';
 import type { BenchProps, BenchStore, Listed } from './benchStore';
 import { MARKS } from '../../run/report';
 import { Badge, Input, Mark, PanelHead, Quiet, RowButton, Scroll, Title, ToolButton, ToolRow } from './parts';
-import { stepTitles } from './stepTitles';
+import { stepTitles } from '../../words/stepTitles';
 
 const Drawer = styled.section`
   grid-area: 2 / 1;
@@ -14,7 +14,7 @@ const Drawer = styled.section`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  width: 30rem;
+  width: 32rem;
   background: ${color.surface};
   box-shadow: ${shadow};
 `;
@@ -53,10 +53,10 @@ function Folder({ bench, name, scenarios, onClose }: FolderProps) {
   return (
     <section aria-label={name}>
       <ToolRow>
-        <Title>
-          {name} ({scenarios.length})
-        </Title>
-        <Quiet>{tallyOf(scenarios, results)}</Quiet>
+        <Title>{name}</Title>
+        <Badge $isHot={scenarios.some((one) => results[one.name] === 'failed')}>
+          {tallyOf(scenarios, results)}
+        </Badge>
         <ToolButton $variant="quiet" onClick={() => void bench.run(scenarios)}>
           Rulează dosarul
         </ToolButton>

@@ -4,7 +4,7 @@ import { CALL_PATHS, type CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
 import { useStore } from '../../page/store';
-import { CALL_TITLES } from './stepTitles';
+import { CALL_TITLES } from '../../words/stepTitles';
 import { Fold, FoldSummary, Select } from './parts';
 
 const CALLS_OF: Record<MachineName, readonly CallName[]> = {

@@ -70,8 +70,7 @@ function StoredScreen({ page, onPoint }: { readonly page: StoredPage; readonly o
 /** Renders the site at the chosen width, and in its place the page of the chosen step. */
 export function SiteFrame({ bench }: BenchProps) {
   const { player, setFrame } = bench;
-  const { address, isAtDesk, width: chosenWidth } = useStore(bench);
-  const width = isAtDesk ? 1280 : chosenWidth;
+  const { address, width } = useStore(bench);
   const { chosen, reports } = useStore(player);
   const stored = reports[chosen ?? -1]?.page;
   const [first] = useState(address);

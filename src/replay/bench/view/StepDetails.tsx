@@ -1,55 +1,22 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { MESSAGES } from '../../../content/messages';
 import { unescapeHtml } from '../../../domain/htmlEscape';
 import { Stack } from '../../../ui/layout';
-import { color, space } from '../../../ui/tokens';
 import { isSameJson } from '../../run/mismatches';
 import type { ReceivedRequest } from '../../run/mockServer';
 import type { StepReport } from '../../run/report';
 import type { JsonPath } from '../../scenario/parseScenario';
 import { CALL_PATHS } from '../../scenario/parts';
-import type { MachineName, Scenario, Step } from '../../scenario/scenario';
+import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchProps } from './benchStore';
 import { Correction } from './Correction';
-import {
-  expectationLines,
-  hasParts,
-  machineWords,
-  pathWords,
-  shownValue,
-  type ExpectationLine,
-} from './expectations';
-import {
-  Input,
-  Danger,
-  Quiet,
-  Remove,
-  Select,
-  SmallTitle,
-  Title,
-  ToolButton,
-  ToolRow,
-  handleSubmit,
-} from './parts';
-import { CALL_TITLES, named, stepTitles } from './stepTitles';
+import { expectationLines, hasParts, machineWords, pathWords, shownValue } from '../../words/expectations';
+import { Danger, Input, Quiet, Select, SmallTitle, Title, ToolButton, ToolRow, handleSubmit } from './parts';
+import { CALL_TITLES, named, stepTitles, typedText } from '../../words/stepTitles';
+import { Rows, type Line, type RowsProps } from './Rows';
 import { useShownScenario } from './useShownScenario';
 
-const DetailRow = styled.li`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[2]};
-  padding-block: 0.125rem;
-  border-bottom: 1px solid ${color.hairline};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
 const EMPTY: readonly unknown[] = [undefined, null, '', false];
-
-/** A line in the tester's words, and in the machine's. */
-type Line = Pick<ExpectationLine, 'words' | 'machineWords'>;
 
 /** Returns which parts of the form's data changed, each with the value before and after. */
 function changes(scenario: Scenario, was: unknown, value: unknown, path: JsonPath = []): readonly Line[] {
@@ -73,34 +40,16 @@ function exchange(scenario: Scenario, { call, payload = {}, reply }: ReceivedReq
   return { words: words.join('\n'), machineWords };
 }
 
-interface ListProps {
+interface ListProps extends RowsProps {
   readonly title: string;
-  readonly lines: readonly Line[];
-  /** Takes a line away; undefined where none can be. */
-  readonly onStrike?: (index: number) => void;
 }
 
-function List({ title, lines, onStrike }: ListProps) {
-  if (lines.length === 0) return null;
+function List({ title, ...rows }: ListProps) {
+  if (rows.lines.length === 0) return null;
   return (
     <section aria-label={title}>
       <SmallTitle>{title}</SmallTitle>
-      <ul>
-        {lines.map(({ words, machineWords }, index) => (
-          <DetailRow key={index} title={machineWords}>
-            {words}
-            {onStrike && (
-              <Remove
-                $variant="quiet"
-                aria-label={`Nu se așteaptă: ${words}`}
-                onClick={() => onStrike(index)}
-              >
-                ✕
-              </Remove>
-            )}
-          </DetailRow>
-        ))}
-      </ul>
+      <Rows {...rows} />
     </section>
   );
 }
@@ -128,10 +77,6 @@ const messagesOf = (machine: MachineName): readonly string[] =>
   Object.entries(MESSAGES).flatMap(([name, text]) =>
     name.startsWith('contact') === (machine === 'contact') ? [text] : [],
   );
-
-/** Returns the text that a step types; undefined for any other step. */
-const typedText = (step: Step): string | undefined =>
-  'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
 
 interface OutcomeProps {
   readonly scenario: Scenario;

@@ -2,10 +2,9 @@ import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '../../../ui/tokens';
 import { MARKS, verdictOf } from '../../run/report';
-import { stepWords } from '../../scenario/stepWords';
 import type { BenchProps } from './benchStore';
 import { Mark, Remove, RowButton, showInPanel } from './parts';
-import { stepTitles } from './stepTitles';
+import { stepTitles } from '../../words/stepTitles';
 import { useShownScenario } from './useShownScenario';
 
 const Row = styled.li<{ readonly $isCurrent: boolean }>`
@@ -59,7 +58,7 @@ export function Timeline({ bench }: BenchProps) {
             <StepButton
               type="button"
               data-step={index}
-              title={stepWords(step)}
+              title={JSON.stringify({ ...step, expect: undefined })}
               aria-current={isCurrent ? 'step' : undefined}
               onClick={() => bench.player.choose(index)}
               onKeyDown={move}

@@ -8,7 +8,7 @@ import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
 import { toScenario, UNTITLED } from '../record/toScenario';
-import { addedWords, expectationLines, type ExpectationLine } from './expectations';
+import { addedWords, expectationLines, type ExpectationLine } from '../../words/expectations';
 import { keepFocus } from './keepFocus';
 import { Player } from './player';
 import { problemWords } from './problemWords';
@@ -42,8 +42,6 @@ interface BenchState {
   readonly address: string;
   /** Width of the site in px. */
   readonly width: number;
-  /** Several scenarios are run, at the width of a desk, as the command does. */
-  readonly isAtDesk: boolean;
   /** The session as recorded so far; null when none is recorded. */
   readonly recording: Recording | null;
   /** Why a file or a link cannot be used; '' when there is no such file. */
@@ -70,7 +68,6 @@ export class BenchStore extends Store<BenchState> {
       isLeaving: true,
       address: PATHS.booking,
       width: 390,
-      isAtDesk: false,
       recording: null,
       fileProblem: '',
       ...takeKept(),
@@ -123,7 +120,7 @@ export class BenchStore extends Store<BenchState> {
   /** Plays scenarios of the list, one after the other, and keeps their results; the last one stays open. */
   async run(chosen: readonly Listed[]): Promise<void> {
     if (!this.discard()) return;
-    this.set({ waiting: chosen.map(({ name }) => name), isAtDesk: chosen.length > 1, fileProblem: '' });
+    this.set({ waiting: chosen.map(({ name }) => name), fileProblem: '' });
     for (const { name, scenario } of chosen) {
       // The run was stopped, or another one started.
       if (!this.get().waiting.includes(name)) break;
@@ -137,8 +134,6 @@ export class BenchStore extends Store<BenchState> {
         waiting: waiting.filter((other) => other !== name),
       });
     }
-    // Another run may have begun.
-    if (this.get().waiting.length === 0) this.set({ isAtDesk: false });
   }
 
   /** Starts a recording on the page that is open. */

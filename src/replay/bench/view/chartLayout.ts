@@ -17,7 +17,11 @@ export const shownTransitions = (machine: MachineName): readonly CoverageItem[] 
     .items()
     .filter((item) => item.kind === 'transition' && item.machine === machine && item.never === undefined);
 
-/** Lays out the states of a form's machine, and an arrow for all transitions from one to another. */
+/** Returns a small loop on top of a box; the layout's own would be a line beside it. */
+const loopAt = ({ x = 0, y = 0 }: NodeLabel) =>
+  [-7, -7, 7, 7].map((right, index) => ({ x: x + right, y: y - BOX_HEIGHT / 2 - (index % 3 && 9) }));
+
+/** Lays out the states of a form's machine, and an arrow for all transitions from one to another or to itself. */
 export function chartLayout(machine: MachineName) {
   const graph = new Graph<GraphLabel, NodeLabel, Arrow>({ compound: true });
   // The margins hold the arrows that go around the boxes.
@@ -30,11 +34,16 @@ export function chartLayout(machine: MachineName) {
     graph.setNode(outer, { label: outer, width: 0, height: 0 });
     graph.setParent(name, outer);
   }
-  for (const item of shownTransitions(machine)) {
-    const [from = '', to = ''] = item.path ?? [];
-    const others = graph.hasEdge(from, to) ? graph.edge(from, to).transitions : [];
-    if (from !== to) graph.setEdge(from, to, { transitions: [...others, item] });
-  }
+  const setArrows = (isLoop: boolean): void => {
+    for (const item of shownTransitions(machine)) {
+      const [from = '', to = ''] = item.path ?? [];
+      const others = graph.hasEdge(from, to) ? graph.edge(from, to).transitions : [];
+      const points = isLoop ? loopAt(graph.node(from)) : [];
+      if ((from === to) === isLoop) graph.setEdge(from, to, { transitions: [...others, item], points });
+    }
+  };
+  setArrows(false);
   layout(graph);
+  setArrows(true);
   return graph;
 }

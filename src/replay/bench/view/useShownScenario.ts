@@ -5,11 +5,11 @@ import type { BenchStore } from './benchStore';
 
 /**
  * Returns the scenario that is being recorded, or the loaded one, with the reports of its played steps and the index of
- * the step to look at: the chosen one, else the next of a replay, else the last.
+ * the step to look at: the chosen one, else the last that was done; -1 before the first.
  */
 export function useShownScenario(bench: BenchStore) {
   const { recording } = useStore(bench);
-  const { chosen, scenario, status, reports } = useStore(bench.player);
+  const { chosen, scenario, reports } = useStore(bench.player);
   if (recording !== null) {
     const { scenario: draft, steps } = toScenario(recording, 'Pașii înregistrării');
     return {
@@ -19,7 +19,5 @@ export function useShownScenario(bench: BenchStore) {
       current: chosen ?? steps.length - 1,
     };
   }
-  const isRunning = status === 'playing' || status === 'paused';
-  const present = isRunning ? reports.length : reports.length - 1;
-  return { scenario, reports, isRecording: false, current: chosen ?? present };
+  return { scenario, reports, isRecording: false, current: chosen ?? reports.length - 1 };
 }

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { doctorRow, serviceRow, slotRow } from '../../../api/answers';
-import { shortDateTime } from '../../../content/dateWords';
-import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
-import { HOUR, SECOND } from '../../../domain/durations';
-import { doctorName, type ContactRequest, type Id, type Patient } from '../../../domain/entities';
-import { SEND_DELAY_MS } from '../../../features/form/formMachine';
-import { EVENT_BUTTONS } from '../../page/buttons';
-import type { ScenarioEvent } from '../../run/scenarioRunner';
-import type { Answer, CallName } from '../../scenario/parts';
-import type { Scenario, Step } from '../../scenario/scenario';
-import { standardBody } from '../../scenario/standardClinic';
+import { doctorRow, serviceRow, slotRow } from '../../api/answers';
+import { shortDateTime } from '../../content/dateWords';
+import { STANDARD_FACTS } from '../../content/sample/standardClinic';
+import { HOUR, MINUTE, SECOND } from '../../domain/durations';
+import { doctorName, type ContactRequest, type Id, type Patient } from '../../domain/entities';
+import { SEND_DELAY_MS } from '../../features/form/formMachine';
+import type { CoverageItem } from '../coverage/coverage';
+import { EVENT_BUTTONS } from '../page/buttons';
+import type { ScenarioEvent } from '../run/scenarioRunner';
+import type { Answer, CallName } from '../scenario/parts';
+import type { MachineName, Scenario, Step } from '../scenario/scenario';
+import { standardBody } from '../scenario/standardClinic';
 
 export const FIELDS: Readonly<Record<keyof Patient | keyof ContactRequest, string>> = {
   firstName: 'Prenume',
@@ -65,6 +66,9 @@ function rowOf<Row extends { readonly id: Id }>(
 
 export type WithAnswers = Pick<Scenario, 'answers'>;
 
+/** A scenario, or the part of it that was played. */
+type StepsShown = WithAnswers & { readonly machine: MachineName; readonly steps: readonly Step[] };
+
 /** Returns the name of the row whose id a form's data or a request hold under a key; undefined where none is known. */
 function nameOf(scenario: WithAnswers, key: string, id: Id | null): string | undefined {
   switch (key) {
@@ -100,7 +104,7 @@ const chosenName = (scenario: WithAnswers, key: string, id: Id | null): string =
   id === null ? 'niciunul' : (nameOf(scenario, key, id) ?? `nr. ${id}`);
 
 /** Returns what was chosen or pressed, by its name; undefined for an event that says no more. */
-function chosenIn(scenario: Scenario, event: ScenarioEvent): string | undefined {
+function chosenIn(scenario: WithAnswers, event: ScenarioEvent): string | undefined {
   switch (event.type) {
     case 'service.chosen':
       return chosenName(scenario, 'serviceId', event.serviceId);
@@ -119,7 +123,7 @@ function chosenIn(scenario: Scenario, event: ScenarioEvent): string | undefined 
   }
 }
 
-function eventTitle(scenario: Scenario, event: ScenarioEvent): string {
+function eventTitle(scenario: WithAnswers, event: ScenarioEvent): string {
   if (event.type === 'field.changed')
     return `${FIELDS[event.field]} ${event.value === '' ? 'golit' : 'completat'}`;
   const chosen = chosenIn(scenario, event);
@@ -133,11 +137,12 @@ function answerTitle(call: CallName, { failure, status = 200 }: Answer): string 
   return `Serverul: a răspuns (${CALL_TITLES[call]})`;
 }
 
-/** Returns `1,5 s`, `999 ms` or `2 ore`. */
+/** Returns `1,5 s`, `2 h`, and for people `aproape 1 s` of 999 ms, with which a recording waits for what may come too early. */
 function durationWords(ms: number): string {
-  const rounded = (value: number): string => value.toLocaleString('ro', { maximumFractionDigits: 1 });
-  if (ms >= HOUR) return `${rounded(ms / HOUR)} ore`;
-  return ms >= SECOND ? `${rounded(ms / SECOND)} s` : `${ms} ms`;
+  if (ms === 1) return 'o milisecundă';
+  if ((ms + 1) % SECOND === 0) return `aproape ${durationWords(ms + 1)}`;
+  const [unit, words] = ms >= HOUR ? [HOUR, 'h'] : ms >= MINUTE ? [MINUTE, 'min'] : [SECOND, 's'];
+  return `${(ms / unit).toLocaleString('ro', { maximumFractionDigits: 3 })} ${words}`;
 }
 
 /** The position of a walk through a scenario's steps, which distinguishes a step's answer from the answers before it. */
@@ -152,12 +157,12 @@ interface Progress {
 
 /** Returns the title of a wait: the answer to the request that is sent in it, or its duration. */
 function advanceTitle(
-  { machine, answers }: Scenario,
+  { machine, answers }: StepsShown,
   { advance, expect }: Extract<Step, { readonly advance: number }>,
   progress: Progress,
 ): string {
   progress.waited += advance;
-  const words = advance === 0 ? 'Privire' : `Așteptare ${durationWords(advance)}`;
+  const words = advance === 0 ? 'Privire' : `Așteptare: ${durationWords(advance)}`;
   // While recording there are no expectations yet, and a wait after the press is one for the sending.
   const isSent = progress.waited >= SEND_DELAY_MS && progress.waited < Infinity && expect?.request !== null;
   if (!isSent || (expect !== undefined && expect.request === undefined)) return words;
@@ -171,7 +176,7 @@ function advanceTitle(
 }
 
 /** Returns the title of an answer that the scenario has held. */
-function respondTitle({ answers }: Scenario, call: CallName, { responses }: Progress): string {
+function respondTitle({ answers }: WithAnswers, call: CallName, { responses }: Progress): string {
   const held = (answers?.[call] ?? []).filter(({ delay }) => delay === 'respond');
   const index = responses.get(call) ?? 0;
   responses.set(call, index + 1);
@@ -179,7 +184,7 @@ function respondTitle({ answers }: Scenario, call: CallName, { responses }: Prog
 }
 
 /** Returns what each step of a scenario is for the tester, with the names of services, doctors and times. */
-export function stepTitles(scenario: Scenario): readonly string[] {
+export function stepTitles(scenario: StepsShown): readonly string[] {
   const progress: Progress = { sent: 0, waited: Infinity, responses: new Map() };
   return scenario.steps.map((step) => {
     if ('given' in step) return 'Formular completat';
@@ -189,4 +194,39 @@ export function stepTitles(scenario: Scenario): readonly string[] {
     if (step.send.type === 'form.submitted') progress.waited = 0;
     return eventTitle(scenario, step.send);
   });
+}
+
+/** Returns the text that a step types; undefined for any other step. */
+export const typedText = (step: Step): string | undefined =>
+  'send' in step && step.send.type === 'field.changed' ? step.send.value : undefined;
+
+/** Words of a trigger's event and guard, as the machine names them. */
+const WORDS: Readonly<Record<string, string>> = {
+  ...EVENTS,
+  done: 'răspunsul serverului',
+  error: 'eșecul trimiterii',
+  after: 'trecerea timpului',
+  always: 'verificarea câmpurilor',
+  'choice.requested': 'Adresa',
+  'choice.settled': 'alegerea din adresă',
+  'slot.refused': 'apăsarea unei ore care nu e liberă',
+  'slot.lost': 'pierderea orei',
+  'draft.restored': 'regăsirea datelor scrise',
+  isAccepted: 'acceptat',
+  isTaken: 'ora e ocupată',
+  isRepeated: 'se va retrimite',
+  canRepeat: 'se retrimite',
+  isComplete: 'complet',
+  isBooked: 'programarea era făcută',
+  namesTime: 'cu o oră',
+};
+
+/** Returns a transition in words: `submitted.sending → error: răspunsul serverului (ora e ocupată)`. */
+export function transitionWords({
+  path = ['', ''],
+  trigger = '',
+}: Pick<CoverageItem, 'path' | 'trigger'>): string {
+  const [event = '', detail = ''] = trigger.split(/ \[?|\]/);
+  const guard = WORDS[detail];
+  return `${path.join(' → ')}: ${WORDS[event] ?? event}${guard === undefined ? '' : ` (${guard})`}`;
 }

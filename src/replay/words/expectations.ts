@@ -1,11 +1,11 @@
-import { shortDateTime } from '../../../content/dateWords';
-import { PATIENT_FIELD_NAMES, PATIENT_FIELDS } from '../../../domain/entities';
-import { unescapeHtml } from '../../../domain/htmlEscape';
-import { withExpected } from '../../run/fillExpectations';
-import { isObject } from '../../run/mismatches';
-import type { Expectation } from '../../run/report';
-import type { JsonPath } from '../../scenario/parseScenario';
-import type { Step } from '../../scenario/scenario';
+import { shortDateTime } from '../../content/dateWords';
+import { PATIENT_FIELD_NAMES, PATIENT_FIELDS } from '../../domain/entities';
+import { unescapeHtml } from '../../domain/htmlEscape';
+import { withExpected } from '../run/fillExpectations';
+import { isObject } from '../run/mismatches';
+import type { Expectation, Mismatch } from '../run/report';
+import type { JsonPath } from '../scenario/parseScenario';
+import type { Step } from '../scenario/scenario';
 import { FIELDS, named, type WithAnswers } from './stepTitles';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -67,6 +67,7 @@ const DEPTH: Readonly<Record<string, number>> = { context: 3, request: 3, text: 
 const STATES: Readonly<Record<string, string>> = {
   idle: 'deschis',
   submitted: 'trimis',
+  'submitted.validating': 'verifică câmpurile',
   'submitted.waiting': 'așteaptă secunda dinaintea trimiterii',
   'submitted.sending': 'se trimite',
   success: 'reușit',
@@ -74,7 +75,7 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /** Returns a form's state in words, with its name on the chart: `deschis (idle)`. */
-const stateWords = (state: string): string => `${STATES[state] ?? 'fără formular'} (${state})`;
+export const stateWords = (state: string): string => `${STATES[state] ?? 'fără formular'} (${state})`;
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   missing: 'necompletat',
@@ -156,6 +157,22 @@ export function expectationLines(
     return parts.flatMap(([key, inner]) => split(inner, [...path, Array.isArray(value) ? Number(key) : key]));
   };
   return Object.entries(expectation).flatMap(([key, value]) => split(value, [key]));
+}
+
+/** Returns what differs: a part of the expectation, or those of its texts that are wrong. */
+export function differenceWords({ path, expected, actual, slot }: Mismatch): string {
+  if (slot !== undefined) return `Ora ${shownValue(slot)}`;
+  if (path[0] !== 'text') return pathWords(path);
+  const right = new Set(actual as readonly string[]);
+  const wrong = (expected as readonly string[]).filter((text) => !right.has(text));
+  return `${pathWords(path)}: ${wrong.map(shownValue).join(', ')}`;
+}
+
+/** Returns what came in place of what was expected. */
+export function actualWords(scenario: WithAnswers, { path, actual }: Mismatch): string {
+  const [root, part] = path;
+  if (root === 'text') return part === 'absent' ? 'se citește' : 'nu este pe pagină';
+  return shownValue(named(scenario, String(path.at(-1)), actual));
 }
 
 /** Returns what a step expects besides from now on, and what no longer. */

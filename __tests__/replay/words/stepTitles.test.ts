@@ -1,0 +1,18 @@
+import { stepTitles } from '../../../src/replay/words/stepTitles';
+import type { Step } from '../../../src/replay/scenario/scenario';
+
+test.each([
+  [999, 'aproape 1 s'],
+  [1, 'o milisecundă'],
+  [1000, '1 s'],
+  [1500, '1,5 s'],
+  [59_999, 'aproape 1 min'],
+  [3_600_000, '1 h'],
+])('a wait of %i ms is told for people', (advance, words) => {
+  expect(stepTitles({ machine: 'booking', steps: [{ advance }] })).toEqual([`Așteptare: ${words}`]);
+});
+
+test('a look at the page is no wait, and a choice is named', () => {
+  const steps: Step[] = [{ advance: 0 }, { send: { type: 'service.chosen', serviceId: 1 } }];
+  expect(stepTitles({ machine: 'booking', steps })).toEqual(['Privire', 'Serviciu: Cardiologie']);
+});
