@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { css, keyframes, styled } from 'styled-components';
 import { useFacts } from '../api/facts';
@@ -37,15 +37,32 @@ const NarrowAction = styled(ButtonLink)`
   ${notPrinted}
 `;
 
-interface Props {
+/** Distance from the page's top, in px, after which the header sticks. */
+const STICKY_AFTER = 80;
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+/** Returns where the header is: stuck to the window after a short scroll, or on the home page's hero. */
+function useHeaderPlace() {
+  const isStuck = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > STICKY_AFTER,
+    () => false,
+  );
+  return { isStuck, isOnHero: useLocation().pathname === PATHS.home && !isStuck };
+}
+
+interface HeaderActionsProps {
   readonly toBooking: string;
-  readonly isOnHero: boolean;
-  readonly isScrolled: boolean;
 }
 
 /** Renders the links to the booking and contact pages, less prominent on the booking page than its form's buttons. */
-function HeaderActions({ toBooking, isOnHero, isScrolled }: Props) {
+function HeaderActions({ toBooking }: HeaderActionsProps) {
   const isBooking = useLocation().pathname === PATHS.booking;
+  const { isStuck, isOnHero } = useHeaderPlace();
   return (
     <>
       <WideActions>
@@ -60,7 +77,7 @@ function HeaderActions({ toBooking, isOnHero, isScrolled }: Props) {
           Programați-vă
         </ButtonLink>
       </WideActions>
-      {isScrolled && !isBooking && (
+      {isStuck && !isBooking && (
         <NarrowAction $isSmall to={toBooking}>
           Programare
         </NarrowAction>
@@ -68,9 +85,6 @@ function HeaderActions({ toBooking, isOnHero, isScrolled }: Props) {
     </>
   );
 }
-
-/** Distance from the page's top, in px, after which the header sticks. */
-const STICKY_AFTER = 80;
 
 const slideIn = keyframes`
   from { transform: translateY(-2.25rem); }
@@ -122,18 +136,15 @@ const HeaderRow = styled(Container)`
   }
 `;
 
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('scroll', notify, { passive: true });
-  return () => window.removeEventListener('scroll', notify);
-}
-
-/** Returns whether the page is scrolled so far that the header sticks; false on the server. */
-const useIsScrolled = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > STICKY_AFTER,
-    () => false,
+/** Renders the bar, which renders again when it sticks; its parts do not. */
+function StickyBar({ children }: { readonly children: ReactNode }) {
+  const { isStuck, isOnHero } = useHeaderPlace();
+  return (
+    <HeaderBar $isStuck={isStuck} $isOnHero={isOnHero}>
+      {children}
+    </HeaderBar>
   );
+}
 
 interface HeaderProps {
   /** The page's specialty, whose service the booking links choose; undefined where it is not booked online. */
@@ -144,20 +155,18 @@ interface HeaderProps {
 export function Header({ specialty }: HeaderProps) {
   const facts = useFacts();
   const toBooking = bookingLink({ service: specialty && serviceOf(facts, specialty) });
-  const scrolled = useIsScrolled();
-  const onHomeHero = useLocation().pathname === PATHS.home && !scrolled;
   return (
     // Has no box of its own: its bar sticks to the page, while the top bar scrolls away.
     <header style={{ display: 'contents' }}>
       <TopBar toBooking={toBooking} />
-      <HeaderBar $isStuck={scrolled} $isOnHero={onHomeHero}>
+      <StickyBar>
         <HeaderRow>
           <Logo />
           <MainMenu />
-          <HeaderActions toBooking={toBooking} isOnHero={onHomeHero} isScrolled={scrolled} />
+          <HeaderActions toBooking={toBooking} />
           <OffcanvasMenu toBooking={toBooking} />
         </HeaderRow>
-      </HeaderBar>
+      </StickyBar>
     </header>
   );
 }
