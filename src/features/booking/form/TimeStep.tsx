@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect } from 'react';
 import { useAppSelector, useAppStore } from '../../../api/store';
 import { PROMPTS } from '../../../content/messages';
 import type { RequestedChoice } from '../../../content/bookingQuery';
@@ -47,7 +47,9 @@ function DoctorCalendar({ doctor, doctors, onShow, ...on }: DoctorCalendarProps)
   const week = useAppSelector((state) => selectWeek(state, { doctorId: doctor.id, attempt }));
   const { parts, ...code } = useCalendarCode();
   const failed = [code, loads.slots].filter(({ error }) => error !== undefined);
-  const isShown = week !== null && parts !== undefined;
+  // Deferred: React renders the first week of a doctor in pieces, between which the browser answers its visitor.
+  const isDue = useDeferredValue(week !== null && parts !== undefined);
+  const isShown = isDue && week !== null && parts !== undefined;
   useEffect(() => void loadCalendar(), [doctor.id]);
   useEffect(() => {
     if (isShown) onShow();
