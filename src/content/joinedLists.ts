@@ -39,7 +39,7 @@ export function offeredConsultations(
 
 interface Link {
   readonly service: Service | undefined;
-  readonly doctor?: Doctor;
+  readonly doctor?: Doctor | undefined;
   /** Key of one of the service's consultation prices. */
   readonly price?: string;
 }

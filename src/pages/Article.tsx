@@ -22,7 +22,6 @@ import { BlockView } from './article/BlockView';
 
 const Heading = styled.h2`
   scroll-margin-top: 6rem;
-  max-width: ${measure};
   @media print {
     break-after: avoid;
   }
@@ -55,11 +54,8 @@ export function ArticlePage(props: { readonly article: Article }) {
   const facts = useFacts();
   const isByPhone = article.booking === 'byPhone';
   const doctors = doctorsByFirstFreeTime(facts, specialty, focusPrefix);
-  const [doctor, ...otherDoctors] = doctors;
-  const address = bookingLink({
-    service: serviceOf(facts, specialty),
-    ...(doctor !== undefined && otherDoctors.length === 0 && { doctor }),
-  });
+  const doctor = doctors.length === 1 ? doctors[0] : undefined;
+  const address = bookingLink({ service: serviceOf(facts, specialty), doctor });
   return (
     <>
       <PageTitle
@@ -88,7 +84,9 @@ export function ArticlePage(props: { readonly article: Article }) {
               </Stack>
               {sections.map(({ id, heading: title, blocks }) => (
                 <Stack as="section" key={id}>
-                  <Heading id={id}>{title}</Heading>
+                  <Heading id={id} style={{ maxWidth: measure }}>
+                    {title}
+                  </Heading>
                   {blocks.map((block, index) => (
                     <BlockView key={index} block={block} />
                   ))}
