@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { cancel } from '../../booking/cancel';
-import { upcomingAmong, type StoredAppointment } from '../../booking/find';
+import type { StoredAppointment } from '../../booking/find';
 import { readProfile } from '../../clinic/readFacts';
 import { iso } from '../../db/values';
 import type { Db } from '../../db/schema';
@@ -104,12 +104,11 @@ const show = leaf({
   },
 });
 
-/** @throws {Refusal} if the appointment has begun, or is not booked */
-async function findComing({ db, now }: CommandContext, code: string): Promise<readonly StoredAppointment[]> {
-  const found = [await findAppointment(db, code)];
-  const upcoming = upcomingAmong(found, now);
-  if (upcoming.length > 0) return upcoming;
-  throw new Refusal(`Se anulează numai o programare activă care nu a început:\n${appointmentTable(found)}`);
+/** @throws {Refusal} if a code's appointment has begun, or is not booked */
+async function whyNone(db: Db, code?: string): Promise<string> {
+  if (code === undefined) return 'Nu este nicio programare viitoare făcută de atunci.';
+  const found = appointmentTable([await findAppointment(db, code)]);
+  throw new Refusal(`Se anulează numai o programare activă care nu a început:\n${found}`);
 }
 
 /**
@@ -152,15 +151,13 @@ const cancelling = leaf({
     const closing =
       doctor === undefined || day === undefined ? undefined : await dayOff(context, doctor, day);
     const choose = (db: Db) =>
-      code === undefined
-        ? upcomingAppointments(db, context.now, (query) =>
-            closing === undefined
-              ? query.where('appointments.createdAt', '>=', iso(since ?? 0))
-              : query
-                  .where('slots.doctorId', '=', closing.doctor)
-                  .where('appointments.date', '=', closing.from),
-          )
-        : findComing({ ...context, db }, code);
+      upcomingAppointments(db, context.now, (query) => {
+        if (code !== undefined) return query.where('appointments.reference', '=', code);
+        if (closing === undefined) return query.where('appointments.createdAt', '>=', iso(since ?? 0));
+        return query
+          .where('slots.doctorId', '=', closing.doctor)
+          .where('appointments.date', '=', closing.from);
+      });
     const chosen = await choose(context.db);
     const made = since === undefined ? '' : `, din cele făcute de la ${clinicDateTime(iso(since))}`;
     const wordsOf = (verb: string, all: readonly StoredAppointment[]): string =>
@@ -168,8 +165,7 @@ const cancelling = leaf({
         ? 'Nu este nicio programare de anulat.'
         : `${verb} ${upcomingWords(all)}${made}:\n${all.map(appointmentLine).join('\n')}`;
     const data = { references: chosen.map((one) => one.reference), cancelled: false };
-    if (chosen.length === 0 && !closing)
-      return { data, text: 'Nu este nicio programare viitoare făcută de atunci.' };
+    if (chosen.length === 0 && !closing) return { data, text: await whyNone(context.db, code) };
     const close = (verb: string) => (closing ? `${verb} ${closing.words}. ` : '');
     if (dryRun) return { data, text: close('S-ar închide') + wordsOf('S-ar anula', chosen) };
     await confirm(`${close('Se închide')}${wordsOf('Se anulează', chosen)}\nSunteți de acord?`, yes);
