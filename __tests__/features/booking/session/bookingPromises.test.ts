@@ -13,7 +13,7 @@ import {
   type FormPromise,
 } from '../../form/formGraph';
 import { FORM_PROMISES, isAct, isEqual, isLocked, isTaken } from '../../form/formPromises';
-import { MONDAY, filledStore, SERVICE_OF, SLOT_OF } from './filledStore';
+import { SLOT_DAY, filledStore, SERVICE_OF, SLOT_OF } from './filledStore';
 
 const EMPTY = patientOf(() => '');
 const PATIENT = {
@@ -44,7 +44,7 @@ const times = (context: BookingContext): readonly FormGraphEvent[] =>
 
 const requested = (type: string, service: string, doctor?: string, slot?: number): FormGraphEvent => ({
   type,
-  choice: { service, doctor, time: slot && { date: MONDAY, slot: String(slot) } },
+  choice: { service, doctor, time: slot && { date: SLOT_DAY, slot: String(slot) } },
 });
 const TIMED = requested('choice.requested', '1', '5', 20);
 
@@ -98,7 +98,7 @@ const CHOSEN = [
   { type: 'doctor.chosen', doctorId: 2 },
   { type: 'slot.chosen', slot: SLOT_OF[2] },
 ];
-const REQUEST = { ...PATIENT, doctorId: 2, slotId: SLOT_OF[2].slotId, date: MONDAY };
+const REQUEST = { ...PATIENT, doctorId: 2, slotId: SLOT_OF[2].slotId, date: SLOT_DAY };
 const ATTEMPT = { request: REQUEST, idempotencyKey: 'earlier', isLost: true, isRepeated: false };
 
 const restored = (draft: object): FormGraphEvent => ({

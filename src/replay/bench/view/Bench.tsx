@@ -5,7 +5,7 @@ import { Findings } from './Findings';
 import { BenchStyle, Layout } from './parts';
 import { ScenarioList } from './ScenarioList';
 import { SiteFrame } from './SiteFrame';
-import { StepList } from './StepList';
+import { StepsPanel } from './StepsPanel';
 import { BenchBar } from './BenchBar';
 
 /** Renders the testers' bench: the site, the steps beside it, and what they did. */
@@ -23,7 +23,7 @@ export function Bench({ bench }: BenchProps) {
     >
       <BenchStyle />
       {tools !== null && <BenchBar bench={bench} tools={tools} onList={() => setIsListOpen(!isListOpen)} />}
-      <StepList bench={bench} />
+      <StepsPanel bench={bench} />
       {isListOpen && <ScenarioList bench={bench} onClose={() => setIsListOpen(false)} />}
       <SiteFrame bench={bench} />
       {tools !== null && <Findings bench={bench} tools={tools} />}

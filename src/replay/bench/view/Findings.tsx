@@ -6,7 +6,7 @@ import type { BenchProps } from './benchStore';
 import { Chart } from './Chart';
 import { expectationLines } from '../../words/expectations';
 import { StepDetails } from './StepDetails';
-import { Fold, FoldSummary, StickyNote, PanelHead, Quiet, Scroll, SidePanel } from './parts';
+import { Fold, FoldSummary, StickyNote, PanelHead, Quiet, Scroll, BenchSide } from './parts';
 import { PointForm } from './PointForm';
 import { Rows } from './Rows';
 import { ServerOrders } from './ServerOrders';
@@ -28,7 +28,7 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
     details.current?.scrollTo(0, 0);
   }, [current]);
   return (
-    <SidePanel $isRight aria-label="Starea">
+    <BenchSide $isRight aria-label="Starea">
       {watched && (
         <PanelHead>
           <Chart watched={watched} player={player} />
@@ -60,6 +60,6 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
           </Fold>
         )}
       </Scroll>
-    </SidePanel>
+    </BenchSide>
   );
 }

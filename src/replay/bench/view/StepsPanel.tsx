@@ -1,26 +1,26 @@
 import { useStore } from '../../page/store';
 import type { BenchProps } from './benchStore';
-import { PanelHead, Danger, Quiet, Scroll, SidePanel, Title, ToolButton } from './parts';
+import { PanelHead, Danger, Quiet, Scroll, BenchSide, Title, ToolButton } from './parts';
 import { PlayBar } from './PlayBar';
 import { Timeline } from './Timeline';
 import { useShownScenario } from './useShownScenario';
 
 /** Renders the steps of the recording or of the loaded scenario. */
-export function StepList({ bench }: BenchProps) {
+export function StepsPanel({ bench }: BenchProps) {
   const { fileProblem } = useStore(bench);
   const { problem } = useStore(bench.player);
   const { scenario, isRecording } = useShownScenario(bench);
   if (fileProblem !== '')
     return (
-      <SidePanel aria-label="Pașii scenariului">
+      <BenchSide aria-label="Pașii scenariului">
         <Scroll>
           <Danger role="alert">{fileProblem}</Danger>
           <ToolButton onClick={() => bench.set({ fileProblem: '' })}>Închide</ToolButton>
         </Scroll>
-      </SidePanel>
+      </BenchSide>
     );
   return (
-    <SidePanel aria-label="Pașii scenariului">
+    <BenchSide aria-label="Pașii scenariului">
       {scenario !== null && (
         <PanelHead>
           <Title>{scenario.title}</Title>
@@ -37,6 +37,6 @@ export function StepList({ bench }: BenchProps) {
         {scenario?.steps.length === 0 && <Quiet>Ce faceți pe pagina din mijloc apare aici.</Quiet>}
         <Timeline bench={bench} />
       </Scroll>
-    </SidePanel>
+    </BenchSide>
   );
 }

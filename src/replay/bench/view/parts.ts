@@ -31,7 +31,7 @@ export const Layout = styled.main`
   grid-template: auto minmax(0, 1fr) / clamp(15rem, 27.5vw, 22rem) minmax(0, 1fr) clamp(17rem, 31vw, 32rem);
 `;
 
-export const SidePanel = styled.section<{ readonly $isRight?: boolean }>`
+export const BenchSide = styled.section<{ readonly $isRight?: boolean }>`
   grid-area: 2 / ${({ $isRight }) => ($isRight ? 3 : 1)};
   display: flex;
   flex-direction: column;
