@@ -83,7 +83,8 @@ const projects = [
   project('browser', {
     testEnvironment: BROWSER_ENVIRONMENT,
     transformIgnorePatterns,
-    globalSetup: '<rootDir>/__tests__/support/needChromium.ts',
+    globalSetup: '<rootDir>/__tests__/support/startChromium.ts',
+    globalTeardown: '<rootDir>/__tests__/support/endChromium.ts',
     testMatch: ['<rootDir>/__tests__/**/*.browser.test.{ts,tsx}'],
     testPathIgnorePatterns: [...IGNORED, SIGNING_IN],
   }),

@@ -3,9 +3,9 @@ import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { plainBookingTexts } from '../../src/content/pages/plainBooking';
 import { bookingPage } from '../support/bookingPage';
 import { hydrated } from '../support/hydrated';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 
 async function expectError(errors: readonly string[]): Promise<void> {
   for (let turn = 0; turn < 100 && errors.length === 0; turn += 1)

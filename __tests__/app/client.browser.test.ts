@@ -2,10 +2,10 @@ import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { routes } from '../../src/app/routes';
 import { holdRequests } from '../support/holdRequests';
 import { watchLayoutShift } from '../support/layoutShift';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 
 test('text is painted before the typeface and the code have loaded', async () => {
   const page = await site.browser.newPage();

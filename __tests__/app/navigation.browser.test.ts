@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 let page: Page;
 let errors: string[];
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { color } from '../../src/ui/tokens';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 
 const open = (address: string, width: number): Promise<Page> =>
   site.open(address, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { holdRequests } from '../support/holdRequests';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 
 const SCREEN = { viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' } as const;
 

@@ -6,14 +6,14 @@ import { clinicTimeAt } from '../../src/domain/clock';
 import { atClinicTime } from '../support/atClinicTime';
 import { bookingPage } from '../support/bookingPage';
 import { until } from '../server/support/until';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 
 const SLOTS = '**/fetch-aggregated-slots-by-user-id?*';
 const MONDAY = openingMonday(clinicTimeAt(Date.now()).date);
 let page: Page;
 let booking: ReturnType<typeof bookingPage>;
 
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 // One page for all tests; each begins with a doctor of its own.
 beforeAll(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });

@@ -3,11 +3,11 @@ import { routes } from '../../src/app/routes';
 import { axeViolations } from '../support/axe';
 import { complaintsOf } from '../support/complaints';
 import { overflows } from '../support/overflows';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 import { templateOf } from '../support/templateOf';
 import { hydrated } from '../support/hydrated';
 
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 
 const addresses = routes.map(({ path }) => (path === '*' ? '/nu-exista' : path));
 /** Pages of one template differ only in their words. */

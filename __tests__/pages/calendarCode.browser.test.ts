@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { bookingPage, PATIENT } from '../support/bookingPage';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
 const CODE = /\/assets\/[^/]*\.js$/;
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 let page: Page;
 let booking: ReturnType<typeof bookingPage>;
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { edges, SCREENS } from '../support/screens';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 
 /** One page for all documents: their looks need no scripts. */
 let page: Page;

@@ -3,10 +3,10 @@ import { MESSAGES } from '../../src/content/messages';
 import { wireContactRequest } from '../server/support/sampleRequests';
 import { bookingPage, PATIENT } from '../support/bookingPage';
 import { holdRequests } from '../support/holdRequests';
-import { siteInChromium } from '../support/siteInChromium';
+import { sharedSiteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
 
-const site = siteInChromium();
+const site = sharedSiteInChromium();
 let page: Page;
 beforeEach(async () => {
   page = await site.browser.newPage({ locale: 'ro-RO', reducedMotion: 'reduce' });

@@ -1,13 +1,13 @@
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../src/tools/chromium';
 
-/**
- * Starts a real Chromium.
- * @param settings more of the browser's own arguments
- */
-export async function launchChromium(settings: readonly string[] = []): Promise<Browser> {
-  const { path, args } = await ensureChromium();
-  const browser = await chromium.launch({ executablePath: path, args: [...args, ...settings] });
+/** Opens the run's Chromium, in which each file has contexts of its own, or starts one where there is none. */
+export async function launchChromium(): Promise<Browser> {
+  const address = process.env.SHARED_CHROMIUM;
+  const { path: executablePath, args } = await ensureChromium();
+  const browser = await (address === undefined
+    ? chromium.launch({ executablePath, args })
+    : chromium.connect(address));
   (globalThis.startedBrowsers ??= []).push(browser);
   return browser;
 }

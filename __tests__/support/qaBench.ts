@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
+import { textOf } from './download';
 
 /** The QA bench by its roles and texts. */
 export function qaBench(page: Page) {
@@ -78,7 +78,7 @@ export function qaBench(page: Page) {
       const saved = page.waitForEvent('download');
       await button('Exportă scenariul').click();
       const download = await saved;
-      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+      return { name: download.suggestedFilename(), text: await textOf(download) };
     },
   };
 }

@@ -59,3 +59,9 @@ export function serverInChromium<Server extends { readonly url: string; readonly
  */
 export const siteInChromium = (launch: () => Promise<LaunchedServer> = launchServer) =>
   serverInChromium(launch);
+
+/** Does the same with the one server of the run, on which no test changes anything. */
+export const sharedSiteInChromium = () =>
+  serverInChromium(() =>
+    Promise.resolve({ url: process.env.SHARED_SITE ?? '', stop: () => Promise.resolve() }),
+  );

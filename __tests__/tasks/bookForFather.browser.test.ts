@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '../../src/content/messages';
 import { storedAppointments } from '../server/support/storedRows';
 import { until } from '../server/support/until';
+import { textOf } from '../support/download';
 import { axeViolations } from '../support/axe';
 import { bookingPage } from '../support/bookingPage';
 import { complaintsOf } from '../support/complaints';
@@ -68,7 +68,7 @@ test.each(SCREENS)(
 
     const saved = page.waitForEvent('download');
     await calendar.click();
-    const file = await readFile(await (await saved).path(), 'utf8');
+    const file = await textOf(await saved);
     expect(file).toContain('BEGIN:VEVENT');
     // An iPhone opens what is not named for keeping.
     expect(await calendar.getAttribute('download')).toBeNull();
