@@ -20,41 +20,47 @@ beforeEach(() => {
   ({ page, user } = auth);
 });
 
-describe('signing in with e-mail and password', () => {
-  test('registers a visitor, signs them in, sets their name and confirms it', async () => {
-    await user.register('Ioana Ștefan');
-    await user.sees('Register Successfully');
-    await page.reload();
-    await user.press('Cine este autentificat');
-    await user.sees('Bun venit, Ioana Ștefan');
-  });
+test('a visitor registers, stays signed in after a reload until they sign out, and signs in with the right password alone', async () => {
+  await user.register('Ioana Ștefan');
+  await user.sees('Register Successfully');
+  await page.reload();
+  await user.sees('Nimeni');
+  await user.press('Cine este autentificat');
+  await user.sees('Bun venit, Ioana Ștefan');
+  await user.press('Deconectare');
+  await user.sees('Nimeni');
+  await page.reload();
+  await user.press('Cine este autentificat');
+  await user.sees('Nimeni');
 
-  test('deletes an account whose name could not be set, so that a second attempt can succeed', async () => {
-    await user.loseNetwork('accounts:update');
-    await user.fill('Nume', 'Ana Pop');
-    await user.fill('E-mail', user.email);
-    await user.fill('Parolă', 'parola-mea');
-    await user.press('Creare cont');
-    expect(await user.problem()).toBe(NETWORK);
-    await user.press('Închide');
-    await user.restoreNetwork();
-    await user.press('Creare cont');
-    await user.sees('Bun venit, Ana Pop');
-  });
+  await user.fill('E-mail', user.email);
+  await user.fill('Parolă', 'alta-parola');
+  await user.press('Autentificare');
+  expect(await user.problem()).toBe(
+    'Firebase: The password is invalid or the user does not have a password. (auth/wrong-password).',
+  );
+  await user.press('Închide');
+  await user.sees('Nimeni');
+  await user.fill('Parolă', 'parola-mea');
+  await user.press('Autentificare');
+  await user.sees('Bun venit, Ioana Ștefan');
+  // Signing out needs no network.
+  await user.loseNetwork();
+  await user.press('Deconectare');
+  await user.sees('Nimeni');
+});
 
-  test('rejects a wrong password and accepts the right one', async () => {
-    await user.registerAndLeave();
-    await user.fill('Parolă', 'alta-parola');
-    await user.press('Autentificare');
-    expect(await user.problem()).toBe(
-      'Firebase: The password is invalid or the user does not have a password. (auth/wrong-password).',
-    );
-    await user.press('Închide');
-    await user.sees('Nimeni');
-    await user.fill('Parolă', 'parola-mea');
-    await user.press('Autentificare');
-    await user.sees('Bun venit, Ana Pop');
-  });
+test('deletes an account whose name could not be set, so that a second attempt can succeed', async () => {
+  await user.loseNetwork('accounts:update');
+  await user.fill('Nume', 'Ana Pop');
+  await user.fill('E-mail', user.email);
+  await user.fill('Parolă', 'parola-mea');
+  await user.press('Creare cont');
+  expect(await user.problem()).toBe(NETWORK);
+  await user.press('Închide');
+  await user.restoreNetwork();
+  await user.press('Creare cont');
+  await user.sees('Bun venit, Ana Pop');
 });
 
 test('closing a pop-up signs nobody in, and completing one signs the visitor in with Google, Facebook, GitHub or Twitter', async () => {
@@ -76,32 +82,23 @@ test('closing a pop-up signs nobody in, and completing one signs the visitor in 
   }
 });
 
-describe('signing in with a phone', () => {
-  test('accepts the code only after one was sent', async () => {
-    await user.press('Confirmare cod');
-    await user.noDialog();
-    await user.sendCode();
-    await user.press('Cine este autentificat');
-    await user.sees('Cod trimis');
-    await user.fill('Cod', await codeSentTo(user.phone));
-    await user.press('Confirmare cod');
-    await user.sees(`Bun venit, ${user.phone}`);
-    await user.sees('Niciun cod');
-  });
-
-  test('rejects a wrong code and lets the visitor try another', async () => {
-    await user.sendCode();
-    await user.fill('Cod', (await codeSentTo(user.phone)) === '000000' ? '111111' : '000000');
-    await user.press('Confirmare cod');
-    expect(await user.problem()).toMatch(
-      /^Firebase: The SMS verification code used to create the phone auth credential is invalid\./,
-    );
-    await user.press('Închide');
-    await user.sees('Cod trimis');
-    await user.fill('Cod', await codeSentTo(user.phone));
-    await user.press('Confirmare cod');
-    await user.sees(`Bun venit, ${user.phone}`);
-  });
+test('a phone’s code is accepted only after one was sent; after a wrong one the visitor tries another', async () => {
+  await user.press('Confirmare cod');
+  await user.noDialog();
+  await user.sendCode();
+  await user.press('Cine este autentificat');
+  await user.sees('Cod trimis');
+  await user.fill('Cod', (await codeSentTo(user.phone)) === '000000' ? '111111' : '000000');
+  await user.press('Confirmare cod');
+  expect(await user.problem()).toMatch(
+    /^Firebase: The SMS verification code used to create the phone auth credential is invalid\./,
+  );
+  await user.press('Închide');
+  await user.sees('Cod trimis');
+  await user.fill('Cod', await codeSentTo(user.phone));
+  await user.press('Confirmare cod');
+  await user.sees(`Bun venit, ${user.phone}`);
+  await user.sees('Niciun cod');
 });
 
 test('a code can be sent and confirmed by one press', async () => {
@@ -121,71 +118,43 @@ test('a visitor resets a forgotten password by mail and sees that the mail was s
   await user.sees('Bun venit, Ana Pop');
 });
 
-describe('a signed-in visitor', () => {
-  test('stays signed in after a reload until they sign out', async () => {
-    await user.register();
-    await page.reload();
-    await user.sees('Nimeni');
-    await user.press('Cine este autentificat');
-    await user.sees('Bun venit, Ana Pop');
-    await user.press('Deconectare');
-    await user.sees('Nimeni');
-    await page.reload();
-    await user.press('Cine este autentificat');
-    await user.sees('Nimeni');
-  });
-
-  test('can sign out without network too', async () => {
-    await user.register();
-    await user.loseNetwork();
-    await user.press('Deconectare');
-    await user.sees('Nimeni');
-  });
-});
-
-describe('while the browser is offline', () => {
-  test('every action reports that the network is missing', async () => {
-    await user.answerPopups({ sub: 'nimeni', email: user.email, email_verified: true });
-    await user.fill('E-mail', user.email);
-    await user.fill('Parolă', 'parola-mea');
-    await user.fill('Telefon', user.phone);
-    await user.press('Cine este autentificat');
-    await user.loseNetwork(emulator);
-    const shown: Record<string, string> = {};
-    const asked = ['Creare cont', 'Autentificare', 'Google', 'Facebook', 'GitHub', 'Twitter'];
-    for (const button of [...asked, 'Trimitere cod', 'Parolă uitată']) {
-      await user.press(button);
-      shown[button] = await user.problem();
-      await user.press('Închide');
-    }
-    for (const [button, text] of Object.entries(shown)) expect([button, text]).toEqual([button, NETWORK]);
-  });
-});
-
-describe('the sign-in dialog', () => {
-  const somebodyUnknown = /^Firebase: There is no user record corresponding to this identifier\./;
-
-  beforeEach(async () => {
-    await user.fill('E-mail', 'nimeni@exemplu.example');
-    await user.press('Parolă uitată');
-    expect(await user.problem()).toMatch(somebodyUnknown);
-  });
-
-  test('takes the focus, has no accessibility violation, and returns the focus when closed', async () => {
-    await user.waitForFocus('Închide');
-    expect(await axeViolations(page)).toEqual([]);
+test('while the browser is offline, every action reports that the network is missing', async () => {
+  await user.answerPopups({ sub: 'nimeni', email: user.email, email_verified: true });
+  await user.fill('E-mail', user.email);
+  await user.fill('Parolă', 'parola-mea');
+  await user.fill('Telefon', user.phone);
+  await user.press('Cine este autentificat');
+  await user.loseNetwork(emulator);
+  const shown: Record<string, string> = {};
+  const asked = ['Creare cont', 'Autentificare', 'Google', 'Facebook', 'GitHub', 'Twitter'];
+  for (const button of [...asked, 'Trimitere cod', 'Parolă uitată']) {
+    await user.press(button);
+    shown[button] = await user.problem();
     await user.press('Închide');
-    await user.noDialog();
-    await user.waitForFocus('Parolă uitată');
-  });
+  }
+  for (const [button, text] of Object.entries(shown)) expect([button, text]).toEqual([button, NETWORK]);
+});
 
-  test('closes with Escape, after which another attempt is possible', async () => {
-    await page.keyboard.press('Escape');
-    await user.noDialog();
-    await user.waitForFocus('Parolă uitată');
-    await user.register();
-    await user.sees('Register Successfully');
-  });
+test('the sign-in dialog takes the focus, has no accessibility violation, and returns the focus when closed, also by Escape, after which another attempt is possible', async () => {
+  await user.fill('E-mail', 'nimeni@exemplu.example');
+  const fail = async (): Promise<void> => {
+    await user.press('Parolă uitată');
+    expect(await user.problem()).toMatch(
+      /^Firebase: There is no user record corresponding to this identifier\./,
+    );
+  };
+  await fail();
+  await user.waitForFocus('Închide');
+  expect(await axeViolations(page)).toEqual([]);
+  await user.press('Închide');
+  await user.noDialog();
+  await user.waitForFocus('Parolă uitată');
+  await fail();
+  await page.keyboard.press('Escape');
+  await user.noDialog();
+  await user.waitForFocus('Parolă uitată');
+  await user.register();
+  await user.sees('Register Successfully');
 });
 
 test('a page with the hook downloads the SDK only when the visitor uses it', async () => {
