@@ -30,7 +30,7 @@ export const strykerPlugins = [{ kind: 'Ignore', name: 'looks', value: looks }];
 
 /**
  * Changes the forms' code in every small way and lets the scenarios alone judge each: how to run it stands in
- * src/replay/README.md.
+ * src/replay/REFERENCE.md.
  */
 export default {
   testRunner: 'command',
