@@ -95,7 +95,7 @@ test('the next free slots are the first that are not past, on a day off, booked,
         const today = addDays(MONDAY, days);
         const lastOff = addDays(today, length);
         const vacations = [{ startDate: addDays(today, 1), endDate: lastOff }];
-        const found = nextFreeTimes(slots, { now: { date: today, time: hour }, vacations }, 5);
+        const found = nextFreeTimes({ slots, now: { date: today, time: hour }, vacations }, 5);
         const dates = Array.from({ length: 20 * 7 }, (_, day) => addDays(today, day));
         const expected = dates.flatMap((date) =>
           slots
@@ -119,14 +119,14 @@ test('the search returns as many free slots as requested', () => {
       endTime: '11:30',
       date: addDays(MONDAY, week * 7),
     }));
-  expect(nextFreeTimes([slot()], free, 3)).toEqual(mondays(3));
-  expect(nextFreeTimes([slot()], free, Infinity)).toEqual(mondays(SEARCH_WEEKS));
+  expect(nextFreeTimes({ ...free, slots: [slot()] }, 3)).toEqual(mondays(3));
+  expect(nextFreeTimes({ ...free, slots: [slot()] }, Infinity)).toEqual(mondays(SEARCH_WEEKS));
 });
 
 test('the search for free slots ends after 26 weeks', () => {
   const lastDate = addDays(MONDAY, 25 * 7);
   const bookedBefore = Array.from({ length: 25 }, (_, week) => addDays(MONDAY, week * 7));
-  const first = (bookedDates: string[]) => firstFreeTime([slot({ bookedDates })], { vacations: [], now });
+  const first = (bookedDates: string[]) => firstFreeTime({ ...free, slots: [slot({ bookedDates })] });
   expect(first(bookedBefore)).toEqual({ slotId: 1, date: lastDate, startTime: '11:00', endTime: '11:30' });
   expect(first([...bookedBefore, lastDate])).toBeUndefined();
 });

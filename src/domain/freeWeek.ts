@@ -15,7 +15,7 @@ export function freeWeek(doctor: DoctorSituation, near: string | undefined) {
   const { slots, now, bookingWeeks } = doctor;
   const earliest = openingMonday(now.date);
   const latest = mondayOf(lastBookable(now.date, bookingWeeks));
-  const first = firstFreeTime(slots, doctor);
+  const first = firstFreeTime(doctor);
   const shown = mondayOf(near ?? first?.date ?? now.date);
   const monday = clamp(shown, earliest, latest);
   const days = workdaysOf(monday).map((date, weekday) => ({

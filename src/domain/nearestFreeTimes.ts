@@ -6,7 +6,7 @@ import { findTime, isSameTime, nextFreeTimes, OFFERED_TIMES, type TimeOnDate, ty
 export function nearestFreeTimes(lost: TimeOnDate, week: Week, limit = OFFERED_TIMES): TimeOnDate[] {
   const instantOf = (time: TimeOnDate): number => clinicInstant({ date: time.date, time: time.startTime });
   const wanted = instantOf(lost);
-  return nextFreeTimes(week.slots, week, Infinity)
+  return nextFreeTimes(week, Infinity)
     .filter((free) => !isSameTime(free, lost))
     .map((time) => ({ time, instant: instantOf(time) }))
     .sort((a, b) => Math.abs(a.instant - wanted) - Math.abs(b.instant - wanted))

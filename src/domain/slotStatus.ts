@@ -101,18 +101,14 @@ export function findTime(week: Week, { slotId, date }: SlotOnDate, selected: Slo
 /** The number of free times that are offered at once: a doctor's first ones, or those nearest to a lost one. */
 export const OFFERED_TIMES = 3;
 
-/** Returns the free times from now on, earliest first, within 26 weeks; `slots` are sorted by time. */
-export function nextFreeTimes(
-  slots: readonly BookableSlot[],
-  situation: Omit<SlotSituation, 'selected'>,
-  limit: number,
-): readonly TimeOnDate[] {
+/** Returns the free times from now on, earliest first, within 26 weeks; the slots are sorted by time. */
+export function nextFreeTimes(doctor: Week, limit: number): readonly TimeOnDate[] {
   const found: TimeOnDate[] = [];
-  const firstMonday = openingMonday(situation.now.date);
+  const firstMonday = openingMonday(doctor.now.date);
   for (let week = 0; week < SEARCH_WEEKS; week += 1) {
     for (const [weekday, date] of workdaysOf(addDays(firstMonday, week * 7)).entries()) {
-      for (const slot of slots) {
-        if (slot.weekday !== weekday || slotStatus(slot, date, situation) !== 'available') continue;
+      for (const slot of doctor.slots) {
+        if (slot.weekday !== weekday || slotStatus(slot, date, doctor) !== 'available') continue;
         const { id, startTime, endTime } = slot;
         found.push({ slotId: id, date, startTime, endTime });
         if (found.length === limit) return found;
@@ -123,9 +119,4 @@ export function nextFreeTimes(
 }
 
 /** Returns the time behind `Primul interval liber`; undefined when there is none within 26 weeks. */
-export function firstFreeTime(
-  slots: readonly BookableSlot[],
-  situation: Omit<SlotSituation, 'selected'>,
-): TimeOnDate | undefined {
-  return nextFreeTimes(slots, situation, 1)[0];
-}
+export const firstFreeTime = (doctor: Week): TimeOnDate | undefined => nextFreeTimes(doctor, 1)[0];

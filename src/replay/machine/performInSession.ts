@@ -87,7 +87,7 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
   'week.next': turned,
   'week.previous': turned,
   'firstFree.pressed'({ actor, context, calendar }) {
-    const first = firstFreeTime(calendar().slots, calendar());
+    const first = firstFreeTime(calendar());
     const pressed = first && pressOf(calendar(), first, context.slot);
     return () => {
       if (pressed) actor.send(pressed);

@@ -126,7 +126,7 @@ export async function nextTimes(db: Db, serviceId: number, at: number, bookingWe
   const times = await readTimes(db, ...searchedDates(now), ids);
   return doctors.flatMap((doctor) => {
     const { slots = [], vacations = [] } = times.get(doctor.id) ?? {};
-    const time = firstFreeTime(slots, { now, vacations, bookingWeeks });
+    const time = firstFreeTime({ slots, now, vacations, bookingWeeks });
     return time === undefined ? [] : [{ doctor, time }];
   });
 }

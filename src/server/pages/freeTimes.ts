@@ -22,7 +22,7 @@ export function freeTimes(
   };
   const found = doctors.map((doctor) => {
     const { slots = [], vacations = [] } = times.get(Number(doctor.id)) ?? {};
-    return { doctor, first: nextFreeTimes(slots, { vacations, now, bookingWeeks }, OFFERED_TIMES) };
+    return { doctor, first: nextFreeTimes({ slots, vacations, now, bookingWeeks }, OFFERED_TIMES) };
   });
   const ofDoctor = found.map(({ doctor, first }): [string, FreeTime] => {
     const address = bookingPath({ service: doctor.serviceId, doctor: doctor.id, time: first[0] });

@@ -12,7 +12,7 @@ import { checkServices } from './services';
 async function freeTimes(tx: Db, now: ClinicTime): Promise<readonly SlotOnDate[]> {
   const times = await readTimes(tx, ...searchedDates(now));
   return [...times.values()].flatMap(({ slots, vacations }) =>
-    nextFreeTimes(slots, { now, vacations }, Infinity).map(({ slotId, date }) => ({
+    nextFreeTimes({ slots, now, vacations }, Infinity).map(({ slotId, date }) => ({
       slotId: Number(slotId),
       date,
     })),

@@ -121,7 +121,7 @@ export async function backend({ url, origin, mayBook }: BackendTrial): Promise<b
       `vacations: ${rows.vacations.length}`;
     const off = await read('vacations', vacations, daysOff, of('id'));
     const now = clinicTimeAt(Date.now());
-    return weekly && firstFreeTime(weekly, { vacations: off?.vacations ?? [], now });
+    return weekly && firstFreeTime({ slots: weekly, vacations: off?.vacations ?? [], now });
   }
 
   /** Sends a form once. */

@@ -105,7 +105,7 @@ interface WeekCalendarProps extends Week {
 export function WeekCalendar(props: WeekCalendarProps) {
   const { slots, vacations, bookingWeeks, now, selected, onChoose, elsewhere, waiting } = props;
   const first = useMemo(
-    () => firstFreeTime(slots, { vacations, bookingWeeks, now }),
+    () => firstFreeTime({ slots, vacations, bookingWeeks, now }),
     [slots, vacations, bookingWeeks, now],
   );
   const week = useShownWeek(now.date, selected, props.asked, first?.date);

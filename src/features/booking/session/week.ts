@@ -79,7 +79,7 @@ export const statusOf = (week: Week, on: SlotOnDate, selected: SlotOnDate | null
 
 /** Returns the free times that are offered instead of a lost one: the nearest; the first ones without a lost one. */
 export const timesInstead = (week: Week, lost: TimeOnDate | null): readonly TimeOnDate[] =>
-  lost === null ? nextFreeTimes(week.slots, week, OFFERED_TIMES) : nearestFreeTimes(lost, week);
+  lost === null ? nextFreeTimes(week, OFFERED_TIMES) : nearestFreeTimes(lost, week);
 
 /** Returns the event for a press of a slot; null when the doctor does not offer it. */
 export function pressOf(week: Week, { slotId, date }: SlotOnDate, selected: SlotOnDate | null) {

@@ -39,7 +39,7 @@ async function findTime({ db, now }: CommandContext, wanted: number, time: Clini
   const { slots = [], vacations = [] } = (await readDoctorTimes(db, wanted, ...searchedDates(now))) ?? {};
   if (time === 'first') {
     const none = `${doctorWords} nu are nicio oră liberă în următoarele ${SEARCH_WEEKS} de săptămâni.`;
-    const { slotId, ...free } = orRefuse(firstFreeTime(slots, { now, vacations }), none);
+    const { slotId, ...free } = orRefuse(firstFreeTime({ slots, now, vacations }), none);
     return {
       to: { slotId: Number(slotId), date: free.date },
       words: `${longDateTime(free)}, ${doctorWords}`,
