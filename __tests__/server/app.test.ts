@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CALLS } from '../../src/domain/contract';
-import { subscriptionPath } from '../../src/content/patientPaths';
+import { subscriptionPath } from '../../src/content/paths';
 import { addCalendar } from '../../src/server/agenda/calendars';
 import { bookSample } from './support/booking';
 import { BOUNDARY, fetchCall, injectCall, part } from './support/forms';

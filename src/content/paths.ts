@@ -5,18 +5,23 @@ export interface PageLink {
   readonly label: string;
 }
 
-/** Every fixed page with its short label for menus, breadcrumbs and side panels. Components must not write paths. */
-export const PAGES = {
-  home: { path: '/', label: 'Acasa' },
-  services: { path: '/servicii', label: 'Servicii' },
+export const SPECIALTY_LINKS = {
   cardiology: { path: '/cardiologie', label: 'Cardiologie' },
   rheumatology: { path: '/reumatologie', label: 'Reumatologie' },
   hematology: { path: '/hematologie', label: 'Hematologie' },
   genetics: { path: '/genetica-medicala', label: 'Genetică medicală' },
+} as const satisfies Record<SpecialtyKey, PageLink>;
+
+/** Every fixed page with its short label for menus, breadcrumbs and side panels. Components must not write paths. */
+export const PAGES = {
+  // The customer's own label, without a breve.
+  home: { path: '/', label: 'Acasa' },
+  services: { path: '/servicii', label: 'Servicii' },
+  ...SPECIALTY_LINKS,
   about: { path: '/about', label: 'Despre Noi' },
   booking: { path: '/programare', label: 'Programare' },
   contact: { path: '/contact', label: 'Contact' },
-} as const satisfies Record<SpecialtyKey | 'home', PageLink> & Record<string, PageLink>;
+} as const satisfies Record<string, PageLink>;
 
 export type PageKey = keyof typeof PAGES;
 
@@ -36,4 +41,5 @@ export const BENCH_PATH = '/qa';
 /** Id of the data-protection text on /contact. */
 export const DATA_PROTECTION_ID = 'date-personale';
 
-export const SPECIALTY_LINKS: Pick<typeof PAGES, SpecialtyKey> = PAGES;
+/** Returns the path of a calendar that staff subscribe to. */
+export const subscriptionPath = (token: string): string => `/calendar/${token}.ics`;

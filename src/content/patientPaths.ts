@@ -15,9 +15,6 @@ export const earlierPath = (page: string): string => `${page}/mai-devreme`;
 /** File name of an appointment's calendar entry, below the appointment's own page. */
 export const CALENDAR_FILE = 'programare.ics';
 
-/** Returns the path of a calendar that staff subscribe to. */
-export const subscriptionPath = (token: string): string => `/calendar/${token}.ics`;
-
 /** Name of the file with all stored data of a patient. */
 export const DATA_FILE = 'datele-mele.txt';
 

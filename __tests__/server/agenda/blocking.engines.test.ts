@@ -1,7 +1,7 @@
 import { CALLS, type WireSlotEvent } from '../../../src/domain/contract';
 import { addDays } from '../../../src/domain/calendarDate';
 import { openDatabase } from '../../../src/server/db/open';
-import { subscriptionPath } from '../../../src/content/patientPaths';
+import { subscriptionPath } from '../../../src/content/paths';
 import { addCalendar } from '../../../src/server/agenda/calendars';
 import { tryToBook } from '../support/booking';
 import { openSlotEvents } from '../support/slotEventStream';

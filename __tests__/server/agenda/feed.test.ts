@@ -1,7 +1,8 @@
 import { DAY, MINUTE } from '../../../src/domain/durations';
 import ICAL from 'ical.js';
 import { appointmentCalendarEntry } from '../../../src/content/appointmentCalendarEntry';
-import { patientPaths, subscriptionPath } from '../../../src/content/patientPaths';
+import { subscriptionPath } from '../../../src/content/paths';
+import { patientPaths } from '../../../src/content/patientPaths';
 import { addCalendar, removeCalendars } from '../../../src/server/agenda/calendars';
 import { cancel } from '../../../src/server/booking/cancel';
 import { findByReference } from '../../../src/server/booking/find';

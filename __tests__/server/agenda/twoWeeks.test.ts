@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { subscriptionPath } from '../../../src/content/patientPaths';
+import { subscriptionPath } from '../../../src/content/paths';
 import { addDays } from '../../../src/domain/calendarDate';
 import { clinicInstant } from '../../../src/domain/clock';
 import { addCalendar } from '../../../src/server/agenda/calendars';

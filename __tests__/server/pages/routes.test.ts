@@ -197,5 +197,6 @@ test('the document of a link to the contact form has the subject that an article
   const subject = async (asked: string) =>
     valueOf((await get(`/contact?subiect=${encodeURIComponent(asked)}`)).body, 'subject');
   expect(await subject('Cerere: Ecografie Doppler vasculară')).toBe('Cerere: Ecografie Doppler vasculară');
-  expect(await subject('Altceva')).toBe('');
+  expect(await subject('Cerere: Cardiologie')).toBe('Cerere: Cardiologie');
+  for (const other of ['Altceva', 'Cerere: Contact']) expect(await subject(other)).toBe('');
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { subscriptionPath } from '../../content/patientPaths';
+import { subscriptionPath } from '../../content/paths';
 import { cachedBody, digestOf, sendCached, type CachedBody } from '../answers/responseCache';
 import type { AppContext } from '../context/appContext';
 import { RENDERED } from '../limits/rateLimit';

@@ -1,4 +1,4 @@
-import { subscriptionPath } from '../../../content/patientPaths';
+import { subscriptionPath } from '../../../content/paths';
 import { calendarAdded, calendarTable } from '../../../content/words/calendarText';
 import { addCalendar, removeCalendars, selectCalendars, type StaffCalendar } from '../../agenda/calendars';
 import { openLinks } from '../../context/links';
