@@ -15,7 +15,7 @@ export interface SendingWords {
 export const orCall = (phone: string): string => ` Sau sunați la ${phone}.`;
 
 /** Returns a refusal without its end, whose phone may be another by now. */
-const withoutCall = (refusal: string): string => refusal.replace(/ Sau sunați la [^.]*\.$/, '');
+const withoutCall = (refusal: string): string => refusal.replace(/ Sau sunați la .*\.$/, '');
 
 interface SendingState {
   readonly failure: { readonly isLost: boolean; readonly reason: string | null } | null;
