@@ -7,7 +7,7 @@ import { wipeLog } from './db/dialect';
 import { DAY, HOUR, MINUTE } from '../domain/durations';
 import { reason } from './db/errors';
 import type { JobName } from './db/schema';
-import { requireTrustedClock, recordRun } from './journal/jobRuns';
+import { isJobWanted, requireTrustedClock, recordRun } from './journal/jobRuns';
 import { forgetUses } from './limits/uses';
 import { queueSurgeNotice, queueDaySheet } from './outbox/clinicNotices';
 import { queueDueReminders } from './outbox/reminders';
@@ -57,10 +57,11 @@ export function startJobs(
   checkReady: () => Promise<unknown>,
   logDay: () => Promise<void>,
 ): () => Promise<void> {
-  const { db, clock, retentionDays, smtpUrl, daySheet } = site;
+  const { db, clock, retentionDays, daySheet } = site;
   const stop = new AbortController();
   const running: Promise<void>[] = [];
   const every = (pause: number, name: JobName, work: Parameters<typeof repeat>[0]): void => {
+    if (!isJobWanted(name, site)) return;
     const workAndRecord = async (stopped: AbortSignal): Promise<void> => {
       await work(stopped);
       if (!stopped.aborted) await recordRun(db, name, clock());
@@ -68,13 +69,10 @@ export function startJobs(
     running.push(repeat(workAndRecord, pause, stop.signal, onError));
   };
   every(HOUR, 'clock', () => requireTrustedClock(db, clock()));
-  // These need a mail server.
-  if (smtpUrl !== '') {
-    every(MINUTE, 'reminders', () => queueDueReminders(db, clock()));
-    if (daySheet !== '') every(MINUTE, 'daySheet', () => queueDaySheet(db, clock(), daySheet));
-    every(MINUTE, 'surge', () => queueSurgeNotice(db, clock(), site));
-    every(5_000, 'offers', () => offerFreedTimes(db, { ...site, now: clock() }));
-  }
+  every(MINUTE, 'reminders', () => queueDueReminders(db, clock()));
+  every(MINUTE, 'daySheet', () => queueDaySheet(db, clock(), daySheet));
+  every(MINUTE, 'surge', () => queueSurgeNotice(db, clock(), site));
+  every(5_000, 'offers', () => offerFreedTimes(db, { ...site, now: clock() }));
   running.push(repeat(checkReady, MINUTE, stop.signal, onError));
   running.push(repeat(logDay, DAY, stop.signal, onError));
   every(MINUTE, 'pending', () => deleteExpiredPending(db, clock()));

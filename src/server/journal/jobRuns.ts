@@ -1,7 +1,16 @@
 import { DAY, HOUR } from '../../domain/durations';
 import { iso } from '../db/values';
+import type { Config } from '../config/config';
 import type { Db, JobName } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+
+const MAIL_JOBS: readonly JobName[] = ['reminders', 'daySheet', 'surge', 'offers'];
+
+/** Returns whether the settings want a job to run. */
+export function isJobWanted(name: JobName, { smtpUrl, daySheet, retentionDays }: Config): boolean {
+  if (MAIL_JOBS.includes(name) && smtpUrl === '') return false;
+  return name === 'daySheet' ? daySheet !== '' : name !== 'purge' || Boolean(retentionDays);
+}
 
 /** Returns when each job last succeeded, in any process; at most an hour too early. */
 export const readRuns = (db: Db) =>

@@ -12,7 +12,7 @@ import { appliedMigrations } from '../../db/migrate';
 import type { Db } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { reason } from '../../db/errors';
-import { readingBeforeJump, readRuns, recordRun } from '../../journal/jobRuns';
+import { isJobWanted, readingBeforeJump, readRuns, recordRun } from '../../journal/jobRuns';
 import { recordInJournal, WHOLE_CLINIC } from '../../journal/recordInJournal';
 import { senderOf } from '../../mail/compose';
 import { smtpTransport } from '../../mail/smtp';
@@ -114,7 +114,9 @@ type State = Awaited<ReturnType<typeof readState>>;
 function problemsOf({ mail, jobs, free, services }: State, at: number, config: Config): readonly string[] {
   const { oldestDueAt, failed } = mail;
   const since = (time: string | null) => (time === null ? 0 : at - Date.parse(time));
-  const late = jobs.filter(({ succeededAt }) => since(succeededAt) > JOB_LATE_MS);
+  const late = jobs.filter(
+    ({ name, succeededAt }) => isJobWanted(name, config) && since(succeededAt) > JOB_LATE_MS,
+  );
   return [
     services.length === 0 &&
       'Nu se poate programa nimic: clinica nu are nicio specialitate (clinic services add).',
