@@ -27,6 +27,23 @@ export type FactKey =
   | 'preparation'
   | 'reference';
 
+/** Returns the facts whose text is not empty. */
+export const namedFacts = (
+  named: readonly (readonly [label: string, text: string])[],
+): readonly AppointmentFact[] =>
+  named.filter(([, text]) => text !== '').map(([label, text]) => ({ label, lines: [{ text }] }));
+
+/** Returns the fact of what a visit costs, a line for each consultation; empty for none. */
+export const priceFacts = (prices: AppointmentDetails['prices']): readonly AppointmentFact[] =>
+  prices.length === 0
+    ? []
+    : [
+        {
+          label: prices.length > 1 ? 'Cât costă, după felul consultației' : 'Cât costă',
+          lines: prices.map(({ name, cost, note }) => ({ text: `${name}: ${formatCost(cost)}`, note })),
+        },
+      ];
+
 /** A fact of an appointment, with a name that does not change with its label. */
 interface KeyedFact extends AppointmentFact {
   readonly key: FactKey;
@@ -52,10 +69,6 @@ export function appointmentFacts(
   const { service, doctor, startTime, endTime, patientName, reference } = appointment;
   const fact = (key: FactKey, label: string, text: string | undefined, note?: string): KeyedFact[] =>
     text === undefined ? [] : [{ key, label, lines: [{ text, note }] }];
-  const prices = appointment.prices.map(({ name, cost, note }) => ({
-    text: `${name}: ${formatCost(cost)}`,
-    note,
-  }));
   const length = lengthWords(startTime, endTime);
   return [
     ...fact('when', 'Când', longDateTime(appointment), [length, moved].filter(Boolean).join(' ')),
@@ -67,15 +80,7 @@ export function appointmentFacts(
       label: 'Unde',
       lines: [{ text: clinic.name, note: addressLine(clinic), link: directionsTo(clinic) }],
     },
-    ...(prices.length > 0
-      ? [
-          {
-            key: 'price' as const,
-            label: prices.length > 1 ? 'Cât costă, după felul consultației' : 'Cât costă',
-            lines: prices,
-          },
-        ]
-      : []),
+    ...priceFacts(appointment.prices).map((prices) => ({ key: 'price' as const, ...prices })),
     ...practicalNotes(clinic, 'visit').flatMap(({ label, text }) => fact('note', label, text)),
     ...fact('preparation', 'Cum vă pregătiți', appointment.preparation || undefined),
     ...fact('reference', 'Codul programării', reference),

@@ -1,7 +1,7 @@
 import moment from 'moment';
 import 'moment/locale/ro';
 import { addDays, WORKDAYS } from '../domain/calendarDate';
-import type { TimeOnDate } from '../domain/slotStatus';
+import type { Start } from '../domain/slotStatus';
 
 const cache = new Map<string, string>();
 
@@ -26,18 +26,18 @@ export const dayAndMonth = (date: string): string => formatDate(date, 'D MMMM');
 export const weekdayAndDate = (date: string): string => formatDate(date, 'dddd, D MMMM');
 
 /** `luni 23 nov., 10:30` */
-export const shortDateTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+export const shortDateTime = ({ date, startTime }: Start): string =>
   `${formatDate(date, 'dddd D MMM')}, ${startTime}`;
 
 /** `luni, 23 noiembrie, 10:30` */
-export const weekdayDateTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+export const weekdayDateTime = ({ date, startTime }: Start): string =>
   `${weekdayAndDate(date)}, ${startTime}`;
 
 /** `luni, 23 noiembrie 2026` */
 export const fullDate = (date: string): string => formatDate(date, 'dddd, D MMMM YYYY');
 
 /** `luni, 23 noiembrie 2026, ora 10:30`, whose hour never stands on a line of its own */
-export const longDateTime = ({ date, startTime }: Pick<TimeOnDate, 'date' | 'startTime'>): string =>
+export const longDateTime = ({ date, startTime }: Start): string =>
   `${fullDate(date)}, ora\u00a0${startTime}`;
 
 /** `23–27 noiembrie 2026`, `30 noiembrie – 4 decembrie 2026`, `28 decembrie 2026 – 1 ianuarie 2027` */

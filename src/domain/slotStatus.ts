@@ -34,7 +34,8 @@ export function isExpired(date: string, startTime: string, now: ClinicTime): boo
   return date < now.date || (date === now.date && startTime <= now.time);
 }
 
-type Start = Pick<TimeOnDate, 'date' | 'startTime'>;
+/** When an appointment begins, in clinic time. */
+export type Start = Pick<TimeOnDate, 'date' | 'startTime'>;
 
 /** Returns whether a time starts before another one; false if both start together. */
 export const isEarlier = (time: Start, other: Start): boolean =>

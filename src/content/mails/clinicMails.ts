@@ -9,7 +9,8 @@ import { appointmentCount } from '../words/counts';
 import { clinicDateTime } from '../words/dates';
 import { joinedRows, sheetLine, sheetTitle, type DaySheet } from '../words/daySheet';
 import { MAIL_KIND_WORDS } from '../words/mailWords';
-import { namedFacts, type EmailContent } from './emailContent';
+import { namedFacts } from '../appointmentFacts';
+import type { EmailContent } from './emailContent';
 
 /** Answer options for staff. `bare` leaves out the visitor's input, because a mail server refused the mail with it. */
 export type Answering = 'reply' | 'none' | 'bare';

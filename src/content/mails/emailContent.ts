@@ -2,7 +2,6 @@ import type { ClinicProfile } from '../../domain/facts';
 import { toTelNumber } from '../../domain/toTelNumber';
 import type { AppointmentFact } from '../appointmentFacts';
 import { addressLine, directionsTo, type AbsoluteLink } from '../directions';
-import type { NamedText } from '../words/text';
 
 /** Plain text with links; it must make sense in mail programs that show no links. */
 export type EmailText = string | readonly (string | AbsoluteLink)[];
@@ -20,10 +19,6 @@ export interface EmailContent {
   /** A quiet button below them. */
   readonly wayOut?: AbsoluteLink;
 }
-
-/** Returns the facts whose text is not empty. */
-export const namedFacts = (named: readonly NamedText[]): readonly AppointmentFact[] =>
-  named.filter(([, text]) => text !== '').map(([label, text]) => ({ label, lines: [{ text }] }));
 
 export const phoneLink = ({ phone }: ClinicProfile): AbsoluteLink => ({
   text: phone,

@@ -1,11 +1,9 @@
 import { doctorName, type Doctor, type Price } from '../../domain/entities';
-import type { TimeOnDate } from '../../domain/slotStatus';
-import { formatCost } from '../clinicFacts';
+import type { Start } from '../../domain/slotStatus';
+import { namedFacts, priceFacts } from '../appointmentFacts';
 import { longDateTime } from '../dateWords';
 import { notHeld, waitingTexts, preferenceFacts, type PreferredTime } from '../pages/waiting';
-import { namedFacts, type EmailContent } from './emailContent';
-
-type Moment = Pick<TimeOnDate, 'date' | 'startTime'>;
+import type { EmailContent } from './emailContent';
 
 /**
  * Builds the mail that asks a person without an appointment to confirm their waiting-list entry.
@@ -25,7 +23,7 @@ export const entryRequest = (preference: PreferredTime, page: string): EmailCont
   ],
 });
 
-interface FreedTime extends Moment, Pick<Doctor, 'firstName' | 'lastName'> {
+interface FreedTime extends Start, Pick<Doctor, 'firstName' | 'lastName'> {
   readonly service: string;
   /** The service's consultations. */
   readonly prices: readonly Price[];
@@ -41,9 +39,8 @@ interface FreedTime extends Moment, Pick<Doctor, 'firstName' | 'lastName'> {
  * Builds the mail that offers a freed time.
  * @param own time of the reader's current appointment; undefined without one
  */
-export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): EmailContent {
+export function freedTimeOffer(freed: FreedTime, own: Start | undefined): EmailContent {
   const when = longDateTime(freed);
-  const costs = freed.prices.map(({ name, cost, note }) => ({ text: `${name}: ${formatCost(cost)}`, note }));
   const common = {
     paragraphs: [
       `Bună ziua, ați cerut să vă anunțăm. ${notHeld}`,
@@ -55,9 +52,7 @@ export function freedTimeOffer(freed: FreedTime, own: Moment | undefined): Email
         ['Ce', freed.service],
         ['La cine', doctorName(freed)],
       ]),
-      ...(own
-        ? namedFacts([['Programarea de acum', longDateTime(own)]])
-        : [{ label: 'Cât costă', lines: costs }]),
+      ...(own ? namedFacts([['Programarea de acum', longDateTime(own)]]) : priceFacts(freed.prices)),
     ],
     wayOut: { text: waitingTexts.leave, url: freed.leave },
   };

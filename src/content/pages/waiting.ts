@@ -3,7 +3,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { doctorName, type Doctor } from '../../domain/entities';
 import { dayBit, type TimePreference, type WaitingListEntry } from '../../domain/timePreference';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
-import type { AppointmentFact } from '../appointmentFacts';
+import { namedFacts, type AppointmentFact } from '../appointmentFacts';
 import { longDateTime } from '../dateWords';
 import { WORKDAY_NAMES, RECURRING_DAY_NAMES } from '../weekdays';
 import { listWords } from '../listWords';
@@ -130,9 +130,6 @@ export interface PreferredTime extends Pick<TimePreference, 'days' | 'parts'> {
   readonly doctor: Pick<Doctor, 'firstName' | 'lastName'> | undefined;
 }
 
-const textFacts = (facts: readonly (readonly [string, string])[]): readonly AppointmentFact[] =>
-  facts.map(([label, text]) => ({ label, lines: [{ text }] }));
-
 /** Returns a patient's entry on the waiting list. */
 export function entryFacts({
   days,
@@ -141,16 +138,16 @@ export function entryFacts({
   askedAt,
 }: WaitingListEntry): readonly AppointmentFact[] {
   const { date, time } = clinicTimeAt(Date.parse(askedAt));
-  return textFacts([
+  return namedFacts([
     ['Pe listă din', longDateTime({ date, startTime: time })],
     ['Când vi se potrivește', preferenceWords(days, parts)],
-    ...(anyDoctor ? [['La cine', anyDoctorWords] as const] : []),
+    ['La cine', anyDoctor ? anyDoctorWords : ''],
   ]);
 }
 
 /** Returns the preference of a person without an appointment. */
 export const preferenceFacts = ({ service, doctor, days, parts }: PreferredTime) =>
-  textFacts([
+  namedFacts([
     ['Ce', service],
     ['La cine', doctor ? doctorName(doctor) : anyDoctorWords],
     ['Când vi se potrivește', preferenceWords(days, parts)],
