@@ -20,6 +20,12 @@ test('the heading for doctors is omitted when there are none', () => {
   expect(screen.queryByRole('heading', { name: 'Medicii clinicii' })).not.toBeInTheDocument();
 });
 
+test('a clinic without specialties has whole sentences', () => {
+  renderAt('/about', <AboutPage />, { ...EMPTY_CLINIC, services: [] });
+  expect(screen.getByText(/^O idee simplă: când înțelegeți/)).toBeVisible();
+  expect(screen.getByText(/^Medici primari și specialiști\. Sub/)).toBeVisible();
+});
+
 test('the Programare Consult link leads to the booking page', () => {
   renderAt('/about', <AboutPage />);
   expect(screen.getByRole('link', { name: 'Programare Consult' })).toHaveAttribute('href', '/programare');

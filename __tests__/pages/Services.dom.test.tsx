@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { servicesMetadata } from '../../src/content/pages/services';
 import { SPECIALTY_LINKS } from '../../src/content/paths';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { ServicesPage } from '../../src/pages/Services';
@@ -32,4 +33,11 @@ test('medical genetics has a card of another kind', () => {
 test('the price of a consultation is omitted where there is none', () => {
   const { container } = renderAt('/servicii', <ServicesPage />, EMPTY_CLINIC);
   expect(container.querySelectorAll('article b:empty')).toHaveLength(0);
+});
+
+test('a clinic without services has whole sentences', () => {
+  const facts = { ...EMPTY_CLINIC, services: [] };
+  renderAt('/servicii', <ServicesPage />, facts);
+  expect(screen.getByText(/^Pe fiecare pagină găsiți prețurile/)).toBeVisible();
+  expect(servicesMetadata(facts).description).toMatch(/^Consultații: investigații/);
 });

@@ -11,9 +11,11 @@ export const aboutMetadata = ({ profile }: ClinicFacts): PageMetadata => ({
 
 export const aboutTexts = (facts: ClinicFacts) => {
   const { city, landmark, openDays, opens, closes } = facts.profile;
+  const count = specialtyCount(specialtiesOf(facts));
+  const specialties = specialtyWords(facts);
   return {
     heading: 'Despre Noi',
-    lead: `${specialtyCount(specialtiesOf(facts))} și o idee simplă: când înțelegeți ce aveți și ce urmează, vă este mai ușor.`,
+    lead: `${count === '' ? 'O' : `${count} și o`} idee simplă: când înțelegeți ce aveți și ce urmează, vă este mai ușor.`,
     approach: {
       heading: 'Cum lucrăm',
       lead: 'Patru lucruri la care ținem, de la programare până la controale.',
@@ -21,7 +23,7 @@ export const aboutTexts = (facts: ClinicFacts) => {
         {
           key: 'team',
           title: 'Echipă calificată',
-          text: `Medici primari și specialiști în ${specialtyWords(facts)}. Sub numele fiecărui medic scrie de ce boli se ocupă.`,
+          text: `Medici primari și specialiști${specialties && ` în ${specialties}`}. Sub numele fiecărui medic scrie de ce boli se ocupă.`,
         },
         {
           key: 'environment',

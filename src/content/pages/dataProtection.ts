@@ -1,5 +1,6 @@
 import { hasOwnServer } from '../../domain/backend';
 import { countWords } from '../../domain/text';
+import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { ContactField, Patient } from '../../domain/entities';
 import type { ClinicFacts } from '../../domain/facts';
 import { listWords } from '../listWords';
@@ -33,8 +34,7 @@ const PATIENT_DATA: Readonly<Record<keyof Patient, string>> = {
   message: 'ce ne scrieți',
 };
 
-const WAITING_DATA =
-  'Dacă așteptați o oră liberă: adresa de e-mail și ce zile vi se potrivesc, până renunțați sau vă programați. ';
+const WAITING_DATA = `Dacă așteptați o oră liberă: adresa de e-mail și ce zile vi se potrivesc, până renunțați sau vă programați, cel mult ${SEARCH_WEEKS} de săptămâni. `;
 /** The way to one's data by our own server. */
 const OWN_PAGE =
   'Dacă ați primit prin e-mail linkul programării, pe pagina ei le puteți citi și, după ce programarea a trecut sau a fost anulată, le puteți șterge. Pentru rest';

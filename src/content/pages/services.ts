@@ -5,16 +5,19 @@ import { specialtyCount, specialtyWords } from '../specialtyWords';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
-export const servicesMetadata = (facts: ClinicFacts): PageMetadata => ({
-  title: fittingTitle(`Servicii medicale în ${facts.profile.city}`, 'Servicii medicale'),
-  description: `Consultații de ${specialtyWords(facts)}: investigații, tratamente, prețuri și medici, pe înțeles, într-un singur loc.`,
-  keywords: [
-    'servicii medicale',
-    facts.profile.city,
-    ...specialtiesOf(facts).map((key) => SPECIALTY_LINKS[key].label.toLowerCase()),
-    'prețuri',
-  ],
-});
+export function servicesMetadata(facts: ClinicFacts): PageMetadata {
+  const specialties = specialtyWords(facts);
+  return {
+    title: fittingTitle(`Servicii medicale în ${facts.profile.city}`, 'Servicii medicale'),
+    description: `Consultații${specialties && ` de ${specialties}`}: investigații, tratamente, prețuri și medici, pe înțeles, într-un singur loc.`,
+    keywords: [
+      'servicii medicale',
+      facts.profile.city,
+      ...specialtiesOf(facts).map((key) => SPECIALTY_LINKS[key].label.toLowerCase()),
+      'prețuri',
+    ],
+  };
+}
 
 export const servicesTexts = {
   heading: 'Servicii',
@@ -26,7 +29,7 @@ export const servicesTexts = {
       ...(cardCount === '' ? [] : [`${cardCount}, fiecare cu investigațiile și tratamentele ei`]),
       ...(otherNames === '' ? [] : [`consultații de ${otherNames}`]),
     ].join(', și ');
-    return `${capitalized(offers)}. Pe fiecare pagină găsiți prețurile și medicii.`;
+    return `${offers && `${capitalized(offers)}. `}Pe fiecare pagină găsiți prețurile și medicii.`;
   },
   cardsHeading: 'Specialitățile clinicii',
   /** Heading of the services that have no page. */

@@ -1,4 +1,4 @@
-import { weekdayAndDate } from '../../content/dateWords';
+import { weekdayAndDate, weekdayDateTime } from '../../content/dateWords';
 import { bookingPath } from '../../content/bookingQuery';
 import type { ClinicTime } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
@@ -14,10 +14,10 @@ export function freeTimes(
   now: ClinicTime,
   bookingWeeks: number,
 ): NonNullable<ClinicFacts['free']> {
-  const none = `Fără ore libere în lunile următoare. Sunați la ${profile.phone}.`;
+  const none = `Fără ore libere acum. Sunați la ${profile.phone}.`;
   const inWords = (time: TimeOnDate | undefined, address: string, whose = ''): FreeTime => {
     if (time === undefined) return { words: none, when: none, address };
-    const when = `${weekdayAndDate(time.date)}, ${time.startTime}`;
+    const when = weekdayDateTime(time);
     return { words: `Primul loc liber: ${when}${whose}`, when, address, time };
   };
   const found = doctors.map((doctor) => {
