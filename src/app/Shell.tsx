@@ -7,6 +7,7 @@ import { SkipLink } from '../ui/links';
 import type { PageHandle } from './loadedPage';
 import { HYDRATED, ROOT_ID } from './elementIds';
 import { useCurrentPage } from './useCurrentPage';
+import { NOT_FOUND } from './routes';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { color } from '../ui/tokens';
 
@@ -64,8 +65,9 @@ function useHydratedMark(): void {
 export function Shell() {
   const { pathname } = useLocation();
   const hasMoved = useHasMoved(pathname);
-  const page = useMatches().at(-1)?.handle as PageHandle;
-  useCurrentPage(page, hasMoved);
+  const { id, handle } = useMatches().at(-1) ?? {};
+  const page = handle as PageHandle;
+  useCurrentPage(page, id === NOT_FOUND ? undefined : pathname, hasMoved);
   useFocusOnNavigation();
   useHydratedMark();
   return (

@@ -10,7 +10,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** Returns meta elements by the endings of their names, or with Open Graph's attribute of their properties. */
+/** Returns a meta element for each content; `prefix` and key are its name, or its property, as Open Graph wants it. */
 const metas = (key: 'name' | 'property', prefix: string, contents: Readonly<Record<string, string>>) =>
   Object.entries(contents).map(([name, content]): HeadTag => ({
     tag: 'meta',

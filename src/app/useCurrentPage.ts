@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { clinicApi } from '../api/clinicApi';
 import { refreshFacts, useFacts } from '../api/facts';
 import { useAppDispatch } from '../api/store';
@@ -19,7 +18,7 @@ function publicOrigin(): string {
 }
 
 /** Updates the head to the current page, without structured data: crawlers load every page separately. */
-function updateHead(page: PageHandle, pathname: string, facts: ClinicFacts): void {
+function updateHead(page: PageHandle, pathname: string | undefined, facts: ClinicFacts): void {
   const elements = pageHead(page, facts, publicOrigin(), pathname).map(({ tag, attributes, text = '' }) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -30,9 +29,11 @@ function updateHead(page: PageHandle, pathname: string, facts: ClinicFacts): voi
   document.head.append(...elements);
 }
 
-/** Keeps head and facts current; a page of a specialty no longer offered is loaded from the server. */
-export function useCurrentPage(page: PageHandle, hasMoved: boolean): void {
-  const { pathname } = useLocation();
+/**
+ * Keeps head and facts current; a page of a specialty no longer offered is loaded from the server.
+ * @param pathname undefined for the not-found page
+ */
+export function useCurrentPage(page: PageHandle, pathname: string | undefined, hasMoved: boolean): void {
   const dispatch = useAppDispatch();
   const facts = useFacts();
   const [documentFacts] = useState(facts);
