@@ -60,9 +60,9 @@ export function stopOnSignal(
     beginDraining();
     await wait(Math.max(drainSeconds * 1000, NOTICE_MS));
     setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT_MS).unref();
+    await closePort(app);
     // Closes connections after their last answer; keep-alive would leave them open.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    await closePort(app);
     await app.close();
     for (const close of thenClose) await close();
     notices.info({ ms: Math.round(performance.now() - began) }, 'the server has stopped');
