@@ -15,16 +15,16 @@ export const SAMPLE_SHIFTS: Readonly<Record<Shift, readonly (readonly [from: str
   ],
 };
 
-/** Weekly shifts of {@link SAMPLE_DOCTORS}, in the same order. 0 is Monday. */
-export const SAMPLE_WEEKS: readonly Partial<Record<Workday, Shift>>[] = [
-  { 0: 'morning', 1: 'afternoon', 2: 'day', 4: 'morning' },
-  { 0: 'afternoon', 1: 'morning', 3: 'day', 4: 'afternoon' },
-  { 0: 'day', 2: 'morning', 3: 'afternoon' },
-  { 1: 'day', 2: 'afternoon', 4: 'morning' },
-  { 0: 'morning', 1: 'morning', 3: 'day', 4: 'afternoon' },
-  { 0: 'afternoon', 2: 'day', 3: 'morning', 4: 'day' },
-  { 1: 'afternoon', 3: 'morning' },
-];
+/** Weekly shifts of {@link SAMPLE_DOCTORS}, by their ids. 0 is Monday. */
+export const SAMPLE_WEEKS: Readonly<Record<number, Partial<Record<Workday, Shift>>>> = {
+  1: { 0: 'morning', 1: 'afternoon', 2: 'day', 4: 'morning' },
+  2: { 0: 'afternoon', 1: 'morning', 3: 'day', 4: 'afternoon' },
+  3: { 0: 'day', 2: 'morning', 3: 'afternoon' },
+  4: { 1: 'day', 2: 'afternoon', 4: 'morning' },
+  5: { 0: 'morning', 1: 'morning', 3: 'day', 4: 'afternoon' },
+  6: { 0: 'afternoon', 2: 'day', 3: 'morning', 4: 'day' },
+  7: { 1: 'afternoon', 3: 'morning' },
+};
 
 /** Days off, in days from the Monday of the week of the first start. */
 export const SAMPLE_DAYS_OFF = [

@@ -30,8 +30,8 @@ export function sampleClinic(today: string): Catalogue {
   const monday = mondayOf(today);
   return {
     ...facts,
-    slots: facts.doctors.flatMap(({ id }, turn) =>
-      Object.entries(SAMPLE_WEEKS[turn] ?? {}).flatMap(([weekday, shift]) =>
+    slots: facts.doctors.flatMap(({ id }) =>
+      Object.entries(SAMPLE_WEEKS[id] ?? {}).flatMap(([weekday, shift]) =>
         SAMPLE_SHIFTS[shift]
           .flatMap(([from, to]) => consecutiveTimes(from, to, SAMPLE_SLOT_MINUTES))
           .map((times) => ({ doctorId: id, weekday: Number(weekday) as Workday, ...times })),
