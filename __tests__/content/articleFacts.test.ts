@@ -18,8 +18,7 @@ const FACTS: Readonly<Partial<Record<ArticlePath, readonly string[]>>> = {
   '/monitorizare-ambulatorie-a-tensiunii-arteriale': [
     'la fiecare 15–30 de minute ziua',
     'la fiecare 60 de minute noaptea',
-    'hipertensiune',
-    '130/80 mmHg sau mai mari',
+    'hipertensiune, adică despre tensiune crescută, la valori medii pe 24 de ore de 130/80 mmHg sau mai mari',
     '24 de ore | 125/75 mmHg',
     'Ziua | 130/80 mmHg',
     'Noaptea | 110/65 mmHg',
@@ -34,7 +33,7 @@ const FACTS: Readonly<Partial<Record<ArticlePath, readonly string[]>>> = {
   ],
   '/tratament-anemii': [
     'Fier hemic | carne, pește, organe | 14–18%',
-    '5–12%',
+    'Fier nonhemic | leguminoase, cereale, legume verzi, nuci, ouă | 5–12%',
     'Bărbați | aproximativ 1 mg',
     'Femei | 1,4–2 mg',
     'Femei însărcinate | 5–6 mg',

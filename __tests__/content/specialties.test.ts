@@ -1,23 +1,20 @@
-import { ARTICLE_LINKS } from '../../src/content/articleLinks';
+import { ARTICLE_LINKS, type ArticlePath } from '../../src/content/articleLinks';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { loadArticle, loadSpecialty } from '../support/loadContent';
 
-describe.each(SPECIALTY_KEYS)('%s', (key) => {
-  test('has at least four cards', async () => {
-    const { articles, others = [] } = (await loadSpecialty(key)).subServices;
-    expect(Object.keys(articles).length + others.length).toBeGreaterThan(3);
-  });
+test.each(SPECIALTY_KEYS)('%s has at least four cards', async (key) => {
+  const { articles, others = [] } = (await loadSpecialty(key)).subServices;
+  expect(Object.keys(articles).length + others.length).toBeGreaterThan(3);
+});
 
-  test('gives the same duration and preparation as the articles', async () => {
-    const { articles } = (await loadSpecialty(key)).subServices;
-    for (const { path } of ARTICLE_LINKS[key]) {
-      const { duration, preparation } = articles[path] ?? {};
-      const { atAGlance } = await loadArticle(path);
-      expect({ path, duration, preparation }).toEqual({
-        path,
-        duration: atAGlance.duration,
-        preparation: atAGlance.preparation,
-      });
-    }
+test.each(
+  SPECIALTY_KEYS.flatMap((key) => ARTICLE_LINKS[key].map(({ path }): [string, typeof key] => [path, key])),
+)('the card of %s gives the same duration and preparation as its article', async (path, key) => {
+  const { articles } = (await loadSpecialty(key)).subServices;
+  const { duration, preparation } = articles[path as ArticlePath] ?? {};
+  const { atAGlance } = await loadArticle(path as ArticlePath);
+  expect({ duration, preparation }).toEqual({
+    duration: atAGlance.duration,
+    preparation: atAGlance.preparation,
   });
 });

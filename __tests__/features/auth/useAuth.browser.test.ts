@@ -118,7 +118,7 @@ test('a visitor resets a forgotten password by mail and sees that the mail was s
   await user.sees('Bun venit, Ana Pop');
 });
 
-test('while the browser is offline, every action reports that the network is missing', async () => {
+test('while the browser is offline, every action that asks the provider reports that the network is missing', async () => {
   await user.answerPopups({ sub: 'nimeni', email: user.email, email_verified: true });
   await user.fill('E-mail', user.email);
   await user.fill('Parolă', 'parola-mea');

@@ -2,7 +2,7 @@ import type { Id, SlotOnDate } from '../../domain/entities';
 import { fieldId, FIELD_NAMES, PRICE_NAME } from '../../features/booking/bookingFields';
 import { ImpossibleStep, type ScenarioEvent } from '../run/scenarioRunner';
 import { buttonOf, EVENT_BUTTONS } from './buttons';
-import { nameOf as labelOf } from './readPage';
+import { nameOf } from './readPage';
 
 const FORM = 'main form:not([hidden]):is([aria-label="Programare"], [aria-label="Contact"])';
 const WEEK = `#${fieldId('slot')}`;
@@ -83,16 +83,16 @@ function fillUnlessLocked(name: string, chosen: Id | null): HTMLElement {
   if (field === null) throw new ImpossibleStep(`Pagina nu are câmpul ${name}.`);
   const options = field instanceof HTMLSelectElement ? [...field.options] : null;
   if (options?.every((option) => option.value !== value))
-    throw new ImpossibleStep(`Pagina nu oferă „${value}” la ${labelOf(field)}.`);
+    throw new ImpossibleStep(`Pagina nu oferă „${value}” la ${nameOf(field)}.`);
   // A list that is disabled before another choice or before it loads is not a locked form.
   if (options !== null && field.matches(':disabled:not(fieldset:disabled *)'))
-    throw new ImpossibleStep(`Pagina nu oferă încă nimic la ${labelOf(field)}.`);
+    throw new ImpossibleStep(`Pagina nu oferă încă nimic la ${nameOf(field)}.`);
   if (!isLocked(field)) fill(field, value);
   return field;
 }
 
 /** Returns the page's name for a field of the machine. */
-const nameOf = (field: string): string =>
+const fieldNameOf = (field: string): string =>
   controls.field(FIELD_NAMES.service) === null
     ? field
     : ((FIELD_NAMES as Readonly<Record<string, string>>)[field] ?? field);
@@ -113,7 +113,7 @@ export function performOnPage(
     case 'price.chosen':
       return fillUnlessLocked(PRICE_NAME, event.price);
     case 'field.changed':
-      return fillUnlessLocked(nameOf(event.field), event.value);
+      return fillUnlessLocked(fieldNameOf(event.field), event.value);
     case 'offer.chosen':
       return pressUnlessLocked(controls.offer(event.address), `oferta ${event.address}`);
     case 'slot.chosen':

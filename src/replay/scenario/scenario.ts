@@ -89,7 +89,7 @@ export const bookingContext = v.partial(
   }),
 );
 
-const bookingState = v.picklist([
+const formState = v.picklist([
   'idle',
   'submitted',
   'submitted.waiting',
@@ -187,7 +187,7 @@ function stepOf<
 
 export const bookingExpected = v.partial(
   v.strictObject({
-    state: bookingState,
+    state: formState,
     context: bookingContext,
     ...everywhere,
     calendar: about('How some slots are shown; null: there is no calendar.', calendar),
@@ -196,7 +196,7 @@ export const bookingExpected = v.partial(
 );
 
 export const contactExpected = v.partial(
-  v.strictObject({ state: bookingState, context: contactContext, ...everywhere, ...rendered }),
+  v.strictObject({ state: formState, context: contactContext, ...everywhere, ...rendered }),
 );
 
 export const bookingStep = stepOf(bookingEvent, PATIENT_FIELDS, bookingExpected);

@@ -78,7 +78,7 @@ const problemWords = (error: unknown): string => {
 
 /**
  * `npm run lab -- backend URL [--book]`: plays the six calls of a backend and prints what the site understands.
- * @returns whether a patient can book
+ * @returns false if something is broken; what was not tried does not count
  */
 export async function backend({ url, origin, mayBook }: BackendTrial): Promise<boolean> {
   process.env.BACKEND_URL = url;

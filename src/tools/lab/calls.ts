@@ -4,7 +4,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { MINUTE } from '../../domain/durations';
 import { CALLS, FORM_FIELD, IDEMPOTENCY_HEADER, type WireSlots } from '../../domain/contract';
 
-/** First week after the sample clinic's vacations. */
+/** A week well after the sample clinic's vacations, so that every time of it is free. */
 const FIRST_WEEK = 12;
 const TIMEOUT_MS = MINUTE;
 

@@ -42,9 +42,8 @@ function Calendar({ slots, vacations = [], now = WEDNESDAY }: Situation) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-let shown: ReturnType<typeof render>;
 const show = (situation: Situation) => {
-  shown = render(<Calendar {...situation} />);
+  render(<Calendar {...situation} />);
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 };
 
@@ -105,10 +104,10 @@ test('every slot is labelled with its day, time and state, and shows its time', 
 
 test('a time that becomes free after the search found none takes the notice away', async () => {
   const none = /niciun interval liber/;
-  const user = show({ slots: [] });
-  await user.click(button('Primul interval liber'));
+  const { rerender } = render(<Calendar slots={[]} />);
+  await userEvent.click(button('Primul interval liber'));
   expect(screen.getAllByText(none)).not.toHaveLength(0);
-  shown.rerender(<Calendar slots={[slot(1, 4, '09:00')]} />);
+  rerender(<Calendar slots={[slot(1, 4, '09:00')]} />);
   expect(screen.queryByText(none)).toBeNull();
   expect(screen.getByRole('button', { name: /^Primul interval liber/ })).toHaveAccessibleName(/27 nov/);
 });

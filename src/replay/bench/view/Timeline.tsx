@@ -26,7 +26,7 @@ const StepNumber = styled.span`
   font-size: 0.8125rem;
 `;
 
-const NAMES = {
+const VERDICT_WORDS = {
   passed: 'în regulă',
   failed: 'altfel decât se aștepta',
   neutral: 'făcut, fără așteptări',
@@ -38,10 +38,10 @@ export function Timeline({ bench }: BenchProps) {
   const list = useRef<HTMLOListElement>(null);
   if (scenario === null) return null;
   const titles = stepTitles(scenario);
-  const move = (event: KeyboardEvent): void => {
+  const move = (event: KeyboardEvent, from: number): void => {
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-step]');
-    const step = by && buttons?.[current + by];
+    const step = by && buttons?.[from + by];
     if (!step) return;
     event.preventDefault();
     step.focus();
@@ -61,13 +61,13 @@ export function Timeline({ bench }: BenchProps) {
               title={JSON.stringify({ ...step, expect: undefined })}
               aria-current={isCurrent ? 'step' : undefined}
               onClick={() => bench.player.choose(index)}
-              onKeyDown={move}
+              onKeyDown={(event) => move(event, index)}
             >
               <StepNumber>{index + 1}</StepNumber>
               <Mark
                 $verdict={verdict}
                 role="img"
-                aria-label={verdict === undefined ? 'urmează' : NAMES[verdict]}
+                aria-label={verdict === undefined ? 'urmează' : VERDICT_WORDS[verdict]}
               >
                 {verdict === undefined ? '○' : MARKS[verdict]}
               </Mark>
