@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { attemptsInOrder, book } from '../../src/tools/lab/calls';
+import { attemptsInOrder, postBooking } from '../../src/tools/lab/calls';
 import { WITHOUT_LIMITS } from '../../src/tools/lab/servers';
 import { launchServer, type LaunchedServer } from '../../src/tools/launchServer';
 
@@ -26,7 +26,7 @@ onLinux('a full disk is answered with 503, loses nothing, and ends when there is
   const bookNext = async (): Promise<void> => {
     const attempt = nextAttempt();
     const message = randomBytes(1000).toString('hex');
-    const { status, reference } = await book(url, attempt, { message });
+    const { status, reference } = await postBooking(url, attempt, { message });
     if (reference === undefined) refused.push(status);
     else acknowledged.push(`${reference} ${attempt.slotId} ${attempt.date}`);
   };

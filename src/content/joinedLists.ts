@@ -7,16 +7,17 @@ import { bookingPath } from './bookingQuery';
 // Joins the services and doctors of the six calls with those of the facts. Our own server answers both, so ids are
 // equal; another server has its own ids, so names are.
 
-export type Joined = Service | Doctor;
+export type ListedRow = Service | Doctor;
 
-const nameOf = (row: Joined): string => ('name' in row ? row.name : `${row.firstName} ${row.lastName}`);
+const nameOf = (row: ListedRow): string => ('name' in row ? row.name : `${row.firstName} ${row.lastName}`);
 
 /** Returns a name for comparison, without differences of case, of spaces, and of cedilla and comma below. */
 export const normalizedName = (name: string): string =>
   name.normalize('NFD').replaceAll('\u0327', '\u0326').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Returns a text that is equal for the same service or doctor of both lists. */
-export const keyOf = (row: Joined): string => (hasOwnServer() ? String(row.id) : normalizedName(nameOf(row)));
+export const keyOf = (row: ListedRow): string =>
+  hasOwnServer() ? String(row.id) : normalizedName(nameOf(row));
 
 /** Returns the only row that matches; undefined for none and for several. */
 export function onlyOne<Of>(rows: readonly Of[], isMatch: (row: Of) => boolean): Of | undefined {
@@ -25,8 +26,10 @@ export function onlyOne<Of>(rows: readonly Of[], isMatch: (row: Of) => boolean):
 }
 
 /** Returns the facts of a service or doctor of the six calls; undefined if the facts lack it. */
-export const factsOf = <Facts extends Joined>(known: readonly Facts[], row: Joined): Facts | undefined =>
-  onlyOne(known, (facts) => keyOf(facts) === keyOf(row));
+export const factsOf = <Facts extends ListedRow>(
+  known: readonly Facts[],
+  row: ListedRow,
+): Facts | undefined => onlyOne(known, (facts) => keyOf(facts) === keyOf(row));
 
 /** Returns the consultations of a service of the six calls. */
 export function offeredConsultations(
@@ -46,6 +49,6 @@ interface Link {
 
 /** Returns the link from a page to the booking form, with these rows of the facts chosen. */
 export function bookingLink({ service, doctor, price }: Link): string {
-  const text = (row: Joined | undefined) => row && (hasOwnServer() ? row.id : nameOf(row));
+  const text = (row: ListedRow | undefined) => row && (hasOwnServer() ? row.id : nameOf(row));
   return bookingPath({ service: text(service), doctor: text(doctor), price });
 }

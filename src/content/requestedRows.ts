@@ -1,10 +1,10 @@
 import type { Doctor, Id, Service } from '../domain/entities';
 import type { ClinicFacts } from '../domain/facts';
-import { normalizedName, keyOf, offeredConsultations, onlyOne, type Joined } from './joinedLists';
+import { normalizedName, keyOf, offeredConsultations, onlyOne, type ListedRow } from './joinedLists';
 import type { RequestedChoice } from './bookingQuery';
 
 /** Returns the row that an address requests, by the id that the form writes or by the name in a page's link. */
-export const requestedRow = <Of extends Joined>(rows: readonly Of[], text: string): Of | undefined =>
+export const requestedRow = <Of extends ListedRow>(rows: readonly Of[], text: string): Of | undefined =>
   onlyOne(rows, (row) => String(row.id) === text || keyOf(row) === normalizedName(text));
 
 /** Returns the doctors of a service, whose ids count as texts; undefined until the list has loaded. */

@@ -2,7 +2,7 @@ import { appointmentCalendarEntry } from '../appointmentCalendarEntry';
 import { calendarFileOf } from '../../domain/calendarFile';
 import { doctorName, type KeptAppointment } from '../../domain/entities';
 import type { ClinicProfile } from '../../domain/facts';
-import { patientDetails, patientFacts, patientName, STATES } from './appointmentText';
+import { patientDetails, patientFacts, listedName, STATES } from './appointmentText';
 import { clinicDateTime } from './dates';
 import { factLines } from './text';
 
@@ -48,7 +48,7 @@ export function appointmentsCalendar(
 ): string {
   const events = appointments.map((one) => {
     const entry = appointmentCalendarEntry(one, one.reference, clinic);
-    const title = `${one.state === 'pending' ? 'neconfirmată, ' : ''}${patientName(one)}: ${entry.title}`;
+    const title = `${one.state === 'pending' ? 'neconfirmată, ' : ''}${listedName(one)}: ${entry.title}`;
     return {
       entry: { ...entry, title, description: factLines([['Cod', one.reference], ...patientFacts(one)]) },
       version: one.cancelledAt === null ? ('booked' as const) : ('cancelled' as const),

@@ -7,7 +7,7 @@ import { clinicDateTime, shortDate } from './dates';
 import { factLines, plainText, textTable, type NamedText } from './text';
 
 /** Returns the patient's name; `—` once the data are erased. */
-export const patientName = ({ patient: { firstName, lastName } }: KeptAppointment): string =>
+export const listedName = ({ patient: { firstName, lastName } }: KeptAppointment): string =>
   `${lastName} ${firstName}`.trim() || '—';
 
 export const STATES = { pending: 'neconfirmată', booked: 'activă', cancelled: 'anulată' } as const;
@@ -21,7 +21,7 @@ export function appointmentTable(appointments: readonly KeptAppointment[]): stri
       shortDate(appointment.date),
       appointment.startTime,
       doctorName(appointment.doctor),
-      patientName(appointment),
+      listedName(appointment),
       appointment.patient.phone || '—',
       STATES[appointment.state],
     ]),
@@ -31,7 +31,7 @@ export function appointmentTable(appointments: readonly KeptAppointment[]): stri
 /** `7KQ3M9XA, Pop Ana, luni, 23 noiembrie 2026, ora 09:00, Dr. Ioana Mureșan` */
 export function appointmentLine(appointment: KeptAppointment): string {
   const { reference, doctor } = appointment;
-  return [reference, plainText(patientName(appointment)), longDateTime(appointment), doctorName(doctor)].join(
+  return [reference, plainText(listedName(appointment)), longDateTime(appointment), doctorName(doctor)].join(
     ', ',
   );
 }
@@ -60,7 +60,7 @@ export const patientDetails = Object.entries(DETAIL_LABELS) as [DetailField, str
 
 /** Returns the patient's input as label and value. */
 export const patientFacts = (appointment: KeptAppointment): readonly NamedText[] => [
-  ['Pacient', patientName(appointment)],
+  ['Pacient', listedName(appointment)],
   ...patientDetails.map(([field, label]) => [label, appointment.patient[field]] as const),
 ];
 
@@ -91,7 +91,7 @@ export const upcomingWords = ({ length }: readonly unknown[]): string =>
 export function mailNote(appointments: readonly KeptAppointment[], isLeaving: boolean): string {
   const mailed = appointments.filter(({ patient }) => patient.email !== '');
   const unmailed = isLeaving ? appointments.filter((one) => !mailed.includes(one)) : appointments;
-  const toCall = unmailed.map((one) => `${patientName(one)}, ${one.patient.phone}`).join('; ');
+  const toCall = unmailed.map((one) => `${listedName(one)}, ${one.patient.phone}`).join('; ');
   const leaving = isLeaving
     ? 'pleacă automat, în câteva minute (clinic outbox list --status waiting)'
     : 'nu pleacă acum (clinic status)';

@@ -1,6 +1,6 @@
 import { type Doctor, doctorName, type KeptAppointment } from '../../domain/entities';
 import { fullDate } from '../dateWords';
-import { patientName } from './appointmentText';
+import { listedName } from './appointmentText';
 import { appointmentCount } from './counts';
 import { shortDate } from './dates';
 import { textTable } from './text';
@@ -56,7 +56,7 @@ export function sheetLine(
   const { state, patient, reference } = appointment;
   return {
     time,
-    who: patientName(appointment),
+    who: listedName(appointment),
     phone: patient.phone,
     notes: [
       state === 'pending' ? 'neconfirmată' : '',

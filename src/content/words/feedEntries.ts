@@ -1,6 +1,6 @@
 import type { Doctor, KeptAppointment, Vacation } from '../../domain/entities';
 import { calendarUid } from '../appointmentCalendarEntry';
-import { patientName } from './appointmentText';
+import { listedName } from './appointmentText';
 import type { FeedEntry } from './calendarFeed';
 import { factLines } from './text';
 
@@ -25,7 +25,7 @@ export function appointmentEntry(
 ): FeedEntry {
   const { reference, date, startTime, endTime, moves, state, service, doctor, patient } = appointment;
   const isConfirmed = state === 'booked';
-  const who = hasNames ? patientName(appointment) : initials(appointment);
+  const who = hasNames ? listedName(appointment) : initials(appointment);
   return {
     uid: calendarUid(reference),
     title: `${whose(doctor)}${isConfirmed ? '' : 'neconfirmată, '}${who}`,

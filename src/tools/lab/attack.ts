@@ -8,7 +8,14 @@ import { patientPaths } from '../../content/patientPaths';
 import { LOST_LINK_PATH, WAITING_PATH } from '../../content/paths';
 import { HOUR } from '../../domain/durations';
 import { timeKey } from '../../domain/timeKey';
-import { attemptsInOrder, book, formatStatuses, postForm, sendContactRequest, type Booked } from './calls';
+import {
+  attemptsInOrder,
+  postBooking,
+  formatStatuses,
+  postForm,
+  postContactRequest,
+  type Booked,
+} from './calls';
 import { startMailbox } from './mailbox';
 import { movedClock } from './movedClock';
 import { urlInTurn, WITH_LIMITS, withServers, type Trial } from './servers';
@@ -51,8 +58,10 @@ async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
   const byNetwork: Booked[] = [];
   for (let count = 0; count < BOOKINGS_PER_ROUND; count += 1) {
     const headers = fromNetwork(round * BOOKINGS_PER_ROUND + count);
-    byAddress.push(await book(url, nextAttempt(), { email: ownMailbox(), headers: ADDRESS }));
-    byNetwork.push(await book(url, nextAttempt(), { email: count % 2 ? STRANGER : ownMailbox(), headers }));
+    byAddress.push(await postBooking(url, nextAttempt(), { email: ownMailbox(), headers: ADDRESS }));
+    byNetwork.push(
+      await postBooking(url, nextAttempt(), { email: count % 2 ? STRANGER : ownMailbox(), headers }),
+    );
     await postForm(url + LOST_LINK_PATH, { email: STRANGER }, headers);
   }
   const moves: number[] = [];
@@ -67,7 +76,7 @@ async function sendAll(url: string, nextAttempt: NextAttempt, round: number) {
     const entry = { ...preference, [WAITING_FIELDS.email]: ownMailbox() };
     return postForm(`${url}${WAITING_PATH}?${bookingQuery({ service: 1 })}`, entry, ADDRESS);
   });
-  for (let count = 0; count < 4; count += 1) await sendContactRequest(url, ownMailbox(), ADDRESS);
+  for (let count = 0; count < 4; count += 1) await postContactRequest(url, ownMailbox(), ADDRESS);
   return { byAddress, byNetwork, moves, entries: await Promise.all(entries) };
 }
 
@@ -86,9 +95,9 @@ async function failureOfPatient(
 ): Promise<string | undefined> {
   const email = `patient-${day}@pacient.example`;
   const headers = from(`203.0.113.${day}`);
-  const { status, confirmation } = await book(url, nextAttempt(), { email, headers });
+  const { status, confirmation } = await postBooking(url, nextAttempt(), { email, headers });
   if (confirmation !== 'email') return `day ${day}: a patient got ${status}, ${confirmation}`;
-  const written = await sendContactRequest(url, email, headers);
+  const written = await postContactRequest(url, email, headers);
   if (written !== 200) return `day ${day}: a message got ${written}`;
   const deadline = performance.now() + MAIL_MS;
   while (!mailed.includes(email)) {

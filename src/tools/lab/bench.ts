@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { CALLS } from '../../domain/contract';
 import { openDatabase } from '../../server/db/open';
 import { launchServer, type LaunchedServer } from '../launchServer';
-import { attemptsInOrder, book, type LabAttempt } from './calls';
+import { attemptsInOrder, postBooking, type LabAttempt } from './calls';
 import { fillHistory } from './fillHistory';
 import { WITHOUT_LIMITS } from './servers';
 
@@ -120,7 +120,7 @@ export async function bench(): Promise<void> {
       await measureBoth(`booking${note}`, CALLS.createAppointment, () => writeAttempts(server, nextAttempt));
     };
     await measureAll('');
-    const model = await book(site, nextAttempt());
+    const model = await postBooking(site, nextAttempt());
     const { db, close } = await openDatabase(`file:${server.databaseFile}`, 'staff');
     await fillHistory(db, model.reference ?? '', OLD_APPOINTMENTS);
     await close();

@@ -65,7 +65,7 @@ async function postBody(url: string, body: FormData | URLSearchParams, headers: 
 }
 
 /** Posts a booking as the page does. */
-export async function book(
+export async function postBooking(
   url: string,
   attempt: LabAttempt,
   { email, message = '', headers }: BookOptions = {},
@@ -98,7 +98,7 @@ export async function postForm(
 }
 
 /** Posts a contact request. Returns the status, 0 if no answer came. */
-export async function sendContactRequest(url: string, email: string, headers: HeaderValues): Promise<number> {
+export async function postContactRequest(url: string, email: string, headers: HeaderValues): Promise<number> {
   const request = { name: 'Ana', email, phone: '0700 000 000', subject: 'Program', message: 'Bună ziua' };
   const body = new FormData();
   body.set(FORM_FIELD.contactRequest, JSON.stringify(request));

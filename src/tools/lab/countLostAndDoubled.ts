@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { book, getSlots, type Booked, type LabAttempt } from './calls';
+import { postBooking, getSlots, type Booked, type LabAttempt } from './calls';
 
 const MAX_REPEATS = 100;
 
 /** Repeats a booking until a server answers without an error of its own; the last answer, if none does. */
 async function repeat(url: string, attempt: LabAttempt): Promise<Booked> {
   for (let repeats = 1; ; repeats += 1) {
-    const answer = await book(url, attempt);
+    const answer = await postBooking(url, attempt);
     if ((answer.status !== 0 && answer.status < 500) || repeats === MAX_REPEATS) return answer;
     await wait(100);
   }

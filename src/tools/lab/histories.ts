@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { HOUR } from '../../domain/durations';
 import type { LaunchedServer } from '../launchServer';
-import { book, attemptsInOrder, getSlots, postForm, type LabAttempt } from './calls';
+import { postBooking, attemptsInOrder, getSlots, postForm, type LabAttempt } from './calls';
 import { movedClock, type MovedClock } from './movedClock';
 import { historyText, isLinearizable, type Operation } from './linearizability';
 import { urlInTurn, withServers, type Trial } from './servers';
@@ -76,7 +76,7 @@ async function playPatient(
         await wait(20);
       }
     };
-    const { link } = await act('book', (url) => book(url, { ...time, key: `${booking}/${time.key}` }));
+    const { link } = await act('book', (url) => postBooking(url, { ...time, key: `${booking}/${time.key}` }));
     await wait(pause);
     if (cancels && link !== undefined)
       await act('cancel', async (url) => ({ status: await postForm(url + link) }));

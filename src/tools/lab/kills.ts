@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LaunchedServer } from '../launchServer';
-import { book, formatStatuses, attemptsInOrder, type LabAttempt } from './calls';
+import { postBooking, formatStatuses, attemptsInOrder, type LabAttempt } from './calls';
 import { countLostAndDoubled } from './countLostAndDoubled';
 import { urlInTurn, withServers, type Trial } from './servers';
 
@@ -24,7 +24,7 @@ async function sendPatients(servers: readonly LaunchedServer[]) {
     while (!isOver) {
       const attempt = nextAttempt();
       for (;;) {
-        const { status, reference } = await book(urlInTurn(servers, statuses.length), attempt);
+        const { status, reference } = await postBooking(urlInTurn(servers, statuses.length), attempt);
         statuses.push(status);
         if (reference !== undefined) acknowledged.set(reference, attempt);
         if (status !== 0 && status < 500) break;

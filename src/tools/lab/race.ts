@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { book, formatStatuses, attemptsInOrder, type LabAttempt } from './calls';
+import { postBooking, formatStatuses, attemptsInOrder, type LabAttempt } from './calls';
 import { countLostAndDoubled } from './countLostAndDoubled';
 import { urlInTurn, withServers, type Trial } from './servers';
 
@@ -22,14 +22,14 @@ export const race: Trial = {
     withServers(engine, PROCESSES, async (servers) => {
       const nextAttempt = await attemptsInOrder(urlInTurn(servers, 0));
       for (const { url } of servers)
-        await Promise.all(Array.from({ length: WARM_UP }, () => book(url, nextAttempt())));
+        await Promise.all(Array.from({ length: WARM_UP }, () => postBooking(url, nextAttempt())));
       const times = Array.from({ length: TIMES }, nextAttempt);
       const requests = shuffled(times.flatMap((time) => Array<LabAttempt>(PATIENTS_PER_TIME).fill(time)));
       const began = performance.now();
       const answers = await Promise.all(
         requests.map(async (request, turn) => {
           const attempt = { ...request, key: randomUUID() };
-          return { attempt, ...(await book(urlInTurn(servers, turn), attempt)) };
+          return { attempt, ...(await postBooking(urlInTurn(servers, turn), attempt)) };
         }),
       );
       const seconds = (performance.now() - began) / 1000;

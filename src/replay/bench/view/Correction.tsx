@@ -5,7 +5,7 @@ import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
 import { actualWords, differenceWords, shownValue } from '../../words/expectations';
 import { named, type WithAnswers } from '../../words/stepTitles';
-import { Input, Lines, Danger, SmallTitle, ToolButton, handleSubmit } from './parts';
+import { Input, Lines, ProblemText, SmallTitle, ToolButton, handleSubmit } from './parts';
 
 const Difference = styled.form`
   margin-block: ${space[2]};
@@ -63,7 +63,7 @@ export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
   const field = Array.isArray(expected) ? <Lines {...edit} /> : <Input {...edit} />;
   return (
     <Difference aria-label={what} onSubmit={handleSubmit(() => isEdited && onKeep(valueOf(text, mismatch)))}>
-      <Danger>{what}</Danger>
+      <ProblemText>{what}</ProblemText>
       <Comparison>
         <SmallTitle as="h4">
           Se aștepta{name !== expected && !isObject(name) && ` ${shownValue(name)}`}

@@ -11,7 +11,17 @@ import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchProps } from './benchStore';
 import { Correction } from './Correction';
 import { expectationLines, hasParts, machineWords, pathWords, shownValue } from '../../words/expectations';
-import { Danger, Input, Quiet, Select, SmallTitle, Title, ToolButton, ToolRow, handleSubmit } from './parts';
+import {
+  ProblemText,
+  Input,
+  Quiet,
+  Select,
+  SmallTitle,
+  Title,
+  ToolButton,
+  ToolRow,
+  handleSubmit,
+} from './parts';
 import { CALL_TITLES, named, stepTitles, typedText } from '../../words/stepTitles';
 import { Rows, type Line, type RowsProps } from './Rows';
 import { useShownScenario } from './useShownScenario';
@@ -119,7 +129,7 @@ export function StepDetails({ bench }: BenchProps) {
       {typed !== undefined && (
         <TextForm key={`${title} ${typed}`} typed={typed} onWrite={(text) => bench.write(current, text)} />
       )}
-      {report?.refusal !== undefined && <Danger>{report.refusal}</Danger>}
+      {report?.refusal !== undefined && <ProblemText>{report.refusal}</ProblemText>}
       {report?.mismatches.map((mismatch) => (
         <Correction
           key={`${title} ${mismatch.what}`}

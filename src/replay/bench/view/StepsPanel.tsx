@@ -1,6 +1,6 @@
 import { useStore } from '../../page/store';
 import type { BenchProps } from './benchStore';
-import { PanelHead, Danger, Quiet, Scroll, BenchSide, Title, ToolButton } from './parts';
+import { PanelHead, ProblemText, Quiet, Scroll, BenchSide, Title, ToolButton } from './parts';
 import { PlayBar } from './PlayBar';
 import { Timeline } from './Timeline';
 import { useShownScenario } from './useShownScenario';
@@ -14,7 +14,7 @@ export function StepsPanel({ bench }: BenchProps) {
     return (
       <BenchSide aria-label="Pașii scenariului">
         <Scroll>
-          <Danger role="alert">{fileProblem}</Danger>
+          <ProblemText role="alert">{fileProblem}</ProblemText>
           <ToolButton onClick={() => bench.set({ fileProblem: '' })}>Închide</ToolButton>
         </Scroll>
       </BenchSide>
@@ -28,7 +28,7 @@ export function StepsPanel({ bench }: BenchProps) {
       )}
       {scenario !== null && !isRecording && <PlayBar bench={bench} />}
       <Scroll>
-        {problem !== '' && <Danger role="alert">{problem}</Danger>}
+        {problem !== '' && <ProblemText role="alert">{problem}</ProblemText>}
         {scenario === null && (
           <Quiet>
             Înregistrați o vizită pe pagina din mijloc, sau încărcați fișierul unui scenariu: pașii apar aici.

@@ -142,7 +142,7 @@ export const FoldSummary = styled.summary`
 `;
 
 /** Shows problems, one per line. */
-export const Danger = styled.p`
+export const ProblemText = styled.p`
   margin-bottom: ${space[2]};
   color: ${color.danger};
   font-weight: 600;

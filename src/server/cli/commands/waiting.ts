@@ -1,5 +1,5 @@
 import { preferenceWords } from '../../../content/pages/waiting';
-import { patientName } from '../../../content/words/appointmentText';
+import { listedName } from '../../../content/words/appointmentText';
 import { clinicDateTime, shortDate } from '../../../content/words/dates';
 import { textTable } from '../../../content/words/text';
 import { doctorName } from '../../../domain/entities';
@@ -14,7 +14,7 @@ export const waiting = leaf({
     const rows = all.map(({ askedAt, appointment, doctor, email, days, parts }) => [
       clinicDateTime(askedAt),
       appointment?.reference ?? '—',
-      appointment ? patientName(appointment) : email,
+      appointment ? listedName(appointment) : email,
       appointment ? `${shortDate(appointment.date)} ${appointment.startTime}` : '—',
       doctor ? doctorName(doctor) : 'oricare',
       preferenceWords(days, parts),
