@@ -55,12 +55,8 @@ function useHeaderPlace() {
   return { isStuck, isOnHero: useLocation().pathname === PATHS.home && !isStuck };
 }
 
-interface HeaderActionsProps {
-  readonly toBooking: string;
-}
-
 /** Renders the links to the booking and contact pages, less prominent on the booking page than its form's buttons. */
-function HeaderActions({ toBooking }: HeaderActionsProps) {
+function HeaderActions({ toBooking }: { readonly toBooking: string }) {
   const isBooking = useLocation().pathname === PATHS.booking;
   const { isStuck, isOnHero } = useHeaderPlace();
   return (
