@@ -1,6 +1,6 @@
 /**
- * Warning signs; one that several pages share is a constant of this folder. Each completes the heading of one of the two cards, `Sunați la 112 dacă` or `Mergeți la urgențe astăzi
- * dacă`.
+ * Warning signs; one that several pages share is a constant of this folder. Each completes the heading of one of the two
+ * cards, `Sunați la 112 dacă` or `Mergeți la urgențe astăzi dacă`.
  */
 export interface EmergencySigns {
   /** Signs for which to call 112; at most six. */
