@@ -158,6 +158,28 @@ function seenBy(reports: readonly StepReport[], isLast: boolean): Expectation {
   } as Expectation;
 }
 
+/**
+ * Returns what later steps expect the fields to hold that a step changed, and that no other has changed until then: where
+ * a field got a wrong value, the right one was missing.
+ */
+function expectedLater(
+  steps: Scenario['steps'],
+  reports: readonly StepReport[],
+  index: number,
+  { controls = {} }: Expectation,
+): Expectation {
+  const valueAfter = (at: number, name: string) => reports[at + 1]?.controls?.[name]?.value;
+  const values = Object.entries(controls).flatMap(([name, look]) => {
+    if (look?.value === undefined) return [];
+    const isKept = (_: Step, at: number) => at <= index || valueAfter(at, name) === valueAfter(index, name);
+    const end = steps.findIndex((step, at) => !isKept(step, at));
+    const later = steps.slice(index + 1, end === -1 ? undefined : end);
+    const value = later.map(({ expect }) => expect?.controls?.[name]?.value).find((one) => one !== undefined);
+    return value === undefined ? [] : [[name, { value }] as const];
+  });
+  return values.length === 0 ? {} : { controls: Object.fromEntries(values) };
+}
+
 /** Returns what the page shows at the end, as expectations: the message that the last step brought, and texts. */
 const seenAtEnd = ({ observed, messages }: StepReport, present: readonly string[]): Expectation => ({
   ...(observed.onScreen !== null && messages.at(-1) === observed.onScreen && { onScreen: observed.onScreen }),
@@ -187,7 +209,11 @@ export function fillExpectations(
       ...(isLast && seenAtEnd(report, texts)),
     };
     if (Object.keys(seen).length === 0) return step;
-    return withExpected({ ...step, expect: seen }, step.expect ?? {});
+    const filled = withExpected(
+      { ...step, expect: seen },
+      expectedLater(scenario.steps, reports, index, seen),
+    );
+    return withExpected(filled, step.expect ?? {});
   });
   // A list can fail before the visitor does anything.
   const message = reports[0]?.messages.at(-1);
