@@ -109,6 +109,8 @@ export function shownValue(value: unknown): string {
 /** Returns the name of an expectation, or of a part of the form's data: `Medic · conținutul`. */
 export const pathWords = (path: JsonPath): string =>
   path
+    // The contact form's own data are called like a request.
+    .filter((part, at) => part !== 'request' || at === 0)
     .map((part) => (typeof part === 'string' ? (NAMES[part] ?? part) : ''))
     .filter(Boolean)
     .join(' · ');

@@ -133,6 +133,7 @@ export function Chart({ watched, player }: ChartProps) {
           Tranziții neacoperite de scenariile rulate aici: {missing.length} din {all.length}
         </FoldSummary>
         <MissingList>
+          {missing.length === 0 && <Quiet>Toate sunt acoperite; contează și scenariile cu diferențe.</Quiet>}
           <Rows lines={missing.map((item) => ({ words: transitionWords(item), machineWords: item.name }))} />
         </MissingList>
       </Fold>

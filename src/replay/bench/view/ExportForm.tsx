@@ -39,8 +39,9 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
         if (title.trim() === '')
           player.set({ note: 'Scrieți întâi ce s-a întâmplat, sus, lângă „Exportă scenariul”.' });
         if (isWaiting || title.trim() === '') return;
-        download(`${fileName(title)}.json`, printScenario({ ...scenario, title }));
-        player.set({ scenario: { ...scenario, title }, isUnsaved: false });
+        const name = `${fileName(title)}.json`;
+        download(name, printScenario({ ...scenario, title }));
+        player.set({ scenario: { ...scenario, title }, isUnsaved: false, note: `Salvat: ${name}` });
       })}
     >
       <Input
