@@ -220,6 +220,7 @@ test('a link to the page itself and a step back are recorded, without what an ad
   const doctors = field('user_id');
   await doctors.locator('option').nth(2).waitFor({ state: 'attached' });
   await doctors.selectOption({ index: 1 });
+  await bench.site().locator('[data-state="available"]').first().waitFor();
   await bench
     .site()
     .evaluate(() => document.querySelector<HTMLElement>('header a[href="/programare"]')?.click());
