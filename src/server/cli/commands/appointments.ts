@@ -53,7 +53,11 @@ async function idOf<Row extends AnyRow>(db: Db, entity: Entity<Row>, wanted?: st
   return (await find(db, entity, wanted, await rowsOf(db, entity, sql`not null`))).id;
 }
 
-const STATES = { active: 'booked', cancelled: 'cancelled' } as const;
+const STATES = {
+  active: ['booked'],
+  cancelled: ['cancelled'],
+  all: ['pending', 'booked', 'cancelled'],
+} as const;
 
 const list = leaf({
   about: 'arată programările de azi înainte, sau le scrie ca tabel ori calendar',
@@ -77,11 +81,13 @@ const list = leaf({
     const doctor = await idOf(db, doctors, filter.doctor);
     const service = await idOf(db, services, filter.service);
     const all = await appointmentsWhere(db, (query) =>
-      query.where('appointments.date', '>=', from).where('appointments.date', '<=', to),
+      query
+        .where('appointments.state', 'in', STATES[status])
+        .where('appointments.date', '>=', from)
+        .where('appointments.date', '<=', to),
     );
     const found = all.filter(
       (one) =>
-        (status === 'all' || one.state === STATES[status]) &&
         (doctor === undefined || one.doctor.id === doctor) &&
         (service === undefined || one.service.id === service) &&
         (search === undefined || isFound(one.patient, search)),
