@@ -171,8 +171,7 @@ function expectedLater(
   const valueAfter = (at: number, name: string) => reports[at + 1]?.controls?.[name]?.value;
   const values = Object.entries(controls).flatMap(([name, look]) => {
     if (look?.value === undefined) return [];
-    const isKept = (_: Step, at: number) => at <= index || valueAfter(at, name) === valueAfter(index, name);
-    const end = steps.findIndex((step, at) => !isKept(step, at));
+    const end = steps.findIndex((_, at) => at > index && valueAfter(at, name) !== valueAfter(index, name));
     const later = steps.slice(index + 1, end === -1 ? undefined : end);
     const value = later.map(({ expect }) => expect?.controls?.[name]?.value).find((one) => one !== undefined);
     return value === undefined ? [] : [[name, { value }] as const];

@@ -47,7 +47,7 @@ function DoctorCalendar({ doctor, doctors, onShow, ...on }: DoctorCalendarProps)
   const week = useAppSelector((state) => selectWeek(state, { doctorId: doctor.id, attempt }));
   const { parts, ...code } = useCalendarCode();
   const failed = [code, loads.slots].filter(({ error }) => error !== undefined);
-  // Deferred: React renders the first week of a doctor in pieces, between which the browser answers its visitor.
+  // Defers a doctor's first week: React renders it in pieces, between which the browser answers its visitor.
   const isDue = useDeferredValue(week !== null && parts !== undefined);
   const isShown = isDue && week !== null && parts !== undefined;
   useEffect(() => void loadCalendar(), [doctor.id]);
