@@ -151,6 +151,15 @@ test('the pages look the same in dark mode, even in browsers that darken light p
   }
 });
 
+test('on paper, the answers that are closed on the screen stand in full', async () => {
+  await open('/ecocardiografie', 800, 600);
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page
+    .locator('details:not([open]) p')
+    .evaluateAll((answers) => answers.map((answer) => answer.checkVisibility()));
+  expect(new Set(seen)).toEqual(new Set([true]));
+});
+
 test('on paper, every word of the footer is dark', async () => {
   await open('/', 800, 600);
   await page.emulateMedia({ media: 'print' });

@@ -27,7 +27,7 @@ const Details = styled.details`
     border-top: 0;
   }
   @media print {
-    ::details-content {
+    &::details-content {
       display: block;
       content-visibility: visible;
       block-size: auto;
