@@ -59,6 +59,8 @@ export interface AppointmentPageProps {
   readonly address: string;
   /** The time that the patient may go back to; `isFree` is false once it cannot be booked any more. */
   readonly formerTime?: (LeftTime & { readonly isFree: boolean }) | undefined;
+  /** True while the patient may choose another time of an upcoming appointment. */
+  readonly mayMove?: boolean | undefined;
   /** True while the patient is on the waiting list; undefined where that is impossible. */
   readonly isWaiting?: boolean | undefined;
   /** Free times that can be booked in place of a lost one. */
@@ -89,10 +91,18 @@ function WayBack({
   );
 }
 
-function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths' | 'isWaiting'>) {
+function UpcomingActions({
+  paths,
+  mayMove,
+  isWaiting,
+}: Pick<AppointmentPageProps, 'paths' | 'mayMove' | 'isWaiting'>) {
   return (
     <Actions>
-      <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
+      {mayMove ? (
+        <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
+      ) : (
+        <p style={{ flexBasis: '100%' }}>{appointmentTexts.movedOften}</p>
+      )}
       <PlainLink href={`#${CANCEL_ID}`} $variant="secondary">
         {appointmentTexts.cancel}
       </PlainLink>
@@ -122,7 +132,7 @@ function UpcomingActions({ paths, isWaiting }: Pick<AppointmentPageProps, 'paths
 
 /** Shows a patient the appointment that a link leads to. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, state, lastAction, paths, address, formerTime, isWaiting } = props;
+  const { appointment, state, lastAction, paths, address, formerTime, mayMove, isWaiting } = props;
   const { leading, rest } = appointmentPageFacts(appointment, state, useFacts().profile, props.nearest);
   const isUpcoming = state === 'upcoming';
   return (
@@ -137,7 +147,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
           <Button>{appointmentTexts.confirm}</Button>
         </ButtonForm>
       )}
-      {isUpcoming && <UpcomingActions paths={paths} isWaiting={isWaiting} />}
+      {isUpcoming && <UpcomingActions paths={paths} mayMove={mayMove} isWaiting={isWaiting} />}
       <AppointmentFacts facts={rest} />
       {isUpcoming && (
         <>

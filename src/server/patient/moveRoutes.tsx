@@ -6,8 +6,8 @@ import { clinicTimeAt } from '../../domain/clock';
 import { findTime, isSameTime, type DoctorSituation } from '../../domain/slotStatus';
 import { readTimeKey } from '../../domain/timeKey';
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
-import { findByReference, isUpcoming } from '../booking/find';
-import { MAX_MOVES, move } from '../booking/move';
+import { findByReference } from '../booking/find';
+import { canMove, MAX_MOVES, move } from '../booking/move';
 import type { SlotOnDate } from '../db/storedEntities';
 import { Declined, Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
@@ -72,7 +72,7 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
   get(path, async (linked, request, reply) => {
     const offered = readTimeKey(queryOf(request).get(MOVE_FIELDS.time));
     const { appointment, paths } = linked;
-    return isUpcoming(appointment, clinicTimeAt(clock())) && !isSameTime(appointment, offered)
+    return canMove(appointment, clinicTimeAt(clock())) && !isSameTime(appointment, offered)
       ? reply.sendPage(await pageOf(linked, request))
       : reply.redirect(paths.page, 303);
   });
@@ -86,9 +86,9 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
     } catch (error) {
       if (!(error instanceof Declined)) throw error;
       const current = (await findByReference(db, reference)) ?? appointment;
-      // The appointment's page shows the current state, such as that it is cancelled or past.
+      // The appointment's page shows why, such as that it is cancelled, past or moved too often.
       const { onMove: reason } = error.texts;
-      if (reason === undefined || !isUpcoming(current, clinicTimeAt(clock())))
+      if (reason === undefined || !canMove(current, clinicTimeAt(clock())))
         return reply.redirect(paths.page, 303);
       const refused = { ...to, reason };
       const page = await pageOf({ appointment: current, paths }, request, refused);

@@ -20,7 +20,7 @@ import { AppointmentForgottenPage } from '../../pages/appointment/AppointmentFor
 import { isComplete, readOffer } from '../../pages/appointment/plainChoice';
 import { cancel } from '../booking/cancel';
 import { isUpcoming, type StoredAppointment } from '../booking/find';
-import { canMove, MAX_MOVES } from '../booking/move';
+import { canMove } from '../booking/move';
 import { confirmPending } from '../booking/pending';
 import { readProfile } from '../clinic/readFacts';
 import { offerAt } from '../clinic/timetable';
@@ -61,15 +61,17 @@ async function pageState(
   const now = clinicTimeAt(clock());
   if (!isUpcoming(appointment, now))
     return { appointment, state: appointment.state === 'cancelled' ? 'cancelled' : 'past' };
-  const mayWait = smtpUrl !== '' && canMove(appointment, now);
-  const isWaiting = mayWait ? (await findEntry(db, appointment.reference)) !== undefined : undefined;
+  const mayMove = canMove(appointment, now);
+  const isWaiting =
+    mayMove && smtpUrl !== '' ? (await findEntry(db, appointment.reference)) !== undefined : undefined;
   const former = leftTime(appointment, clock());
-  const mayGoBack = former && !former.isWayBack && appointment.moves < MAX_MOVES;
+  const mayGoBack = mayMove && former && !former.isWayBack;
   const offer = mayGoBack ? await offerAt(db, former, now, bookingWeeks) : undefined;
   return {
     appointment,
     state: 'upcoming',
     lastAction: lastActionOf(former, isJustConfirmed),
+    mayMove,
     isWaiting,
     formerTime: former && offer && { ...former, isFree: offer.kind === 'offered' },
   };
