@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { userInfo } from 'node:os';
 import { openLinks } from '../../../src/server/context/links';
 import { openDatabase } from '../../../src/server/db/open';
+import { iso } from '../../../src/server/db/values';
 import { startMailServer } from '../support/mailServer';
 import { staffHarness } from '../support/staffHarness';
 import { openTestClinic } from '../support/testClinic';
@@ -65,6 +66,10 @@ test('the status says what needs attention, and ends with 1 then', async () => {
         .values([
           { name: 'limits', succeededAt: '2020-01-01T10:00:00.000Z' },
           { name: 'purge', succeededAt: '2020-01-01T10:00:00.000Z' },
+          ...(['clock', 'pending', 'waiting'] as const).map((name) => ({
+            name,
+            succeededAt: iso(Date.now()),
+          })),
         ])
         .execute(),
     );
@@ -78,6 +83,7 @@ test('the status says what needs attention, and ends with 1 then', async () => {
       expect.stringMatching(/^Site-ul nu răspunde la /),
       expect.stringMatching(/^E-mailuri eșuate: 2 /),
       'Sarcini fără succes de două zile: limits.',
+      'Sarcini care nu au reușit niciodată: log.',
     ]);
   });
 });

@@ -124,18 +124,20 @@ interface LimitUseRow extends Numbered {
   at: string;
 }
 
-/** A background job; `clock` reads the clock, so that a jump is noticed. */
-export type JobName =
-  | 'clock'
-  | 'reminders'
-  | 'surge'
-  | 'daySheet'
-  | 'offers'
-  | 'pending'
-  | 'waiting'
-  | 'limits'
-  | 'log'
-  | 'purge';
+/** Background jobs; `clock` reads the clock, so that a jump is noticed. */
+export const JOB_NAMES = [
+  'clock',
+  'reminders',
+  'surge',
+  'daySheet',
+  'offers',
+  'pending',
+  'waiting',
+  'limits',
+  'log',
+  'purge',
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
 
 /**
  * Tables that the migrations create. Their columns have underscores in SQL. Dates are `YYYY-MM-DD`, times `HH:mm`,

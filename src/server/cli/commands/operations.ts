@@ -9,7 +9,7 @@ import { VERSION } from '../../config/version';
 import { DAY } from '../../../domain/durations';
 import { iso } from '../../db/values';
 import { appliedMigrations } from '../../db/migrate';
-import type { Db } from '../../db/schema';
+import { JOB_NAMES, type Db } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { reason } from '../../db/errors';
 import { isJobWanted, readingBeforeJump, readRuns, recordRun } from '../../journal/jobRuns';
@@ -114,15 +114,18 @@ type State = Awaited<ReturnType<typeof readState>>;
 function problemsOf({ mail, jobs, free, services }: State, at: number, config: Config): readonly string[] {
   const { oldestDueAt, failed } = mail;
   const since = (time: string | null) => (time === null ? 0 : at - Date.parse(time));
-  const late = jobs.filter(
-    ({ name, succeededAt }) => isJobWanted(name, config) && since(succeededAt) > JOB_LATE_MS,
-  );
+  const lastRuns = new Map(jobs.map(({ name, succeededAt }) => [name, succeededAt]));
+  const wanted = JOB_NAMES.filter((name) => isJobWanted(name, config));
+  const late = wanted.filter((name) => since(lastRuns.get(name) ?? null) > JOB_LATE_MS);
+  // A site that has never been started has no runs.
+  const neverDone = jobs.length === 0 ? [] : wanted.filter((name) => !lastRuns.has(name));
   return [
     services.length === 0 &&
       'Nu se poate programa nimic: clinica nu are nicio specialitate (clinic services add).',
     since(oldestDueAt) > MAIL_LATE_MS && `Poșta nu pleacă din ${clinicDateTime(oldestDueAt ?? '')}.`,
     failed > 0 && `E-mailuri eșuate: ${failed} (clinic outbox list --status failed).`,
-    late.length > 0 && `Sarcini fără succes de două zile: ${late.map(({ name }) => name).join(', ')}.`,
+    late.length > 0 && `Sarcini fără succes de două zile: ${late.join(', ')}.`,
+    neverDone.length > 0 && `Sarcini care nu au reușit niciodată: ${neverDone.join(', ')}.`,
     config.daySheet !== '' &&
       config.smtpUrl === '' &&
       'E-mailul zilei (DAY_SHEET) nu se trimite: lipsește SMTP_URL.',
