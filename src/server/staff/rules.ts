@@ -3,6 +3,7 @@ import { addDays, isCalendarDate } from '../../domain/calendarDate';
 import { clinicInstant, clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { parseCost } from '../clinic/cost';
 import type { Cost } from '../../domain/entities';
+import { countWords } from '../../domain/text';
 import { isEmail, TEXT_LIMITS, withoutFormat } from '../../domain/validation';
 import { DAY_NAMES, WORKDAY_NAMES, type WorkdayName } from '../../content/weekdays';
 import { plainText } from '../../content/words/text';
@@ -30,7 +31,7 @@ export const line = (limit: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => plainText(text).trim()),
-    v.maxLength(limit, `Scrieți cel mult ${limit} de caractere.`),
+    v.maxLength(limit, `Scrieți cel mult ${countWords(limit, ['', 'un caracter', 'caractere'])}.`),
   );
 
 /** One line of text; not empty. */
@@ -83,13 +84,13 @@ export const dateRule = createRule(
 
 /** Parses a date with a time, or a time of today, in clinic time; undefined if it is invalid. */
 function readClinicTime(text: string): ClinicTime | undefined {
-  const [hour = '', day = 'azi'] = text
+  const [hour = '', day = 'azi', ...more] = text
     .trim()
     .split(/[\sT]+/)
     .reverse();
   const read = readDate(day);
   const at = v.safeParse(timeRule, hour);
-  return read !== undefined && at.success ? { date: read, time: at.output } : undefined;
+  return read !== undefined && at.success && more.length === 0 ? { date: read, time: at.output } : undefined;
 }
 
 /** A moment given in clinic time, converted to ms since the epoch. */

@@ -1,3 +1,4 @@
+import { lostLinkTexts } from '../../../content/pages/appointment';
 import { renewLinks } from '../../context/links';
 import { leaf, type Group } from '../framework/command';
 import { YES } from '../framework/options';
@@ -11,7 +12,7 @@ const renew = leaf({
     await renewLinks(db);
     return {
       data: { renewed: true },
-      text: 'Linkurile trimise până acum nu mai merg. Pacienții primesc altele de pe site, cu „Am pierdut linkul”; calendarele au acum alte adrese (clinic calendars list).',
+      text: `Linkurile trimise până acum nu mai merg. Pacienții își cer altele pe site, cu „${lostLinkTexts.send}”; calendarele au acum alte adrese (clinic calendars list).`,
     };
   },
 });
