@@ -5,6 +5,7 @@ import { bookingPath } from '../../src/content/bookingQuery';
 import { consultationLine } from '../../src/content/specialtyFacts';
 import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { HomePage } from '../../src/pages/Home';
+import { homeMetadata } from '../../src/content/pages/home';
 import { renderAt } from '../support/renderAt';
 import { EMPTY_CLINIC } from '../support/emptyClinic';
 
@@ -100,4 +101,12 @@ test('the heading for doctors is omitted when there are none', () => {
   const { container } = renderAt('/', <HomePage />, EMPTY_CLINIC);
   const headings = within(container).getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).not.toContain('Medicii');
+});
+
+test('a clinic without services has whole sentences', () => {
+  const facts = { ...EMPTY_CLINIC, services: [] };
+  cleanup();
+  renderAt('/', <HomePage />, facts);
+  expect(screen.getByText(/^Consultații în Cluj/)).toBeVisible();
+  expect(homeMetadata(facts).description).toMatch(/^Consultații în Cluj-Napoca\. Vedeți/);
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { servicesMetadata } from '../../src/content/pages/services';
+import { SAMPLE_FACTS } from '../../src/content/sample/sampleFacts';
 import { SPECIALTY_LINKS } from '../../src/content/paths';
 import { SPECIALTY_KEYS } from '../../src/domain/facts';
 import { ServicesPage } from '../../src/pages/Services';
@@ -40,4 +41,10 @@ test('a clinic without services has whole sentences', () => {
   renderAt('/servicii', <ServicesPage />, facts);
   expect(screen.getByText(/^Pe fiecare pagină găsiți prețurile/)).toBeVisible();
   expect(servicesMetadata(facts).description).toMatch(/^Consultații: investigații/);
+});
+
+test('a clinic with one specialty is not said to have several', () => {
+  const [cardiology] = SAMPLE_FACTS.services;
+  renderAt('/servicii', <ServicesPage />, { ...SAMPLE_FACTS, services: cardiology ? [cardiology] : [] });
+  expect(screen.getByText(/^O specialitate, cu investigațiile și tratamentele ei\./)).toBeVisible();
 });

@@ -4,8 +4,10 @@ import { specialtyWords } from '../specialtyWords';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
-const consultations = (facts: ClinicFacts): string =>
-  `Consultații de ${specialtyWords(facts)} în ${facts.profile.city}.`;
+function consultations(facts: ClinicFacts): string {
+  const specialties = specialtyWords(facts);
+  return `Consultații${specialties && ` de ${specialties}`} în ${facts.profile.city}.`;
+}
 
 export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
   const { name, city } = facts.profile;

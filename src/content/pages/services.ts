@@ -26,7 +26,9 @@ export const servicesTexts = {
     const cardCount = specialtyCount(cards);
     const otherNames = specialtyWords(facts, cards);
     const offers = [
-      ...(cardCount === '' ? [] : [`${cardCount}, fiecare cu investigațiile și tratamentele ei`]),
+      ...(cardCount === ''
+        ? []
+        : [`${cardCount},${cards.length > 1 ? ' fiecare' : ''} cu investigațiile și tratamentele ei`]),
       ...(otherNames === '' ? [] : [`consultații de ${otherNames}`]),
     ].join(', și ');
     return `${offers && `${capitalized(offers)}. `}Pe fiecare pagină găsiți prețurile și medicii.`;
