@@ -85,6 +85,7 @@ describe('the times of a newly chosen doctor', () => {
           return [across, height];
         }),
       );
+    await showTimes('Cardiologie', 390, 844);
     for (const [turn, width] of [390, 1024, 1920].entries()) {
       await page.setViewportSize({ width, height: 844 });
       const before = await sizes();

@@ -5,6 +5,7 @@ import { bookingPage, PATIENT } from '../support/bookingPage';
 import { holdRequests } from '../support/holdRequests';
 import { sharedSiteInChromium } from '../support/siteInChromium';
 import { hydrated } from '../support/hydrated';
+import { translateTexts } from '../support/translateTexts';
 
 const site = sharedSiteInChromium();
 let page: Page;
@@ -34,19 +35,7 @@ const FOREIGN: readonly [string, () => void][] = [
       document.head.prepend(document.createElement('style'));
     },
   ],
-  [
-    'the translation of every text',
-    () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode() !== null) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        const font = document.createElement('font' as string);
-        text.replaceWith(font);
-        font.append(text);
-      }
-    },
-  ],
+  ['the translation of every text', translateTexts],
 ];
 /** Both forms take over what was typed in the same way, so that one of them shows what a change of the page does. */
 const CASES = FOREIGN.map(([what, put]) => {
@@ -71,7 +60,7 @@ test.each(CASES)(
       await form.message(MESSAGES.contactSucceeded).waitFor();
       return;
     }
-    // Only the doctor and the time are missing.
+    // Only the service, the doctor and the time are missing.
     await page.getByText('Verificați 3 câmpuri').waitFor();
     for (const [name, text] of Object.entries(fields)) {
       expect(await control(name).inputValue()).toBe(text);

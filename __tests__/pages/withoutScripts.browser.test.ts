@@ -18,7 +18,7 @@ async function visit(path: string, reason: Reason, go: (page: Page) => Promise<v
   await page.route(/\/assets\/[^/]*\.js$/, (route) => (reason === 'blocked' ? route.abort() : undefined));
   await page.goto(site.server.url + path, { waitUntil: reason === 'never here' ? 'commit' : 'load' });
   await go(page);
-  // Playwright's evaluation needs scripts.
+  // What axe waits for needs the page's scripts.
   if (reason !== 'off') expect(await axeViolations(page)).toEqual([]);
 }
 

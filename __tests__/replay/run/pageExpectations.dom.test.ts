@@ -49,7 +49,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   [
     'what a screen reader does not say',
     { text: { announced: ['Treceți la datele pacientului'] } },
-    'text.announced',
+    'a venit    nu se anunță',
   ],
   ['where the keyboard is', { focus: 'Prenume' }, 'a venit    „Medic”'],
   ['a keyboard that is nowhere', { focus: null }, 'a venit    „Medic”'],

@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<string, string>> = {
   startTime: 'de la',
   endTime: 'până la',
   patientName: 'numele',
-  reference: 'numărul',
+  reference: 'codul',
   link: 'linkul',
   mailedTo: 'trimisă la',
   isUnconfirmed: 'neconfirmată',
@@ -170,10 +170,16 @@ export function differenceWords({ path, expected, actual, slot }: Mismatch): str
   return `${pathWords(path)}: ${wrong.map(shownValue).join(', ')}`;
 }
 
+const WRONG_TEXTS: Readonly<Record<string, string>> = {
+  present: 'nu este pe pagină',
+  absent: 'se citește',
+  announced: 'nu se anunță',
+};
+
 /** Returns what came in place of what was expected. */
 export function actualWords(scenario: WithAnswers, { path, actual }: Mismatch): string {
   const [root, part] = path;
-  if (root === 'text') return part === 'absent' ? 'se citește' : 'nu este pe pagină';
+  if (root === 'text') return WRONG_TEXTS[String(part)] ?? '';
   return shownValue(named(scenario, String(path.at(-1)), actual));
 }
 

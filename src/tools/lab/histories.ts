@@ -115,9 +115,9 @@ async function unexplained({ servers, notes }: TestSystem): Promise<readonly str
 }
 
 /** @returns the histories that no order of the operations explains */
-async function play(plan: History, system: TestSystem): Promise<readonly string[]> {
-  const patients = plan.patients.map((plans, index) => playPatient(`p${index}`, plans, system));
-  await Promise.all([...patients, disturb(plan, system)]);
+async function play(planned: History, system: TestSystem): Promise<readonly string[]> {
+  const patients = planned.patients.map((plans, index) => playPatient(`p${index}`, plans, system));
+  await Promise.all([...patients, disturb(planned, system)]);
   const began = performance.now();
   for (;;) {
     const found = await unexplained(system);
@@ -136,10 +136,10 @@ export const histories: Trial = {
         PROCESSES,
         async (servers) => {
           const nextTime = await attemptsInOrder(urlInTurn(servers, 0));
-          const property = fc.asyncProperty(history, async (plan) => {
+          const property = fc.asyncProperty(history, async (planned) => {
             const times = Array.from({ length: TIMES }, nextTime);
             const notes = new Map(times.map((time): [LabAttempt, Operation[]] => [time, []]));
-            const found = await play(plan, { servers, clock, times, notes });
+            const found = await play(planned, { servers, clock, times, notes });
             if (found.length > 0) throw new Error(found.join('\n\n'));
           });
           const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);

@@ -1,5 +1,4 @@
 import { bookingProblems } from '../../../../src/features/booking/session/bookingContext';
-import { remainingProblems } from '../../../../src/features/form/submission';
 
 const ANSWERS = {
   serviceId: 1,
@@ -21,14 +20,4 @@ test('the limit of 2000 characters holds for the message with its first line', (
   expect(bookingProblems(withMessage(room + 1))).toEqual({});
   expect(bookingProblems({ ...withMessage(room), price: CONTROL })).toEqual({});
   expect(bookingProblems({ ...withMessage(room + 1), price: CONTROL })).toEqual({ message: 'tooLong' });
-});
-
-test('marked problems stay the same object until one is mended or becomes another, so that a key renders no list again', () => {
-  const marked = { phone: 'missing', email: 'invalid' } as const;
-  expect(remainingProblems(marked, { ...marked, firstName: 'missing' })).toBe(marked);
-  expect(remainingProblems(marked, { phone: 'missing' })).toEqual({ phone: 'missing' });
-  expect(remainingProblems(marked, { ...marked, email: 'tooLong' })).toEqual({
-    phone: 'missing',
-    email: 'tooLong',
-  });
 });
