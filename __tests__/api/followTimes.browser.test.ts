@@ -64,7 +64,7 @@ test('a booked slot, days off and removed times reach every open calendar; the s
   await Promise.all(pages.map((page) => state(page, booked, 'taken').waitFor()));
 
   // Next week has all its times still.
-  await bookingPage(first).nextWeek();
+  for (const page of pages) await bookingPage(page).nextWeek();
   const slot = await firstFree(first);
   await state(first, slot, 'available').click();
   await state(first, slot, 'selected').waitFor();
@@ -72,12 +72,12 @@ test('a booked slot, days off and removed times reach every open calendar; the s
   const doctor = await bookingPage(first).field('user_id').inputValue();
   const days = ['--from', slot.date, '--to', slot.date];
   expect(await clinic('vacations', 'add', '--doctor', doctor, ...days)).toMatchObject({ code: 0 });
-  await state(first, slot, 'vacation').waitFor();
+  await Promise.all(pages.map((page) => state(page, slot, 'vacation').waitFor()));
   await first.getByRole('heading', { name: 'nu mai este liber' }).waitFor();
   // The first slot is booked in another week, so it cannot be removed.
   const last = await timeOf(bookingPage(first).slots('available').last());
   expect(await clinic('slots', 'remove', last.id, '--yes')).toMatchObject({ code: 0 });
-  await state(first, last, 'available').waitFor({ state: 'detached' });
+  await Promise.all(pages.map((page) => state(page, last, 'available').waitFor({ state: 'detached' })));
 
   await second.unroute(`**${CALLS.slots}*`);
   const next = streamOf(second);

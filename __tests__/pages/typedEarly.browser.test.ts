@@ -72,7 +72,7 @@ test.each(CASES)(
 test('a form that was left is kept in no memory', async () => {
   await page.goto(`${site.server.url}/programare`);
   await hydrated(page);
-  const list = await page.evaluateHandle(() => new WeakRef(document.querySelector('[name="user_id"]') ?? {}));
+  const list = await page.locator('[name="user_id"]').evaluateHandle((field) => new WeakRef(field));
   for (const name of ['Contact', 'Acasa'])
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
   await page.getByRole('heading', { level: 1 }).waitFor();

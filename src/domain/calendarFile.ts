@@ -18,6 +18,7 @@ export interface CalendarEntry {
 
 /** Properties of each version; [a later version of an entry needs a higher sequence](https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4). */
 const VERSIONS = {
+  pending: { method: 'PUBLISH', sequence: 0, status: 'TENTATIVE' },
   booked: { method: 'PUBLISH', sequence: 0, status: 'CONFIRMED' },
   cancelled: { method: 'CANCEL', sequence: 1, status: 'CANCELLED' },
 } as const;

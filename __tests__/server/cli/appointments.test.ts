@@ -85,6 +85,9 @@ describe('a list of appointments', () => {
     expect(await run('appointments list --format csv --status cancelled')).toMatch(
       /"Anulată la"\r\n.*;"\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}"\r\n$/s,
     );
+    const pending = { state: 'pending', cancelledAt: null } as const;
+    await staff.onData((db) => db.updateTable('appointments').set(pending).execute());
+    expect(await run('appointments list --format ics --status all')).toContain('STATUS:TENTATIVE');
   });
 });
 

@@ -116,7 +116,7 @@ describe('days off', () => {
 
 describe('the profile', () => {
   test('is shown and set field by field', async () => {
-    await json('profile set phone "0264 111 222"');
+    await json('profile set phone "(0264) 111 222"');
     await json('profile set payment <b>Card</b>');
     await json('profile set legalName ""');
     await json('profile set openDays "Luni - sambata"');

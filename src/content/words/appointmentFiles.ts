@@ -51,7 +51,7 @@ export function appointmentsCalendar(
     const title = `${one.state === 'pending' ? 'neconfirmată, ' : ''}${listedName(one)}: ${entry.title}`;
     return {
       entry: { ...entry, title, description: factLines([['Cod', one.reference], ...patientFacts(one)]) },
-      version: one.cancelledAt === null ? ('booked' as const) : ('cancelled' as const),
+      version: one.state,
     };
   });
   return calendarFileOf(events, writtenAt);

@@ -128,7 +128,7 @@ export const article: Article = {
       id: 'cand-cereti-ajutor',
       heading: 'Când să cereți ajutor',
       blocks: [
-        { kind: 'emergency', call: [...CHEST_SIGNS], today: [], note: 'Nu așteptați o programare.' },
+        { kind: 'emergency', call: CHEST_SIGNS, today: [], note: 'Nu așteptați o programare.' },
         {
           kind: 'paragraph',
           text: [

@@ -143,7 +143,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'emergency',
-          call: [...ALLERGY_SIGNS],
+          call: ALLERGY_SIGNS,
           today: [FEVER],
           note: 'Cât sunteți în clinică, anunțați imediat asistenta sau medicul.',
         },

@@ -155,7 +155,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'emergency',
-          call: [...BLEEDING_SIGNS],
+          call: BLEEDING_SIGNS,
           today: [
             'laboratorul v-a comunicat o valoare critică și nu găsiți un medic',
             HEMOGLOBIN,

@@ -145,7 +145,7 @@ export const article: Article = {
       id: 'cand-cereti-ajutor',
       heading: 'Când să cereți ajutor',
       blocks: [
-        { kind: 'emergency', call: [...BLEEDING_SIGNS], today: [HEMOGLOBIN, SPOTS] },
+        { kind: 'emergency', call: BLEEDING_SIGNS, today: [HEMOGLOBIN, SPOTS] },
         {
           kind: 'paragraph',
           text: [

@@ -147,7 +147,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'emergency',
-          call: [...ALLERGY_SIGNS],
+          call: ALLERGY_SIGNS,
           today: [
             'în zilele următoare aveți febră sau frisoane',
             'articulația devine tot mai dureroasă sau umflată, roșie ori caldă: poate fi o infecție',
