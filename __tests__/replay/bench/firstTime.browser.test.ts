@@ -81,7 +81,7 @@ test('after the stop the played page stands, and what Alt points at there is jud
 });
 
 test('Alt on the page after an earlier step, or on a page that nothing plays, says what to do', async () => {
-  await bench.step('Telefon completat').click();
+  await bench.step('Telefon: completat').click();
   const stored = page.frameLocator('[title="Pagina după pasul ales"]');
   await stored.getByRole('button', { name: 'Trimitere' }).waitFor();
   await page.keyboard.down('Alt');
@@ -137,7 +137,7 @@ test('a recording goes on after the bench itself is loaded again, for which the 
   await bench.site().getByRole('button', { name: 'Golește formularul' }).waitFor();
   expect(await name().inputValue()).toBe('Zamfira');
   await bench.stopRecording();
-  await bench.step('Nume completat').waitFor();
+  await bench.step('Nume: completat').waitFor();
   await bench.discard();
 });
 

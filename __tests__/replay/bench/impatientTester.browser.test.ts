@@ -65,7 +65,7 @@ test('a recording survives the loading of an invalid file', async () => {
   await bench.load('package.json');
   await bench.root.getByRole('alert').waitFor();
   await bench.button('Închide').click();
-  await bench.step('Nume completat').waitFor();
+  await bench.step('Nume: completat').waitFor();
   await bench.discard();
 });
 

@@ -118,7 +118,7 @@ test('the bench plays the file, shows the page after every step without playing 
   await booking.message(MESSAGES.bookingSucceeded).waitFor();
 
   const stored = page.frameLocator('[title="Pagina după pasul ales"]');
-  await bench.step('Telefon completat').click();
+  await bench.step('Telefon: completat').click();
   await stored.getByRole('button', { name: 'Trimitere' }).waitFor();
   expect(await stored.locator('[name="client_phone"]').inputValue()).toBe('0700 000 000');
   expect(await stored.locator('[name="client_email"]').inputValue()).toBe('');

@@ -80,7 +80,7 @@ test('of several texts for one field, a failure report names the one with which 
   writeFileSync(file, shipped.replace('"ana@exemplu..example"', '"ana.pop@exemplu.example"'));
   const { code, output } = await replayCommand(file);
   expect(code).toBe(1);
-  expect(output).toContain('pasul 4: E-mail completat cu „ana.pop@exemplu.example”');
+  expect(output).toContain('pasul 4: E-mail: completat cu „ana.pop@exemplu.example”');
 });
 
 test('--update writes only the observed differences to the file and lists them', async () => {

@@ -16,3 +16,20 @@ test('a look at the page is no wait, and a choice is named', () => {
   const steps: Step[] = [{ advance: 0 }, { send: { type: 'service.chosen', serviceId: 1 } }];
   expect(stepTitles({ machine: 'booking', steps })).toEqual(['Privire', 'Serviciu: Cardiologie']);
 });
+
+test.each([
+  ['booking', 'Informații suplimentare: completat'],
+  ['contact', 'Mesaj: completat'],
+] as const)('a field of the form %s has the name that its page shows', (machine, words) => {
+  const steps: Step[] = [{ send: { type: 'field.changed', field: 'message', value: 'Bună' } }];
+  expect(stepTitles({ machine, steps })).toEqual([words]);
+});
+
+test('an answer that is being recorded is named, also when the tester has pointed at what it brought', () => {
+  const steps = [
+    { send: { type: 'form.submitted' } },
+    { advance: 999 },
+    { advance: 1, expect: { text: { present: ['Programare nouă'] } } },
+  ] as Step[];
+  expect(stepTitles({ machine: 'booking', steps }).at(-1)).toBe('Serverul: a răspuns (programarea)');
+});

@@ -1,7 +1,8 @@
 import { fieldErrors, PERSON_ERRORS } from '../../content/fieldErrors';
 import { PROMPTS } from '../../content/messages';
-import { PATIENT_FIELD_NAMES } from '../../domain/entities';
+import { PATIENT_FIELD_NAMES, type PatientField } from '../../domain/entities';
 import { TEXT_LIMITS, type FieldProblem } from '../../domain/validation';
+import { PERSON_INPUTS, type PersonInput } from '../form/personFields';
 import type { BookingField } from './session/bookingContext';
 
 /** The `name` attributes of the fields. The slot has no input; its name only labels the calendar. */
@@ -11,6 +12,26 @@ export const FIELD_NAMES: Record<BookingField, string> = {
   slot: 'user_appointment_id',
   ...PATIENT_FIELD_NAMES,
 };
+
+/** The labels of the choices, by their keys in the machine's context. */
+export const CHOICE_LABELS = {
+  serviceId: 'Serviciu',
+  price: 'Ce consultație doriți?',
+  doctorId: 'Medic',
+} as const;
+
+/** The patient's fields as the page shows them, the message below the others. */
+export const PATIENT_INPUTS = {
+  firstName: { ...PERSON_INPUTS.name, label: 'Prenume', autoComplete: 'given-name' },
+  lastName: { ...PERSON_INPUTS.name, label: 'Nume', autoComplete: 'family-name' },
+  phone: PERSON_INPUTS.phone,
+  email: PERSON_INPUTS.email,
+  message: {
+    label: 'Informații suplimentare',
+    optionalMark: 'opțional',
+    hint: 'De exemplu: „prima vizită”, „am bilet de trimitere”, „vin cu mama mea”. Rezultatele le aduceți la consultație.',
+  },
+} as const satisfies Record<PatientField, PersonInput>;
 
 /** Name of the optional consultation field, which has no validation. */
 export const PRICE_NAME = 'consultation';

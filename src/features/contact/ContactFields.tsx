@@ -1,16 +1,8 @@
-import { contactTexts } from '../../content/pages/contact';
 import { FieldColumns } from '../../ui/form/Field';
 import { TextAreaField, TextField } from '../../ui/form/TextField';
-import { PERSON_INPUTS, type PersonInput } from '../form/personFields';
 import type { ContactField } from '../../domain/entities';
 import type { ContactContext } from './session/contactContext';
-import { errorText, fieldId } from './contactFields';
-
-const INPUTS: Record<Exclude<ContactField, 'message'>, PersonInput> = {
-  ...PERSON_INPUTS,
-  email: { ...PERSON_INPUTS.email, enterKeyHint: 'next' },
-  subject: { label: 'Subiect' },
-};
+import { CONTACT_INPUTS, errorText, fieldId } from './contactFields';
 
 interface ContactFieldsProps extends Pick<ContactContext, 'request' | 'problems'> {
   readonly onChange?: (field: ContactField, value: string) => void;
@@ -27,13 +19,13 @@ export function ContactFields({ request, problems, onChange }: ContactFieldsProp
   });
   return (
     <>
-      <TextField {...INPUTS.name} {...bound('name')} />
+      <TextField {...CONTACT_INPUTS.name} {...bound('name')} />
       <FieldColumns>
-        <TextField {...INPUTS.email} {...bound('email')} />
-        <TextField {...INPUTS.phone} {...bound('phone')} />
+        <TextField {...CONTACT_INPUTS.email} {...bound('email')} />
+        <TextField {...CONTACT_INPUTS.phone} {...bound('phone')} />
       </FieldColumns>
-      <TextField {...INPUTS.subject} {...bound('subject')} />
-      <TextAreaField label="Mesaj" hint={contactTexts.messageHint} {...bound('message')} />
+      <TextField {...CONTACT_INPUTS.subject} {...bound('subject')} />
+      <TextAreaField {...CONTACT_INPUTS.message} {...bound('message')} />
     </>
   );
 }

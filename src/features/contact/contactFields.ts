@@ -1,6 +1,16 @@
 import { fieldErrors, PERSON_ERRORS } from '../../content/fieldErrors';
+import { contactTexts } from '../../content/pages/contact';
 import { TEXT_LIMITS, type FieldProblem, type FieldProblems } from '../../domain/validation';
 import { CONTACT_FIELDS, type ContactField } from '../../domain/entities';
+import { PERSON_INPUTS, type PersonInput } from '../form/personFields';
+
+/** The fields as the page shows them. */
+export const CONTACT_INPUTS = {
+  ...PERSON_INPUTS,
+  email: { ...PERSON_INPUTS.email, enterKeyHint: 'next' },
+  subject: { label: 'Subiect' },
+  message: { label: 'Mesaj', hint: contactTexts.messageHint },
+} as const satisfies Record<ContactField, PersonInput>;
 
 export function fieldId(field: ContactField): string {
   return `contact-${field}`;

@@ -8,8 +8,8 @@ import {
   verdictOf,
   hasFailed,
 } from '../run/report';
-import { actualWords, differenceWords, shownValue, stateWords } from '../words/expectations';
-import { named, stepTitles, transitionWords, typedText } from '../words/stepTitles';
+import { actualWords, differenceWords, stateWords, valueWords } from '../words/expectations';
+import { stepTitles, transitionWords, typedText } from '../words/stepTitles';
 
 /** The result of one file: a report, or the reason why it could not be read or was not played to its end. */
 export interface FileReport {
@@ -55,7 +55,7 @@ const rejectionWords = ({ rejections }: StepReport): readonly string[] =>
 
 /** Returns what was expected, with the names of what the scenario offers. */
 const expectedWords = ({ scenario }: ScenarioReport, { path, expected }: Mismatch): string =>
-  shownValue(named(scenario, String(path.at(-1)), expected));
+  valueWords(scenario, path, expected);
 
 /** Returns why a scenario failed, one line per reason, with the state before and after the step; empty when it passed. */
 export function failureWords(report: ScenarioReport, places: readonly string[] = []): readonly string[] {
@@ -72,7 +72,7 @@ export function failureWords(report: ScenarioReport, places: readonly string[] =
     `  starea înainte: ${before}; după: ${after}`,
     ...(failed.refusal === undefined
       ? failed.mismatches.flatMap((mismatch) => [
-          `  ${differenceWords(mismatch)} (${mismatch.what})`,
+          `  ${differenceWords(scenario, mismatch)} (${mismatch.what})`,
           `    se aștepta ${expectedWords(report, mismatch)}`,
           `    a venit    ${actualWords(scenario, mismatch)}`,
         ])
@@ -89,7 +89,7 @@ const changeWords = (report: ScenarioReport): readonly string[] =>
   report.steps.flatMap(({ mismatches }, index) =>
     mismatches.map((mismatch) => {
       const change = `${expectedWords(report, mismatch)} → ${actualWords(report.scenario, mismatch)}`;
-      return `pasul ${index + 1}: ${differenceWords(mismatch)} ${change}`;
+      return `pasul ${index + 1}: ${differenceWords(report.scenario, mismatch)} ${change}`;
     }),
   );
 

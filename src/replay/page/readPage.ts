@@ -5,7 +5,7 @@ import type { ControlLook } from '../run/scenarioRunner';
 const referencedTexts = (element: Element, attribute: string): string[] =>
   (element.getAttribute(attribute) ?? '')
     .split(/\s+/)
-    .map((id) => oneLine(document.getElementById(id)?.textContent))
+    .map((id) => oneLine(element.ownerDocument.getElementById(id)?.textContent))
     .filter(Boolean);
 
 /** Selects fields, buttons and links. */

@@ -1,5 +1,6 @@
 import { BUTTONS } from '../../content/messages';
 import type { Scenario, Step } from '../scenario/scenario';
+import { FIELD_LABELS } from './fieldLabels';
 import { isObject, isSameJson, keyWord } from './mismatches';
 import type { Expectation, StepReport } from './report';
 import type { ControlLook } from './scenarioRunner';
@@ -11,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 const TYPED: readonly string[] = ['patient', 'request'];
 
 /** Returns two expectations in one: their texts are joined, and of two values the second counts. */
-function mergeExpectations(one: unknown, other: unknown): unknown {
+export function mergeExpectations(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
   if (!isObject(one) || !isObject(other)) return other;
   const added = Object.entries(other).map(
@@ -20,19 +21,11 @@ function mergeExpectations(one: unknown, other: unknown): unknown {
   return { ...one, ...Object.fromEntries(added) };
 }
 
-/** Keys under which the context has what a field holds, by the first word of the field's name. */
-const HELD: Readonly<Record<string, readonly string[]>> = {
-  Serviciu: ['serviceId'],
-  Medic: ['doctorId'],
-  Ce: ['price'],
-  Prenume: ['firstName'],
-  Nume: ['lastName', 'name'],
-  Telefon: ['phone'],
-  'E-mail': ['email'],
-  Subiect: ['subject'],
-  Mesaj: ['message'],
-  Informații: ['message'],
-};
+/** Returns the keys under which the context has what a field holds, by the field's name on the page. */
+const heldUnder = (name: string): readonly string[] =>
+  Object.values(FIELD_LABELS)
+    .flatMap((labels) => Object.entries(labels))
+    .flatMap(([key, label]) => (name.startsWith(label) ? key : []));
 
 /** Returns a context without some keys, and without what would become empty by that. */
 function withoutKeys(context: Values, keys: readonly string[]): Values {
@@ -48,7 +41,7 @@ function withoutKeys(context: Values, keys: readonly string[]): Values {
 /** Returns a step that also expects something. What a field should hold replaces the context's word on it. */
 export function withExpected(step: Step, expectation: Expectation): Step {
   const fields = Object.entries(expectation.controls ?? {}).filter(([, look]) => look?.value !== undefined);
-  const keys = fields.flatMap(([name]) => HELD[name.split(' ')[0] ?? ''] ?? []);
+  const keys = fields.flatMap(([name]) => heldUnder(name));
   const { context, ...others } = step.expect ?? {};
   const left = withoutKeys(context ?? {}, keys);
   const own = isSameJson(left, {}) ? others : { ...others, context: left };

@@ -1,16 +1,15 @@
 import { shortDateTime } from '../../content/dateWords';
-import { PATIENT_FIELD_NAMES, PATIENT_FIELDS } from '../../domain/entities';
+import { PATIENT_FIELD_NAMES } from '../../domain/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
+import { FIELD_LABELS } from '../run/fieldLabels';
 import { withExpected } from '../run/fillExpectations';
 import { isObject } from '../run/mismatches';
 import type { Expectation, Mismatch } from '../run/report';
 import type { JsonPath } from '../scenario/parseScenario';
 import type { Step } from '../scenario/scenario';
-import { FIELDS, named, type WithAnswers } from './stepTitles';
+import { named, type AnsweredForm } from './stepTitles';
 
 const NAMES: Readonly<Record<string, string>> = {
-  ...FIELDS,
-  ...Object.fromEntries(PATIENT_FIELDS.map((field) => [PATIENT_FIELD_NAMES[field], FIELDS[field]])),
   user_id: 'medicul',
   user_appointment_id: 'ora',
   state: 'Starea',
@@ -32,7 +31,9 @@ const NAMES: Readonly<Record<string, string>> = {
   invalid: 'marcat ca greșit',
   options: 'opțiunile',
   href: 'adresa',
+  service: 'serviciul',
   serviceId: 'serviciul',
+  doctor: 'medicul',
   doctorId: 'medicul',
   slot: 'ora',
   price: 'consultația',
@@ -53,6 +54,14 @@ const NAMES: Readonly<Record<string, string>> = {
   isOffline: 'fără rețea',
   isSlow: 'răspunsul întârzie',
 };
+
+/** The patient's fields by their names in a request. */
+const SENT: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PATIENT_FIELD_NAMES).map(([field, name]) => [name, field]),
+);
+
+const partName = ({ machine }: AnsweredForm, part: string): string =>
+  NAMES[part] ?? FIELD_LABELS[machine][SENT[part] ?? part] ?? part;
 
 const CONTROLS: Readonly<Record<string, string>> = {
   'enabled true': 'se poate folosi',
@@ -95,28 +104,34 @@ function momentWords(value: unknown): string | undefined {
 export const hasParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && momentWords(value) === undefined;
 
-/** Returns a value in words, of a form's data, an expectation or what came instead. */
-export function shownValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'da' : 'nu';
+export const truthWords = (value: boolean): string => (value ? 'da' : 'nu');
+
+function shownValue(form: AnsweredForm, value: unknown): string {
+  if (typeof value === 'boolean') return truthWords(value);
   if (typeof value === 'string') return PROBLEMS[value] ?? `„${value}”`;
   if (typeof value === 'number') return String(value);
   const parts = Array.isArray(value)
-    ? value.map(shownValue)
-    : Object.entries(value ?? {}).map(([name, part]) => `${NAMES[name] ?? name}: ${shownValue(part)}`);
+    ? value.map((part) => shownValue(form, part))
+    : Object.entries(value ?? {}).map(([name, part]) => `${partName(form, name)}: ${shownValue(form, part)}`);
   return momentWords(value) ?? (parts.join(', ') || 'nimic');
 }
 
+/** Returns in words what a form's data, an expectation or what came instead have at a path. */
+export const valueWords = (form: AnsweredForm, path: JsonPath, value: unknown): string =>
+  shownValue(form, named(form, String(path.at(-1)), value));
+
 /** Returns the name of an expectation, or of a part of the form's data: `Medic · conținutul`. */
-export const pathWords = (path: JsonPath): string =>
+export const pathWords = (form: AnsweredForm, path: JsonPath): string =>
   path
     // The contact form's own data are called like a request.
     .filter((part, at) => part !== 'request' || at === 0)
-    .map((part) => (typeof part === 'string' ? (NAMES[part] ?? part) : ''))
+    .map((part) => (typeof part === 'string' ? partName(form, part) : ''))
     .filter(Boolean)
     .join(' · ');
 
 export interface ExpectationLine {
   readonly path: JsonPath;
+  readonly value: unknown;
   readonly words: string;
   /** The line as the file has it. */
   readonly machineWords: string;
@@ -126,48 +141,43 @@ export interface ExpectationLine {
 export const machineWords = (path: JsonPath, value: unknown): string =>
   `${path.join('.')}: ${JSON.stringify(value)}`;
 
-function wordsOf(path: JsonPath, value: unknown): string {
+function lineWords(form: AnsweredForm, path: JsonPath, value: unknown): string {
   const [root = '', name = ''] = path;
   const known = root === 'controls' ? CONTROLS[`${path.at(-1)} ${String(value)}`] : undefined;
   if (root === 'state') return `Starea: ${stateWords(String(value))}`;
   if (root === 'controls' && value === null) return `${name}: lipsește`;
   if (known !== undefined) return `${name}: ${known}`;
   if (root === 'calendar' && isObject(value)) {
-    const { state, ...slot } = value;
-    return `Ora ${shownValue(slot)}: ${String(state)}`;
+    const { state, ...slot } = named(form, '', value) as typeof value;
+    return `Ora ${shownValue(form, slot)}: ${String(state)}`;
   }
-  const shown = `${pathWords(path)}: ${shownValue(value)}`;
+  const shown = `${pathWords(form, path)}: ${valueWords(form, path, value)}`;
   return root === 'request' ? unescapeHtml(shown) : shown;
 }
 
-/**
- * Returns an expectation in single lines, each of which can be struck out.
- * @param scenario says the names of what it offers
- */
+/** Returns an expectation in single lines, each of which can be struck out. */
 export function expectationLines(
-  expectation: Expectation,
-  scenario: WithAnswers = {},
+  form: AnsweredForm,
+  expectation: Expectation = {},
 ): readonly ExpectationLine[] {
   const split = (value: unknown, path: JsonPath): readonly ExpectationLine[] => {
     // Without one name, the others would say that its field is in order.
     const isSplit = path.at(-1) !== 'problems' && path.length < (DEPTH[String(path[0])] ?? 1);
     const parts = isSplit && (Array.isArray(value) || hasParts(value)) ? Object.entries(value) : [];
-    if (parts.length === 0) {
-      const words = wordsOf(path, named(scenario, String(path.at(-1)), value));
-      return [{ path, words, machineWords: machineWords(path, value) }];
-    }
+    if (parts.length === 0)
+      return [{ path, value, words: lineWords(form, path, value), machineWords: machineWords(path, value) }];
     return parts.flatMap(([key, inner]) => split(inner, [...path, Array.isArray(value) ? Number(key) : key]));
   };
   return Object.entries(expectation).flatMap(([key, value]) => split(value, [key]));
 }
 
 /** Returns what differs: a part of the expectation, or those of its texts that are wrong. */
-export function differenceWords({ path, expected, actual, slot }: Mismatch): string {
-  if (slot !== undefined) return `Ora ${shownValue(slot)}`;
-  if (path[0] !== 'text') return pathWords(path);
+export function differenceWords(form: AnsweredForm, { path, expected, actual, slot }: Mismatch): string {
+  if (slot !== undefined) return `Ora ${shownValue(form, slot)}`;
+  if (path[0] !== 'text') return pathWords(form, path);
   const right = new Set(actual as readonly string[]);
   const wrong = (expected as readonly string[]).filter((text) => !right.has(text));
-  return `${pathWords(path)}: ${wrong.map(shownValue).join(', ')}`;
+  return `${pathWords(form, path)}: ${shownValue(form, wrong)}`;
 }
 
 const WRONG_TEXTS: Readonly<Record<string, string>> = {
@@ -177,15 +187,15 @@ const WRONG_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Returns what came in place of what was expected. */
-export function actualWords(scenario: WithAnswers, { path, actual }: Mismatch): string {
+export function actualWords(form: AnsweredForm, { path, actual }: Mismatch): string {
   const [root, part] = path;
   if (root === 'text') return WRONG_TEXTS[String(part)] ?? '';
-  return shownValue(named(scenario, String(path.at(-1)), actual));
+  return valueWords(form, path, actual);
 }
 
 /** Returns what a step expects besides from now on, and what no longer. */
-export function addedWords(added: Expectation, step: Step = { advance: 0 }): string {
-  const wordsIn = (one: Expectation = {}) => expectationLines(one).map(({ words }) => words);
+export function addedWords(form: AnsweredForm, added: Expectation, step: Step = { advance: 0 }): string {
+  const wordsIn = (one?: Expectation) => expectationLines(form, one).map(({ words }) => words);
   const kept = wordsIn(withExpected(step, added).expect);
   const gone = wordsIn(step.expect).filter((words) => !kept.includes(words));
   return [wordsIn(added), gone]

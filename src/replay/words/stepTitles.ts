@@ -3,24 +3,16 @@ import { doctorRow, serviceRow, slotRow } from '../../api/answers';
 import { shortDateTime } from '../../content/dateWords';
 import { STANDARD_FACTS } from '../../content/sample/standardClinic';
 import { HOUR, MINUTE, SECOND } from '../../domain/durations';
-import { doctorName, type ContactRequest, type Id, type Patient } from '../../domain/entities';
+import { doctorName, type Id } from '../../domain/entities';
+import { CHOICE_LABELS } from '../../features/booking/bookingFields';
 import { SEND_DELAY_MS } from '../../features/form/formMachine';
 import type { CoverageItem } from '../coverage/coverage';
 import { EVENT_BUTTONS } from '../page/buttons';
+import { FIELD_LABELS } from '../run/fieldLabels';
 import type { ScenarioEvent } from '../run/scenarioRunner';
 import type { Answer, CallName } from '../scenario/parts';
-import type { MachineName, Scenario, Step } from '../scenario/scenario';
+import type { Scenario, Step } from '../scenario/scenario';
 import { standardBody } from '../scenario/standardClinic';
-
-export const FIELDS: Readonly<Record<keyof Patient | keyof ContactRequest, string>> = {
-  firstName: 'Prenume',
-  lastName: 'Nume',
-  name: 'Nume',
-  phone: 'Telefon',
-  email: 'E-mail',
-  subject: 'Subiect',
-  message: 'Mesaj',
-};
 
 export const CALL_TITLES: Readonly<Record<CallName, string>> = {
   services: 'lista serviciilor',
@@ -35,9 +27,9 @@ export const CALL_TITLES: Readonly<Record<CallName, string>> = {
 /** What a visitor did, for a step's title and for a transition of the chart. */
 export const EVENTS: Readonly<Record<ScenarioEvent['type'], string>> = {
   ...EVENT_BUTTONS,
-  'service.chosen': 'Serviciu',
-  'doctor.chosen': 'Medic',
-  'price.chosen': 'Consultație',
+  'service.chosen': CHOICE_LABELS.serviceId,
+  'doctor.chosen': CHOICE_LABELS.doctorId,
+  'price.chosen': CHOICE_LABELS.price,
   'slot.chosen': 'Ora',
   'field.changed': 'Câmp completat',
   'form.submitted': 'Trimitere',
@@ -52,7 +44,7 @@ export const EVENTS: Readonly<Record<ScenarioEvent['type'], string>> = {
 /** Returns the row of an id in a call's answers: the scenario's own, else the standard clinic's. */
 function rowOf<Row extends { readonly id: Id }>(
   row: v.GenericSchema<unknown, Row>,
-  { answers = {} }: WithAnswers,
+  { answers = {} }: AnsweredForm,
   call: 'services' | 'doctors' | 'slots',
   id: Id | null,
 ): Row | undefined {
@@ -64,13 +56,14 @@ function rowOf<Row extends { readonly id: Id }>(
     .find((one) => String(one.id) === String(id));
 }
 
-export type WithAnswers = Pick<Scenario, 'answers'>;
+/** The form of a scenario, and what its server answers, which names what the form offers. */
+export type AnsweredForm = Pick<Scenario, 'machine' | 'answers'>;
 
 /** A scenario, or the part of it that was played. */
-type StepsShown = WithAnswers & { readonly machine: MachineName; readonly steps: readonly Step[] };
+type StepsShown = AnsweredForm & { readonly steps: readonly Step[] };
 
 /** Returns the name of the row whose id a form's data or a request hold under a key; undefined where none is known. */
-function nameOf(scenario: WithAnswers, key: string, id: Id | null): string | undefined {
+function nameOf(scenario: AnsweredForm, key: string, id: Id | null): string | undefined {
   switch (key) {
     case 'serviceId':
       return rowOf(serviceRow, scenario, 'services', id)?.name;
@@ -90,7 +83,7 @@ function nameOf(scenario: WithAnswers, key: string, id: Id | null): string | und
 }
 
 /** Returns what a key holds, with names in place of ids. */
-export const named = (scenario: WithAnswers, key: string, value: unknown): unknown =>
+export const named = (scenario: AnsweredForm, key: string, value: unknown): unknown =>
   value === undefined
     ? undefined
     : (
@@ -100,11 +93,11 @@ export const named = (scenario: WithAnswers, key: string, value: unknown): unkno
         ) as Readonly<Record<string, unknown>>
       )[key];
 
-const chosenName = (scenario: WithAnswers, key: string, id: Id | null): string =>
+const chosenName = (scenario: AnsweredForm, key: string, id: Id | null): string =>
   id === null ? 'niciunul' : (nameOf(scenario, key, id) ?? `nr. ${id}`);
 
 /** Returns what was chosen or pressed, by its name; undefined for an event that says no more. */
-function chosenIn(scenario: WithAnswers, event: ScenarioEvent): string | undefined {
+function chosenIn(scenario: AnsweredForm, event: ScenarioEvent): string | undefined {
   switch (event.type) {
     case 'service.chosen':
       return chosenName(scenario, 'serviceId', event.serviceId);
@@ -123,11 +116,12 @@ function chosenIn(scenario: WithAnswers, event: ScenarioEvent): string | undefin
   }
 }
 
-function eventTitle(scenario: WithAnswers, event: ScenarioEvent): string {
+function eventTitle(scenario: AnsweredForm, event: ScenarioEvent): string {
   if (event.type === 'field.changed')
-    return `${FIELDS[event.field]} ${event.value === '' ? 'golit' : 'completat'}`;
+    return `${FIELD_LABELS[scenario.machine][event.field]}: ${event.value === '' ? 'golit' : 'completat'}`;
   const chosen = chosenIn(scenario, event);
-  return chosen === undefined ? EVENTS[event.type] : `${EVENTS[event.type]}: ${chosen}`;
+  const { [event.type]: words } = EVENTS;
+  return chosen === undefined ? words : `${words}${words.endsWith('?') ? '' : ':'} ${chosen}`;
 }
 
 function answerTitle(call: CallName, { failure, status = 200 }: Answer): string {
@@ -163,9 +157,10 @@ function advanceTitle(
 ): string {
   progress.waited += advance;
   const words = advance === 0 ? 'Privire' : `Așteptare: ${durationWords(advance)}`;
-  // While recording there are no expectations yet, and a wait after the press is one for the sending.
   const isSent = progress.waited >= SEND_DELAY_MS && progress.waited < Infinity && expect?.request !== null;
-  if (!isSent || (expect !== undefined && expect.request === undefined)) return words;
+  // While recording only what was pointed at is expected, and a wait after the press is one for the sending.
+  const isRecording = Object.keys(expect ?? {}).every((key) => key === 'text' || key === 'controls');
+  if (!isSent || (!isRecording && expect?.request === undefined)) return words;
   // A press sends once: later waits are not for its request.
   progress.waited = Infinity;
   const sendCall = machine === 'booking' ? 'createAppointment' : 'contactRequest';
@@ -176,7 +171,7 @@ function advanceTitle(
 }
 
 /** Returns the title of an answer that the scenario has held. */
-function respondTitle({ answers }: WithAnswers, call: CallName, { responses }: Progress): string {
+function respondTitle({ answers }: AnsweredForm, call: CallName, { responses }: Progress): string {
   const held = (answers?.[call] ?? []).filter(({ delay }) => delay === 'respond');
   const index = responses.get(call) ?? 0;
   responses.set(call, index + 1);
@@ -188,7 +183,8 @@ export function stepTitles(scenario: StepsShown): readonly string[] {
   const progress: Progress = { sent: 0, waited: Infinity, responses: new Map() };
   return scenario.steps.map((step) => {
     if ('given' in step) return 'Formular completat';
-    if ('each' in step) return `${FIELDS[step.each.field]}: ${step.each.values.length} texte pe rând`;
+    if ('each' in step)
+      return `${FIELD_LABELS[scenario.machine][step.each.field]}: ${step.each.values.length} texte pe rând`;
     if ('advance' in step) return advanceTitle(scenario, step, progress);
     if ('respond' in step) return respondTitle(scenario, step.respond, progress);
     if (step.send.type === 'form.submitted') progress.waited = 0;

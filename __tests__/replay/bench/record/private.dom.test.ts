@@ -135,6 +135,7 @@ test.each(['message', 'reference', 'link'])(
     const shown = `Nu a fost trimisă: ${CANARY} are deja o programare. Sau sunați.`;
     const pointed: Entry = {
       kind: 'expected',
+      isStruck: false,
       expectation: { text: { present: [shown], absent: [shown] }, controls: { Trimitere: { error: shown } } },
     };
     expect(exported({ calls, entries: [pointed] })).not.toContain(CANARY);
@@ -144,7 +145,7 @@ test.each(['message', 'reference', 'link'])(
 test('a recording leaves out a typed text at which a tester pointed, although its step was removed', () => {
   const entries: readonly Entry[] = [
     { kind: 'removed', send: { type: 'field.changed', field: 'lastName', value: CANARY } },
-    { kind: 'expected', expectation: { controls: { Nume: { value: CANARY } } } },
+    { kind: 'expected', isStruck: false, expectation: { controls: { Nume: { value: CANARY } } } },
   ];
   const text = exported({ entries });
   expect(text).toContain('"Nume"');

@@ -85,10 +85,14 @@ let text: string;
  * Records a session, and returns the recording's file.
  * @param pointedBefore the indexes of the steps before which the tester points at something
  */
-async function recorded(session: Scenario, pointedBefore: readonly number[] = []): Promise<string> {
+async function recorded(
+  session: Scenario,
+  pointedBefore: readonly number[] = [],
+  runner: CreateRunner = page,
+): Promise<string> {
   let recorder: Recorder | undefined;
   let recording: Recording | undefined;
-  await runScenario(session, page, {
+  await runScenario(session, runner, {
     beforeStep: (index) => {
       recorder ??= new Recorder(formWatch(), new NetworkTap(), 'booking');
       if (pointedBefore.includes(index)) recorder.expect({ text: { present: ['Programare'] } });
@@ -166,6 +170,20 @@ test('a list that came between two letters of a text came at once, before the te
     'service.chosen',
     'field.changed',
   ]);
+});
+
+test('an answer that comes when its doctor was just left is not played: the page has given its call up', async () => {
+  const steps = SESSION.steps.filter((step) => 'send' in step).slice(0, 3);
+  const left = { ...SESSION, answers: { slots: [{ delay: 'respond' }] }, steps } as Scenario;
+  const session = await recorded(left, [], async (scenario, server, start) => {
+    const runner = await page(scenario, server, start);
+    const perform: typeof runner.perform = async (event) => {
+      await runner.perform(event);
+      if ('serviceId' in event && event.serviceId === 1) server.respond('slots');
+    };
+    return { ...runner, perform };
+  });
+  expect(failureWords(await played(page, session))).toEqual([]);
 });
 
 test('an e-mail that a letter mended, and the next made wrong again, is unmarked in the replay too', async () => {

@@ -1,18 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { MESSAGES } from '../../../../src/content/messages';
-import { createTools, type Tools } from '../../../../src/replay/bench/frame/openTools';
-import type { PlayedStep } from '../../../../src/replay/bench/play/playOnPage';
+import { createTools } from '../../../../src/replay/bench/frame/openTools';
 import { Bench } from '../../../../src/replay/bench/view/Bench';
 import { BenchStore } from '../../../../src/replay/bench/view/benchStore';
 import { Correction } from '../../../../src/replay/bench/view/Correction';
-import { Player } from '../../../../src/replay/bench/view/player';
 import { shipped } from '../../support/shippedScenarios';
 
 const SCENARIO = readFileSync('src/replay/scenarios/contact/netrimis.json', 'utf8');
-
-const MISMATCH = { what: '', path: ['state'], expected: 'success', actual: 'idle' };
-const NEUTRAL = { step: { advance: 0 }, unjudged: [] };
 
 /** Renders the bench with the tools of this document, as if it were the site. */
 function openBench(): BenchStore {
@@ -67,48 +62,6 @@ test('a file that is too large is refused, and its message goes when another fil
   await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('mare.json'));
 });
 
-test('a replay that crashes reports why', async () => {
-  const play = () => Promise.reject(new Error('Rețeaua nu poate fi înlocuită.'));
-  const player = new Player(() => Promise.resolve({ ...createTools(), play }));
-  const played = await player.playWhole(shipped('contact/netrimis.json'));
-  expect(played?.problem).toBe('Redarea s-a oprit:\nRețeaua nu poate fi înlocuită.');
-  expect(played?.status).toBe('idle');
-});
-
-test('“Redă” plays the file that is being loaded, although the former one has not ended', async () => {
-  const played: string[] = [];
-  const play: Tools['play'] = async ({ title }, { beforeClose }) => {
-    played.push(title);
-    await beforeClose();
-  };
-  let opening = Promise.resolve();
-  const player = new Player(() => opening.then(() => ({ ...createTools(), play })));
-  const former = shipped('contact/netrimis.json');
-  const coming = shipped('contact/http-201.json');
-  await player.playWhole(former);
-  // The page is open as soon as the former replay has ended.
-  opening = new Promise((resolve) => {
-    player.subscribe(() => player.get().status === 'idle' && resolve());
-  });
-  void player.use(Promise.resolve(coming));
-  await player.play();
-  expect(played).toEqual([former.title, coming.title]);
-});
-
-test.each([
-  ['before the end is shown', [true, true, false], 0],
-  ['at the end is on show already', [false, true], null],
-])('of a replay that ended, the first step that failed %s', async (_what, failures, chosen) => {
-  const play: Tools['play'] = async (_scenario, { afterStep, beforeClose }) => {
-    for (const hasFailed of failures)
-      afterStep({ ...NEUTRAL, mismatches: hasFailed ? [MISMATCH] : [] } as unknown as PlayedStep, []);
-    await beforeClose();
-  };
-  const player = new Player(() => Promise.resolve({ ...createTools(), play }));
-  await player.playWhole(shipped('contact/netrimis.json'));
-  expect(player.get().chosen).toBe(chosen);
-});
-
 test('an export that fails leaves the bench, with the reason', async () => {
   // jsdom reports the error to the console too.
   jest.spyOn(console, 'error').mockImplementation();
@@ -137,6 +90,7 @@ function strike(words: string): void {
 const expected = (): readonly string[] =>
   within(screen.getByRole('region', { name: 'Se așteaptă' }))
     .getAllByRole('listitem')
+    .filter((line) => line.querySelector('s') === null)
     .map(({ textContent }) => textContent.replace('✕', ''));
 
 test('each of several texts and a lost time can be struck out, and the tester reads what went', async () => {
@@ -157,13 +111,26 @@ test('each of several texts and a lost time can be struck out, and the tester re
   ]);
 });
 
-test('a part without which its whole would be invalid is struck out with the whole', async () => {
-  const bench = await openStep('Privire', {
-    advance: 0,
-    expect: { state: 'idle', calendar: [{ slotId: 1, date: '2026-11-23', state: 'available' }] },
-  });
-  act(() => bench.strike(0, { path: ['calendar', 0, 'date'], words: 'data', machineWords: '' }));
-  expect(expected()).toEqual(['Starea: deschis (idle)']);
+test('a line that was struck out stays in its place, and can be taken back until another step is opened', async () => {
+  const present = ['Unu', 'Doi', 'Trei'];
+  await openStep('Privire', { advance: 0, expect: { text: { present } } }, { advance: 1000 });
+  const lines = () => screen.getByRole('region', { name: 'Se așteaptă' }).querySelectorAll('li');
+  const line = (text: string) => `Ar trebui să se citească: „${text}”`;
+  strike(line('Unu'));
+  strike(line('Doi'));
+  expect([...lines()].map(({ textContent }) => textContent)).toEqual([
+    `${line('Unu')}Pune la loc`,
+    `${line('Doi')}Pune la loc`,
+    `${line('Trei')}✕`,
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: `Se așteaptă din nou: ${line('Unu')}` }));
+  expect(expected()).toEqual([line('Unu'), line('Trei')]);
+  fireEvent.click(screen.getByText('Așteptare: 1 s'));
+  fireEvent.click(screen.getByText('Privire'));
+  expect([...lines()].map(({ textContent }) => textContent).sort()).toEqual([
+    `${line('Trei')}✕`,
+    `${line('Unu')}✕`,
+  ]);
 });
 
 test('what a field should hold replaces what the step expects of it already, and the tester reads so', async () => {
@@ -178,7 +145,7 @@ test('what a field should hold replaces what the step expects of it already, and
 
 test('a changed text changes what is expected of it afterwards, in a request as it is sent', async () => {
   await openStep(
-    'Nume completat',
+    'Nume: completat',
     { send: { type: 'field.changed', field: 'lastName', value: 'Pop' } },
     {
       advance: 0,
@@ -188,7 +155,7 @@ test('a changed text changes what is expected of it afterwards, in a request as 
       },
     },
   );
-  fireEvent.change(screen.getByLabelText('Textul scris'), { target: { value: "D'Or" } });
+  fireEvent.change(screen.getByLabelText('În fișier:'), { target: { value: "D'Or" } });
   fireEvent.click(screen.getByRole('button', { name: 'Schimbă textul' }));
   await screen.findByText("Text păstrat: „D'Or”");
   fireEvent.click(screen.getByText('Privire'));
@@ -240,7 +207,11 @@ test.each([
   const onKeep = jest.fn();
   const path = ['onScreen'];
   render(
-    <Correction scenario={{}} mismatch={{ what: '', path, expected: wanted, actual }} onKeep={onKeep} />,
+    <Correction
+      scenario={{ machine: 'booking' }}
+      mismatch={{ what: '', path, expected: wanted, actual }}
+      onKeep={onKeep}
+    />,
   );
   fireEvent.change(screen.getByRole('textbox'), { target: { value: written } });
   fireEvent.click(screen.getByRole('button', { name: 'Păstrează' }));

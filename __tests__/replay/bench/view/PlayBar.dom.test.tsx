@@ -24,10 +24,10 @@ test.each(['playing', 'paused', 'ended'] as const)(
     const reports = [done, done] as unknown as readonly PlayedStep[];
     const lit = () => screen.getByRole('list', { name: 'Pașii' }).querySelector('[aria-current]');
     act(() => bench.player.set({ scenario: shipped('contact/netrimis.json'), status, reports }));
-    expect(screen.getByText(/pasul 2 din/)).toBeVisible();
+    expect(screen.getByText(/ · pasul 2 din/)).toBeVisible();
     expect(lit()).toHaveTextContent(/^2/);
     act(() => bench.player.choose(0));
-    expect(screen.getByText(/pasul 1 din/)).toBeVisible();
+    expect(screen.getByText(/ · se vede pasul 1 din/)).toBeVisible();
     expect(lit()).toHaveTextContent(/^1/);
   },
 );

@@ -2,16 +2,10 @@ import type { Patient } from '../../../domain/entities';
 import { FieldColumns } from '../../../ui/form/Field';
 import { Note } from '../../../ui/text';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
-import { PERSON_INPUTS, type PersonInput } from '../../form/personFields';
-import { errorText, fieldId, FIELD_NAMES } from '../bookingFields';
+import { errorText, fieldId, FIELD_NAMES, PATIENT_INPUTS } from '../bookingFields';
 import type { BookingContext } from '../session/bookingContext';
 
-const INPUTS: Record<Exclude<keyof Patient, 'message'>, PersonInput> = {
-  firstName: { ...PERSON_INPUTS.name, label: 'Prenume', autoComplete: 'given-name' },
-  lastName: { ...PERSON_INPUTS.name, label: 'Nume', autoComplete: 'family-name' },
-  phone: PERSON_INPUTS.phone,
-  email: PERSON_INPUTS.email,
-};
+const { message, ...SHORT_INPUTS } = PATIENT_INPUTS;
 
 interface PatientFieldsProps extends Pick<BookingContext, 'patient' | 'problems'> {
   readonly onChange?: (field: keyof Patient, value: string) => void;
@@ -32,16 +26,11 @@ export function PatientFields({ patient, problems, onChange }: PatientFieldsProp
         Programați pe altcineva? Scrieți numele pacientului; telefonul și e-mailul pot fi ale dumneavoastră.
       </Note>
       <FieldColumns>
-        {(Object.keys(INPUTS) as (keyof typeof INPUTS)[]).map((field) => (
-          <TextField key={field} {...INPUTS[field]} {...bound(field)} />
+        {(Object.keys(SHORT_INPUTS) as (keyof typeof SHORT_INPUTS)[]).map((field) => (
+          <TextField key={field} {...SHORT_INPUTS[field]} {...bound(field)} />
         ))}
       </FieldColumns>
-      <TextAreaField
-        label="Informații suplimentare"
-        optionalMark="opțional"
-        hint="De exemplu: „prima vizită”, „am bilet de trimitere”, „vin cu mama mea”. Rezultatele le aduceți la consultație."
-        {...bound('message')}
-      />
+      <TextAreaField {...message} {...bound('message')} />
     </>
   );
 }

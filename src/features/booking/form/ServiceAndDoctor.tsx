@@ -12,7 +12,7 @@ import { PhoneLink, SiteLink } from '../../../ui/links';
 import { Note } from '../../../ui/text';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { BookingMachineContext, useBooking } from '../BookingMachineContext';
-import { errorText, fieldId, FIELD_NAMES, PRICE_NAME } from '../bookingFields';
+import { CHOICE_LABELS, errorText, fieldId, FIELD_NAMES, PRICE_NAME } from '../bookingFields';
 import { LoadFailure } from '../LoadFailure';
 import { useDoctors, useServiceAndDoctor, useServices } from '../useClinicLists';
 
@@ -40,7 +40,7 @@ function ServiceField({ onChoose }: FieldProps) {
   useTypedEarly(['service'], fieldId, (_field, value) => choose(value));
   return (
     <SelectField
-      label="Serviciu"
+      label={CHOICE_LABELS.serviceId}
       id={fieldId('service')}
       name={FIELD_NAMES.service}
       value={String(serviceId ?? '')}
@@ -66,7 +66,7 @@ function ConsultationField() {
   if (offered.length === 0) return null;
   return (
     <SelectField
-      label="Ce consultație doriți?"
+      label={CHOICE_LABELS.price}
       optionalMark="opțional"
       id={`programare-${PRICE_NAME}`}
       name={PRICE_NAME}
@@ -89,7 +89,7 @@ function DoctorField({ onChoose }: FieldProps) {
   const offered = offeredDoctors(doctors, serviceId) ?? [];
   return (
     <SelectField
-      label="Medic"
+      label={CHOICE_LABELS.doctorId}
       id={fieldId('doctor')}
       name={FIELD_NAMES.doctor}
       value={String(doctorId ?? '')}

@@ -4,6 +4,8 @@ import { formWatch } from '../../page/formWatch';
 import type { Scenario } from '../../scenario/scenario';
 import { playOnPage, type RunControl } from '../play/playOnPage';
 import { endTexts } from '../play/endTexts';
+import { showDifference } from '../play/storedPage';
+import type { Mismatch } from '../../run/report';
 import { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
 import { NetworkTap } from '../watch/networkTap';
@@ -20,6 +22,7 @@ export function createTools() {
     tap,
     picker: new ElementPicker(),
     endTexts,
+    showDifference: (mismatches: readonly Mismatch[]) => showDifference(mismatches, document),
     play: (scenario: Scenario, control: RunControl) => playOnPage(scenario, tap, control),
     /** Records a fresh page, because a scenario starts with one. */
     record: (machine: Recording['machine']): Recorder => {

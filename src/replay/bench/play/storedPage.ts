@@ -1,3 +1,6 @@
+import type { Mismatch } from '../../run/report';
+import { placeOf } from './placeOf';
+
 /** A page as it was after a step, without scripts. */
 export interface StoredPage {
   readonly html: string;
@@ -59,8 +62,18 @@ export function storedPage(touched: HTMLElement | null): StoredPage {
   };
 }
 
-/** Renders a stored page into an empty document, where nothing of it can be used. */
-export function showStored(page: StoredPage, target: Document): void {
+/** Scrolls a page to the first of a step's differences that it shows, else to what the step touched. */
+export function showDifference(mismatches: readonly Mismatch[], page: Document): void {
+  const [place] = mismatches.flatMap((mismatch) => placeOf(mismatch, page) ?? []);
+  if (mismatches.length > 0)
+    (place ?? page.querySelector(`[${TOUCHED}]`))?.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * Renders a stored page into an empty document, where nothing of it can be used.
+ * @param mismatches of the step
+ */
+export function showStored(page: StoredPage, mismatches: readonly Mismatch[], target: Document): void {
   const { documentElement } = new DOMParser().parseFromString(page.html, 'text/html');
   documentElement.querySelector('body')?.setAttribute('inert', '');
   const style = target.createElement('style');
@@ -68,4 +81,5 @@ export function showStored(page: StoredPage, target: Document): void {
   documentElement.querySelector('head')?.append(style);
   target.replaceChild(target.adoptNode(documentElement), target.documentElement);
   target.defaultView?.scrollTo(page.scrollX, page.scrollY);
+  showDifference(mismatches, target);
 }

@@ -1,6 +1,8 @@
 import { TIMEOUT_MS } from '../../../domain/backend';
 import { bookingPath } from '../../../content/bookingQuery';
 import { PATHS } from '../../../content/paths';
+import type { Id } from '../../../domain/entities';
+import type { BookingContext } from '../../../features/booking/session/bookingContext';
 import type { VisitorEvent } from '../../../features/booking/session/bookingMachine';
 import type { ContactEvent } from '../../../features/contact/session/contactMachine';
 import type { FormContext } from '../../../features/form/submission';
@@ -9,6 +11,7 @@ import type { FormWatch } from '../../page/formWatch';
 import type { Expectation } from '../../run/report';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { MachineName } from '../../scenario/scenario';
+import { expectationLines, type ExpectationLine } from '../../words/expectations';
 import type { NetworkTap } from '../watch/networkTap';
 import type { Entry, RecordedCall, Recording } from './recording';
 import { isAccepted } from './syntheticText';
@@ -102,7 +105,7 @@ export class Recorder {
       const index = this.calls.push({ call, doctorId, since, answer: null }) - 1;
       this.waiting.add(index);
       return (answer) => {
-        if (!this.waiting.delete(index)) return;
+        if (!this.waiting.delete(index) || this.isLeft(doctorId)) return;
         this.calls[index] = { call, doctorId, since, answer };
         // A call is also aborted when it is no longer needed; only a late one timed out.
         if (answer !== 'aborted') this.add({ kind: 'answer', call: index });
@@ -151,7 +154,7 @@ export class Recorder {
 
   /** Adds an expectation of the page as it is now. */
   expect(expectation: Expectation): void {
-    this.add({ kind: 'expected', expectation });
+    this.add({ kind: 'expected', expectation, isStruck: false });
   }
 
   remove(step: number): void {
@@ -161,17 +164,12 @@ export class Recorder {
     this.onChange();
   }
 
-  /** Removes the expectation without which a step expects what it should. */
-  strike(step: number, isRight: (expectation: Expectation) => boolean): void {
-    const { entries } = this;
-    const isGoneWithout = (entry: Entry, index: number): boolean => {
-      if (entry.kind !== 'expected') return false;
-      const without = { ...this.soFar(), entries: entries.with(index, { kind: 'removed' }) };
-      return isRight(toScenario(without, '').scenario.steps[step]?.expect ?? {});
-    };
-    const index = entries.findIndex(isGoneWithout);
-    if (index !== -1) entries[index] = { kind: 'removed' };
-    this.onChange();
+  strike(step: number, line: ExpectationLine): void {
+    this.setStruck(step, line, true);
+  }
+
+  restore(step: number, line: ExpectationLine): void {
+    this.setStruck(step, line, false);
   }
 
   /** Sets the text that the scenario holds instead of the typed one. */
@@ -192,6 +190,26 @@ export class Recorder {
     this.waiting.clear();
     this.tap.setLive(true);
     return this.soFar();
+  }
+
+  /** Returns whether the visitor has left the doctor of a call, whose answer then changes nothing. */
+  private isLeft(doctorId: Id): boolean {
+    const { context } = (this.watch.get().watched?.snapshot ?? {}) as { context?: Partial<BookingContext> };
+    return doctorId !== '' && String(context?.doctorId) !== String(doctorId);
+  }
+
+  /** Strikes the expectation without which a step has not this line, or restores it. */
+  private setStruck(step: number, { words }: ExpectationLine, isStruck: boolean): void {
+    for (const [index, entry] of this.entries.entries()) {
+      if (entry.kind !== 'expected' || entry.isStruck === isStruck) continue;
+      const entries = this.entries.with(index, { ...entry, isStruck });
+      const { scenario } = toScenario({ ...this.soFar(), entries }, '');
+      const lines = expectationLines(scenario, scenario.steps[step]?.expect);
+      if (lines.some((line) => line.words === words) === isStruck) continue;
+      this.entries[index] = { ...entry, isStruck };
+      break;
+    }
+    this.onChange();
   }
 
   private entryOf(step: number): number {

@@ -19,7 +19,7 @@ export type Entry =
   /** An event that the tester removed, whose text stays private, or a letter before the last of a text. */
   | { readonly kind: 'removed'; readonly send?: ScenarioEvent }
   /** An expectation that the tester added by pointing at the page as it was then. */
-  | { readonly kind: 'expected'; readonly expectation: Expectation }
+  | { readonly kind: 'expected'; readonly expectation: Expectation; readonly isStruck: boolean }
   /** `call`: the index of the call that was answered. */
   | { readonly kind: 'answer'; readonly call: number }
   /** The end of a delay of `ms` that began after `since` entries. */

@@ -92,7 +92,7 @@ export function toScenario(recording: Recording, title: string) {
     } else if (entry.kind === 'expected') {
       // It is the page after the last step that the tester saw, be that step a wait or an answer.
       const last = steps.pop() ?? { advance: 0 };
-      steps.push(withExpected(last, redactExpectation(entry.expectation)));
+      steps.push(entry.isStruck ? last : withExpected(last, redactExpectation(entry.expectation)));
     } else if (entry.kind === 'removed') {
       // Replaces the removed text in later expectations, too.
       if (entry.send !== undefined) redactEvent(entry.send);

@@ -89,7 +89,8 @@ export function Chart({ watched, player }: ChartProps) {
   const count = all.filter(({ key }) => taken.includes(key)).length;
   /** Returns an arrow's color and width: the last transition, a taken or a missing one, or any other. */
   const lookOf = (items: readonly CoverageItem[], isLast: boolean): readonly [string, number] => {
-    if (isMissing) return items.some(({ key }) => covered.has(key)) ? [color.hairline, 1] : [color.danger, 2];
+    if (isMissing && missing.length > 0)
+      return items.some(({ key }) => covered.has(key)) ? [color.hairline, 1] : [color.danger, 2];
     if (isLast) return [color.brand, 3];
     return items.some(({ key }) => taken.includes(key)) ? [color.brand, 1.5] : [color.control, 0.75];
   };

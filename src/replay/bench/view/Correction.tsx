@@ -1,11 +1,11 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens';
 import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
-import { actualWords, differenceWords, shownValue } from '../../words/expectations';
-import { named, type WithAnswers } from '../../words/stepTitles';
-import { Input, Lines, ProblemText, SmallTitle, ToolButton, handleSubmit } from './parts';
+import { actualWords, differenceWords, truthWords, valueWords } from '../../words/expectations';
+import { named, type AnsweredForm } from '../../words/stepTitles';
+import { Lines, ProblemText, SmallTitle, ToolButton, handleSubmit } from './parts';
 
 const Difference = styled.form`
   margin-block: ${space[2]};
@@ -23,7 +23,7 @@ const Comparison = styled.div`
 
 interface CorrectionProps {
   /** Says the names of what it offers. */
-  readonly scenario: WithAnswers;
+  readonly scenario: AnsweredForm;
   readonly mismatch: Mismatch;
   readonly onKeep: (expected: unknown) => void;
 }
@@ -31,7 +31,7 @@ interface CorrectionProps {
 /** Returns a value as the tester edits it: a list in lines. */
 function editedText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
-  if (typeof value === 'boolean') return shownValue(value);
+  if (typeof value === 'boolean') return truthWords(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -49,27 +49,35 @@ function valueOf(text: string, { expected, actual }: Mismatch): unknown {
 /** Shows the expected and the actual value, and lets the tester correct the former. */
 export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
   const { path, expected, actual } = mismatch;
-  const what = differenceWords(mismatch);
+  const what = differenceWords(scenario, mismatch);
   const name = named(scenario, String(path.at(-1)), expected);
+  const words = valueWords(scenario, path, expected);
   const [text, setText] = useState(editedText(expected));
   // A value with parts has no text; it is struck out, or what came is taken.
   const isEdited = !isObject(expected) && !isObject(actual);
-  const edit = {
-    'aria-label': `Se așteaptă la ${what}`,
-    value: text,
-    placeholder: 'nimic',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
-  };
-  const field = Array.isArray(expected) ? <Lines {...edit} /> : <Input {...edit} />;
   return (
     <Difference aria-label={what} onSubmit={handleSubmit(() => isEdited && onKeep(valueOf(text, mismatch)))}>
       <ProblemText>{what}</ProblemText>
       <Comparison>
         <SmallTitle as="h4">
-          Se aștepta{name !== expected && !isObject(name) && ` ${shownValue(name)}`}
+          Se aștepta{isEdited && typeof name === 'string' && name !== expected && ` ${words}`}
         </SmallTitle>
         <SmallTitle as="h4">A venit</SmallTitle>
-        {isEdited ? field : <span>{shownValue(name)}</span>}
+        {isEdited ? (
+          <Lines
+            aria-label={`Se așteaptă la ${what}`}
+            value={text}
+            placeholder="nimic"
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || Array.isArray(expected)) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        ) : (
+          <span>{words}</span>
+        )}
         <span title={JSON.stringify(actual)}>{actualWords(scenario, mismatch)}</span>
         <ToolButton type="submit" $variant="secondary" disabled={!isEdited}>
           Păstrează

@@ -6,7 +6,7 @@ import type { BenchProps } from './benchStore';
 import { Chart } from './Chart';
 import { expectationLines } from '../../words/expectations';
 import { StepDetails } from './StepDetails';
-import { Fold, FoldSummary, StickyNote, PanelHead, Quiet, Scroll, BenchSide } from './parts';
+import { Fold, FoldSummary, Note, PanelHead, Quiet, Scroll, BenchSide } from './parts';
 import { PointForm } from './PointForm';
 import { Rows } from './Rows';
 import { ServerOrders } from './ServerOrders';
@@ -34,6 +34,9 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
           <Chart watched={watched} player={player} />
         </PanelHead>
       )}
+      <Note role="status" aria-label="Ultima schimbare">
+        {note}
+      </Note>
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
         {picked && !isJudged && <Quiet role="status">{POINT_LATER}</Quiet>}
         {picked && isJudged && (
@@ -44,9 +47,6 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
             onClose={() => picker.set({ picked: null })}
           />
         )}
-        <StickyNote role="status" aria-label="Ultima schimbare">
-          {note}
-        </StickyNote>
         <StepDetails bench={bench} />
         {watched && (
           <ServerOrders tap={tap} machine={watched.machine} isPlayed={scenario !== null && !isRecording} />
@@ -55,7 +55,9 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
           <Fold>
             <FoldSummary>Datele formularului {after ? 'după pas' : 'acum'}</FoldSummary>
             <Rows
-              lines={expectationLines({ context: (after ?? visibleForm(watched)).context }, scenario ?? {})}
+              lines={expectationLines(scenario ?? watched, {
+                context: (after ?? visibleForm(watched)).context,
+              })}
             />
           </Fold>
         )}

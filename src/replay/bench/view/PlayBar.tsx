@@ -22,7 +22,7 @@ export function PlayBar({ bench }: BenchProps) {
   return (
     <PanelHead role="group" aria-label="Redare">
       <Badge role="status" $isHot={count > 0}>
-        {STATUS[status]} · pasul {current + 1} din {scenario?.steps.length}
+        {STATUS[status]} · {chosen !== null && 'se vede '}pasul {current + 1} din {scenario?.steps.length}
         {count > 0 && ` · ${countWords(count, ['', 'o diferență', 'diferențe'])}`}
       </Badge>
       <ToolRow>

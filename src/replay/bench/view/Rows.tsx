@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../../ui/tokens';
 import type { ExpectationLine } from '../../words/expectations';
-import { Remove } from './parts';
 
-const DetailRow = styled.li`
+export const DetailRow = styled.li`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -19,22 +18,15 @@ export type Line = Pick<ExpectationLine, 'words' | 'machineWords'>;
 
 export interface RowsProps {
   readonly lines: readonly Line[];
-  /** Takes a line away; undefined where none can be. */
-  readonly onStrike?: (index: number) => void;
 }
 
 /** Lists lines, parted from each other. */
-export function Rows({ lines, onStrike }: RowsProps) {
+export function Rows({ lines }: RowsProps) {
   return (
     <ul>
       {lines.map(({ words, machineWords }, index) => (
         <DetailRow key={index} title={machineWords}>
           {words}
-          {onStrike && (
-            <Remove $variant="quiet" aria-label={`Nu se așteaptă: ${words}`} onClick={() => onStrike(index)}>
-              ✕
-            </Remove>
-          )}
         </DetailRow>
       ))}
     </ul>

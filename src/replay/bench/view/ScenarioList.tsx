@@ -5,7 +5,18 @@ import { color, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
 import type { BenchProps, BenchStore, Listed } from './benchStore';
 import { MARKS } from '../../run/report';
-import { Badge, Input, Mark, PanelHead, Quiet, RowButton, Scroll, Title, ToolButton, ToolRow } from './parts';
+import {
+  Badge,
+  Fold,
+  FoldSummary,
+  Input,
+  Mark,
+  PanelHead,
+  Quiet,
+  RowButton,
+  Scroll,
+  ToolButton,
+} from './parts';
 import { stepTitles } from '../../words/stepTitles';
 
 const Drawer = styled.section`
@@ -51,16 +62,16 @@ interface FolderProps extends ScenarioListProps {
 function Folder({ bench, name, scenarios, onClose }: FolderProps) {
   const { results, waiting } = useStore(bench);
   return (
-    <section aria-label={name}>
-      <ToolRow>
-        <Title>{name}</Title>
+    <Fold open aria-label={name}>
+      <FoldSummary>
+        {name}{' '}
         <Badge $isHot={scenarios.some((one) => results[one.name] === 'failed')}>
           {tallyOf(scenarios, results)}
         </Badge>
-        <ToolButton $variant="quiet" onClick={() => void bench.run(scenarios)}>
-          Rulează dosarul
-        </ToolButton>
-      </ToolRow>
+      </FoldSummary>
+      <ToolButton $variant="quiet" onClick={() => void bench.run(scenarios)}>
+        Rulează dosarul
+      </ToolButton>
       <ul>
         {scenarios.map((one) => {
           const { [one.name]: verdict } = results;
@@ -83,7 +94,7 @@ function Folder({ bench, name, scenarios, onClose }: FolderProps) {
           );
         })}
       </ul>
-    </section>
+    </Fold>
   );
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../../ui/layout';
 import { CALL_PATHS, type CallName } from '../../scenario/parts';
 import type { MachineName } from '../../scenario/scenario';
-import { ORDERS, type NetworkTap, type Order } from '../watch/networkTap';
+import { ORDERS, TAKEN, type NetworkTap, type Order } from '../watch/networkTap';
 import { useStore } from '../../page/store';
 import { CALL_TITLES } from '../../words/stepTitles';
 import { Fold, FoldSummary, Select } from './parts';
@@ -45,9 +45,11 @@ export function ServerOrders({ tap, machine, isPlayed }: ServerOrdersProps) {
               onChange={({ target }) => tap.order(call, target.value as Order)}
             >
               <option>normal</option>
-              {Object.keys(ORDERS).map((order) => (
-                <option key={order}>{order}</option>
-              ))}
+              {Object.keys(ORDERS)
+                .filter((order) => order !== TAKEN || call === 'createAppointment')
+                .map((order) => (
+                  <option key={order}>{order}</option>
+                ))}
             </Select>
           </Row>
         ))}

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, shadow, space } from '../../../ui/tokens';
 import { useStore } from '../../page/store';
-import { showStored, type StoredPage } from '../play/storedPage';
+import type { PlayedStep } from '../play/playOnPage';
+import { showStored } from '../play/storedPage';
 import type { BenchProps } from './benchStore';
 import { Input, PanelHead, Select, ToolButton } from './parts';
 
@@ -42,14 +43,20 @@ const Screen = styled.iframe<{ readonly $width: number; readonly $isHidden?: boo
 const POINT_NOW =
   'Cu Alt se arată pe pagina de acum: apăsați „Înapoi la pagina de acum”, sau redați cu „Pas înainte” până la acest pas.';
 
-/** Renders a stored page, which nothing can change. */
-function StoredScreen({ page, onPoint }: { readonly page: StoredPage; readonly onPoint: () => void }) {
+interface StoredScreenProps {
+  readonly step: PlayedStep;
+  /** Called when the tester presses it with Alt held down. */
+  readonly onPoint: () => void;
+}
+
+/** Renders the page after a step, which nothing can change. */
+function StoredScreen({ step: { page, mismatches }, onPoint }: StoredScreenProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const { contentDocument } = frame.current ?? {};
-    if (isReady && contentDocument) showStored(page, contentDocument);
-  }, [page, isReady]);
+    if (isReady && contentDocument) showStored(page, mismatches, contentDocument);
+  }, [page, mismatches, isReady]);
   return (
     <Screen
       $width={page.width}
@@ -72,7 +79,7 @@ export function SiteFrame({ bench }: BenchProps) {
   const { player, setFrame } = bench;
   const { address, width } = useStore(bench);
   const { chosen, reports } = useStore(player);
-  const stored = reports[chosen ?? -1]?.page;
+  const stored = reports[chosen ?? -1];
   const [first] = useState(address);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -114,7 +121,7 @@ export function SiteFrame({ bench }: BenchProps) {
           $isHidden={stored !== undefined}
         />
         {stored !== undefined && (
-          <StoredScreen page={stored} onPoint={() => player.set({ note: POINT_NOW })} />
+          <StoredScreen step={stored} onPoint={() => player.set({ note: POINT_NOW })} />
         )}
       </Room>
     </Place>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { MESSAGES } from '../../../content/messages';
 import { unescapeHtml } from '../../../domain/htmlEscape';
 import { Stack } from '../../../ui/layout';
@@ -10,10 +10,11 @@ import { CALL_PATHS } from '../../scenario/parts';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchProps } from './benchStore';
 import { Correction } from './Correction';
-import { expectationLines, hasParts, machineWords, pathWords, shownValue } from '../../words/expectations';
+import { expectationLines, hasParts, machineWords, pathWords, valueWords } from '../../words/expectations';
+import { Expectations } from './Expectations';
 import {
   ProblemText,
-  Input,
+  Lines,
   Quiet,
   Select,
   SmallTitle,
@@ -22,7 +23,7 @@ import {
   ToolRow,
   handleSubmit,
 } from './parts';
-import { CALL_TITLES, named, stepTitles, typedText } from '../../words/stepTitles';
+import { CALL_TITLES, stepTitles, typedText } from '../../words/stepTitles';
 import { Rows, type Line, type RowsProps } from './Rows';
 import { useShownScenario } from './useShownScenario';
 
@@ -35,15 +36,16 @@ function changes(scenario: Scenario, was: unknown, value: unknown, path: JsonPat
     return Object.keys({ ...was, ...value }).flatMap((name) =>
       changes(scenario, was?.[name], value[name], [...path, name]),
     );
-  const [before, after] = [was, value].map((one) => shownValue(named(scenario, String(path.at(-1)), one)));
-  return [{ words: `${pathWords(path)}: ${before} → ${after}`, machineWords: machineWords(path, value) }];
+  const [before, after] = [was, value].map((one) => valueWords(scenario, path, one));
+  const words = `${pathWords(scenario, path)}: ${before} → ${after}`;
+  return [{ words, machineWords: machineWords(path, value) }];
 }
 
 /** Returns a call with its body and its answer, which may have come in a later step. */
 function exchange(scenario: Scenario, { call, payload = {}, reply }: ReceivedRequest): Line {
   const status = reply === undefined ? 'fără răspuns încă' : (reply?.status ?? 'conexiune întreruptă');
   const sent = Object.entries(payload).map(
-    ([name, value]) => `${pathWords([name])}: ${unescapeHtml(shownValue(named(scenario, name, value)))}`,
+    ([name, value]) => `${pathWords(scenario, [name])}: ${unescapeHtml(valueWords(scenario, [name], value))}`,
   );
   const words = [`${CALL_TITLES[call]} → ${status}`, ...sent, `Răspuns: ${reply?.text ?? 'niciunul'}`];
   const machineWords = `${CALL_PATHS[call]} ${JSON.stringify(payload, undefined, 1)}`;
@@ -72,9 +74,11 @@ interface TextFormProps {
 /** Lets the tester change the text that a step types. */
 function TextForm({ typed, onWrite }: TextFormProps) {
   const [text, setText] = useState(typed);
+  const id = useId();
   return (
     <ToolRow as="form" onSubmit={handleSubmit(() => onWrite(text))}>
-      <Input aria-label="Textul scris" value={text} onChange={({ target }) => setText(target.value)} />
+      <label htmlFor={id}>În fișier:</label>
+      <Lines id={id} value={text} onChange={({ target }) => setText(target.value)} />
       <ToolButton type="submit" $variant="secondary">
         Schimbă textul
       </ToolButton>
@@ -116,7 +120,6 @@ export function StepDetails({ bench }: BenchProps) {
   const { [current]: report, [current - 1]: before } = reports;
   const title = `${current + 1}. ${stepTitles(scenario)[current]}`;
   const typed = typedText(step);
-  const lines = expectationLines(step.expect ?? {}, scenario);
   return (
     <Stack as="section" $gap={2} aria-label="Pasul ales">
       <Title>{title}</Title>
@@ -127,7 +130,11 @@ export function StepDetails({ bench }: BenchProps) {
       )}
       {step.note !== undefined && <Quiet>{step.note}</Quiet>}
       {typed !== undefined && (
-        <TextForm key={`${title} ${typed}`} typed={typed} onWrite={(text) => bench.write(current, text)} />
+        <TextForm
+          key={`${title} ${typed}`}
+          typed={typed}
+          onWrite={(text) => bench.edit(`Text păstrat: „${text}”`, (editor) => editor.write(current, text))}
+        />
       )}
       {report?.refusal !== undefined && <ProblemText>{report.refusal}</ProblemText>}
       {report?.mismatches.map((mismatch) => (
@@ -138,10 +145,15 @@ export function StepDetails({ bench }: BenchProps) {
           onKeep={(value) => bench.player.correct(current, mismatch.path, value)}
         />
       ))}
-      <List
-        title="Se așteaptă"
-        lines={lines}
-        onStrike={(index) => lines[index] && bench.strike(current, lines[index])}
+      <Expectations
+        key={`${scenario.title} ${title}`}
+        lines={expectationLines(scenario, step.expect)}
+        onStrike={(line) =>
+          bench.edit(`Nu se mai așteaptă: ${line.words}`, (editor) => editor.strike(current, line))
+        }
+        onRestore={(line) =>
+          bench.edit(`Se așteaptă din nou: ${line.words}`, (editor) => editor.restore(current, line))
+        }
       />
       {/* A message can be expected that did not come. */}
       {!isRecording && (

@@ -8,7 +8,7 @@ import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
 import { toScenario, UNTITLED } from '../record/toScenario';
-import { addedWords, expectationLines, type ExpectationLine } from '../../words/expectations';
+import { addedWords } from '../../words/expectations';
 import { keepFocus } from './keepFocus';
 import { Player } from './player';
 import { problemWords } from './problemWords';
@@ -159,25 +159,23 @@ export class BenchStore extends Store<BenchState> {
 
   /** Adds an expectation to a step; while recording, of the page as it is now. */
   expect(step: number, expectation: Expectation): void {
-    const where = this.recorder === null ? `pasul ${step + 1}` : 'ultimul pas';
-    const words = addedWords(expectation, this.player.get().scenario?.steps[step]);
-    this.editor.expect(expectation, step);
-    this.player.set({ note: `Așteptare adăugată la ${where}: ${words}` });
+    const { scenario } = this.player.get();
+    const form = this.get().recording ?? scenario;
+    if (form === null) return;
+    const words = addedWords(form, expectation, scenario?.steps[step]);
+    const [where, remark] =
+      this.recorder === null
+        ? [`pasul ${step + 1}`, '']
+        : ['ultimul pas', '. În fișier, textele scrise sunt înlocuite.'];
+    this.edit(`Așteptare adăugată la ${where}: ${words}${remark}`, (editor) =>
+      editor.expect(expectation, step),
+    );
   }
 
-  /** Removes a line of a step's expectations. */
-  strike(step: number, { path, words, machineWords }: ExpectationLine): void {
-    const isGone = (expectation: Expectation): boolean =>
-      expectationLines(expectation).every((line) => line.machineWords !== machineWords);
-    if (this.recorder === null) this.player.strike(step, path);
-    else this.recorder.strike(step, isGone);
-    this.player.set({ note: `Nu se mai așteaptă: ${words}` });
-  }
-
-  /** Sets the text that a step types. */
-  write(step: number, text: string): void {
-    this.editor.write(step, text);
-    this.player.set({ note: `Text păstrat: „${text}”` });
+  /** Changes a step of the recording, or of the loaded scenario, and says so. */
+  edit(note: string, change: (editor: Recorder | Player) => void): void {
+    change(this.editor);
+    this.player.set({ note });
   }
 
   private follow(recorder: Recorder): void {

@@ -153,11 +153,13 @@ export const Quiet = styled.p`
   color: ${color.muted};
 `;
 
-/** Stays in sight, however far its panel is scrolled. */
-export const StickyNote = styled(Quiet)`
-  position: sticky;
-  top: 0;
-  background: ${color.surface};
+/** A line above a panel's scrolled part; none while it is empty. */
+export const Note = styled.p`
+  color: ${color.brandDeep};
+  &:not(:empty) {
+    padding: ${space[2]} ${space[3]};
+    background: ${color.brandTint};
+  }
 `;
 
 const field = css`
@@ -176,9 +178,12 @@ export const Input = styled.input`
   flex: 1 1 8rem;
 `;
 
-/** A field for a list of texts, one per line. */
+/** A field that is as high as its text; of a list each text is a line. */
 export const Lines = styled.textarea`
   ${field}
+  flex: 1 1 8rem;
+  width: 100%;
+  field-sizing: content;
 `;
 
 export const Select = styled.select`

@@ -6,7 +6,8 @@ import { parseScenario, type JsonPath } from '../../scenario/parseScenario';
 import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
-import { withoutLine, withWritten } from './stepEdits';
+import type { ExpectationLine } from '../../words/expectations';
+import { withLine, withoutLine, withWritten } from './stepEdits';
 import { withValue } from '../../run/updateScenario';
 import { messageOf } from './problemWords';
 
@@ -153,9 +154,13 @@ export class Player extends Store<PlayState> {
     this.changeSteps((steps) => withWritten(steps, step, value));
   }
 
-  /** Removes a part of a step's expectations, with the whole of which it must not miss. */
-  strike(step: number, path: JsonPath): void {
-    if (!this.changeStep(step, (old) => withoutLine(old, path))) this.strike(step, path.slice(0, -1));
+  /** Removes a line of a step's expectations. */
+  strike(step: number, line: ExpectationLine): void {
+    this.changeStep(step, (old) => withoutLine(old, line));
+  }
+
+  restore(step: number, line: ExpectationLine): void {
+    this.changeStep(step, (old) => withLine(old, line));
   }
 
   private changeStep(index: number, change: (step: Step) => Step): boolean {
@@ -218,7 +223,11 @@ export class Player extends Store<PlayState> {
       beforeClose: async () => {
         const filled = draft && withSeen(draft, this.get().reports, tools.endTexts());
         this.set({ status: 'ended', ...filled });
-        this.showFailure();
+        const { reports } = this.get();
+        const failed = reports.findIndex(hasFailed);
+        // The page after the last step is on show.
+        if (failed === reports.length - 1) tools.showDifference(reports[failed]?.mismatches ?? []);
+        else if (failed !== -1) this.choose(failed);
         // The page keeps the state after the last step until the tester ends the replay.
         await until(() => run.isCancelled);
       },
@@ -229,13 +238,6 @@ export class Player extends Store<PlayState> {
       .play(scenario, control)
       .catch((error: unknown) => this.set({ problem: `Redarea s-a oprit:\n${messageOf(error)}` }))
       .finally(() => this.run === run && this.leave());
-  }
-
-  /** Shows the page after the first step that failed; that after the last step is on show. */
-  private showFailure(): void {
-    const { reports } = this.get();
-    const failed = reports.findIndex(hasFailed);
-    if (failed !== -1 && failed < reports.length - 1) this.choose(failed);
   }
 
   /** Waits while the run is paused. */

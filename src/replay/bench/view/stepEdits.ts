@@ -1,7 +1,9 @@
 import { escapeHtml } from '../../../domain/htmlEscape';
+import { mergeExpectations } from '../../run/fillExpectations';
 import { withValue } from '../../run/updateScenario';
 import type { JsonPath } from '../../scenario/parseScenario';
 import type { Step } from '../../scenario/scenario';
+import type { ExpectationLine } from '../../words/expectations';
 import { replaceTexts } from '../record/redactor';
 
 /**
@@ -23,12 +25,21 @@ export function withWritten(steps: readonly Step[], index: number, value: string
 }
 
 /** Returns the step without one line of its expectation, and without what would become empty by that. */
-export function withoutLine(step: Step, path: JsonPath): Step {
+export function withoutLine(step: Step, { path: whole }: Pick<ExpectationLine, 'path'>): Step {
   const without = (value: unknown, [key, ...rest]: JsonPath): unknown => {
     if (key === undefined) return undefined;
     const { [key]: part } = value as Readonly<Record<string, unknown>>;
     const changed = withValue(value, [key], without(part, rest));
     return Object.values(changed as object).some((kept) => kept !== undefined) ? changed : undefined;
   };
-  return { ...step, expect: without(step.expect ?? {}, path) } as Step;
+  return { ...step, expect: without(step.expect ?? {}, whole) } as Step;
+}
+
+/** Returns the step that also expects a line. */
+export function withLine(step: Step, { path, value }: Pick<ExpectationLine, 'path' | 'value'>): Step {
+  const line = path.reduceRight<unknown>(
+    (inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }),
+    value,
+  );
+  return { ...step, expect: mergeExpectations(step.expect, line) } as Step;
 }

@@ -13,10 +13,13 @@ export type TappedAnswer = { readonly status: number; readonly text: string } | 
  */
 type CallListener = (call: CallName, doctorId: Id) => ((answer: TappedAnswer) => void) | undefined;
 
+/** The answer that a server has for a booking only. */
+export const TAKEN = 'ocupat (409)';
+
 /** The answers that a tester can order for a call, by their words; the order `normal` leaves it alone. */
 export const ORDERS = {
   '500': { status: 500 },
-  'ocupat (409)': { status: 409 },
+  [TAKEN]: { status: 409 },
   'după 6 secunde': { delay: 6000 },
   niciodată: { delay: 'respond' },
   'fără rețea': { failure: 'network' },
