@@ -88,7 +88,7 @@ test('a file that differs shows its first difference, both values side by side, 
   });
   // It waits for the file.
   await bench.button('Repede').click();
-  await bench.progress.getByText('încheiat · se vede pasul 1 din 2 · 3 diferențe').waitFor();
+  await bench.progress.getByText('încheiat, se vede pasul 1 · 3 diferențe').waitFor();
   expect(new URL(page.url()).search).toBe('');
   const difference = bench.root.getByRole('form', { name: 'Datele · serviciul' });
   await difference.getByText('Se aștepta „Cardiologie”').waitFor();

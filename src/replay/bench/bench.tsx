@@ -1,10 +1,18 @@
+/// <reference types="webpack/module" />
 import { createRoot } from 'react-dom/client';
 import { ROOT_ID } from '../../app/elementIds';
 import type { StepReport } from '../run/report';
 import type { Scenario } from '../scenario/scenario';
-import { SHIPPED } from './shipped';
 import { Bench } from './view/Bench';
 import { BenchStore } from './view/benchStore';
+
+const files = import.meta.webpackContext('../scenarios', { recursive: true, regExp: /\.json$/ });
+
+/** The repository's scenarios, each with its name, such as `booking/dublu-clic`. */
+const SHIPPED = files.keys().map((file) => ({
+  name: file.replace(/^\.\/|\.json$/g, ''),
+  scenario: files(file) as Scenario,
+}));
 
 /** The bench's window, as seen by a program that plays scenarios in it. */
 export interface QaWindow {

@@ -1,4 +1,4 @@
-import { statSync, openAsBlob } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { writeFile } from 'node:fs/promises';
 import { Coverage } from '../coverage/coverage';
@@ -19,14 +19,11 @@ export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;
 /** The shipped scenarios, relative to the repository's root. */
 const SHIPPED = 'src/replay/scenarios';
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
 async function filesAt(path: string): Promise<readonly string[]> {
-  const trimmed = path.replace(/\/+$/, '');
-  const pattern = isFolder(trimmed) ? `${trimmed}/**/*.json` : trimmed;
-  const files = await glob(pattern, { absolute: false, expandDirectories: false });
-  if (files.length === 0) throw new UsageError(`Niciun fișier de scenariu la ${path}.`);
-  return files.sort();
+  const files = await glob(path, { absolute: false });
+  const scenarios = files.filter((file) => file.endsWith('.json'));
+  if (scenarios.length === 0) throw new UsageError(`Niciun fișier de scenariu la ${path}.`);
+  return scenarios.sort();
 }
 
 /**

@@ -104,10 +104,8 @@ function momentWords(value: unknown): string | undefined {
 export const hasParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && momentWords(value) === undefined;
 
-export const truthWords = (value: boolean): string => (value ? 'da' : 'nu');
-
 function shownValue(form: AnsweredForm, value: unknown): string {
-  if (typeof value === 'boolean') return truthWords(value);
+  if (typeof value === 'boolean') return value ? 'da' : 'nu';
   if (typeof value === 'string') return PROBLEMS[value] ?? `„${value}”`;
   if (typeof value === 'number') return String(value);
   const parts = Array.isArray(value)

@@ -27,7 +27,7 @@ test.each(['playing', 'paused', 'ended'] as const)(
     expect(screen.getByText(/ · pasul 2 din/)).toBeVisible();
     expect(lit()).toHaveTextContent(/^2/);
     act(() => bench.player.choose(0));
-    expect(screen.getByText(/ · se vede pasul 1 din/)).toBeVisible();
+    expect(screen.getByText(/, se vede pasul 1/)).toBeVisible();
     expect(lit()).toHaveTextContent(/^1/);
   },
 );

@@ -164,14 +164,6 @@ export class Recorder {
     this.onChange();
   }
 
-  strike(step: number, line: ExpectationLine): void {
-    this.setStruck(step, line, true);
-  }
-
-  restore(step: number, line: ExpectationLine): void {
-    this.setStruck(step, line, false);
-  }
-
   /** Sets the text that the scenario holds instead of the typed one. */
   write(step: number, written: string): void {
     const index = this.entryOf(step);
@@ -199,7 +191,7 @@ export class Recorder {
   }
 
   /** Strikes the expectation without which a step has not this line, or restores it. */
-  private setStruck(step: number, { words }: ExpectationLine, isStruck: boolean): void {
+  setStruck(step: number, { words }: ExpectationLine, isStruck: boolean): void {
     for (const [index, entry] of this.entries.entries()) {
       if (entry.kind !== 'expected' || entry.isStruck === isStruck) continue;
       const entries = this.entries.with(index, { ...entry, isStruck });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens';
 import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
-import { actualWords, differenceWords, truthWords, valueWords } from '../../words/expectations';
+import { actualWords, differenceWords, valueWords } from '../../words/expectations';
 import { named, type AnsweredForm } from '../../words/stepTitles';
 import { Lines, ProblemText, SmallTitle, ToolButton, handleSubmit } from './parts';
 
@@ -31,7 +31,7 @@ interface CorrectionProps {
 /** Returns a value as the tester edits it: a list in lines. */
 function editedText(value: unknown): string {
   if (Array.isArray(value)) return value.join('\n');
-  if (typeof value === 'boolean') return truthWords(value);
+  if (typeof value === 'boolean') return value ? 'da' : 'nu';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

@@ -6,12 +6,12 @@ import { DetailRow } from './Rows';
 interface ExpectationsProps {
   /** What the step expects now. */
   readonly lines: readonly ExpectationLine[];
-  readonly onStrike: (line: ExpectationLine) => void;
-  readonly onRestore: (line: ExpectationLine) => void;
+  /** @param isStruck false puts the line back */
+  readonly onStrike: (line: ExpectationLine, isStruck: boolean) => void;
 }
 
 /** Lists what a step expects; what was struck out stays in its place, to be taken back, until another step is opened. */
-export function Expectations({ lines, onStrike, onRestore }: ExpectationsProps) {
+export function Expectations({ lines, onStrike }: ExpectationsProps) {
   const [opened, setOpened] = useState(lines);
   const added = lines.filter(({ words }) => opened.every((line) => line.words !== words));
   const shown = [...opened, ...added];
@@ -34,8 +34,7 @@ export function Expectations({ lines, onStrike, onRestore }: ExpectationsProps) 
                 onClick={({ detail }) => {
                   if (detail > 1) return;
                   setOpened(shown);
-                  if (current) onStrike(current);
-                  else onRestore(line);
+                  onStrike(current ?? line, current !== undefined);
                 }}
               >
                 {current ? '✕' : 'Pune la loc'}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from '../../page/store';
 import { fileName, printScenario } from '../../scenario/printScenario';
@@ -30,15 +29,17 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
   const { player } = bench;
   // A scenario that is being played may not have its expectations yet.
   const isWaiting = useStore(player).status === 'playing';
-  const [title, setTitle] = useState(scenario.title === UNTITLED ? '' : scenario.title);
   return (
     <OneRow
       as="form"
       aria-label="Export"
-      onSubmit={handleSubmit(() => {
-        if (title.trim() === '')
+      onSubmit={handleSubmit((textOf) => {
+        if (isWaiting) return;
+        const title = textOf('title');
+        if (title.trim() === '') {
           player.set({ note: 'Scrieți întâi ce s-a întâmplat, sus, lângă „Exportă scenariul”.' });
-        if (isWaiting || title.trim() === '') return;
+          return;
+        }
         const name = `${fileName(title)}.json`;
         download(name, printScenario({ ...scenario, title }));
         player.set({ scenario: { ...scenario, title }, isUnsaved: false, note: `Salvat: ${name}` });
@@ -47,9 +48,9 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
       <Input
         aria-label="Ce s-a întâmplat"
         disabled={isWaiting}
-        value={title}
+        name="title"
+        defaultValue={scenario.title === UNTITLED ? '' : scenario.title}
         placeholder="Ce s-a întâmplat: serverul cade la trimitere, datele rămân"
-        onChange={({ target }) => setTitle(target.value)}
       />
       <ToolButton type="submit" $variant="onBrand" disabled={isWaiting}>
         Exportă scenariul

@@ -34,9 +34,6 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
           <Chart watched={watched} player={player} />
         </PanelHead>
       )}
-      <Note role="status" aria-label="Ultima schimbare">
-        {note}
-      </Note>
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
         {picked && !isJudged && <Quiet role="status">{POINT_LATER}</Quiet>}
         {picked && isJudged && (
@@ -62,6 +59,9 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
           </Fold>
         )}
       </Scroll>
+      <Note role="status" aria-label="Ultima schimbare">
+        {note}
+      </Note>
     </BenchSide>
   );
 }

@@ -22,7 +22,10 @@ export function PlayBar({ bench }: BenchProps) {
   return (
     <PanelHead role="group" aria-label="Redare">
       <Badge role="status" $isHot={count > 0}>
-        {STATUS[status]} · {chosen !== null && 'se vede '}pasul {current + 1} din {scenario?.steps.length}
+        {STATUS[status]}
+        {chosen === null
+          ? ` · pasul ${current + 1} din ${scenario?.steps.length}`
+          : `, se vede pasul ${current + 1}`}
         {count > 0 && ` · ${countWords(count, ['', 'o diferență', 'diferențe'])}`}
       </Badge>
       <ToolRow>

@@ -5,7 +5,7 @@ import { useStore } from '../../page/store';
 import type { PlayedStep } from '../play/playOnPage';
 import { showStored } from '../play/storedPage';
 import type { BenchProps } from './benchStore';
-import { Input, PanelHead, Select, ToolButton } from './parts';
+import { handleSubmit, Input, PanelHead, Select, ToolButton } from './parts';
 
 /** Widths of the site in px: a phone, a tablet and a desk. */
 const WIDTHS = [390, 768, 1280];
@@ -81,17 +81,10 @@ export function SiteFrame({ bench }: BenchProps) {
   const { chosen, reports } = useStore(player);
   const stored = reports[chosen ?? -1];
   const [first] = useState(address);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Place aria-label="Situl">
-      <PanelHead
-        as="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          bench.goTo(input.current?.value ?? address);
-        }}
-      >
-        <Input key={address} ref={input} aria-label="Adresa paginii" defaultValue={address} />
+      <PanelHead as="form" onSubmit={handleSubmit((textOf) => bench.goTo(textOf('address')))}>
+        <Input key={address} name="address" aria-label="Adresa paginii" defaultValue={address} />
         {stored === undefined ? (
           <ToolButton $variant="quiet" onClick={bench.reload}>
             Reîncarcă

@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { MESSAGES } from '../../../content/messages';
 import { unescapeHtml } from '../../../domain/htmlEscape';
 import { Stack } from '../../../ui/layout';
@@ -66,26 +65,6 @@ function List({ title, ...rows }: ListProps) {
   );
 }
 
-interface TextFormProps {
-  readonly typed: string;
-  readonly onWrite: (text: string) => void;
-}
-
-/** Lets the tester change the text that a step types. */
-function TextForm({ typed, onWrite }: TextFormProps) {
-  const [text, setText] = useState(typed);
-  const id = useId();
-  return (
-    <ToolRow as="form" onSubmit={handleSubmit(() => onWrite(text))}>
-      <label htmlFor={id}>În fișier:</label>
-      <Lines id={id} value={text} onChange={({ target }) => setText(target.value)} />
-      <ToolButton type="submit" $variant="secondary">
-        Schimbă textul
-      </ToolButton>
-    </ToolRow>
-  );
-}
-
 /** Returns the messages that a form can show. */
 const messagesOf = (machine: MachineName): readonly string[] =>
   Object.entries(MESSAGES).flatMap(([name, text]) =>
@@ -130,11 +109,20 @@ export function StepDetails({ bench }: BenchProps) {
       )}
       {step.note !== undefined && <Quiet>{step.note}</Quiet>}
       {typed !== undefined && (
-        <TextForm
+        <ToolRow
+          as="form"
           key={`${title} ${typed}`}
-          typed={typed}
-          onWrite={(text) => bench.edit(`Text păstrat: „${text}”`, (editor) => editor.write(current, text))}
-        />
+          onSubmit={handleSubmit((textOf) => {
+            const text = textOf('text');
+            bench.edit(`Text păstrat: „${text}”`, (editor) => editor.write(current, text));
+          })}
+        >
+          <label htmlFor="qa-text">În fișier:</label>
+          <Lines id="qa-text" name="text" defaultValue={typed} />
+          <ToolButton type="submit" $variant="secondary">
+            Schimbă textul
+          </ToolButton>
+        </ToolRow>
       )}
       {report?.refusal !== undefined && <ProblemText>{report.refusal}</ProblemText>}
       {report?.mismatches.map((mismatch) => (
@@ -148,11 +136,10 @@ export function StepDetails({ bench }: BenchProps) {
       <Expectations
         key={`${scenario.title} ${title}`}
         lines={expectationLines(scenario, step.expect)}
-        onStrike={(line) =>
-          bench.edit(`Nu se mai așteaptă: ${line.words}`, (editor) => editor.strike(current, line))
-        }
-        onRestore={(line) =>
-          bench.edit(`Se așteaptă din nou: ${line.words}`, (editor) => editor.restore(current, line))
+        onStrike={(line, isStruck) =>
+          bench.edit(`${isStruck ? 'Nu se mai așteaptă' : 'Se așteaptă din nou'}: ${line.words}`, (editor) =>
+            editor.setStruck(current, line, isStruck),
+          )
         }
       />
       {/* A message can be expected that did not come. */}

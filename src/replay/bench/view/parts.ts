@@ -19,10 +19,11 @@ export const BenchStyle = createGlobalStyle`
 
 /** Returns a form's handler. An `action` would empty the fields, and its error would take the bench away. */
 export const handleSubmit =
-  (act: () => void) =>
-  (event: Pick<Event, 'preventDefault'>): void => {
+  (act: (textOf: (field: string) => string) => void) =>
+  (event: Pick<Event, 'preventDefault' | 'currentTarget'>): void => {
     event.preventDefault();
-    act();
+    const { elements } = event.currentTarget as HTMLFormElement;
+    act((field) => (elements.namedItem(field) as HTMLInputElement).value);
   };
 
 export const Layout = styled.main`
@@ -153,7 +154,7 @@ export const Quiet = styled.p`
   color: ${color.muted};
 `;
 
-/** A line above a panel's scrolled part; none while it is empty. */
+/** A line below a panel's scrolled part, which stays under the pointer when it comes; none while it is empty. */
 export const Note = styled.p`
   color: ${color.brandDeep};
   &:not(:empty) {

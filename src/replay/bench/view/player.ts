@@ -154,13 +154,9 @@ export class Player extends Store<PlayState> {
     this.changeSteps((steps) => withWritten(steps, step, value));
   }
 
-  /** Removes a line of a step's expectations. */
-  strike(step: number, line: ExpectationLine): void {
-    this.changeStep(step, (old) => withoutLine(old, line));
-  }
-
-  restore(step: number, line: ExpectationLine): void {
-    this.changeStep(step, (old) => withLine(old, line));
+  /** Removes a line of a step's expectations, or puts it back. */
+  setStruck(step: number, line: ExpectationLine, isStruck: boolean): void {
+    this.changeStep(step, (old) => (isStruck ? withoutLine(old, line) : withLine(old, line)));
   }
 
   private changeStep(index: number, change: (step: Step) => Step): boolean {
