@@ -163,13 +163,11 @@ export class BenchStore extends Store<BenchState> {
     const form = this.get().recording ?? scenario;
     if (form === null) return;
     const words = addedWords(form, expectation, scenario?.steps[step]);
-    const [where, remark] =
+    const note =
       this.recorder === null
-        ? [`pasul ${step + 1}`, '']
-        : ['ultimul pas', '. În fișier, textele scrise sunt înlocuite.'];
-    this.edit(`Așteptare adăugată la ${where}: ${words}${remark}`, (editor) =>
-      editor.expect(expectation, step),
-    );
+        ? `Așteptare adăugată la pasul ${step + 1}: ${words}`
+        : `Așteptare adăugată la ultimul pas: ${words}. În fișier, textele scrise sunt înlocuite.`;
+    this.edit(note, (editor) => editor.expect(expectation, step));
   }
 
   /** Changes a step of the recording, or of the loaded scenario, and says so. */
