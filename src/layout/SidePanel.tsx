@@ -5,7 +5,7 @@ import type { Article } from '../content/article';
 import { specialtiesOf } from '../content/clinicFacts';
 import { ARTICLE_LINKS } from '../content/articleLinks';
 import type { SpecialtyKey } from '../domain/facts';
-import { SPECIALTY_LINKS } from '../content/paths';
+import { type PageLink, SPECIALTY_LINKS } from '../content/paths';
 import { doctorsByFirstFreeTime } from '../content/specialtyFacts';
 import { atLeast, color, notPrinted, radius, space } from '../ui/tokens';
 import { Stack } from '../ui/layout';
@@ -45,12 +45,7 @@ const PanelLink = styled(SiteLink)`
   }
 `;
 
-interface LinksProps {
-  readonly heading: string;
-  readonly links: readonly { readonly path: string; readonly label: string }[];
-}
-
-function SidePanelLinks({ heading, links }: LinksProps) {
+function SidePanelLinks({ heading, links }: { heading: string; links: readonly PageLink[] }) {
   return (
     <Stack as="nav" $gap={2} aria-label={heading}>
       <SmallHeading>{heading}</SmallHeading>

@@ -68,11 +68,7 @@ export interface AppointmentPageProps {
 }
 
 /** Offers the time that the patient has just left, unless it is taken. */
-function WayBack({
-  formerTime,
-  paths,
-  appointment,
-}: Pick<AppointmentPageProps, 'formerTime' | 'paths' | 'appointment'>) {
+function WayBack({ formerTime, paths, appointment }: AppointmentPageProps) {
   if (formerTime === undefined) return null;
   if (!formerTime.isFree)
     return (
@@ -91,11 +87,7 @@ function WayBack({
   );
 }
 
-function UpcomingActions({
-  paths,
-  mayMove,
-  isWaiting,
-}: Pick<AppointmentPageProps, 'paths' | 'mayMove' | 'isWaiting'>) {
+function UpcomingActions({ paths, mayMove, isWaiting }: AppointmentPageProps) {
   return (
     <Actions>
       {mayMove ? (
@@ -132,7 +124,7 @@ function UpcomingActions({
 
 /** Shows a patient the appointment that a link leads to. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, state, lastAction, paths, address, formerTime, mayMove, isWaiting } = props;
+  const { appointment, state, lastAction, paths, address } = props;
   const { leading, rest } = appointmentPageFacts(appointment, state, useFacts().profile, props.nearest);
   const isUpcoming = state === 'upcoming';
   return (
@@ -140,14 +132,14 @@ export function AppointmentPage(props: AppointmentPageProps) {
       {...appointmentHeadings(longDateTime(appointment))[lastAction ?? state]}
       isAnswer={lastAction !== undefined}
     >
-      <WayBack formerTime={formerTime} paths={paths} appointment={appointment} />
+      <WayBack {...props} />
       <LeadingFacts facts={leading} />
       {state === 'unconfirmed' && (
         <ButtonForm method="post" action={paths.confirm}>
           <Button>{appointmentTexts.confirm}</Button>
         </ButtonForm>
       )}
-      {isUpcoming && <UpcomingActions paths={paths} mayMove={mayMove} isWaiting={isWaiting} />}
+      {isUpcoming && <UpcomingActions {...props} />}
       <AppointmentFacts facts={rest} />
       {isUpcoming && (
         <>

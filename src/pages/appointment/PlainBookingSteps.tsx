@@ -60,11 +60,7 @@ export function PlainChoiceStep({ choice, problem }: PlainChoiceStepProps) {
     : services.map(({ id, name }) => ({ text: name, target: submitProps({ service: id }) }));
   return (
     <OwnPage heading={heading}>
-      {problem !== undefined && (
-        <PlainProblem>
-          <p>{problem}</p>
-        </PlainProblem>
-      )}
+      {problem !== undefined && <PlainProblem>{problem}</PlainProblem>}
       <ChoiceForm choice={choice} />
       <Options label={heading} options={options} />
       {isServiceChosen && <OtherService />}

@@ -59,11 +59,7 @@ interface PlainFormProps {
 export function PlainForm({ id, name, action, hidden = {}, fields, problem, children }: PlainFormProps) {
   return (
     <>
-      {problem !== undefined && (
-        <PlainProblem>
-          <p>{problem}</p>
-        </PlainProblem>
-      )}
+      {problem !== undefined && <PlainProblem>{problem}</PlainProblem>}
       <ErrorSummary fields={fields} />
       <StackedForm $gap={6} id={id} method="post" action={action} noValidate aria-label={name}>
         <HiddenFields fields={hidden} />
