@@ -47,7 +47,7 @@ export const verdict = ({ event }: { readonly event: { readonly output: FormOutc
 const hasProblems = (problems: object): boolean => Object.keys(problems).length > 0;
 
 /** Creates what both forms' machines share: the guards and actions of a submission, and what is sent. */
-export function submissionOf<
+export function formLogicOf<
   Context extends FormContext<Request, Field>,
   Event extends EventObject,
   Request extends object,
@@ -77,9 +77,9 @@ export function submissionOf<
   const actions = {
     validate: change(({ context }) => ({ problems: problemsOf(context) })),
     keepAttempt: change(({ context, event }) => {
-      const submitted = event as FormEvent;
-      assertEvent(submitted, 'form.submitted');
-      return { attempt: attemptAt(requestOf(context), context.attempt, submitted.idempotencyKey) };
+      const press = event as FormEvent;
+      assertEvent(press, 'form.submitted');
+      return { attempt: attemptAt(requestOf(context), context.attempt, press.idempotencyKey) };
     }),
     keepRepeat: change(({ context: { attempt } }) => ({
       attempt: attempt && { ...attempt, isRepeated: true },
@@ -130,7 +130,7 @@ export const NETWORK = {
  * @param id the machine's; it has the states `idle`, `success` and `error`
  * @param verdicts transitions for the server's verdicts; any other one, and a lost answer, end in `error`
  */
-export const submitted = <const Id extends string, Input, const Verdicts extends readonly unknown[]>(
+export const submittedState = <const Id extends string, Input, const Verdicts extends readonly unknown[]>(
   id: Id,
   input: Input,
   verdicts: Verdicts,

@@ -7,8 +7,8 @@ import {
   DELAYS,
   NETWORK,
   OPEN,
-  submissionOf,
-  submitted,
+  formLogicOf,
+  submittedState,
   verdict,
   type FormEmitted,
   type FormEvent,
@@ -65,7 +65,7 @@ export type BookingEmitted =
   /** Another patient booked the chosen slot first. */
   | { readonly type: 'slot.taken' };
 
-const submission = submissionOf<BookingContext, BookingEvent, AppointmentRequest, BookingField>({
+const form = formLogicOf<BookingContext, BookingEvent, AppointmentRequest, BookingField>({
   problemsOf: bookingProblems,
   requestOf: appointmentRequest,
 });
@@ -91,13 +91,13 @@ const booking = setup({
   },
   delays: DELAYS,
   guards: {
-    ...submission.guards,
+    ...form.guards,
     isTaken: (_, { kind }: FormOutcome) => kind === 'taken',
     isBooked: ({ event }) => event.type === 'draft.restored' && event.draft.receipt !== null,
     namesTime: ({ event }) => event.type === 'choice.requested' && event.choice.time !== undefined,
   },
   actions: {
-    ...submission.actions,
+    ...form.actions,
     keepRequest: changedBy(['choice.requested', 'offer.chosen'], (_, { choice }) => withRequest(choice)),
     settleChoice: changedBy(['choice.settled'], (context, { choice }) => withSettled(context, choice)),
     chooseService: changedBy(['service.chosen'], (context, { serviceId }) => withService(context, serviceId)),
@@ -156,7 +156,7 @@ export const bookingMachine = booking.createMachine({
         ],
       },
     },
-    submitted: submitted('booking', submission.input, [
+    submitted: submittedState('booking', form.input, [
       {
         guard: { type: 'isAccepted', params: verdict },
         target: '#booking.success',

@@ -7,8 +7,8 @@ import {
   DELAYS,
   NETWORK,
   OPEN,
-  submissionOf,
-  submitted,
+  formLogicOf,
+  submittedState,
   verdict,
   type FormEmitted,
   type FormEvent,
@@ -33,7 +33,7 @@ export type ContactEmitted =
   /** HTTP 200 with another body status, which has no message. */
   | { readonly type: 'contact.notSent' };
 
-const submission = submissionOf<ContactContext, ContactMachineEvent, ContactRequest, ContactField>({
+const form = formLogicOf<ContactContext, ContactMachineEvent, ContactRequest, ContactField>({
   problemsOf: ({ request }) => contactProblems(request),
   requestOf: ({ request }) => cleaned({ ...request }),
 });
@@ -49,11 +49,11 @@ const contact = setup({
   },
   delays: DELAYS,
   guards: {
-    ...submission.guards,
+    ...form.guards,
     isNotAccepted: (_, { kind }: FormOutcome) => kind === 'notAccepted',
   },
   actions: {
-    ...submission.actions,
+    ...form.actions,
     changeField: assign(({ context, event }) => {
       assertEvent(event, 'field.changed');
       return withField(context, event.field, event.value);
@@ -75,7 +75,7 @@ export const contactMachine = contact.createMachine({
   initial: 'idle',
   states: {
     idle: { on: { ...OPEN, 'draft.restored': { actions: 'restoreDraft' } } },
-    submitted: submitted('contact', submission.input, [
+    submitted: submittedState('contact', form.input, [
       {
         guard: { type: 'isAccepted', params: verdict },
         target: '#contact.success',
