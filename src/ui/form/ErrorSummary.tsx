@@ -52,7 +52,7 @@ export function ErrorSummary({ fields }: { readonly fields: readonly SummarizedF
       </CardHeading>
       <ul style={{ columns: '2 15rem', columnGap: space[8] }} role="list" id={LINKS_ID}>
         {failing.map(({ target, text }) => (
-          <li key={target}>
+          <li key={text}>
             <Link href={`#${target}`} onClick={leadTo(target, 'center')}>
               {text}
             </Link>
