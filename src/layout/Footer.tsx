@@ -25,6 +25,7 @@ const FooterGround = styled.footer`
     ${pressable}
   }
   @media print {
+    break-inside: avoid;
     padding-block: 1rem;
     background: none;
     color: ${color.text};

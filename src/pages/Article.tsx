@@ -22,9 +22,6 @@ import { BlockView } from './article/BlockView';
 
 const Heading = styled.h2`
   scroll-margin-top: 6rem;
-  @media print {
-    break-after: avoid;
-  }
 `;
 
 /** Patients' questions, each behind a native disclosure. */
@@ -83,7 +80,7 @@ export function ArticlePage(props: { readonly article: Article }) {
                 {sections.length >= CONTENTS_FROM && <ContentsList sections={sections} />}
               </Stack>
               {sections.map(({ id, heading: title, blocks }) => (
-                <Stack as="section" key={id}>
+                <Stack as="section" key={id} data-parted>
                   <Heading id={id} style={{ maxWidth: measure }}>
                     {title}
                   </Heading>

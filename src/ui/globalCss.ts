@@ -3,7 +3,10 @@ import { color, fontFamily, fontSize } from './tokens';
 /** Keeps what scrolls into view clear of the header; the header's own elements take it back. */
 const SCROLL_PADDING = 'min(6rem, 16vh)';
 
-/** The reset and bare elements' defaults, printed into every document. Links' colours yield to any component's. */
+/**
+ * The reset and bare elements' defaults, printed into every document. Links' colours yield to any component's. On paper
+ * `data-parted` is no grid, which browsers break badly between two sheets.
+ */
 export const globalCss = `
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -60,5 +63,8 @@ export const globalCss = `
   }
   @media print {
     body { background: none; font-size: 11pt; }
+    h1, h2, h3 { break-after: avoid; }
+    [data-parted] { display: block !important; }
+    [data-parted] > * + * { margin-top: 1rem; }
   }
 `.replaceAll(/\s+/g, ' ');

@@ -58,7 +58,7 @@ export function PriceSection({ specialty }: { readonly specialty: SpecialtyTexts
   const prices = pricesOf(facts, key);
   if (prices.length === 0) return null;
   return (
-    <Stack $gap={4}>
+    <Stack data-parted>
       <SectionHead heading="Prețuri" id={PRICES_ID} />
       {prices.some(({ isConsultation }) => !isConsultation) && (
         <p style={{ maxWidth: measure }}>

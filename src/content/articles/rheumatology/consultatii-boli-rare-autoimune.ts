@@ -45,7 +45,7 @@ export const article: Article = {
             'articulații dureroase sau umflate, înțepeneală dimineața;',
             'degete care se albesc, apoi se învinețesc la frig (fenomenul Raynaud);',
             'roșeață pe obraji sau pe alte zone expuse la soare;',
-            'ochi uscați și gură uscată timp de mai multe luni;',
+            'ochi uscați și gură uscată de mai multe luni;',
             'piele care se îngroașă și se întărește, mai ales la mâini;',
             'slăbiciune instalată treptat la umeri sau la coapse: vă este greu să vă pieptănați sau să urcați scările;',
             'febră mică, de mai multe săptămâni, oboseală sau scădere în greutate fără explicație.',
@@ -86,7 +86,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Fotografiați erupțiile sau umflăturile care apar și dispar. Scrieți toate medicamentele și suplimentele, cu dozele lor. Nu opriți niciun tratament înainte de consultație.',
+          text: 'Fotografiați erupțiile sau umflăturile care apar și dispar. Scrieți toate medicamentele și suplimentele, cu dozele. Nu opriți niciun tratament înainte de consultație.',
         },
       ],
     },

@@ -8,7 +8,7 @@ import { Small } from '../../../ui/text';
 import { atLeast, color, shadow, space } from '../../../ui/tokens';
 import { Icon } from '../../../ui/Icon';
 
-export const Paper = styled(Card)`
+export const Paper = styled(Card).attrs<{ readonly 'data-parted'?: boolean }>({ 'data-parted': true })`
   padding: clamp(${space[5]}, 4vw, ${space[10]});
   border-top: 6px solid ${color.brand};
   box-shadow: ${shadow};
