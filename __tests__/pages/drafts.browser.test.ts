@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const selected = () => page.locator('[data-state="selected"]:visible');
-const empty = () => page.getByRole('button', { name: 'Golește formularul' });
+const empty = () => page.getByRole('button', { name: 'Goliți formularul' });
 
 test('a half-filled form that is loaded again does not move, and a field in view stays there; the receipt survives a reload and another page, without typed text, until it is closed', async () => {
   const booking = bookingPage(page);
@@ -78,6 +78,26 @@ test('a half-filled form that is loaded again does not move, and a field in view
   await hydrated(page);
   expect(await receipt.count()).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+test('a booking that was cancelled on its own page is not shown as booked any more', async () => {
+  const booking = bookingPage(page);
+  await booking.open(site.server.url);
+  await booking.chooseDoctor('Cardiologie');
+  await booking.chooseLaterFree();
+  await booking.fill();
+  await booking.submit.click();
+  await page.getByRole('link', { name: 'Mutați sau anulați programarea' }).click();
+  await page.getByRole('link', { name: 'Anulați programarea' }).click();
+  await page.getByRole('button', { name: 'Da, anulez programarea' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Programarea este anulată' }).waitFor();
+  const again = page.getByRole('link', { name: 'Alegeți altă oră' });
+  expect(await again.getAttribute('href')).toBe('/programare?serviciu=1');
+  await page.getByRole('banner').getByRole('link', { name: 'Programare', exact: true }).first().click();
+  await page.waitForURL('**/programare');
+  await hydrated(page);
+  expect(await page.getByRole('region', { name: 'Programarea este înregistrată' }).count()).toBe(0);
+  expect(await booking.field('client_phone').inputValue()).toBe('');
 });
 
 test('a later choice takes precedence over the link of arrival, after a reload and after Back', async () => {

@@ -10,9 +10,9 @@ import {
   type LastAction,
 } from '../../content/pages/appointment';
 import { earlierAsk, waitingTexts } from '../../content/pages/waiting';
-import { PATHS } from '../../content/paths';
+import { bookingPath } from '../../content/bookingQuery';
 import type { PatientPaths } from '../../content/patientPaths';
-import type { AppointmentDetails } from '../../domain/entities';
+import { doctorName, type AppointmentDetails } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import type { LeftTime } from '../../domain/wayBack';
 import { OnPaper } from '../../features/booking/receipt/ReceiptWords';
@@ -70,10 +70,13 @@ export interface AppointmentPageProps {
 /** Offers the time that the patient has just left, unless it is taken. */
 function WayBack({ formerTime, paths, appointment }: AppointmentPageProps) {
   if (formerTime === undefined) return null;
+  const doctor = doctorName(formerTime.doctor);
+  const isSame = appointment.doctor && doctorName(appointment.doctor) === doctor;
+  const former = weekdayDateTime(formerTime) + (isSame ? '' : `, la ${doctor}`);
   if (!formerTime.isFree)
     return (
       <Notice role="status">
-        <p>{appointmentTexts.leftTaken(weekdayDateTime(formerTime))}</p>
+        <p>{appointmentTexts.leftTaken(former)}</p>
       </Notice>
     );
   return (
@@ -81,7 +84,7 @@ function WayBack({ formerTime, paths, appointment }: AppointmentPageProps) {
       <p>{appointmentTexts.wayBackNote(formerTime.until)}</p>
       <ButtonForm method="post" action={paths.move}>
         <HiddenFields fields={moveFields(formerTime, appointment.moves ?? 0)} />
-        <Button $variant="secondary">{appointmentTexts.wayBack(weekdayDateTime(formerTime))}</Button>
+        <Button $variant="secondary">{appointmentTexts.wayBack(former)}</Button>
       </ButtonForm>
     </Notice>
   );
@@ -149,7 +152,9 @@ export function AppointmentPage(props: AppointmentPageProps) {
       )}
       {!isUpcoming && state !== 'unconfirmed' && (
         <Actions>
-          <ButtonLink to={PATHS.booking}>{appointmentTexts.bookAgain}</ButtonLink>
+          <ButtonLink to={bookingPath({ service: appointment.service?.id })}>
+            {appointmentTexts.bookAgain}
+          </ButtonLink>
         </Actions>
       )}
       {/* A booking that is not confirmed is forgotten by itself. */}

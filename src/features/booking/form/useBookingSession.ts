@@ -40,7 +40,8 @@ export function useBookingSession(): void {
   const store = useAppStore();
   const actor = BookingMachineContext.useActorRef();
   useEffect(
-    () => startBookingSession({ store, actor, notify, drafts: tabDraft('booking') }),
+    () =>
+      startBookingSession({ store, actor, notify, drafts: tabDraft('booking'), referrer: document.referrer }),
     [store, actor, notify],
   );
   useChoiceInAddress();

@@ -84,17 +84,23 @@ interface Session {
   readonly actor: ActorRefFrom<typeof bookingMachine>;
   readonly notify: Notify;
   readonly drafts: DraftStore;
+  /** Address of the page that the visitor comes from; '' for an unknown one. */
+  readonly referrer?: string;
 }
 
 /** Runs one session of the form, with or without a page: lists, draft and messages. Returns a function that ends it. */
-export function startBookingSession({ store, actor, notify, drafts }: Session): () => void {
+export function startBookingSession({ store, actor, notify, drafts, referrer = '' }: Session): () => void {
   const doctorId = () => actor.getSnapshot().context.doctorId;
   const settle = (): void => {
     const event = reconciledChoice(store.getState(), actor.getSnapshot());
     if (event !== null) actor.send(event);
   };
   const draft = readDraft(drafts, bookingDraftSchema);
-  if (draft !== null) actor.send({ type: 'draft.restored', draft });
+  if (draft !== null) {
+    // On its own page the appointment may have been moved or cancelled, which the tab's copy does not know.
+    const isOutdated = draft.receipt?.link !== undefined && referrer.includes(draft.receipt.link);
+    actor.send({ type: 'draft.restored', draft: isOutdated ? { ...draft, receipt: null } : draft });
+  }
   const emissions = actor.on('*', (emitted) => {
     const { context } = actor.getSnapshot();
     const message = bookingMessage(emitted, context);
