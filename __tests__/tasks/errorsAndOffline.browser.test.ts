@@ -84,7 +84,7 @@ test('on a phone a keyboard user who forgot everything is led to each field, los
     { times: 1 },
   );
   await page.keyboard.press('Enter');
-  const promise = 'Trimitem singuri când revine conexiunea; nu închideți pagina.';
+  const promise = 'Trimitem automat când revine conexiunea; nu închideți pagina.';
   await page.getByText(promise).waitFor();
   expect(await page.getByText(/nu aveți conexiune|nu știm/i).count()).toBe(1);
   expect(await page.getByText(MESSAGES.bookingFailed).count()).toBe(0);

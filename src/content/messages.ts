@@ -46,5 +46,5 @@ export const PROMPTS = {
   previousWeek: 'Săptămâna anterioară',
   nextWeek: 'Săptămâna următoare',
   retry: 'Încearcă din nou',
-  emptyForm: 'Golește formularul',
+  emptyForm: 'Goliți formularul',
 } as const;

@@ -36,7 +36,7 @@ export function sendingWords(state: SendingState, { refused, lost, once }: Sendi
   if (failure.reason !== null) return `${offline}${withoutCall(failure.reason)} Sau `;
   if (!failure.isLost) return `${offline}${refused}. Ce ați scris s-a păstrat. Încercați din nou sau `;
   if (isWaitingForNetwork)
-    return `${offline}Trimitem singuri când revine conexiunea; nu închideți pagina. Sau `;
+    return `${offline}Trimitem automat când revine conexiunea; nu închideți pagina. Sau `;
   if (sendsKeys()) return `${offline}${lost}. Apăsați Trimitere din nou: ${once}. Sau `;
   // A second request would be a second booking.
   return `${offline}${lost}. Ce ați scris s-a păstrat. Înainte de a trimite din nou, `;

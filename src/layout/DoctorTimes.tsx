@@ -35,7 +35,7 @@ export function DoctorTimes({ doctors }: { readonly doctors: readonly DoctorFact
     <Stack as="ul" role="list" $gap={3}>
       {doctors.map((doctor) => (
         <li key={doctor.id}>
-          <strong>{doctorName(doctor)}</strong>
+          <strong style={{ display: 'block' }}>{doctorName(doctor)}</strong>
           {doctor.focus !== '' && <Small>Se ocupă de: {doctor.focus}</Small>}
           <FreeTimeLink doctor={doctor} />
         </li>

@@ -24,7 +24,7 @@ describe(`waiting for an earlier time in ${ENGINE}`, () => {
     for (const words of [
       'Mutați programarea la această oră?',
       'luni, 9 martie 2026, ora\u00a009:00, la Dr. Ioana Mureșan',
-      'Programarea de acum: luni, 16 martie 2026, ora\u00a009:00.',
+      'Programarea de acum: luni, 16 martie 2026, ora\u00a009:00, la ',
       `value="1 ${NEXT_MONDAY}"`,
     ])
       expect(shown).toContain(words);

@@ -68,9 +68,10 @@ export const MOVE_QUERY = { doctor: 'medic', week: 'saptamana' } as const;
 
 export const moveTexts = {
   heading: 'Mutați programarea',
-  lead: (when: string): string =>
-    `Programarea de acum: ${when}. Alegeți altă oră; o mutăm abia după ce confirmați.`,
-  refusedLead: (when: string): string => `Programarea nu s-a mutat: rămâne ${when}.`,
+  lead: (when: string, doctor: string): string =>
+    `Programarea de acum: ${when}, la ${doctor}. Alegeți altă oră; o mutăm abia după ce confirmați.`,
+  refusedLead: (when: string, doctor: string): string =>
+    `Programarea nu s-a mutat: rămâne ${when}, la ${doctor}.`,
   confirmTitle: 'Mutați programarea la această oră?',
   confirmNote: (when: string, doctor: string): string =>
     `${when}, la ${doctor}. Ora nouă se rezervă abia când apăsați butonul; până atunci vă rămâne ora de acum.`,

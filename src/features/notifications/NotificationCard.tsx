@@ -52,7 +52,7 @@ export function NotificationCard({ id, message, variant, style, ref }: Notificat
       <p style={{ flex: 1, fontWeight: 600, lineHeight: 1.4 }} ref={text}>
         {message}
       </p>
-      <IconButton type="button" aria-label="Închide mesajul" onClick={() => closeSnackbar(id)}>
+      <IconButton type="button" aria-label="Închideți mesajul" onClick={() => closeSnackbar(id)}>
         <Icon name="X" size={20} />
       </IconButton>
     </CardBox>

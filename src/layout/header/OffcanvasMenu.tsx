@@ -177,7 +177,7 @@ export function OffcanvasMenu({ toBooking }: { readonly toBooking: string }) {
       >
         <Cluster style={{ flexWrap: 'nowrap', minHeight: '3.5rem' }}>
           <Logo />
-          <IconButton type="button" aria-label="Închide meniul" {...CLOSE_MENU}>
+          <IconButton type="button" aria-label="Închideți meniul" {...CLOSE_MENU}>
             <Icon name="X" size={26} />
           </IconButton>
         </Cluster>

@@ -1,7 +1,7 @@
 import { longDateTime, weekdayDateTime } from '../../content/dateWords';
 import { MOVE_FIELDS, MOVE_QUERY, moveFields, moveTexts } from '../../content/pages/appointment';
 import type { PatientPaths } from '../../content/patientPaths';
-import { type Doctor, doctorName } from '../../domain/entities';
+import { type Doctor, doctorName, type KeptAppointment } from '../../domain/entities';
 import type { TimeOnDate } from '../../domain/slotStatus';
 import { timeKey } from '../../domain/timeKey';
 import { Button, PlainLink } from '../../ui/Button';
@@ -12,7 +12,7 @@ import { OwnPage } from './OwnPage';
 import { TimeChoice, type TimeChoiceProps } from './TimeChoice';
 
 export interface MovePageProps extends Pick<TimeChoiceProps, 'doctors' | 'doctor' | 'situation' | 'refused'> {
-  readonly appointment: Pick<TimeOnDate, 'date' | 'startTime'> & { readonly moves: number };
+  readonly appointment: Pick<KeptAppointment, 'date' | 'startTime' | 'doctor' | 'moves'>;
   readonly paths: PatientPaths;
   /** A free time of the doctor that the patient pressed here or in a mail, to be confirmed. */
   readonly chosen?: Pick<TimeOnDate, 'slotId' | 'date' | 'startTime'> | undefined;
@@ -30,7 +30,10 @@ export function MovePage({ appointment, paths, chosen, isLast, near, ...choice }
     `${paths.move}?${new URLSearchParams({ ...(one && { [MOVE_QUERY.doctor]: String(one.id) }), ...query }).toString()}`;
   const weekOf = (one: Doctor | undefined, date: string): string => pageOf(one, { [MOVE_QUERY.week]: date });
   return (
-    <OwnPage heading={heading} lead={(refused ? refusedLead : lead)(longDateTime(appointment))}>
+    <OwnPage
+      heading={heading}
+      lead={(refused ? refusedLead : lead)(longDateTime(appointment), doctorName(appointment.doctor))}
+    >
       {chosen && doctor && (
         <Notice>
           <strong>{confirmTitle}</strong>

@@ -31,7 +31,7 @@ const InfoCard = styled(Card)`
     align-content: center;
     align-items: center;
     min-height: 3.5rem;
-    padding-block: ${space[1]};
+    padding-block: ${space[3]};
     border: 0;
     background: none;
   }

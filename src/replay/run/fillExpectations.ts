@@ -54,7 +54,7 @@ export function withExpected(step: Step, expectation: Expectation): Step {
  */
 const isPassedOver = (name: string): boolean =>
   /\d\d:\d\d|^Dr\. /.test(name) ||
-  ['Închide mesajul', 'Ce programați', 'Continuați', 'Schimbați'].includes(name);
+  ['Închideți mesajul', 'Ce programați', 'Continuați', 'Schimbați'].includes(name);
 
 /**
  * Returns the lasting part of a control's look: without typed text, which is in the events, and without addresses, which

@@ -17,7 +17,7 @@ test('a retry that fails again shows the error message again', async () => {
   backend.current.cut('services');
   const user = await renderBookingPage();
   await wait(300);
-  await press(user, 'Închide mesajul');
+  await press(user, 'Închideți mesajul');
   await wait(500);
   expect(notification()).toBe('');
   await press(user, 'Încearcă din nou');
@@ -30,7 +30,7 @@ test('an earlier failure is not shown again while its retry is in progress', asy
   backend.current.cut('doctors');
   const user = await renderBookingPage();
   await wait(300);
-  await press(user, 'Închide mesajul');
+  await press(user, 'Închideți mesajul');
   await wait(500);
   backend.current.on('services', () => SERVICES);
   const { handler, release } = held(DOCTORS);
