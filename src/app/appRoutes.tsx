@@ -7,13 +7,8 @@ import { NOT_FOUND, type SiteRoute } from './routes';
 import { Shell } from './Shell';
 import type { AppStore } from '../api/store';
 
-interface SiteProps {
-  readonly store: AppStore;
-  readonly children: ReactNode;
-}
-
 /** Gives every page the site's store, in the browser and in a rendered document. */
-export function Site({ store, children }: SiteProps) {
+export function Site({ store, children }: { readonly store: AppStore; readonly children: ReactNode }) {
   useEffect(() => setupListeners(store.dispatch), [store]);
   return <Provider store={store}>{children}</Provider>;
 }

@@ -26,13 +26,9 @@ const CardItem = styled.li`
   break-inside: avoid;
 `;
 
-interface PortraitProps {
-  readonly doctor: DoctorFacts;
-  readonly hue: HueName;
-}
-
 /** Shows a doctor's portrait, or the initials if there is none. */
-function Portrait({ doctor: { firstName, lastName, portrait }, hue }: PortraitProps) {
+function Portrait({ doctor, hue }: { readonly doctor: DoctorFacts; readonly hue: HueName }) {
+  const { firstName, lastName, portrait } = doctor;
   if (portrait !== null)
     return <Picture $hue={hue} src={`/doctors/${portrait}`} alt="" loading="lazy" decoding="async" />;
   return (

@@ -39,12 +39,7 @@ export function SkipLink({ target, children }: SkipLinkProps) {
   );
 }
 
-interface PhoneLinkProps {
-  readonly number: string;
-  readonly className?: string;
-}
-
-export function PhoneLink({ number, className }: PhoneLinkProps) {
+export function PhoneLink({ number, className }: { readonly number: string; readonly className?: string }) {
   return (
     <a className={className} href={`tel:${toTelNumber(number)}`} style={{ whiteSpace: 'nowrap' }}>
       {number}

@@ -215,9 +215,11 @@ describe(`moving an appointment in ${ENGINE}`, () => {
     await move(2);
     const moved = await open();
     expect(moved).toContain('>Programarea este mutată</h1>');
-    expect(wayBack.exec(moved)?.[1]).toBe('Înapoi la luni, 9 martie, 09:00');
+    expect(wayBack.exec(moved)?.[1]).toBe('Înapoi la luni, 9 martie, 09:00, la Dr. Ioana Mureșan');
     await book();
-    expect(await open()).toContain('Ora de dinainte, luni, 9 martie, 09:00, nu mai este liberă.');
+    expect(await open()).toContain(
+      'Ora de dinainte, luni, 9 martie, 09:00, la Dr. Ioana Mureșan, nu mai este liberă.',
+    );
     expect(await open()).not.toMatch(wayBack);
     clinic.now += 10 * 60_000;
     expect(await open()).toContain('<h1>Programarea dumneavoastră</h1>');

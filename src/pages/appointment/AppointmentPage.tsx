@@ -70,9 +70,7 @@ export interface AppointmentPageProps {
 /** Offers the time that the patient has just left, unless it is taken. */
 function WayBack({ formerTime, paths, appointment }: AppointmentPageProps) {
   if (formerTime === undefined) return null;
-  const doctor = doctorName(formerTime.doctor);
-  const isSame = appointment.doctor && doctorName(appointment.doctor) === doctor;
-  const former = weekdayDateTime(formerTime) + (isSame ? '' : `, la ${doctor}`);
+  const former = `${weekdayDateTime(formerTime)}, la ${doctorName(formerTime.doctor)}`;
   if (!formerTime.isFree)
     return (
       <Notice role="status">

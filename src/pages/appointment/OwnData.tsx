@@ -5,13 +5,8 @@ import { Button } from '../../ui/Button';
 import { UnprintedDisclosure } from '../../ui/Disclosure';
 import { ButtonForm } from './PlainForm';
 
-interface OwnDataProps {
-  readonly paths: PatientPaths;
-  readonly canForget: boolean;
-}
-
 /** Lets patients read and erase their own data (GDPR, articles 15 and 17), of this one appointment only. */
-export function OwnData({ paths, canForget }: OwnDataProps) {
+export function OwnData({ paths, canForget }: { readonly paths: PatientPaths; readonly canForget: boolean }) {
   const { profile: clinic } = useFacts();
   return (
     <UnprintedDisclosure summary={appointmentTexts.yourData}>
