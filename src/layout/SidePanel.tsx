@@ -87,7 +87,7 @@ export function SidePanel({ specialty, article }: Props) {
     <Aside aria-labelledby={id}>
       {isByPhone && (
         <Card $hue={specialty}>
-          <h2>Se programează la telefon</h2>
+          <h2>La telefon sau printr-o cerere</h2>
           <strong>{article.heading}</strong>
           <PhoneRequest isSmall label={article.heading} />
         </Card>

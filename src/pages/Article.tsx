@@ -64,7 +64,7 @@ export function ArticlePage(props: { readonly article: Article }) {
       >
         {isByPhone ? (
           <>
-            <strong>Se programează la telefon.</strong>
+            <strong>La telefon sau printr-o cerere.</strong>
             <PhoneRequest label={props.article.heading} />
           </>
         ) : (

@@ -59,7 +59,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ele nu sunt contagioase și nu apar din vina cuiva.',
+          text: 'Nu sunt contagioase și nu apar din vina cuiva.',
         },
         {
           kind: 'table',
