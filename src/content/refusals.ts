@@ -74,7 +74,7 @@ export const DECLINED = {
   },
   tooOften: {
     status: 409,
-    toVisitor: 'Programarea a fost mutată deja de mai multe ori.',
+    toVisitor: 'Programarea a fost mutată deja de mai multe ori. Pentru altă oră, sunați-ne.',
     toStaff: 'Programarea a fost mutată deja de mai multe ori.',
   },
   // Same status as a taken slot, so that the booking page reloads the times and the patient can choose again.

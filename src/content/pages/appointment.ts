@@ -122,7 +122,6 @@ export const appointmentTexts = {
   facts: 'Datele programării',
   addToCalendar: 'Adăugați în calendar',
   move: 'Mutați programarea',
-  movedOften: 'Programarea a fost mutată deja de mai multe ori. Pentru altă oră, sunați-ne.',
   cancel: 'Anulați programarea',
   cancelNote:
     'După anulare, ora devine liberă imediat pentru alt pacient. O programare anulată nu se mai poate reface.',

@@ -9,6 +9,7 @@ import {
   type AppointmentState,
   type LastAction,
 } from '../../content/pages/appointment';
+import { DECLINED } from '../../content/refusals';
 import { earlierAsk, waitingTexts } from '../../content/pages/waiting';
 import { bookingPath } from '../../content/bookingQuery';
 import type { PatientPaths } from '../../content/patientPaths';
@@ -94,7 +95,7 @@ function UpcomingActions({ paths, mayMove, isWaiting }: AppointmentPageProps) {
       {mayMove ? (
         <PlainLink href={paths.move}>{appointmentTexts.move}</PlainLink>
       ) : (
-        <p style={{ flexBasis: '100%' }}>{appointmentTexts.movedOften}</p>
+        <p style={{ flexBasis: '100%' }}>{DECLINED.tooOften.toVisitor}</p>
       )}
       <PlainLink href={`#${CANCEL_ID}`} $variant="secondary">
         {appointmentTexts.cancel}

@@ -6,7 +6,7 @@ import { clinicTimeAt } from '../../domain/clock';
 import { findTime, isSameTime, type DoctorSituation } from '../../domain/slotStatus';
 import { readTimeKey } from '../../domain/timeKey';
 import { MovePage, type MovePageProps } from '../../pages/appointment/MovePage';
-import { findByReference } from '../booking/find';
+import { findByReference, isUpcoming } from '../booking/find';
 import { canMove, MAX_MOVES, move } from '../booking/move';
 import type { SlotOnDate } from '../db/storedEntities';
 import { Declined, Problem } from '../errors/problem';
@@ -86,10 +86,10 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
     } catch (error) {
       if (!(error instanceof Declined)) throw error;
       const current = (await findByReference(db, reference)) ?? appointment;
-      // The appointment's page shows why, such as that it is cancelled, past or moved too often.
+      // The appointment's page shows the current state, such as that it is cancelled or past.
+      if (!isUpcoming(current, clinicTimeAt(clock()))) return reply.redirect(paths.page, 303);
       const { onMove: reason } = error.texts;
-      if (reason === undefined || !canMove(current, clinicTimeAt(clock())))
-        return reply.redirect(paths.page, 303);
+      if (reason === undefined) throw error;
       const refused = { ...to, reason };
       const page = await pageOf({ appointment: current, paths }, request, refused);
       return reply.sendPage(page, { status: error.statusCode });
