@@ -121,7 +121,10 @@ test('an error is expected with the words that the field shows, not with what it
   await form().getByRole('combobox').selectOption({ label: 'ar trebui să aibă eroarea' });
   expect(await expectedText().inputValue()).toMatch(/e-mail/i);
   expect(await expectedText().inputValue()).not.toContain('ana.pop');
-  await bench.button('Închide').click();
+  await bench.button('Scrie așteptarea').click();
+  const note = bench.root.getByLabel('Ultima schimbare');
+  await note.getByText('E-mail · eroarea').waitFor();
+  expect(await note.textContent()).not.toContain('sunt înlocuite');
 });
 
 test('a recording goes on after the bench itself is loaded again, for which the browser asks', async () => {

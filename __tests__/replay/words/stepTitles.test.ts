@@ -1,4 +1,5 @@
 import { stepTitles } from '../../../src/replay/words/stepTitles';
+import { expectationLines } from '../../../src/replay/words/expectations';
 import type { Step } from '../../../src/replay/scenario/scenario';
 
 test.each([
@@ -23,6 +24,14 @@ test.each([
 ] as const)('a field of the form %s has the name that its page shows', (machine, words) => {
   const steps: Step[] = [{ send: { type: 'field.changed', field: 'message', value: 'Bună' } }];
   expect(stepTitles({ machine, steps })).toEqual([words]);
+});
+
+test('a field without an error is not called absent', () => {
+  const lines = expectationLines(
+    { machine: 'contact' },
+    { controls: { 'E-mail': { error: null }, Hartă: null } },
+  );
+  expect(lines.map(({ words }) => words)).toEqual(['E-mail · eroarea: niciuna', 'Hartă: lipsește']);
 });
 
 test('an answer that is being recorded is named, also when the tester has pointed at what it brought', () => {

@@ -20,6 +20,9 @@ export const CHOICE_LABELS = {
   doctorId: 'Medic',
 } as const;
 
+/** Shown while no consultation is chosen, which is optional. */
+export const NO_CONSULTATION = 'Nu știu încă';
+
 /** The patient's fields as the page shows them, the message below the others. */
 export const PATIENT_INPUTS = {
   firstName: { ...PERSON_INPUTS.name, label: 'Prenume', autoComplete: 'given-name' },
@@ -40,7 +43,8 @@ export function fieldId(field: BookingField): string {
   return `programare-${FIELD_NAMES[field]}`;
 }
 
-const ERRORS: Record<BookingField, Partial<Record<FieldProblem, string>>> = {
+/** The messages of each field, by its problem. */
+export const BOOKING_ERRORS: Record<BookingField, Partial<Record<FieldProblem, string>>> = {
   service: { missing: 'Alegeți serviciul.' },
   doctor: { missing: 'Alegeți medicul.' },
   slot: { missing: PROMPTS.chooseSlot },
@@ -52,7 +56,7 @@ const ERRORS: Record<BookingField, Partial<Record<FieldProblem, string>>> = {
 };
 
 export function errorText(field: BookingField, problem: FieldProblem | undefined): string | undefined {
-  return problem && ERRORS[field][problem];
+  return problem && BOOKING_ERRORS[field][problem];
 }
 
 export const LOST_SLOT_TITLE_ID = 'interval-pierdut';

@@ -16,14 +16,15 @@ export function fieldId(field: ContactField): string {
   return `contact-${field}`;
 }
 
-const ERRORS: Record<ContactField, Record<FieldProblem, string>> = {
+/** The messages of each field, by its problem. */
+export const CONTACT_ERRORS: Record<ContactField, Record<FieldProblem, string>> = {
   ...PERSON_ERRORS,
   subject: fieldErrors('Scrieți subiectul.', 'Subiectul', TEXT_LIMITS.subject),
   message: fieldErrors('Scrieți mesajul.', 'Mesajul', TEXT_LIMITS.message),
 };
 
 export function errorText(field: ContactField, problem: FieldProblem | undefined): string | undefined {
-  return problem && ERRORS[field][problem];
+  return problem && CONTACT_ERRORS[field][problem];
 }
 
 export const summaryOf = (problems: FieldProblems<ContactField>) =>

@@ -1,5 +1,5 @@
-import { CHOICE_LABELS, PATIENT_INPUTS } from '../../features/booking/bookingFields';
-import { CONTACT_INPUTS } from '../../features/contact/contactFields';
+import { BOOKING_ERRORS, CHOICE_LABELS, PATIENT_INPUTS } from '../../features/booking/bookingFields';
+import { CONTACT_ERRORS, CONTACT_INPUTS } from '../../features/contact/contactFields';
 import type { MachineName } from '../scenario/scenario';
 
 type Labels = Readonly<Record<string, string>>;
@@ -12,3 +12,17 @@ export const FIELD_LABELS: Readonly<Record<MachineName, Labels>> = {
   booking: { ...CHOICE_LABELS, ...labelsOf(PATIENT_INPUTS) },
   contact: labelsOf(CONTACT_INPUTS),
 };
+
+/** The messages of each form's fields, by their problems. */
+const FIELD_ERRORS: Readonly<Record<MachineName, Readonly<Record<string, Labels>>>> = {
+  booking: BOOKING_ERRORS,
+  contact: CONTACT_ERRORS,
+};
+
+/** Returns a field's keys in the context, and its key and messages among the problems, by its name on the page. */
+export function fieldNamed(machine: MachineName, name: string) {
+  const labels = Object.entries(FIELD_LABELS[machine]);
+  const keys = labels.flatMap(([key, label]) => (name.startsWith(label) ? key : []));
+  const field = keys[0]?.replace(/Id$/, '') ?? '';
+  return { keys, field, errors: FIELD_ERRORS[machine][field] ?? {} };
+}

@@ -1,52 +1,12 @@
 import { BUTTONS } from '../../content/messages';
 import type { Scenario, Step } from '../scenario/scenario';
-import { FIELD_LABELS } from './fieldLabels';
-import { isObject, isSameJson, keyWord } from './mismatches';
+import { canJudge, TYPED, withExpectedFrom, type Values } from './expected';
+import { fieldNamed } from './fieldLabels';
+import { isSameJson, keyWord } from './mismatches';
 import type { Expectation, StepReport } from './report';
 import type { ControlLook } from './scenarioRunner';
 
 type Looks = Readonly<Record<string, ControlLook>>;
-type Values = Readonly<Record<string, unknown>>;
-
-/** Texts in the context. Left out until the last step, because typed text is in the events. */
-const TYPED: readonly string[] = ['patient', 'request'];
-
-/** Returns two expectations in one: their texts are joined, and of two values the second counts. */
-export function mergeExpectations(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
-  if (!isObject(one) || !isObject(other)) return other;
-  const added = Object.entries(other).map(
-    ([key, value]) => [key, mergeExpectations(one[key], value)] as const,
-  );
-  return { ...one, ...Object.fromEntries(added) };
-}
-
-/** Returns the keys under which the context has what a field holds, by the field's name on the page. */
-const heldUnder = (name: string): readonly string[] =>
-  Object.values(FIELD_LABELS)
-    .flatMap((labels) => Object.entries(labels))
-    .flatMap(([key, label]) => (name.startsWith(label) ? key : []));
-
-/** Returns a context without some keys, and without what would become empty by that. */
-function withoutKeys(context: Values, keys: readonly string[]): Values {
-  const kept = Object.entries(context).filter(([key]) => !keys.includes(key));
-  const parts = kept.map(([key, part]) =>
-    TYPED.includes(key) && isObject(part)
-      ? ([key, withoutKeys(part, keys)] as const)
-      : ([key, part] as const),
-  );
-  return Object.fromEntries(parts.filter(([key, part]) => !TYPED.includes(key) || !isSameJson(part, {})));
-}
-
-/** Returns a step that also expects something. What a field should hold replaces the context's word on it. */
-export function withExpected(step: Step, expectation: Expectation): Step {
-  const fields = Object.entries(expectation.controls ?? {}).filter(([, look]) => look?.value !== undefined);
-  const keys = fields.flatMap(([name]) => heldUnder(name));
-  const { context, ...others } = step.expect ?? {};
-  const left = withoutKeys(context ?? {}, keys);
-  const own = isSameJson(left, {}) ? others : { ...others, context: left };
-  return { ...step, expect: mergeExpectations(own, expectation) } as Step;
-}
 
 /**
  * Returns whether a control gets no expectation: times have their own, and some buttons depend on a message or the
@@ -152,24 +112,37 @@ function seenBy(reports: readonly StepReport[], isLast: boolean): Expectation {
 }
 
 /**
- * Returns what later steps expect the fields to hold that a step changed, and that no other has changed until then: where
- * a field got a wrong value, the right one was missing.
+ * Returns filled steps that also expect of the fields what one of them does where it was first otherwise: where a field
+ * got a wrong value or error, the right one was missing.
  */
-function expectedLater(
-  steps: Scenario['steps'],
+function sinceWrong(
+  { machine, steps }: Scenario,
+  filled: readonly Step[],
   reports: readonly StepReport[],
   index: number,
-  { controls = {} }: Expectation,
-): Expectation {
-  const valueAfter = (at: number, name: string) => reports[at + 1]?.controls?.[name]?.value;
-  const values = Object.entries(controls).flatMap(([name, look]) => {
-    if (look?.value === undefined) return [];
-    const end = steps.findIndex((_, at) => at > index && valueAfter(at, name) !== valueAfter(index, name));
-    const later = steps.slice(index + 1, end === -1 ? undefined : end);
-    const value = later.map(({ expect }) => expect?.controls?.[name]?.value).find((one) => one !== undefined);
-    return value === undefined ? [] : [[name, { value }] as const];
-  });
-  return values.length === 0 ? {} : { controls: Object.fromEntries(values) };
+): readonly Step[] {
+  const { expect } = steps[index] ?? {};
+  if (expect === undefined) return filled;
+  let all = filled;
+  for (const [name, look] of Object.entries(expect.controls ?? {})) {
+    const { keys } = fieldNamed(machine, name);
+    const sinceStep = (key: 'value' | 'error'): number => {
+      const after = (at: number) => reports[at + 1]?.controls?.[name]?.[key];
+      return steps.findLastIndex(
+        (step, at) =>
+          at <= index && (after(at) !== after(at - 1) || (key === 'error' && canJudge(step, keys))),
+      );
+    };
+    const { value, error } = look ?? {};
+    const [valued, judged] = [sinceStep('value'), sinceStep('error')];
+    if (value !== undefined && filled[valued]?.expect?.controls?.[name]?.value !== undefined)
+      all = withExpectedFrom(machine, all, valued, { controls: { [name]: { value } } });
+    if (error !== undefined)
+      all = withExpectedFrom(machine, all, judged, {
+        controls: { [name]: { invalid: error !== null, error } },
+      });
+  }
+  return withExpectedFrom(machine, all, index, expect);
 }
 
 /** Returns what the page shows at the end, as expectations: the message that the last step brought, and texts. */
@@ -192,21 +165,20 @@ export function fillExpectations(
   reports: readonly StepReport[],
   texts: readonly string[] = [],
 ): Scenario {
-  const steps = scenario.steps.map((step, index) => {
+  const filled = scenario.steps.map(({ expect: _, ...step }, index): Step => {
     const { [index + 1]: report } = reports;
     if (report === undefined || report.refusal !== undefined) return step;
     const isLast = index === scenario.steps.length - 1;
-    const seen = {
+    const expect = {
       ...seenBy(reports.slice(0, index + 2), isLast),
       ...(isLast && seenAtEnd(report, texts)),
     };
-    if (Object.keys(seen).length === 0) return step;
-    const filled = withExpected(
-      { ...step, expect: seen },
-      expectedLater(scenario.steps, reports, index, seen),
-    );
-    return withExpected(filled, step.expect ?? {});
+    return Object.keys(expect).length === 0 ? step : { ...step, expect };
   });
+  const steps = scenario.steps.reduceRight(
+    (all: readonly Step[], _, index) => sinceWrong(scenario, all, reports, index),
+    filled,
+  );
   // A list can fail before the visitor does anything.
   const message = reports[0]?.messages.at(-1);
   const opening = message === undefined ? [] : [{ advance: 0, expect: { notification: message } }];

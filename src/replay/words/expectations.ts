@@ -2,7 +2,7 @@ import { shortDateTime } from '../../content/dateWords';
 import { PATIENT_FIELD_NAMES } from '../../domain/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { FIELD_LABELS } from '../run/fieldLabels';
-import { withExpected } from '../run/fillExpectations';
+import { withExpected } from '../run/expected';
 import { isObject } from '../run/mismatches';
 import type { Expectation, Mismatch } from '../run/report';
 import type { JsonPath } from '../scenario/parseScenario';
@@ -116,7 +116,9 @@ function shownValue(form: AnsweredForm, value: unknown): string {
 
 /** Returns in words what a form's data, an expectation or what came instead have at a path. */
 export const valueWords = (form: AnsweredForm, path: JsonPath, value: unknown): string =>
-  shownValue(form, named(form, String(path.at(-1)), value));
+  path.at(-1) === 'error' && value === null
+    ? 'niciuna'
+    : shownValue(form, named(form, String(path.at(-1)), value));
 
 /** Returns the name of an expectation, or of a part of the form's data: `Medic · conținutul`. */
 export const pathWords = (form: AnsweredForm, path: JsonPath): string =>
@@ -143,7 +145,7 @@ function lineWords(form: AnsweredForm, path: JsonPath, value: unknown): string {
   const [root = '', name = ''] = path;
   const known = root === 'controls' ? CONTROLS[`${path.at(-1)} ${String(value)}`] : undefined;
   if (root === 'state') return `Starea: ${stateWords(String(value))}`;
-  if (root === 'controls' && value === null) return `${name}: lipsește`;
+  if (root === 'controls' && path.length === 2 && value === null) return `${name}: lipsește`;
   if (known !== undefined) return `${name}: ${known}`;
   if (root === 'calendar' && isObject(value)) {
     const { state, ...slot } = named(form, '', value) as typeof value;
@@ -194,7 +196,7 @@ export function actualWords(form: AnsweredForm, { path, actual }: Mismatch): str
 /** Returns what a step expects besides from now on, and what no longer. */
 export function addedWords(form: AnsweredForm, added: Expectation, step: Step = { advance: 0 }): string {
   const wordsIn = (one?: Expectation) => expectationLines(form, one).map(({ words }) => words);
-  const kept = wordsIn(withExpected(step, added).expect);
+  const kept = wordsIn(withExpected(form.machine, step, added).expect);
   const gone = wordsIn(step.expect).filter((words) => !kept.includes(words));
   return [wordsIn(added), gone]
     .map((words) => words.join('; '))

@@ -12,7 +12,14 @@ import { PhoneLink, SiteLink } from '../../../ui/links';
 import { Note } from '../../../ui/text';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { BookingMachineContext, useBooking } from '../BookingMachineContext';
-import { CHOICE_LABELS, errorText, fieldId, FIELD_NAMES, PRICE_NAME } from '../bookingFields';
+import {
+  CHOICE_LABELS,
+  errorText,
+  fieldId,
+  FIELD_NAMES,
+  NO_CONSULTATION,
+  PRICE_NAME,
+} from '../bookingFields';
 import { LoadFailure } from '../LoadFailure';
 import { useDoctors, useServiceAndDoctor, useServices } from '../useClinicLists';
 
@@ -71,7 +78,7 @@ function ConsultationField() {
       id={`programare-${PRICE_NAME}`}
       name={PRICE_NAME}
       value={price?.key ?? ''}
-      placeholder="Nu știu încă"
+      placeholder={NO_CONSULTATION}
       options={offered.map(({ key, name, cost }) => ({ value: key, label: `${name}, ${formatCost(cost)}` }))}
       onChange={({ target }) => {
         const chosen = offered.find(({ key }) => key === target.value) ?? null;

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../content/paths';
 import { clinicTimeAt } from '../../../domain/clock';
 import { MINUTE, SECOND } from '../../../domain/durations';
-import { withExpected } from '../../run/fillExpectations';
+import { withExpected } from '../../run/expected';
 import { isSameJson } from '../../run/mismatches';
 import { MAX_ADVANCE_MS, SCENARIO_VERSION, type Scenario, type Step } from '../../scenario/scenario';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
@@ -92,7 +92,7 @@ export function toScenario(recording: Recording, title: string) {
     } else if (entry.kind === 'expected') {
       // It is the page after the last step that the tester saw, be that step a wait or an answer.
       const last = steps.pop() ?? { advance: 0 };
-      steps.push(entry.isStruck ? last : withExpected(last, redactExpectation(entry.expectation)));
+      steps.push(entry.isStruck ? last : withExpected(machine, last, redactExpectation(entry.expectation)));
     } else if (entry.kind === 'removed') {
       // Replaces the removed text in later expectations, too.
       if (entry.send !== undefined) redactEvent(entry.send);

@@ -40,7 +40,11 @@ const KINDS: readonly Kind[] = [
   { words: 'ar trebui să fie inactiv', isFor: isControl, look: () => ({ enabled: false }) },
   { words: 'ar trebui să se poată folosi', isFor: isControl, look: () => ({ enabled: true }) },
   { words: 'ar trebui să lipsească', isFor: isControl, look: () => null },
-  { words: 'nu ar trebui să fie marcat greșit', isFor: isField, look: () => ({ invalid: false }) },
+  {
+    words: 'nu ar trebui să fie marcat greșit',
+    isFor: isField,
+    look: () => ({ invalid: false, error: null }),
+  },
   {
     words: 'ar trebui să aibă eroarea',
     isFor: isControl,

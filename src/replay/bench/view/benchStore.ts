@@ -1,12 +1,14 @@
 import { PATHS } from '../../../content/paths';
 import { Store } from '../../page/store';
 import { until } from '../../run/realTime';
+import { isSameJson } from '../../run/mismatches';
 import { hasFailed, type Expectation } from '../../run/report';
 import { readScenario } from '../../scenario/parseScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
+import { replaceTexts } from '../record/redactor';
 import { toScenario, UNTITLED } from '../record/toScenario';
 import { addedWords } from '../../words/expectations';
 import { keepFocus } from './keepFocus';
@@ -160,14 +162,19 @@ export class BenchStore extends Store<BenchState> {
   /** Adds an expectation to a step; while recording, of the page as it is now. */
   expect(step: number, expectation: Expectation): void {
     const { scenario } = this.player.get();
-    const form = this.get().recording ?? scenario;
+    const { recording } = this.get();
+    const form = recording ?? scenario;
     if (form === null) return;
     const words = addedWords(form, expectation, scenario?.steps[step]);
-    const note =
-      this.recorder === null
-        ? `Așteptare adăugată la pasul ${step + 1}: ${words}`
-        : `Așteptare adăugată la ultimul pas: ${words}. În fișier, textele scrise sunt înlocuite.`;
-    this.edit(note, (editor) => editor.expect(expectation, step));
+    const place = this.recorder === null ? `pasul ${step + 1}` : 'ultimul pas';
+    const typed = (recording?.entries ?? []).flatMap((entry) =>
+      'send' in entry && 'value' in entry.send ? [[entry.send.value, ''] as const] : [],
+    );
+    const isReplaced = !isSameJson(replaceTexts(expectation, typed), expectation);
+    const rest = isReplaced ? '. În fișier, textele scrise sunt înlocuite.' : '';
+    this.edit(`Așteptare adăugată la ${place}: ${words}${rest}`, (editor) =>
+      editor.expect(expectation, step),
+    );
   }
 
   /** Changes a step of the recording, or of the loaded scenario, and says so. */

@@ -1,4 +1,5 @@
-import { withExpected, withFirstLook, withSeen } from '../../run/fillExpectations';
+import { withExpectedFrom } from '../../run/expected';
+import { withFirstLook, withSeen } from '../../run/fillExpectations';
 import { Store } from '../../page/store';
 import { hasFailed, type Expectation } from '../../run/report';
 import { realWait, until } from '../../run/realTime';
@@ -132,7 +133,8 @@ export class Player extends Store<PlayState> {
 
   /** Adds an expectation to a step; it is judged at the next replay. */
   expect(expectation: Expectation, step: number): void {
-    this.changeStep(step, (old) => withExpected(old, expectation));
+    const { machine = 'booking' } = this.get().scenario ?? {};
+    this.changeSteps((steps) => withExpectedFrom(machine, steps, step, expectation));
   }
 
   /** Expects another value at a path of a step's expectations. */

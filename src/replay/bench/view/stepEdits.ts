@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../domain/htmlEscape';
-import { mergeExpectations } from '../../run/fillExpectations';
+import { mergeExpectations } from '../../run/expected';
 import { withValue } from '../../run/updateScenario';
 import type { JsonPath } from '../../scenario/parseScenario';
 import type { Step } from '../../scenario/scenario';
