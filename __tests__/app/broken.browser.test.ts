@@ -94,6 +94,6 @@ test('an uncaught error of an extension’s script leaves the page as it is; one
   await bookingPage(page).chooseDoctor('Cardiologie');
   await again;
   await hydrated(page);
-  await page.getByRole('button', { name: 'Goliți formularul' }).waitFor();
+  await page.getByRole('button', { name: 'Golește formularul' }).waitFor();
   expect(await name.inputValue()).toBe('Ana');
 });

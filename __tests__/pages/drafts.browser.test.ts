@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const selected = () => page.locator('[data-state="selected"]:visible');
-const empty = () => page.getByRole('button', { name: 'Goliți formularul' });
+const empty = () => page.getByRole('button', { name: 'Golește formularul' });
 
 test('a half-filled form that is loaded again does not move, and a field in view stays there; the receipt survives a reload and another page, without typed text, until it is closed', async () => {
   const booking = bookingPage(page);
@@ -87,17 +87,25 @@ test('a booking that was cancelled on its own page is not shown as booked any mo
   await booking.chooseLaterFree();
   await booking.fill();
   await booking.submit.click();
-  await page.getByRole('link', { name: 'Mutați sau anulați programarea' }).click();
+  const toBooking = page.getByRole('banner').getByRole('link', { name: 'Programare', exact: true }).first();
+  const toOwnPage = page.getByRole('link', { name: 'Mutați sau anulați programarea' });
+  await toOwnPage.click();
+  await page.getByRole('heading', { level: 1, name: 'Programarea dumneavoastră' }).waitFor();
+  // Who has only looked at it finds the receipt again, which may be the only way back there.
+  await toBooking.click();
+  await toOwnPage.click();
   await page.getByRole('link', { name: 'Anulați programarea' }).click();
   await page.getByRole('button', { name: 'Da, anulez programarea' }).click();
   await page.getByRole('heading', { level: 1, name: 'Programarea este anulată' }).waitFor();
   const again = page.getByRole('link', { name: 'Alegeți altă oră' });
   expect(await again.getAttribute('href')).toBe('/programare?serviciu=1');
-  await page.getByRole('banner').getByRole('link', { name: 'Programare', exact: true }).first().click();
+  await toBooking.click();
   await page.waitForURL('**/programare');
+  await booking.field('client_phone').waitFor();
+  await page.goto(`${site.server.url}/programare`);
   await hydrated(page);
+  await booking.field('client_phone').waitFor();
   expect(await page.getByRole('region', { name: 'Programarea este înregistrată' }).count()).toBe(0);
-  expect(await booking.field('client_phone').inputValue()).toBe('');
 });
 
 test('a later choice takes precedence over the link of arrival, after a reload and after Back', async () => {

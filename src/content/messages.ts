@@ -46,5 +46,5 @@ export const PROMPTS = {
   previousWeek: 'Săptămâna anterioară',
   nextWeek: 'Săptămâna următoare',
   retry: 'Încearcă din nou',
-  emptyForm: 'Goliți formularul',
+  emptyForm: 'Golește formularul',
 } as const;

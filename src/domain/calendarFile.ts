@@ -16,14 +16,17 @@ export interface CalendarEntry {
   readonly moves?: number | undefined;
 }
 
-/** Properties of each version; [a later version of an entry needs a higher sequence](https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4). */
+/**
+ * Properties of each version; [a later version of an entry needs a higher
+ * sequence](https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4), except a confirmation, which has the later stamp.
+ */
 const VERSIONS = {
   pending: { method: 'PUBLISH', sequence: 0, status: 'TENTATIVE' },
   booked: { method: 'PUBLISH', sequence: 0, status: 'CONFIRMED' },
   cancelled: { method: 'CANCEL', sequence: 1, status: 'CANCELLED' },
 } as const;
 
-/** The effect of a file on a calendar: it adds the entry, or cancels it. */
+/** The effect of a file on a calendar: it adds the entry, perhaps as tentative, or cancels it. */
 export type CalendarVersion = keyof typeof VERSIONS;
 
 /** Time zone rules of Romania since 1997: both changes are on the month's last Sunday at 01:00 UTC. */

@@ -137,7 +137,7 @@ test('a recording goes on after the bench itself is loaded again, for which the 
   await reloaded;
   await bench.root.getByText('se înregistrează').waitFor();
   await bench.step('Pagina reîncărcată').waitFor();
-  await bench.site().getByRole('button', { name: 'Goliți formularul' }).waitFor();
+  await bench.site().getByRole('button', { name: 'Golește formularul' }).waitFor();
   expect(await name().inputValue()).toBe('Zamfira');
   await bench.stopRecording();
   await bench.step('Nume: completat').waitFor();

@@ -142,7 +142,7 @@ describe('a facts file', () => {
 
   test('is refused if a weekly time takes no time', async () => {
     const instant = await written({ slots: [{ doctor: 1, day: 'luni', from: '09:00', to: '09:00' }] });
-    await refused(/slots\[0\]: Sfârșitul nu este după început/, 1, `facts import ${instant} --yes`);
+    await refused(/slots\[0\]: Începutul și sfârșitul sunt aceeași oră/, 1, `facts import ${instant} --yes`);
   });
 
   test('is refused if it would remove something with upcoming appointments, which are listed', async () => {

@@ -24,7 +24,7 @@ test.each<[code: number, line: string, words: RegExp]>([
   [2, 'calendars add --all --doctor 1', /--doctor sau --all/],
   [1, 'calendars add --doctor 9', /Nu există medicul 9/],
   [1, 'vacations change 9 --to 2030-01-01', /^Nu există concediul 9\. /],
-  [1, 'closures add --from 2.1.2030 --to 1.1.2030 --name x', /^Sfârșitul nu este după început/],
+  [1, 'closures add --from 2.1.2030 --to 1.1.2030 --name x', /^Sfârșitul este înaintea începutului/],
   [1, 'slots add --doctor 3 --day luni --from 9:00 --to 10:15 --minutes 90', /nu încape niciun interval/],
   [2, 'services change 1', /^Spuneți ce se schimbă: --name, /],
   [2, 'services change 1 --page astrology', /^--page: Alegeți/],

@@ -48,7 +48,7 @@ describe('days off', () => {
     expect(added).toMatch(/Atenție: o programare viitoare în aceste zile/);
     expect(added).toContain(reference);
     await refused(/^Se suprapune cu concediul 2: /, 1, `vacations add --doctor 1 --from ${MONDAY}`);
-    await refused(/^Sfârșitul nu este după început/, 1, `vacations change 2 --to ${TODAY}`);
+    await refused(/^Sfârșitul este înaintea începutului/, 1, `vacations change 2 --to ${TODAY}`);
     expect(await json(`vacations change 2 --to ${MONDAY}`)).toMatchObject({
       from: MONDAY,
       to: MONDAY,

@@ -118,9 +118,11 @@ describe(`moving an appointment in ${ENGINE}`, () => {
     expect(last).not.toMatch(wayBack);
     expect(last).toContain('mutată deja de mai multe ori. Pentru altă oră, sunați-ne.');
     expect(last).not.toContain('/mutare');
-    expect((await clinic.app.inject(`${page}/mutare`)).headers.location).toBe(page);
-    const answer = await move(1, NEXT_MONDAY, 5);
-    expect([answer.statusCode, answer.body.includes('de mai multe ori')]).toEqual([409, true]);
+    const stale = [await clinic.app.inject(`${page}/mutare`), await move(1, NEXT_MONDAY, 4)];
+    for (const { statusCode, body } of [...stale, await move(1, NEXT_MONDAY, 5)]) {
+      expect([statusCode, body.includes('de mai multe ori')]).toEqual([409, true]);
+      expect(body).not.toContain('ora=');
+    }
     expect(await taken()).toEqual([`2 ${NEXT_MONDAY}`]);
   });
 

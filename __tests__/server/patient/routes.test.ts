@@ -66,13 +66,13 @@ describe('the patient’s page', () => {
     }
   });
 
-  it('is private: not indexed, not stored, not sent to other sites as a referrer', async () => {
+  it('is private: not indexed, not stored, not sent as a referrer', async () => {
     const refused = await cancel({ 'sec-fetch-site': 'cross-site' });
     for (const { headers } of [await open(page), await open(UNKNOWN), refused]) {
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'referrer-policy': 'same-origin',
+        'referrer-policy': 'strict-origin',
         'x-robots-tag': 'noindex, nofollow',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       });

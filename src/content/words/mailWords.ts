@@ -16,7 +16,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<MailKind, string>> = {
   'day.notice': 'ziua clinicii, către clinică',
   'contact.notice': 'mesaj din pagina de contact',
   'surge.notice': 'neobișnuit de multe programări, către clinică',
-  'failure.notice': 'e-mail netrimis unui pacient, către clinică',
+  'failure.notice': 'un e-mail către un pacient nu a plecat, către clinică',
 };
 
 export const MAIL_STATUS_WORDS: Readonly<Record<MailStatus, string>> = {

@@ -67,7 +67,7 @@ export const formEvents = <const Fields extends readonly string[]>(fields: Field
     v.strictObject({ type: v.literal('form.submitted') }),
     v.strictObject({
       type: about(
-        "The button Goliți formularul, which an earlier session's words bring.",
+        "The button Golește formularul, which an earlier session's words bring.",
         v.literal('form.emptied'),
       ),
     }),

@@ -13,13 +13,12 @@ import { csrfGuard } from '../limits/csrfGuard';
 import type { AppWithPages } from './pages';
 
 /**
- * Headers of one person's page, whose address must not be cached, indexed, or sent to other sites as a referrer. The
- * policy leaves posts their `Origin`, which `no-referrer` would replace by `null`, and the booking page learns from it
- * that its receipt may be outdated.
+ * Headers of one person's page, whose address must not be cached, indexed, or sent on as a referrer. The policy leaves
+ * posts their `Origin`, which `no-referrer` would replace by `null`.
  */
 export const PRIVATE = {
   'cache-control': 'no-store',
-  'referrer-policy': 'same-origin',
+  'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex, nofollow',
 } as const;
 

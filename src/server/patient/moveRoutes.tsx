@@ -72,9 +72,11 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
   get(path, async (linked, request, reply) => {
     const offered = readTimeKey(queryOf(request).get(MOVE_FIELDS.time));
     const { appointment, paths } = linked;
-    return canMove(appointment, clinicTimeAt(clock())) && !isSameTime(appointment, offered)
-      ? reply.sendPage(await pageOf(linked, request))
-      : reply.redirect(paths.page, 303);
+    const now = clinicTimeAt(clock());
+    if (!isUpcoming(appointment, now) || isSameTime(appointment, offered))
+      return reply.redirect(paths.page, 303);
+    if (!canMove(appointment, now)) throw new Declined('tooOften');
+    return reply.sendPage(await pageOf(linked, request));
   });
 
   post(path, async ({ appointment, paths }, request, reply) => {
@@ -87,9 +89,10 @@ export function moveRoutes({ get, post }: LinkRoutes, path: string, site: AppWit
       if (!(error instanceof Declined)) throw error;
       const current = (await findByReference(db, reference)) ?? appointment;
       // The appointment's page shows the current state, such as that it is cancelled or past.
-      if (!isUpcoming(current, clinicTimeAt(clock()))) return reply.redirect(paths.page, 303);
+      const now = clinicTimeAt(clock());
+      if (!isUpcoming(current, now)) return reply.redirect(paths.page, 303);
       const { onMove: reason } = error.texts;
-      if (reason === undefined) throw error;
+      if (reason === undefined || !canMove(current, now)) throw new Declined('tooOften');
       const refused = { ...to, reason };
       const page = await pageOf({ appointment: current, paths }, request, refused);
       return reply.sendPage(page, { status: error.statusCode });

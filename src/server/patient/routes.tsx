@@ -95,6 +95,9 @@ function appointmentRoutes({ get, post }: LinkRoutes, patterns: PatientPaths, si
     patterns.page,
     async ({ appointment, paths }, { query }, reply) => {
       const shown = await pageState(site, appointment, CONFIRMED_QUERY in (query as object));
+      // Tells the booking page, where it is opened from here, that its receipt is outdated.
+      const isChanged = appointment.state === 'cancelled' || appointment.moves > 0;
+      if (isChanged) reply.header('referrer-policy', 'same-origin');
       return reply.sendPage(<AppointmentPage {...shown} paths={paths} address={publicUrl + paths.page} />);
     },
     { isForPending: true },

@@ -142,12 +142,14 @@ export interface Saved<Row = AnyRow> {
   readonly warnings: readonly string[];
 }
 
-/** @throws {Refusal} that names the other row, if one excludes this row, or if it ends before it begins */
+/** @throws {Refusal} that names the other row, if one excludes this row, or if it takes no time */
 function refuseConflict<Row extends AnyRow>(entity: Entity<Row>, row: Row, others: readonly Row[]): void {
   const { name, one, fields } = entity;
+  if (String(row.from) > String(row.to))
+    throw new Refusal(`Sfârșitul este înaintea începutului: ${entity.nameOf(row)}.`);
   // What takes any time at all overlaps itself.
   if (entity.overlap?.(row, row) === false)
-    throw new Refusal(`Sfârșitul nu este după început: ${entity.nameOf(row)}.`);
+    throw new Refusal(`Începutul și sfârșitul sunt aceeași oră: ${entity.nameOf(row)}.`);
   const other = others.find((each) => entity.overlap?.(each, row));
   if (other)
     throw new Refusal(

@@ -51,7 +51,7 @@ export const email = v.pipe(
 /** A telephone number of 3 to 15 digits, with the usual separators. */
 export const phone = v.pipe(
   copiedLine(TEXT_LIMITS.phone),
-  v.regex(/^\+?\(?\d(?:[\s./()-]*\d){2,14}$/, 'Scrieți un număr de telefon, ca 0264 111 222.'),
+  v.regex(/^(?:\+|\(\+?)?\d(?:[\s./()-]*\d){2,14}$/, 'Scrieți un număr de telefon, ca 0264 111 222.'),
 );
 
 /** `HH:mm`; `9:00` becomes `09:00`. */

@@ -97,9 +97,10 @@ export function startBookingSession({ store, actor, notify, drafts, referrer = '
   };
   const draft = readDraft(drafts, bookingDraftSchema);
   if (draft !== null) {
-    // On its own page the appointment may have been moved or cancelled, which the tab's copy does not know.
+    // The appointment's own page is named only once it says something else than the receipt.
     const isOutdated = draft.receipt?.link !== undefined && referrer.includes(draft.receipt.link);
     actor.send({ type: 'draft.restored', draft: isOutdated ? { ...draft, receipt: null } : draft });
+    if (isOutdated) drafts.write(bookingDraft(actor.getSnapshot().context, false));
   }
   const emissions = actor.on('*', (emitted) => {
     const { context } = actor.getSnapshot();

@@ -6,7 +6,7 @@ import { readProfile } from '../../clinic/readFacts';
 import { readServices } from '../../clinic/timetable';
 import { readConfig, withoutPassword, type Config } from '../../config/config';
 import { VERSION } from '../../config/version';
-import { DAY } from '../../../domain/durations';
+import { DAY, MINUTE } from '../../../domain/durations';
 import { iso } from '../../db/values';
 import { appliedMigrations } from '../../db/migrate';
 import { JOB_NAMES, type Db } from '../../db/schema';
@@ -47,6 +47,8 @@ const clock = leaf({
 
 /** Milliseconds after which a job without success needs attention. */
 const JOB_LATE_MS = 2 * DAY;
+/** Milliseconds in which each job has run once after the site's first start. */
+const FIRST_RUNS_MS = 10 * MINUTE;
 /** Bytes of free disk below which it needs attention. */
 const MIN_FREE_BYTES = 1e9;
 
@@ -117,8 +119,9 @@ function problemsOf({ mail, jobs, free, services }: State, at: number, config: C
   const lastRuns = new Map(jobs.map(({ name, succeededAt }) => [name, succeededAt]));
   const wanted = JOB_NAMES.filter((name) => isJobWanted(name, config));
   const late = wanted.filter((name) => since(lastRuns.get(name) ?? null) > JOB_LATE_MS);
-  // A site that has never been started has no runs.
-  const neverDone = jobs.length === 0 ? [] : wanted.filter((name) => !lastRuns.has(name));
+  // Right after the first start only some have run.
+  const hasBegun = jobs.some(({ succeededAt }) => since(succeededAt) > FIRST_RUNS_MS);
+  const neverDone = hasBegun ? wanted.filter((name) => !lastRuns.has(name)) : [];
   return [
     services.length === 0 &&
       'Nu se poate programa nimic: clinica nu are nicio specialitate (clinic services add).',
