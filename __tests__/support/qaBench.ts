@@ -74,7 +74,7 @@ export function qaBench(page: Page) {
     },
     /** Enters the recording's title and returns the file that the browser would save. */
     async exportAs(title: string): Promise<{ name: string; text: string }> {
-      await root.getByLabel('Ce s-a întâmplat').fill(title);
+      await root.getByLabel('Ce ar trebui să se întâmple').fill(title);
       const saved = page.waitForEvent('download');
       await button('Exportă scenariul').click();
       const download = await saved;

@@ -107,7 +107,7 @@ test('a recording that was not exported is given up only after a question', asyn
   await bench.button('Renunță').click();
   expect(await bench.button('Exportă scenariul').count()).toBe(1);
   await bench.button('Exportă scenariul').click();
-  await bench.root.getByText('Scrieți întâi ce s-a întâmplat').waitFor();
+  await bench.root.getByText('Scrieți întâi ce ar trebui să se întâmple').waitFor();
   await bench.discard();
   await bench.button('Exportă scenariul').waitFor({ state: 'detached' });
 });

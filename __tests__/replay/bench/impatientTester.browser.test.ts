@@ -117,7 +117,7 @@ test('a scenario is neither named nor exported while it is played and may lack e
   await load(LONG);
   await bench.button('Redă').click();
   expect(await bench.button('Exportă scenariul').isDisabled()).toBe(true);
-  expect(await bench.root.getByLabel('Ce s-a întâmplat').isDisabled()).toBe(true);
+  expect(await bench.root.getByLabel('Ce ar trebui să se întâmple').isDisabled()).toBe(true);
   await bench.button('Pauză').click();
   await bench.progress.getByText('în pauză').waitFor();
   expect(await bench.button('Exportă scenariul').isEnabled()).toBe(true);

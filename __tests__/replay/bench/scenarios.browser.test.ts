@@ -32,7 +32,7 @@ test('a link opens a scenario of either form, plays it at the chosen width, and 
 test('the chart and the data are those after the step that is looked at, where Alt says where it counts', async () => {
   await bench.step('Serviciu: ').click();
   await bench.root.getByRole('img', { name: 'Starea formularului: idle' }).waitFor();
-  await bench.root.getByText('Starea nu s-a schimbat încă').waitFor();
+  await bench.root.getByText('Starea: deschis (idle)').waitFor();
   await bench.root.getByText('În afara redării serverul răspunde: normal').click();
   await bench.root.getByText('Datele formularului după pas').click();
   await bench.root.getByText('Datele · medicul: nimic', { exact: true }).last().waitFor();

@@ -20,6 +20,9 @@ export const CHOICE_LABELS = {
   doctorId: 'Medic',
 } as const;
 
+/** The name of the group of times. */
+export const TIMES_NAME = 'Ziua și ora';
+
 /** Shown while no consultation is chosen, which is optional. */
 export const NO_CONSULTATION = 'Nu știu încă';
 

@@ -1,6 +1,6 @@
 import { CHOICE_LABELS } from '../../features/booking/bookingFields';
 import type { MachineName, Step } from '../scenario/scenario';
-import { fieldNamed } from './fieldLabels';
+import { fieldNamed, FIELDS } from './fieldLabels';
 import { isObject, isSameJson } from './mismatches';
 import type { Expectation } from './report';
 
@@ -21,13 +21,11 @@ export function mergeExpectations(one: unknown, other: unknown): unknown {
 
 /** Returns a context without some keys, and without what would become empty by that. */
 function withoutKeys(context: Values, keys: readonly string[]): Values {
-  const kept = Object.entries(context).filter(([key]) => !keys.includes(key));
-  const parts = kept.map(([key, part]) =>
-    TYPED.includes(key) && isObject(part)
-      ? ([key, withoutKeys(part, keys)] as const)
-      : ([key, part] as const),
+  const parts = Object.entries(context).map(
+    ([key, part]) => [key, TYPED.includes(key) && isObject(part) ? withoutKeys(part, keys) : part] as const,
   );
-  return Object.fromEntries(parts.filter(([key, part]) => !TYPED.includes(key) || !isSameJson(part, {})));
+  const isLeft = (key: string, part: unknown) => !TYPED.includes(key) || !isSameJson(part, {});
+  return Object.fromEntries(parts.filter(([key, part]) => !keys.includes(key) && isLeft(key, part)));
 }
 
 /**
@@ -52,7 +50,8 @@ function withError(
   const { problems, ...known } = context ?? {};
   const problem = Object.keys(errors).find((key) => errors[key] === error);
   const isKnown = problems !== undefined && (error === null || problem !== undefined);
-  const left = Object.entries({ ...problems, [field]: problem }).filter(([, one]) => one !== undefined);
+  const all: Values = { ...problems, [field]: problem };
+  const left = FIELDS[machine].flatMap((one) => (all[one] === undefined ? [] : [[one, all[one]] as const]));
   const righted = {
     context: { ...known, ...(isKnown && { problems: Object.fromEntries(left) }) },
     controls: Object.fromEntries(links),

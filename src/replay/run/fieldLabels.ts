@@ -1,5 +1,12 @@
-import { BOOKING_ERRORS, CHOICE_LABELS, PATIENT_INPUTS } from '../../features/booking/bookingFields';
+import {
+  BOOKING_ERRORS,
+  CHOICE_LABELS,
+  PATIENT_INPUTS,
+  TIMES_NAME,
+} from '../../features/booking/bookingFields';
 import { CONTACT_ERRORS, CONTACT_INPUTS } from '../../features/contact/contactFields';
+import { CONTACT_FIELDS } from '../../domain/entities';
+import { BOOKING_FIELDS } from '../../features/booking/session/bookingContext';
 import type { MachineName } from '../scenario/scenario';
 
 type Labels = Readonly<Record<string, string>>;
@@ -19,10 +26,16 @@ const FIELD_ERRORS: Readonly<Record<MachineName, Readonly<Record<string, Labels>
   contact: CONTACT_ERRORS,
 };
 
+/** The fields of each form in their order among the problems. */
+export const FIELDS: Readonly<Record<MachineName, readonly string[]>> = {
+  booking: BOOKING_FIELDS,
+  contact: CONTACT_FIELDS,
+};
+
 /** Returns a field's keys in the context, and its key and messages among the problems, by its name on the page. */
 export function fieldNamed(machine: MachineName, name: string) {
   const labels = Object.entries(FIELD_LABELS[machine]);
   const keys = labels.flatMap(([key, label]) => (name.startsWith(label) ? key : []));
-  const field = keys[0]?.replace(/Id$/, '') ?? '';
+  const field = keys[0]?.replace(/Id$/, '') ?? (name === TIMES_NAME ? 'slot' : '');
   return { keys, field, errors: FIELD_ERRORS[machine][field] ?? {} };
 }

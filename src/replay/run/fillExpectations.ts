@@ -133,13 +133,13 @@ function sinceWrong(
           at <= index && (after(at) !== after(at - 1) || (key === 'error' && canJudge(step, keys))),
       );
     };
-    const { value, error } = look ?? {};
+    const { value, error, invalid } = look ?? {};
     const [valued, judged] = [sinceStep('value'), sinceStep('error')];
     if (value !== undefined && filled[valued]?.expect?.controls?.[name]?.value !== undefined)
       all = withExpectedFrom(machine, all, valued, { controls: { [name]: { value } } });
     if (error !== undefined)
       all = withExpectedFrom(machine, all, judged, {
-        controls: { [name]: { invalid: error !== null, error } },
+        controls: { [name]: { ...(invalid !== undefined && { invalid }), error } },
       });
   }
   return withExpectedFrom(machine, all, index, expect);

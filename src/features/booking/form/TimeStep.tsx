@@ -8,7 +8,7 @@ import { FieldError } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/layout';
 import { Note } from '../../../ui/text';
 import { BookingMachineContext, useBooking } from '../BookingMachineContext';
-import { errorText, fieldId } from '../bookingFields';
+import { errorText, fieldId, TIMES_NAME } from '../bookingFields';
 import { pressOf, selectWeek } from '../session/week';
 import { useDoctors, useServiceAndDoctor, useServices, useTimes } from '../useClinicLists';
 import { LoadFailure } from '../LoadFailure';
@@ -107,7 +107,7 @@ export function TimeStep({ onChooseOffer, onShow }: TimeStepProps) {
       $gap={5}
       id={fieldId('slot')}
       role="group"
-      aria-label="Ziua și ora"
+      aria-label={TIMES_NAME}
       aria-describedby={error && ERROR_ID}
       tabIndex={-1}
     >

@@ -5,6 +5,7 @@ import { color } from '../../../ui/tokens';
 import type { CoverageItem } from '../../coverage/coverage';
 import type { FormState } from '../../page/formWatch';
 import { useStore } from '../../page/store';
+import { stateWords } from '../../words/expectations';
 import { transitionWords } from '../../words/stepTitles';
 import { chartLayout, shownTransitions } from './chartLayout';
 import { Fold, FoldSummary, Quiet } from './parts';
@@ -125,7 +126,7 @@ export function Chart({ watched, player }: ChartProps) {
       </Picture>
       <Quiet title={cause}>
         {cause === ''
-          ? 'Starea nu s-a schimbat încă'
+          ? `Starea: ${stateWords(state)}`
           : transitionWords({ path: [former, state], trigger: cause })}
         {count > 0 && ` · scenariul a trecut prin ${count} din ${all.length} de tranziții`}
       </Quiet>
@@ -134,7 +135,7 @@ export function Chart({ watched, player }: ChartProps) {
           Tranziții neacoperite de scenariile rulate aici: {missing.length} din {all.length}
         </FoldSummary>
         <MissingList>
-          {missing.length === 0 && <Quiet>Toate sunt acoperite; contează și scenariile cu diferențe.</Quiet>}
+          <Quiet>Contează și scenariile cu diferențe, nu și cele neexportate.</Quiet>
           <Rows lines={missing.map((item) => ({ words: transitionWords(item), machineWords: item.name }))} />
         </MissingList>
       </Fold>

@@ -37,7 +37,7 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
         if (isWaiting) return;
         const title = textOf('title');
         if (title.trim() === '') {
-          player.set({ note: 'Scrieți întâi ce s-a întâmplat, sus, lângă „Exportă scenariul”.' });
+          player.set({ note: 'Scrieți întâi ce ar trebui să se întâmple, sus, lângă „Exportă scenariul”.' });
           return;
         }
         const name = `${fileName(title)}.json`;
@@ -46,11 +46,11 @@ export function ExportForm({ bench, scenario }: ExportFormProps) {
       })}
     >
       <Input
-        aria-label="Ce s-a întâmplat"
+        aria-label="Ce ar trebui să se întâmple"
         disabled={isWaiting}
         name="title"
         defaultValue={scenario.title === UNTITLED ? '' : scenario.title}
-        placeholder="Ce s-a întâmplat: serverul cade la trimitere, datele rămân"
+        placeholder="Ce ar trebui să se întâmple: serverul cade la trimitere, datele rămân"
       />
       <ToolButton type="submit" $variant="onBrand" disabled={isWaiting}>
         Exportă scenariul

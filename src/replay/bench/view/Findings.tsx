@@ -40,6 +40,7 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
           <PointForm
             key={`${picked.name} ${picked.text}`}
             picked={picked}
+            form={watched}
             onExpect={(expectation) => bench.expect(chosen ?? Math.max(0, reports.length - 1), expectation)}
             onClose={() => picker.set({ picked: null })}
           />

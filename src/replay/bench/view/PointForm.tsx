@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
+import type { FormState } from '../../page/formWatch';
+import { fieldNamed } from '../../run/fieldLabels';
 import type { Expectation } from '../../run/report';
 import { Input, Select, ToolButton, ToolRow, handleSubmit, showInPanel } from './parts';
 import type { PickedElement } from '../watch/elementPicker';
+
+/** A field's messages, by their problems. */
+type Errors = Readonly<Record<string, string>>;
 
 interface Kind {
   readonly words: string;
   readonly isFor: (picked: PickedElement) => boolean;
   /** Returns the text that is expected, unless the tester writes another; left out for a kind without text. */
-  readonly textOf?: (picked: PickedElement) => string | null | undefined;
+  readonly textOf?: (picked: PickedElement, errors: Errors) => string | null | undefined;
   /** True if the expected text may be empty. */
   readonly mayBeEmpty?: boolean;
   /** Returns the expectation of the control, or of the page's text; null for none. */
-  readonly look?: (text: string) => object | null;
+  readonly look?: (text: string, picked: PickedElement) => object | null;
   readonly read?: 'present' | 'absent';
 }
 
@@ -24,7 +29,8 @@ const isRead = (picked: PickedElement): boolean => !isField(picked);
 
 const textOf = ({ text }: PickedElement): string => text;
 const valueOf = ({ look }: PickedElement) => look?.value;
-const errorOf = ({ look }: PickedElement) => look?.error;
+const errorOf = ({ look }: PickedElement, { missing, invalid }: Errors) =>
+  look?.error ?? (look?.value ? invalid : missing);
 
 /** The kinds of expectations for an element that was picked. */
 const KINDS: readonly Kind[] = [
@@ -49,12 +55,15 @@ const KINDS: readonly Kind[] = [
     words: 'ar trebui să aibă eroarea',
     isFor: isControl,
     textOf: errorOf,
-    look: (error) => ({ invalid: true, error }),
+    // A group of controls is not marked itself.
+    look: (error, picked) => ({ ...(isField(picked) && { invalid: true }), error }),
   },
 ];
 
-function expectationOf({ look, read }: Kind, { name }: PickedElement, text: string): Expectation {
-  return look ? { controls: { [name]: look(text) } } : { text: { [read ?? 'present']: [text] } };
+function expectationOf({ look, read }: Kind, picked: PickedElement, text: string): Expectation {
+  return look
+    ? { controls: { [picked.name]: look(text, picked) } }
+    : { text: { [read ?? 'present']: [text] } };
 }
 
 const Form = styled.form`
@@ -65,18 +74,21 @@ const Form = styled.form`
 
 interface PointFormProps {
   readonly picked: PickedElement;
+  /** The form on the page. */
+  readonly form: FormState | null;
   readonly onExpect: (expectation: Expectation) => void;
   readonly onClose: () => void;
 }
 
 /** Lets the tester choose what to expect of an element on the page. */
-export function PointForm({ picked, onExpect, onClose }: PointFormProps) {
+export function PointForm({ picked, form, onExpect, onClose }: PointFormProps) {
   const kinds = KINDS.filter(({ isFor }) => isFor(picked));
   const [index, setIndex] = useState(0);
   const [written, setWritten] = useState<string>();
   const { [index]: kind } = kinds;
   if (kind === undefined) return null;
-  const text = written ?? kind.textOf?.(picked) ?? '';
+  const { errors } = fieldNamed(form?.machine ?? 'booking', picked.name);
+  const text = written ?? kind.textOf?.(picked, errors) ?? '';
   const isMissing = kind.textOf !== undefined && kind.mayBeEmpty !== true && text.trim() === '';
   return (
     <Form
@@ -108,8 +120,14 @@ export function PointForm({ picked, onExpect, onClose }: PointFormProps) {
         aria-label="Textul așteptat"
         style={{ visibility: kind.textOf === undefined ? 'hidden' : 'visible' }}
         value={text}
+        list={kind.textOf === errorOf ? 'qa-errors' : undefined}
         onChange={({ target }) => setWritten(target.value)}
       />
+      <datalist id="qa-errors">
+        {Object.values(errors).map((error) => (
+          <option key={error}>{error}</option>
+        ))}
+      </datalist>
       <ToolRow>
         <ToolButton type="submit" disabled={isMissing}>
           Scrie așteptarea

@@ -25,7 +25,6 @@ const Drawer = styled.section`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  width: 32rem;
   background: ${color.surface};
   box-shadow: ${shadow};
 `;
@@ -60,14 +59,13 @@ interface FolderProps extends ScenarioListProps {
 }
 
 function Folder({ bench, name, scenarios, onClose }: FolderProps) {
-  const { results, waiting } = useStore(bench);
+  const { listed, results, waiting } = useStore(bench);
+  const all = listed.filter((one) => folderOf(one) === name);
   return (
     <Fold open aria-label={name}>
       <FoldSummary>
         {name}{' '}
-        <Badge $isHot={scenarios.some((one) => results[one.name] === 'failed')}>
-          {tallyOf(scenarios, results)}
-        </Badge>
+        <Badge $isHot={all.some((one) => results[one.name] === 'failed')}>{tallyOf(all, results)}</Badge>
       </FoldSummary>
       <ToolButton $variant="quiet" onClick={() => void bench.run(scenarios)}>
         Rulează dosarul

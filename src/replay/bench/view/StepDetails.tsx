@@ -134,7 +134,7 @@ export function StepDetails({ bench }: BenchProps) {
         />
       ))}
       <Expectations
-        key={`${scenario.title} ${title}`}
+        key={`${bench.player.uses} ${title}`}
         lines={expectationLines(scenario, step.expect)}
         onStrike={(line, isStruck) =>
           bench.edit(`${isStruck ? 'Nu se mai așteaptă' : 'Se așteaptă din nou'}: ${line.words}`, (editor) =>

@@ -19,7 +19,7 @@ interface PlayState {
   readonly reports: readonly PlayedStep[];
   /** Keys of the transitions that the steps took. */
   readonly taken: readonly string[];
-  /** Keys of the transitions that all runs so far took. */
+  /** Keys of the transitions that all runs so far took, but for those of scenarios that were not exported. */
   readonly covered: ReadonlySet<string>;
   /** Index of the step that the tester looks at; null for the page as it is now. */
   readonly chosen: number | null;
@@ -47,7 +47,7 @@ interface Run {
 export class Player extends Store<PlayState> {
   private run: Run | null = null;
   /** Number of times a scenario was loaded; detects a newer load. */
-  private uses = 0;
+  uses = 0;
   /** The last load, which may still read its file or end the former replay. */
   private coming: Promise<unknown> = Promise.resolve();
 
@@ -215,8 +215,9 @@ export class Player extends Store<PlayState> {
         return !run.isCancelled;
       },
       afterStep: (report: PlayedStep, taken: readonly string[]) => {
-        const { reports, covered } = this.get();
-        this.set({ reports: [...reports, report], taken, covered: new Set([...covered, ...taken]) });
+        const { reports, covered, isUnsaved } = this.get();
+        const counted = isUnsaved ? [] : taken;
+        this.set({ reports: [...reports, report], taken, covered: new Set([...covered, ...counted]) });
       },
       beforeClose: async () => {
         const filled = draft && withSeen(draft, this.get().reports, tools.endTexts());
