@@ -105,6 +105,9 @@ test('--bail stops at the first failure', async () => {
 
 test('folders and globs select files, and a path that matches none is an error', async () => {
   copyFileSync(EDGE, path.join(folder, 'bun.json'));
+  // A browser names a second download so.
+  copyFileSync(EDGE, path.join(folder, 'a (1).json'));
+  expect((await replayCommand(`${folder}/a (1).json`)).output).toContain('1 ✓ · 0 ✗');
   expect((await replayCommand(`${folder}/b*.json`)).output).toContain('1 ✓ · 0 ✗');
   // Beside a valid one too.
   const nothing = await replayCommand(EDGE, `${folder}/c*.json`);

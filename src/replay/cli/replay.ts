@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { glob } from 'tinyglobby';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { Coverage } from '../coverage/coverage';
 import { UsageError } from '../../server/cli/io/terminal';
 import type { ScenarioPlayer } from '../run/runScenario';
@@ -20,7 +20,11 @@ export const EXIT = { passed: 0, failed: 1, unusable: 2 } as const;
 const SHIPPED = 'src/replay/scenarios';
 
 async function filesAt(path: string): Promise<readonly string[]> {
-  const files = await glob(path, { absolute: false });
+  // A browser numbers a second download in parentheses, which a glob would read as its own.
+  const isFile = await stat(path)
+    .then((found) => found.isFile())
+    .catch(() => false);
+  const files = isFile ? [path] : await glob(path, { absolute: false });
   const scenarios = files.filter((file) => file.endsWith('.json'));
   if (scenarios.length === 0) throw new UsageError(`Niciun fișier de scenariu la ${path}.`);
   return scenarios.sort();

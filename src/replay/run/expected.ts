@@ -9,9 +9,15 @@ export type Values = Readonly<Record<string, unknown>>;
 /** Texts in the context. Left out until the last step, because typed text is in the events. */
 export const TYPED: readonly string[] = ['patient', 'request'];
 
-/** Returns two expectations in one: their texts are joined, and of two values the second counts. */
+/** Returns two expectations in one: their texts are joined, each once, and of two values the second counts. */
 export function mergeExpectations(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other)) return [...(one as unknown[]), ...(other as unknown[])];
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const former = one as unknown[];
+    return [
+      ...former,
+      ...(other as unknown[]).filter((item) => !former.some((each) => isSameJson(each, item))),
+    ];
+  }
   if (!isObject(one) || !isObject(other)) return other;
   const added = Object.entries(other).map(
     ([key, value]) => [key, mergeExpectations(one[key], value)] as const,

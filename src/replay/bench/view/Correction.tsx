@@ -5,7 +5,7 @@ import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
 import { actualWords, differenceWords, valueWords } from '../../words/expectations';
 import { named, type AnsweredForm } from '../../words/stepTitles';
-import { Lines, ProblemText, SmallTitle, ToolButton, handleSubmit } from './parts';
+import { Lines, ProblemText, SmallTitle, ToolButton, handleSubmit, submitOnEnter } from './parts';
 
 const Difference = styled.form`
   margin-block: ${space[2]};
@@ -69,11 +69,7 @@ export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
             value={text}
             placeholder="nimic"
             onChange={({ target }) => setText(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || Array.isArray(expected)) return;
-              event.preventDefault();
-              event.currentTarget.form?.requestSubmit();
-            }}
+            onKeyDown={Array.isArray(expected) ? undefined : submitOnEnter}
           />
         ) : (
           <span>{words}</span>

@@ -21,6 +21,7 @@ import {
   ToolButton,
   ToolRow,
   handleSubmit,
+  submitOnEnter,
 } from './parts';
 import { CALL_TITLES, stepTitles, typedText } from '../../words/stepTitles';
 import { Rows, type Line, type RowsProps } from './Rows';
@@ -118,7 +119,7 @@ export function StepDetails({ bench }: BenchProps) {
           })}
         >
           <label htmlFor="qa-text">În fișier:</label>
-          <Lines id="qa-text" name="text" defaultValue={typed} />
+          <Lines id="qa-text" name="text" defaultValue={typed} onKeyDown={submitOnEnter} />
           <ToolButton type="submit" $variant="secondary">
             Schimbă textul
           </ToolButton>

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { Button } from '../../../ui/Button';
 import { Cluster } from '../../../ui/layout';
@@ -25,6 +26,13 @@ export const handleSubmit =
     const { elements } = event.currentTarget as HTMLFormElement;
     act((field) => (elements.namedItem(field) as HTMLInputElement).value);
   };
+
+/** Submits a form by Enter in a text, which Shift with Enter breaks. */
+export function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
 
 export const Layout = styled.main`
   height: 100%;
