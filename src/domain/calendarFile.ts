@@ -16,12 +16,10 @@ export interface CalendarEntry {
   readonly moves?: number | undefined;
 }
 
-/**
- * Properties of each version; [a later version of an entry needs a higher
- * sequence](https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4), except a confirmation, which has the later stamp.
- */
+/** Properties of each version; [a later version of an entry needs a higher sequence](https://www.rfc-editor.org/rfc/rfc5545#section-3.8.7.4). */
 const VERSIONS = {
   pending: { method: 'PUBLISH', sequence: 0, status: 'TENTATIVE' },
+  // A confirmation changes nothing but the status: its later stamp decides.
   booked: { method: 'PUBLISH', sequence: 0, status: 'CONFIRMED' },
   cancelled: { method: 'CANCEL', sequence: 1, status: 'CANCELLED' },
 } as const;

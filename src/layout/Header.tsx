@@ -142,13 +142,11 @@ function StickyBar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface HeaderProps {
-  /** The page's specialty, whose service the booking links choose; undefined where it is not booked online. */
-  readonly specialty?: SpecialtyKey | undefined;
-}
-
-/** Renders the site's header, which sticks to the window after a short scroll. */
-export function Header({ specialty }: HeaderProps) {
+/**
+ * Renders the site's header, which sticks to the window after a short scroll. Its booking links choose the service of the
+ * page's `specialty`, undefined where it is not booked online.
+ */
+export function Header({ specialty }: { readonly specialty?: SpecialtyKey | undefined }) {
   const facts = useFacts();
   const toBooking = bookingLink({ service: specialty && serviceOf(facts, specialty) });
   return (

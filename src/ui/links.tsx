@@ -24,14 +24,8 @@ const UnseenLink = styled.a`
   }
 `;
 
-interface SkipLinkProps {
-  /** The id of the element after the skipped ones. */
-  readonly target: string;
-  readonly children: ReactNode;
-}
-
-/** A link to skip many links or buttons, visible only with keyboard focus. */
-export function SkipLink({ target, children }: SkipLinkProps) {
+/** A link to skip many links or buttons, to the element with the id `target`; visible only with keyboard focus. */
+export function SkipLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {
   return (
     <UnseenLink href={`#${target}`} onClick={leadTo(target, 'start')}>
       {children}

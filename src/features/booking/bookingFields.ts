@@ -24,7 +24,7 @@ export const CHOICE_LABELS = {
 export const TIMES_NAME = 'Ziua și ora';
 
 /** Shown while no consultation is chosen, which is optional. */
-export const NO_CONSULTATION = 'Nu știu încă';
+export const NO_PRICE = 'Nu știu încă';
 
 /** The patient's fields as the page shows them, the message below the others. */
 export const PATIENT_INPUTS = {

@@ -4,7 +4,7 @@ import { shortDateTime } from '../../content/dateWords';
 import { STANDARD_FACTS } from '../../content/sample/standardClinic';
 import { HOUR, MINUTE, SECOND } from '../../domain/durations';
 import { doctorName, type Id } from '../../domain/entities';
-import { CHOICE_LABELS, NO_CONSULTATION } from '../../features/booking/bookingFields';
+import { CHOICE_LABELS, NO_PRICE } from '../../features/booking/bookingFields';
 import { SEND_DELAY_MS } from '../../features/form/formMachine';
 import type { CoverageItem } from '../coverage/coverage';
 import { EVENT_BUTTONS } from '../page/buttons';
@@ -94,7 +94,7 @@ export const named = (scenario: AnsweredForm, key: string, value: unknown): unkn
       )[key];
 
 const chosenName = (scenario: AnsweredForm, key: string, id: Id | null): string =>
-  id === null ? (key === 'price' ? NO_CONSULTATION : 'niciunul') : (nameOf(scenario, key, id) ?? `nr. ${id}`);
+  id === null ? (key === 'price' ? NO_PRICE : 'niciunul') : (nameOf(scenario, key, id) ?? `nr. ${id}`);
 
 /** Returns what was chosen or pressed, by its name; undefined for an event that says no more. */
 function chosenIn(scenario: AnsweredForm, event: ScenarioEvent): string | undefined {

@@ -12,14 +12,7 @@ import { PhoneLink, SiteLink } from '../../../ui/links';
 import { Note } from '../../../ui/text';
 import { useTypedEarly } from '../../form/useTypedEarly';
 import { BookingMachineContext, useBooking } from '../BookingMachineContext';
-import {
-  CHOICE_LABELS,
-  errorText,
-  fieldId,
-  FIELD_NAMES,
-  NO_CONSULTATION,
-  PRICE_NAME,
-} from '../bookingFields';
+import { CHOICE_LABELS, errorText, fieldId, FIELD_NAMES, NO_PRICE, PRICE_NAME } from '../bookingFields';
 import { LoadFailure } from '../LoadFailure';
 import { useDoctors, useServiceAndDoctor, useServices } from '../useClinicLists';
 
@@ -78,7 +71,7 @@ function ConsultationField() {
       id={`programare-${PRICE_NAME}`}
       name={PRICE_NAME}
       value={price?.key ?? ''}
-      placeholder={NO_CONSULTATION}
+      placeholder={NO_PRICE}
       options={offered.map(({ key, name, cost }) => ({ value: key, label: `${name}, ${formatCost(cost)}` }))}
       onChange={({ target }) => {
         const chosen = offered.find(({ key }) => key === target.value) ?? null;
