@@ -96,12 +96,10 @@ export function startBookingSession({ store, actor, notify, drafts, referrer = '
     if (event !== null) actor.send(event);
   };
   const draft = readDraft(drafts, bookingDraftSchema);
-  if (draft !== null) {
-    // The appointment's own page is named only once it says something else than the receipt.
-    const isOutdated = draft.receipt?.link !== undefined && referrer.includes(draft.receipt.link);
-    actor.send({ type: 'draft.restored', draft: isOutdated ? { ...draft, receipt: null } : draft });
-    if (isOutdated) drafts.write(bookingDraft(actor.getSnapshot().context, false));
-  }
+  const link = draft?.receipt?.link;
+  // The appointment's own page is named only once it says something else than the receipt.
+  if (link !== undefined && referrer.includes(link)) drafts.write(null);
+  else if (draft !== null) actor.send({ type: 'draft.restored', draft });
   const emissions = actor.on('*', (emitted) => {
     const { context } = actor.getSnapshot();
     const message = bookingMessage(emitted, context);
