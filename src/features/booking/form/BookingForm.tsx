@@ -78,7 +78,7 @@ export function BookingForm() {
           <SubmitRow words={bookingSending} {...sending} another={isAnother && anotherBooking} />
           <div>
             <strong>Ce urmează</strong>
-            <Note $isSmall>Confirmarea apare imediat aici, cu ce mai aveți de făcut.</Note>
+            <Note $isSmall>Răspunsul apare imediat aici.</Note>
           </div>
           {isRestored && (
             <DraftNote first={fieldId('service')} onEmpty={() => actor.send({ type: 'form.emptied' })} />
