@@ -21,6 +21,12 @@ export function specialtyWords(
   return listWords(specialtyNames(facts).filter((name) => !omitted.has(name)));
 }
 
+/** `Consultații de cardiologie și hematologie`; without specialties the first word alone. */
+export function consultationWords(facts: Pick<ClinicFacts, 'services'>): string {
+  const specialties = specialtyWords(facts);
+  return `Consultații${specialties && ` de ${specialties}`}`;
+}
+
 const COUNTS = ['', 'O specialitate', 'Două specialități', 'Trei specialități', 'Patru specialități'];
 
 /** `Patru specialități` */

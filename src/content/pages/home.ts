@@ -1,13 +1,10 @@
 import type { ClinicFacts } from '../../domain/facts';
 import { specialtiesOf } from '../clinicFacts';
-import { specialtyWords } from '../specialtyWords';
+import { consultationWords } from '../specialtyWords';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
-function consultations(facts: ClinicFacts): string {
-  const specialties = specialtyWords(facts);
-  return `Consultații${specialties && ` de ${specialties}`} în ${facts.profile.city}.`;
-}
+const consultations = (facts: ClinicFacts): string => `${consultationWords(facts)} în ${facts.profile.city}.`;
 
 export const homeMetadata = (facts: ClinicFacts): PageMetadata => {
   const { name, city } = facts.profile;

@@ -1,15 +1,14 @@
 import { capitalized } from '../../domain/text';
 import type { ClinicFacts } from '../../domain/facts';
 import { specialtiesOf, specialtiesWithCard } from '../clinicFacts';
-import { specialtyCount, specialtyWords } from '../specialtyWords';
+import { consultationWords, specialtyCount, specialtyWords } from '../specialtyWords';
 import { SPECIALTY_LINKS } from '../paths';
 import { fittingTitle, type PageMetadata } from '../pageMetadata';
 
 export function servicesMetadata(facts: ClinicFacts): PageMetadata {
-  const specialties = specialtyWords(facts);
   return {
     title: fittingTitle(`Servicii medicale în ${facts.profile.city}`, 'Servicii medicale'),
-    description: `Consultații${specialties && ` de ${specialties}`}: investigații, tratamente, prețuri și medici, pe înțeles, într-un singur loc.`,
+    description: `${consultationWords(facts)}: investigații, tratamente, prețuri și medici, pe înțeles, într-un singur loc.`,
     keywords: [
       'servicii medicale',
       facts.profile.city,
