@@ -21,6 +21,7 @@ export const startTestWorker = async (
     smtpUrl,
     links: await openLinks(db),
     publicUrl: 'https://clinica.example',
+    bookingWeeks: 52,
     mailFrom: SENDER,
     clinicInbox: INBOX,
     pollMs: 20,

@@ -64,10 +64,18 @@ export function waitingClinic() {
     const messages = [];
     const { db, links, now } = clinic;
     for (const mail of await claim(db, now, now + MINUTE, 1_000)) {
-      const options = { db, links, publicUrl: '', clinic: SAMPLE_PROFILE, now, isBare: false };
+      const options = {
+        db,
+        links,
+        publicUrl: '',
+        bookingWeeks: 52,
+        clinic: SAMPLE_PROFILE,
+        now,
+        isBare: false,
+      };
       const message = await load(mail, options);
-      await settle(db, mail, { status: message === 'stale' ? 'dropped' : 'sent', at: now });
-      if (message !== 'stale') messages.push(message);
+      await settle(db, mail, { status: message === undefined ? 'dropped' : 'sent', at: now });
+      if (message !== undefined) messages.push(message);
     }
     return messages;
   };

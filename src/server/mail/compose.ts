@@ -7,9 +7,7 @@ import { emailHtml } from '../../prerender/emailHtml';
 import { readProfile } from '../clinic/readFacts';
 import type { Config } from '../config/config';
 import type { ClaimedMail } from '../outbox/claim';
-import { load, type MailSource } from './load';
-
-export interface ComposeOptions extends Pick<Config, 'clinicInbox' | 'mailFrom'>, MailSource {}
+import { load, type MailSite } from './load';
 
 /** Returns the headers of one-click unsubscribe: [the mail program's own button posts this](https://www.rfc-editor.org/rfc/rfc8058). */
 const oneClick = (leave: string) => ({
@@ -24,19 +22,19 @@ export const senderOf = (mailFrom: Config['mailFrom'], { name, email }: ClinicPr
 });
 
 /**
- * Composes a claimed mail from the data stored now; `stale` if it would only confuse its reader.
+ * Composes a claimed mail from the data stored now; undefined if it would only confuse its reader.
  * @param isBare leaves out the visitor's input
  */
 export async function compose(
   mail: ClaimedMail,
-  options: ComposeOptions,
+  site: MailSite,
   now: number,
-  isBare = false,
-): Promise<SendMailOptions | 'stale'> {
-  const { db, clinicInbox, mailFrom, publicUrl } = options;
+  isBare: boolean,
+): Promise<SendMailOptions | undefined> {
+  const { db, clinicInbox, mailFrom, publicUrl } = site;
   const clinic = await readProfile(db);
-  const message = await load(mail, { ...options, clinic, now, isBare });
-  if (message === 'stale') return message;
+  const message = await load(mail, { ...site, clinic, now, isBare });
+  if (message === undefined) return undefined;
   const { content, to, replyTo, reference, calendar, leave } = message;
   const from = senderOf(mailFrom, clinic);
   return {

@@ -13,7 +13,6 @@ import { MOVE_FIELDS, MOVE_QUERY } from '../../content/pages/appointment';
 import { bookingPath, bookingQuery } from '../../content/bookingQuery';
 import { REQUEST_SUBJECT } from '../../content/contactSubject';
 import { offerPath, entryPath, patientPaths } from '../../content/patientPaths';
-import type { BookingWeeks } from '../../domain/slotStatus';
 import { calendarFile, calendarMethod, type CalendarVersion } from '../../domain/calendarFile';
 import { clinicInstant, clinicTimeAt } from '../../domain/clock';
 import type { ClinicProfile } from '../../domain/facts';
@@ -24,7 +23,6 @@ import { timeKey } from '../../domain/timeKey';
 import { readDaySheets } from '../agenda/daySheet';
 import type { AppContext } from '../context/appContext';
 import { findById, type StoredAppointment } from '../booking/find';
-import type { Links } from '../context/links';
 import { readConsultations } from '../clinic/readFacts';
 import { nextTimes, offerAt } from '../clinic/timetable';
 import { selectRequests } from '../contact/store';
@@ -44,16 +42,13 @@ export interface LoadedMail {
   readonly leave?: string;
 }
 
-/** `stale` if the mail would only confuse its reader. */
-type LoadedOrStale = LoadedMail | 'stale';
+/** What mails are made of, beside the data. */
+export type MailSite = Pick<
+  AppContext,
+  'db' | 'links' | 'publicUrl' | 'bookingWeeks' | 'clinicInbox' | 'mailFrom'
+>;
 
-/** Sources of a mail's data; free times of all weeks are offered if `bookingWeeks` is omitted. */
-export interface MailSource extends Pick<AppContext, 'db' | 'publicUrl'> {
-  readonly links: Pick<Links, 'tokenFor'>;
-  readonly bookingWeeks?: BookingWeeks;
-}
-
-interface LoadOptions extends MailSource {
+interface Source extends Omit<MailSite, 'clinicInbox' | 'mailFrom'> {
   readonly clinic: ClinicProfile;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -61,10 +56,17 @@ interface LoadOptions extends MailSource {
   readonly isBare: boolean;
 }
 
-/** Returns `none` for an address that is not ASCII: a mail server may refuse a whole mail that names it in a header. */
-function answeringTo(email: string, isBare: boolean): Answering {
-  if (isBare) return 'bare';
-  return /^[\x21-\x7e]+$/.test(email.slice(0, email.lastIndexOf('@'))) ? 'reply' : 'none';
+/** Loads a kind of mail from the data stored now; undefined if the mail would only confuse its reader. */
+type Load<Kind extends MailKind> = (
+  mail: ClaimedMail & { readonly kind: Kind },
+  source: Source,
+) => Promise<LoadedMail | undefined>;
+
+/** Returns how staff answer: an address that is not ASCII is in no header, because a mail server may refuse the mail. */
+function answerTo(email: string, isBare: boolean): { answering: Answering; replyTo?: string } {
+  if (isBare) return { answering: 'bare' };
+  const isAscii = /^[\x21-\x7e]+$/.test(email.slice(0, email.lastIndexOf('@')));
+  return isAscii ? { answering: 'reply', replyTo: email } : { answering: 'none' };
 }
 
 /** Returns the kinds of an appointment's mails to the patient that have failed and were not sent again. */
@@ -78,64 +80,38 @@ async function failedMails(db: Db, appointmentId: number): Promise<readonly Mail
   return failed.map(({ kind }) => kind).filter((kind) => !isNotice(kind));
 }
 
-async function loadNotice(
-  kind: NoticeKind,
-  { appointmentId }: ClaimedMail,
-  options: LoadOptions,
-): Promise<LoadedOrStale> {
-  const appointment = await findById(options.db, appointmentId ?? 0);
-  if (appointment === undefined) return 'stale';
-  const failed = kind === 'failure.notice' ? await failedMails(options.db, appointment.id) : [];
-  if (kind === 'failure.notice' && failed.length === 0) return 'stale';
-  const { reference, patient } = appointment;
-  const answering = answeringTo(patient.email, options.isBare);
+const aboutAppointment: Load<NoticeKind> = async ({ kind, appointmentId }, { db, isBare }) => {
+  const appointment = await findById(db, appointmentId ?? 0);
+  if (appointment === undefined) return undefined;
+  const failed = kind === 'failure.notice' ? await failedMails(db, appointment.id) : [];
+  if (kind === 'failure.notice' && failed.length === 0) return undefined;
+  const { answering, ...to } = answerTo(appointment.patient.email, isBare);
   const content = appointmentNotice(kind, appointment, answering, failed);
-  return { reference, content, ...(answering === 'reply' && { replyTo: patient.email }) };
-}
+  return { ...to, reference: appointment.reference, content };
+};
 
-async function loadContactNotice(
-  { contactRequestId }: ClaimedMail,
-  { db, isBare }: LoadOptions,
-): Promise<LoadedOrStale> {
+const aboutContactRequest: Load<'contact.notice'> = async ({ contactRequestId }, { db, isBare }) => {
   const contact = await selectRequests(db).where('id', '=', contactRequestId).executeTakeFirst();
-  if (contact === undefined) return 'stale';
-  const { reference, email } = contact;
-  const answering = answeringTo(email, isBare);
-  const content = contactNotice(contact, answering);
-  return { reference, content, ...(answering === 'reply' && { replyTo: email }) };
-}
+  if (contact === undefined) return undefined;
+  const { answering, ...to } = answerTo(contact.email, isBare);
+  return { ...to, reference: contact.reference, content: contactNotice(contact, answering) };
+};
 
 /** Most requests in the mail of the day. */
 const MAX_REQUESTS = 50;
 
-/** Loads the mail of the clinic's day; `stale` on another day, and if nothing is to be done. */
-async function loadDayNotice(
-  { date }: ClaimedMail,
-  { db, now, isBare }: LoadOptions,
-): Promise<LoadedOrStale> {
-  if (date !== clinicTimeAt(now).date) return 'stale';
+/** Loads nothing on another day, and if nothing is to be done. */
+const aboutDay: Load<'day.notice'> = async ({ date }, { db, now, isBare }) => {
+  if (date !== clinicTimeAt(now).date) return undefined;
   const sheets = (await readDaySheets(db, date, now)).filter(({ rows }) => rows.length > 0);
   const requests = await selectRequests(db)
     .where('answeredAt', 'is', null)
     .where('subject', 'like', `${REQUEST_SUBJECT}%`)
     .limit(MAX_REQUESTS)
     .execute();
-  if (
-    sheets.every(({ isOff, rows }) => isOff && !rows.some((row) => row.appointment)) &&
-    requests.length === 0
-  )
-    return 'stale';
+  const isEmpty = sheets.every(({ isOff, rows }) => isOff && !rows.some((row) => row.appointment));
+  if (isEmpty && requests.length === 0) return undefined;
   return { reference: `day-${date}`, content: dayNotice(date, sheets, requests, isBare) };
-}
-
-/** State that a mail's appointment must have, and the calendar entry in the mail; by default `booked` without an entry. */
-const PATIENT_MAILS: Partial<
-  Record<PatientMailKind, { state?: StoredAppointment['state']; calendar?: CalendarVersion }>
-> = {
-  'booking.request': { state: 'pending' },
-  'booking.confirmation': { calendar: 'booked' },
-  'move.confirmation': { calendar: 'booked' },
-  'cancellation.confirmation': { state: 'cancelled', calendar: 'cancelled' },
 };
 
 /** Returns when a mail becomes useless, in ms since the epoch: the week's reminder once the day's is due. */
@@ -143,38 +119,37 @@ function endOf(kind: PatientMailKind, { date, startTime: time }: StoredAppointme
   return kind === 'reminder.week' ? reminderTimes({ date, time }).day : clinicInstant({ date, time });
 }
 
-async function loadPatientMail(
-  kind: PatientMailKind,
-  { appointmentId }: ClaimedMail,
-  { db, links, publicUrl, clinic, now, bookingWeeks }: LoadOptions,
-): Promise<LoadedOrStale> {
-  const appointment = await findById(db, appointmentId ?? 0);
-  if (appointment === undefined || now >= endOf(kind, appointment)) return 'stale';
-  const { reference, patient } = appointment;
-  const { state = 'booked', calendar } = PATIENT_MAILS[kind] ?? {};
-  if (appointment.state !== state || patient.email === '') return 'stale';
-  const page = publicUrl + patientPaths(links.tokenFor(reference)).page;
-  const isByClinic = kind === 'cancellation.confirmation' && appointment.cancelledBy === 'clinic';
-  const offered = isByClinic ? await nextTimes(db, appointment.service.id, now, bookingWeeks) : [];
-  const offers = offered.map(({ doctor, time }) => {
-    const choice = { service: appointment.service.id, doctor: doctor.id, time };
-    return { doctor, time, url: publicUrl + bookingPath(choice) };
-  });
-  const entry = appointmentCalendarEntry(appointment, reference, clinic);
-  return {
-    to: patient.email,
-    content: patientMail(kind, appointment, clinic, page, publicUrl, offers),
-    reference,
-    ...(calendar && {
-      calendar: { method: calendarMethod(calendar), content: calendarFile(entry, calendar, now) },
-    }),
+/**
+ * Returns what loads a mail to the patient of an appointment.
+ * @param state the appointment's state, in any other of which the mail is out of date
+ * @param calendar the calendar entry in the mail
+ */
+const toPatient =
+  (state: StoredAppointment['state'], calendar?: CalendarVersion): Load<PatientMailKind> =>
+  async ({ kind, appointmentId }, { db, links, publicUrl, clinic, now, bookingWeeks }) => {
+    const appointment = await findById(db, appointmentId ?? 0);
+    if (appointment?.state !== state || now >= endOf(kind, appointment)) return undefined;
+    const { reference, patient, service } = appointment;
+    if (patient.email === '') return undefined;
+    const page = publicUrl + patientPaths(links.tokenFor(reference)).page;
+    const isByClinic = state === 'cancelled' && appointment.cancelledBy === 'clinic';
+    const offered = isByClinic ? await nextTimes(db, service.id, now, bookingWeeks) : [];
+    const offers = offered.map(({ doctor, time }) => {
+      const choice = { service: service.id, doctor: doctor.id, time };
+      return { doctor, time, url: publicUrl + bookingPath(choice) };
+    });
+    const entry = appointmentCalendarEntry(appointment, reference, clinic);
+    return {
+      to: patient.email,
+      content: patientMail(kind, appointment, clinic, page, publicUrl, offers),
+      reference,
+      ...(calendar && {
+        calendar: { method: calendarMethod(calendar), content: calendarFile(entry, calendar, now) },
+      }),
+    };
   };
-}
 
-async function loadEntryRequest(
-  { waitingId }: ClaimedMail,
-  { db, links, publicUrl }: LoadOptions,
-): Promise<LoadedOrStale> {
+const toConfirmEntry: Load<'waiting.request'> = async ({ waitingId }, { db, links, publicUrl }) => {
   const entry = await db
     .selectFrom('waiting')
     .innerJoin('services', 'services.id', 'waiting.serviceId')
@@ -183,15 +158,15 @@ async function loadEntryRequest(
     .where('waiting.id', '=', waitingId)
     .where('rankedAt', 'is', null)
     .executeTakeFirst();
-  if (!entry?.email) return 'stale';
+  if (!entry?.email) return undefined;
   const { reference, email, firstName, lastName } = entry;
   const preference = { ...entry, doctor: firstName && lastName ? { firstName, lastName } : undefined };
   const content = entryRequest(preference, publicUrl + entryPath(links.tokenFor(reference)));
   return { to: email, reference, content };
-}
+};
 
 /** Finds the time and the recipient of an offer; undefined once the recipient has left the list. */
-const findOffer = ({ id }: ClaimedMail, { db }: LoadOptions) =>
+const findOffer = (db: Db, { id }: ClaimedMail) =>
   db
     .selectFrom('outbox')
     .innerJoin('waiting', 'waiting.id', 'waitingId')
@@ -205,15 +180,14 @@ const findOffer = ({ id }: ClaimedMail, { db }: LoadOptions) =>
     .$narrowType<{ slotId: number; date: string }>()
     .executeTakeFirst();
 
-/** Loads the mail that offers a freed time; `stale` at night, or if the time is no longer free. */
-async function loadOffer(mail: ClaimedMail, options: LoadOptions): Promise<LoadedOrStale> {
-  const { db, links, publicUrl, now } = options;
-  const offer = await findOffer(mail, options);
-  if (offer === undefined || isNight(now)) return 'stale';
-  if ((await offerAt(db, offer, clinicTimeAt(now)))?.kind !== 'offered') return 'stale';
+/** Loads nothing at night, and if the time is no longer free. */
+const toOfferTime: Load<'waiting.offer'> = async (mail, { db, links, publicUrl, now }) => {
+  const offer = await findOffer(db, mail);
+  if (offer === undefined || isNight(now)) return undefined;
+  if ((await offerAt(db, offer, clinicTimeAt(now)))?.kind !== 'offered') return undefined;
   const { appointmentId, doctorId: doctor, serviceId, reference } = offer;
   const own = appointmentId === null ? undefined : await findById(db, appointmentId);
-  if (appointmentId !== null && own?.state !== 'booked') return 'stale';
+  if (appointmentId !== null && own?.state !== 'booked') return undefined;
   const to = own?.patient.email ?? offer.email ?? '';
   const token = links.tokenFor(reference);
   const query = { [MOVE_QUERY.doctor]: String(doctor), [MOVE_FIELDS.time]: timeKey(offer) };
@@ -224,26 +198,26 @@ async function loadOffer(mail: ClaimedMail, options: LoadOptions): Promise<Loade
   const more = { until: clinicTimeAt(offerEnd(now)).time, prices: await readConsultations(db, serviceId) };
   const content = freedTimeOffer({ ...offer, ...more, url: publicUrl + way, leave }, own);
   return { to, reference, leave, content };
-}
+};
 
-export function load(mail: ClaimedMail, options: LoadOptions): Promise<LoadedOrStale> {
-  switch (mail.kind) {
-    case 'contact.notice':
-      return loadContactNotice(mail, options);
-    case 'day.notice':
-      return loadDayNotice(mail, options);
-    case 'surge.notice':
-      return Promise.resolve({ content: surgeNotice, reference: 'site' });
-    case 'booking.notice':
-    case 'move.notice':
-    case 'cancellation.notice':
-    case 'failure.notice':
-      return loadNotice(mail.kind, mail, options);
-    case 'waiting.request':
-      return loadEntryRequest(mail, options);
-    case 'waiting.offer':
-      return loadOffer(mail, options);
-    default:
-      return loadPatientMail(mail.kind, mail, options);
-  }
-}
+const LOADS: { readonly [Kind in MailKind]: Load<Kind> } = {
+  'booking.request': toPatient('pending'),
+  'booking.confirmation': toPatient('booked', 'booked'),
+  'reminder.week': toPatient('booked'),
+  'reminder.day': toPatient('booked'),
+  'move.confirmation': toPatient('booked', 'booked'),
+  'cancellation.confirmation': toPatient('cancelled', 'cancelled'),
+  'link.again': toPatient('booked'),
+  'booking.notice': aboutAppointment,
+  'move.notice': aboutAppointment,
+  'cancellation.notice': aboutAppointment,
+  'failure.notice': aboutAppointment,
+  'contact.notice': aboutContactRequest,
+  'day.notice': aboutDay,
+  'surge.notice': () => Promise.resolve({ content: surgeNotice, reference: 'site' }),
+  'waiting.request': toConfirmEntry,
+  'waiting.offer': toOfferTime,
+};
+
+export const load = (mail: ClaimedMail, source: Source): ReturnType<Load<MailKind>> =>
+  LOADS[mail.kind](mail as never, source);

@@ -8,7 +8,8 @@ import type { Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { reason } from '../db/errors';
 import { claim, settle, type ClaimedMail, type MailResult } from '../outbox/claim';
-import { compose, type ComposeOptions } from './compose';
+import { compose } from './compose';
+import type { MailSite } from './load';
 import { mailFailure, MAX_CONNECTIONS, smtpTransport } from './smtp';
 import { isNotice } from '../../domain/mailKinds';
 
@@ -24,7 +25,7 @@ const MAX_DELAY_MS = 6 * HOUR;
 /** Number of attempts after which a mail is given up, about a day after the first. */
 const MAX_ATTEMPTS = 12;
 
-interface MailOptions extends ComposeOptions, Pick<Config, 'smtpUrl'> {
+interface MailOptions extends MailSite, Pick<Config, 'smtpUrl'> {
   readonly clock?: Clock;
   /** Milliseconds between two reads of an empty outbox. */
   readonly pollMs?: number;
@@ -37,7 +38,7 @@ function later({ attempts }: ClaimedMail, at: number, error: string): MailResult
   return { status: 'waiting', at: at + Math.min(MINUTE * 2 ** (attempts - 1), MAX_DELAY_MS), error };
 }
 
-interface Sender extends ComposeOptions {
+interface Sender extends MailSite {
   readonly mailServer: ReturnType<typeof smtpTransport>;
   readonly clock: Clock;
   readonly onLostConnection: () => void;
@@ -47,7 +48,7 @@ async function trySend(mail: ClaimedMail, sender: Sender, isBare = false): Promi
   const { mailServer, clock, onLostConnection } = sender;
   try {
     const composed = await compose(mail, sender, clock(), isBare);
-    if (composed === 'stale') return { status: 'dropped', at: clock() };
+    if (composed === undefined) return { status: 'dropped', at: clock() };
     await mailServer.sendMail({ ...composed, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
     return { status: 'sent', at: clock() };
   } catch (failure) {
