@@ -5,6 +5,7 @@ import type { ClinicTime } from '../../domain/clock';
 import { isExpired } from '../../domain/slotStatus';
 import type { Doctor, Service } from '../db/storedEntities';
 import type { Db } from '../db/schema';
+import { anyOf } from '../db/values';
 
 export interface StoredAppointment extends KeptAppointment {
   readonly id: number;
@@ -74,16 +75,27 @@ export function toStored(row: AppointmentRow): StoredAppointment {
   };
 }
 
-/** Returns the appointment in any state; undefined if there is none. */
-export async function findByReference(db: Db, reference: string): Promise<StoredAppointment | undefined> {
-  const row = await selectAppointments(db).where('appointments.reference', '=', reference).executeTakeFirst();
-  return row && toStored(row);
+type Query = ReturnType<typeof selectAppointments>;
+
+/**
+ * Returns appointments in any state, also those of removed slots and doctors, sorted by date and time.
+ * @param filter adds conditions
+ */
+export async function findAppointments(
+  db: Db,
+  filter: (query: Query) => Query,
+): Promise<readonly StoredAppointment[]> {
+  return (await filter(selectAppointments(db)).execute()).map(toStored);
 }
 
-export async function findById(db: Db, id: number): Promise<StoredAppointment | undefined> {
-  const row = await selectAppointments(db).where('appointments.id', '=', id).executeTakeFirst();
-  return row && toStored(row);
-}
+export const findByIds = (db: Db, ids: readonly number[]) =>
+  findAppointments(db, (query) => query.where('appointments.id', 'in', anyOf(ids)));
+
+export const findById = async (db: Db, id: number) => (await findByIds(db, [id])).at(0);
+
+/** Returns the appointment in any state; undefined if there is none. */
+export const findByReference = async (db: Db, reference: string) =>
+  (await findAppointments(db, (query) => query.where('appointments.reference', '=', reference))).at(0);
 
 /** Returns true for a booked appointment that has not begun. */
 export const isUpcoming = ({ state, date, startTime }: StoredAppointment, now: ClinicTime): boolean =>

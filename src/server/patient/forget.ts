@@ -10,35 +10,49 @@ import { requireTrustedClock } from '../journal/jobRuns';
 import { recordInJournal } from '../journal/recordInJournal';
 import { deleteEntries } from '../waiting/joinAndLeave';
 
-/** Tables with personal data, and their rows that have some. The mails about them are erased with them. */
+/** Tables with personal data, their rows that have some, and since when. The mails about them are erased with them. */
 const PERSONAL = {
-  appointments: ['appointments', sql<boolean>`last_name <> ''`],
-  contactRequests: ['contact_requests', sql<boolean>`true`],
+  appointments: ['appointments', sql<boolean>`last_name <> ''`, 'createdAt'],
+  contactRequests: ['contact_requests', sql<boolean>`true`, 'createdAt'],
   /** Waiting-list entries of people without an appointment. */
-  waiting: ['waiting', sql<boolean>`appointment_id is null`],
+  waiting: ['waiting', sql<boolean>`appointment_id is null`, 'askedAt'],
 } as const;
-type Of<Value> = Readonly<Record<keyof typeof PERSONAL, Value>>;
+type Table = keyof typeof PERSONAL;
+type Of<Value> = Readonly<Record<Table, Value>>;
 
-/** Ids of rows with personal data. */
-export type PersonalIds = Of<readonly number[]>;
+/** Returns a value for each of the tables. */
+export const ofEach = <Value>(make: (table: Table) => Value): Of<Value> => ({
+  appointments: make('appointments'),
+  contactRequests: make('contactRequests'),
+  waiting: make('waiting'),
+});
+
+/** Rows with personal data. */
+type Personal = Of<readonly { readonly id: number }[]>;
 /** Number of rows whose personal data were, or would be, erased. */
 export type Erased = Of<number>;
 
+export const countsOf = (rows: Of<readonly unknown[]>): Erased => ofEach((table) => rows[table].length);
+
 /**
- * Reads the ids of rows with personal data, because a statement that joins the rows to the mails would read all mails.
- * @param where a condition for each table
+ * Reads the rows with personal data, because a statement that joins them to the mails would read all mails.
+ * @param where returns the condition of a table
  * @param most limit of each table; none if omitted
  */
-export async function readIds(db: Db, where: Of<RawBuilder<boolean>>, most?: number): Promise<PersonalIds> {
-  const idsOf = async (name: keyof PersonalIds): Promise<readonly number[]> => {
-    const [table, isPersonal] = PERSONAL[name];
-    const rows = db.selectFrom(table).select('id').where(isPersonal).where(where[name]);
-    return (await rows.$if(most !== undefined, (all) => all.limit(most ?? 0)).execute()).map(({ id }) => id);
+export async function readPersonal(db: Db, where: (table: Table) => RawBuilder<boolean>, most?: number) {
+  const rowsOf = async (name: Table) => {
+    const [table, isPersonal, since] = PERSONAL[name];
+    const rows = db
+      .selectFrom(table)
+      .select(['id', 'reference', 'normalizedEmail', sql<string>`${sql.ref(since)}`.as('since')])
+      .where(isPersonal)
+      .where(where(name));
+    return await rows.$if(most !== undefined, (all) => all.limit(most ?? 0)).execute();
   };
   return {
-    appointments: await idsOf('appointments'),
-    contactRequests: await idsOf('contactRequests'),
-    waiting: await idsOf('waiting'),
+    appointments: await rowsOf('appointments'),
+    contactRequests: await rowsOf('contactRequests'),
+    waiting: await rowsOf('waiting'),
   };
 }
 
@@ -48,15 +62,16 @@ const ERASED = { ...patientOf(() => ''), normalizedEmail: '', idempotencyKey: nu
  * Erases the patients of appointments, with their waiting-list entries and mails, and deletes the other rows.
  * @param by `patient` or `staff` on request; `system` at the end of the retention time
  */
-export async function forget(tx: Db, ids: PersonalIds, by: 'patient' | 'staff' | 'system'): Promise<Erased> {
-  const appointments = anyOf(ids.appointments);
+export async function forget(tx: Db, rows: Personal, by: 'patient' | 'staff' | 'system'): Promise<Erased> {
+  const idsOf = (table: Table) => anyOf(rows[table].map(({ id }) => id));
+  const appointments = idsOf('appointments');
   const left = await deleteEntries(tx, (row) =>
-    row.or([row('id', 'in', anyOf(ids.waiting)), row('appointmentId', 'in', appointments)]),
+    row.or([row('id', 'in', idsOf('waiting')), row('appointmentId', 'in', appointments)]),
   );
   await tx.deleteFrom('outbox').where('appointmentId', 'in', appointments).execute();
   const emptied = tx.updateTable('appointments').set(ERASED).where('id', 'in', appointments);
   const patients = await emptied.returning('id').execute();
-  const deleted = tx.deleteFrom('contact_requests').where('id', 'in', anyOf(ids.contactRequests));
+  const deleted = tx.deleteFrom('contact_requests').where('id', 'in', idsOf('contactRequests'));
   const requests = await deleted.returning('id').execute();
   await recordInJournal(tx, by, 'appointment.forgotten', patients);
   await recordInJournal(tx, by, 'contactRequest.forgotten', requests);
@@ -88,24 +103,14 @@ export async function recordErasureRequest(tx: Db, who: string, now: number): Pr
 const WINDOW = 200;
 
 /** Selects rows from before the clinic's date. */
-function isBefore(date: string): Of<RawBuilder<boolean>> {
-  const midnight = iso(clinicInstant({ date, time: '00:00' }));
-  return {
-    appointments: sql`date < ${date}`,
-    contactRequests: sql`created_at < ${midnight}`,
-    waiting: sql`asked_at < ${midnight}`,
-  };
-}
-
-export const countsOf = ({ appointments, contactRequests, waiting }: Of<readonly unknown[]>): Erased => ({
-  appointments: appointments.length,
-  contactRequests: contactRequests.length,
-  waiting: waiting.length,
-});
+const isBefore = (date: string) => (table: Table) =>
+  table === 'appointments'
+    ? sql<boolean>`date < ${date}`
+    : sql<boolean>`${sql.ref(PERSONAL[table][2])} < ${iso(clinicInstant({ date, time: '00:00' }))}`;
 
 /** Counts the rows that {@link purge} would erase. */
 export const countPurge = async (db: Db, before: string): Promise<Erased> =>
-  countsOf(await readIds(db, isBefore(before)));
+  countsOf(await readPersonal(db, isBefore(before)));
 
 /**
  * Erases the patients of appointments before a date, so that the slots' history stays without names, and deletes
@@ -117,15 +122,14 @@ export const countPurge = async (db: Db, before: string): Promise<Erased> =>
  */
 export async function purge(db: Db, before: string, now: number, stopped?: AbortSignal): Promise<Erased> {
   await requireTrustedClock(db, now);
-  const purged = { appointments: 0, contactRequests: 0, waiting: 0 };
+  let purged = ofEach(() => 0);
   let isOver = false;
   while (!isOver) {
     const step = await inTransaction(db, async (tx) =>
-      forget(tx, await readIds(tx, isBefore(before), WINDOW), 'system'),
+      forget(tx, await readPersonal(tx, isBefore(before), WINDOW), 'system'),
     );
-    purged.appointments += step.appointments;
-    purged.contactRequests += step.contactRequests;
-    purged.waiting += step.waiting;
+    const soFar = purged;
+    purged = ofEach((table) => soFar[table] + step[table]);
     isOver = stopped?.aborted === true || Object.values(step).every((count) => count < WINDOW);
   }
   await wipeLog(db);

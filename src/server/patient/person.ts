@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonRecord } from '../../content/words/personText';
 import { clinicTimeAt } from '../../domain/clock';
-import { upcomingAmong, selectAppointments, toStored } from '../booking/find';
+import { findByIds, upcomingAmong } from '../booking/find';
 import { wipeLog } from '../db/dialect';
 import { anyOf } from '../db/values';
 import { selectRequests } from '../contact/store';
@@ -10,30 +10,31 @@ import { inTransaction } from '../db/transaction';
 import { normalizedEmail } from '../limits/uses';
 import { selectMails } from '../outbox/list';
 import { toEntry } from '../waiting/entries';
-import { forget, readIds, recordErasureRequest, type PersonalIds } from './forget';
+import { forget, readPersonal, recordErasureRequest } from './forget';
 
 /** A person, by e-mail address or by the reference of one appointment, message or waiting-list entry. */
 export type Person = { readonly email: string } | { readonly reference: string };
 
-/** Reads the ids of a person's rows. Patients who booked by phone may have no e-mail address. */
-function readPersonIds(db: Db, person: Person): Promise<PersonalIds> {
+/** Reads a person's rows. Patients who booked by phone may have no e-mail address. */
+function readRows(db: Db, person: Person) {
   const isOwn =
     'email' in person
       ? sql<boolean>`normalized_email = ${normalizedEmail(person.email)} and normalized_email <> ''`
       : sql<boolean>`reference = ${person.reference}`;
-  return readIds(db, { appointments: isOwn, contactRequests: isOwn, waiting: isOwn });
+  return readPersonal(db, () => isOwn);
 }
 
 /** Returns all stored data of a person (GDPR, article 15); empty lists if there are none. */
 export async function findPerson(db: Db, person: Person): Promise<PersonRecord> {
-  const ids = await readPersonIds(db, person);
-  const ownAppointments = anyOf(ids.appointments);
-  const ownRequests = anyOf(ids.contactRequests);
-  const appointments = await selectAppointments(db).where('appointments.id', 'in', ownAppointments).execute();
+  const rows = await readRows(db, person);
+  const idsOf = (table: keyof typeof rows) => anyOf(rows[table].map(({ id }) => id));
+  const ownAppointments = idsOf('appointments');
+  const ownRequests = idsOf('contactRequests');
+  const appointments = await findByIds(db, ownAppointments);
   const waiting = await db
     .selectFrom('waiting')
     .selectAll()
-    .where((eb) => eb.or([eb('id', 'in', anyOf(ids.waiting)), eb('appointmentId', 'in', ownAppointments)]))
+    .where((eb) => eb.or([eb('id', 'in', idsOf('waiting')), eb('appointmentId', 'in', ownAppointments)]))
     .execute();
   const contactRequests = await selectRequests(db).where('id', 'in', ownRequests).execute();
   const mails = await selectMails(db)
@@ -48,9 +49,9 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
     .$narrowType<{ reference: string }>()
     .execute();
   return {
-    appointments: appointments.map((row) => {
-      const own = waiting.find(({ appointmentId }) => appointmentId === row.id);
-      return { ...toStored(row), ...(own && { waiting: toEntry(own) }) };
+    appointments: appointments.map((one) => {
+      const own = waiting.find(({ appointmentId }) => appointmentId === one.id);
+      return { ...one, ...(own && { waiting: toEntry(own) }) };
     }),
     contactRequests,
     waiting: waiting.filter(({ appointmentId }) => appointmentId === null).map(toEntry),
@@ -65,14 +66,12 @@ export async function findPerson(db: Db, person: Person): Promise<PersonRecord> 
  */
 export async function forgetPerson(db: Db, person: Person, by: 'patient' | 'staff', now: number) {
   const outcome = await inTransaction(db, async (tx) => {
-    const ids = await readPersonIds(tx, person);
-    const found = await selectAppointments(tx)
-      .where('appointments.id', 'in', anyOf(ids.appointments))
-      .execute();
-    const upcoming = upcomingAmong(found.map(toStored), clinicTimeAt(now));
+    const rows = await readRows(tx, person);
+    const ids = rows.appointments.map(({ id }) => id);
+    const upcoming = upcomingAmong(await findByIds(tx, ids), clinicTimeAt(now));
     if (upcoming.length > 0) return { upcoming };
     await recordErasureRequest(tx, 'email' in person ? normalizedEmail(person.email) : person.reference, now);
-    return forget(tx, ids, by);
+    return forget(tx, rows, by);
   });
   if (!('upcoming' in outcome)) await wipeLog(db);
   return outcome;

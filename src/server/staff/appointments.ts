@@ -1,37 +1,17 @@
 import type { ClinicTime } from '../../domain/clock';
-import {
-  upcomingAmong,
-  findByReference,
-  selectAppointments,
-  toStored,
-  type StoredAppointment,
-} from '../booking/find';
+import { findAppointments, findByReference, upcomingAmong, type StoredAppointment } from '../booking/find';
 import type { Db } from '../db/schema';
 import { appointmentTable, upcomingWords } from '../../content/words/appointmentText';
 import { orRefuse, Refusal } from './refusal';
-
-type Query = ReturnType<typeof selectAppointments>;
-
-/**
- * Returns appointments sorted by date and time, including pending ones and those of removed slots and doctors.
- * @param filter adds conditions
- */
-export async function appointmentsWhere(
-  db: Db,
-  filter: (query: Query) => Query,
-): Promise<readonly StoredAppointment[]> {
-  const rows = await filter(selectAppointments(db)).execute();
-  return rows.map(toStored);
-}
 
 /** Returns booked appointments that have not begun. */
 export const upcomingAppointments = async (
   db: Db,
   now: ClinicTime,
-  filter: (query: Query) => Query,
+  filter: Parameters<typeof findAppointments>[1],
 ): Promise<readonly StoredAppointment[]> =>
   upcomingAmong(
-    await appointmentsWhere(db, (query) => filter(query).where('appointments.date', '>=', now.date)),
+    await findAppointments(db, (query) => filter(query).where('appointments.date', '>=', now.date)),
     now,
   );
 

@@ -4,9 +4,9 @@ import { DAY } from '../../domain/durations';
 import { SEARCH_WEEKS } from '../../domain/slotStatus';
 import type { WaitingListEntry } from '../../domain/timePreference';
 import type { AppContext } from '../context/appContext';
-import { selectAppointments, toStored } from '../booking/find';
+import { findByIds } from '../booking/find';
 import { MAX_MOVES } from '../booking/move';
-import { anyOf, iso } from '../db/values';
+import { iso } from '../db/values';
 import type { ClinicSchema, Db } from '../db/schema';
 
 export type EntryRow = Selectable<ClinicSchema['waiting']>;
@@ -68,8 +68,7 @@ export async function listEntries(db: Db, now: number) {
     .select(['doctors.firstName', 'doctors.lastName'])
     .execute();
   const ids = rows.flatMap(({ appointmentId }) => appointmentId ?? []);
-  const found = await selectAppointments(db).where('appointments.id', 'in', anyOf(ids)).execute();
-  const appointments = new Map(found.map((row) => [row.id, toStored(row)]));
+  const appointments = new Map((await findByIds(db, ids)).map((one) => [one.id, one]));
   return rows.map(({ firstName, lastName, ...row }) => ({
     ...toEntry(row),
     email: row.patientEmail ?? row.email ?? '',

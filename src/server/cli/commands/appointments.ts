@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { cancel } from '../../booking/cancel';
-import type { StoredAppointment } from '../../booking/find';
+import { findAppointments, type StoredAppointment } from '../../booking/find';
 import { readProfile } from '../../clinic/readFacts';
 import { iso } from '../../db/values';
 import type { Db } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { upcomingAppointments, findAppointment, appointmentsWhere } from '../../staff/appointments';
+import { upcomingAppointments, findAppointment } from '../../staff/appointments';
 import { changeFacts } from '../../staff/change';
 import { overlap, vacations } from '../../staff/daysOff';
 import { doctors } from '../../staff/doctors';
@@ -80,7 +80,7 @@ const list = leaf({
     refuseReversed(from, to);
     const doctor = await idOf(db, doctors, filter.doctor);
     const service = await idOf(db, services, filter.service);
-    const all = await appointmentsWhere(db, (query) =>
+    const all = await findAppointments(db, (query) =>
       query
         .where('appointments.state', 'in', STATES[status])
         .where('appointments.date', '>=', from)
