@@ -3,6 +3,7 @@ import type { MachineName, Step } from '../scenario/scenario';
 import { fieldNamed, FIELDS } from './fieldLabels';
 import { isObject, isSameJson } from './mismatches';
 import type { Expectation } from './report';
+import { withValue } from './updateScenario';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -25,13 +26,34 @@ export function mergeExpectations(one: unknown, other: unknown): unknown {
   return { ...one, ...Object.fromEntries(added) };
 }
 
-/** Returns a context without some keys, and without what would become empty by that. */
-function withoutKeys(context: Values, keys: readonly string[]): Values {
-  const parts = Object.entries(context).map(
-    ([key, part]) => [key, TYPED.includes(key) && isObject(part) ? withoutKeys(part, keys) : part] as const,
-  );
-  const isLeft = (key: string, part: unknown) => !TYPED.includes(key) || !isSameJson(part, {});
-  return Object.fromEntries(parts.filter(([key, part]) => !keys.includes(key) && isLeft(key, part)));
+/** Returns an expectation without its parts that are wrong, and without what becomes empty by that. */
+export function withoutParts(
+  expected: Expectation,
+  isWrong: (path: readonly string[], part: unknown) => boolean,
+): Expectation {
+  const without = (whole: unknown, path: readonly string[]): unknown => {
+    if (path.length > 0 && isWrong(path, whole)) return undefined;
+    if (typeof whole !== 'object' || whole === null) return whole;
+    const parts = Object.entries(whole).map(([key, part]) => [key, without(part, [...path, key])] as const);
+    const kept = parts.filter(([, part]) => part !== undefined);
+    if (kept.length === 0 && parts.length > 0) return undefined;
+    return Array.isArray(whole) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
+  };
+  return (without(expected, []) ?? {}) as Expectation;
+}
+
+/** Returns the context's problems when a field has another error; undefined when they are unknown. */
+function problemsWith(
+  machine: MachineName,
+  { context: { problems } = {} }: Expectation,
+  name: string,
+  error: string | null,
+): Values | undefined {
+  const { field, errors } = fieldNamed(machine, name);
+  const problem = Object.keys(errors).find((key) => errors[key] === error);
+  if (problems === undefined || (error !== null && problem === undefined)) return undefined;
+  const all: Values = { ...problems, [field]: problem };
+  return Object.fromEntries(FIELDS[machine].flatMap((one) => (all[one] ? [[one, all[one]]] : [])));
 }
 
 /**
@@ -45,26 +67,16 @@ function withError(
   name: string,
   error: string | null,
 ): Expectation {
-  const { field, errors } = fieldNamed(machine, name);
-  const { context, controls = {}, text, ...others } = expected;
-  const isRight = (message: string, isShown: boolean): boolean =>
-    isShown ? message === error || !Object.values(errors).includes(message) : message !== error;
-  const links = Object.entries(controls).filter(([link, look]) => isRight(link, look !== null));
-  const texts = Object.entries(text ?? {})
-    .map(([kind, all = []]) => [kind, all.filter((one) => isRight(one, kind !== 'absent'))] as const)
-    .filter(([, all]) => all.length > 0);
-  const { problems, ...known } = context ?? {};
-  const problem = Object.keys(errors).find((key) => errors[key] === error);
-  const isKnown = problems !== undefined && (error === null || problem !== undefined);
-  const all: Values = { ...problems, [field]: problem };
-  const left = FIELDS[machine].flatMap((one) => (all[one] === undefined ? [] : [[one, all[one]] as const]));
-  const righted = {
-    context: { ...known, ...(isKnown && { problems: Object.fromEntries(left) }) },
-    controls: Object.fromEntries(links),
-    text: Object.fromEntries(texts),
-  };
-  const kept = Object.entries(righted).filter(([, part]) => Object.keys(part).length > 0);
-  return { ...others, ...Object.fromEntries(kept) };
+  const messages: readonly unknown[] = Object.values(fieldNamed(machine, name).errors);
+  const isWrong = (message: unknown, isShown: boolean): boolean =>
+    isShown ? message !== error && messages.includes(message) : message === error;
+  const problems = problemsWith(machine, expected, name, error);
+  return withoutParts(
+    withValue(expected, ['context', 'problems'], problems) as Expectation,
+    ([root, part, inner], value) =>
+      (root === 'controls' && inner === undefined && isWrong(part, value !== null)) ||
+      (root === 'text' && inner !== undefined && isWrong(value, part !== 'absent')),
+  );
 }
 
 /** Returns the fields whose error is expected, each with it. */
@@ -77,9 +89,11 @@ const expectedErrors = ({ controls = {} }: Expectation): readonly (readonly [str
 export function withExpected(machine: MachineName, step: Step, expectation: Expectation): Step {
   const fields = Object.entries(expectation.controls ?? {}).filter(([, look]) => look?.value !== undefined);
   const keys = fields.flatMap(([name]) => fieldNamed(machine, name).keys);
-  const { context, ...others } = step.expect ?? {};
-  const left = withoutKeys(context ?? {}, keys);
-  let own = (isSameJson(left, {}) ? others : { ...others, context: left }) as Expectation;
+  let own = withoutParts(
+    step.expect ?? {},
+    ([root, part = '', inner = part]) =>
+      root === 'context' && keys.includes(inner) && (inner === part || TYPED.includes(part)),
+  );
   for (const [name, error] of expectedErrors(expectation)) own = withError(machine, own, name, error);
   return { ...step, expect: mergeExpectations(own, expectation) } as Step;
 }

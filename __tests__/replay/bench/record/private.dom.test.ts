@@ -1,5 +1,5 @@
 import { toScenario } from '../../../../src/replay/bench/record/toScenario';
-import type { Entry, RecordedCall, Recording } from '../../../../src/replay/bench/record/recording';
+import type { RecordedCall, RecordedStep, Recording } from '../../../../src/replay/bench/record/recording';
 import type { ScenarioEvent } from '../../../../src/replay/run/scenarioRunner';
 import type { CallName } from '../../../../src/replay/scenario/parts';
 import { printScenario } from '../../../../src/replay/scenario/printScenario';
@@ -22,19 +22,20 @@ const PATIENT = { ...MORE, first_name: CANARY, last_name: CANARY, medical_field_
 const answered = (call: CallName, body: unknown, status: number): RecordedCall => ({
   call,
   doctorId: '',
-  since: 0,
+  isHeld: false,
   answer: { status, text: JSON.stringify(body) },
 });
 
-const sent = (send: ScenarioEvent): Entry => ({ kind: 'send', send, at: 0, isQuiet: false });
+const sent = (send: ScenarioEvent) => ({ send }) as RecordedStep;
 
 function exported({
   calls = [],
-  entries = [],
+  steps = [],
+  removed = [],
   address = '/programare',
-}: Partial<Pick<Recording, 'calls' | 'address' | 'entries'>>): string {
-  const recording: Recording = { machine: 'booking', startedAt: 0, address, calls, entries };
-  return printScenario(toScenario(recording, 'Titlu').scenario);
+}: Partial<Recording>): string {
+  const recording: Recording = { machine: 'booking', startedAt: 0, address, calls, steps, removed };
+  return printScenario(toScenario(recording, 'Titlu'));
 }
 
 const SLOT = { slot: { id: 1, day: 0, start_time: '09:00', end_time: '09:30' } };
@@ -77,7 +78,7 @@ test.each<[string, CallName, unknown, number?]>([
     { ...PATIENT, free: { 'doctor-1': { ...MORE, words: 'Luni', times: [PATIENT] } } },
   ],
 ])('a recording leaves out what an answer says %s', (_where, call, body, status = 200) => {
-  const text = exported({ calls: [answered(call, body, status)], entries: [OFFER] });
+  const text = exported({ calls: [answered(call, body, status)], steps: [OFFER] });
   expect(text).toContain(`"${call}"`);
   expect(text).not.toContain(CANARY);
 });
@@ -119,8 +120,8 @@ test.each(['serviciu', 'pret', 'medic', 'data', 'interval', 'nume'])(
   (name) => {
     const address = `/programare?serviciu=7&medic=7&${name}=${encodeURIComponent(CANARY)}`;
     const calls = [answered('services', [{ id: 7, medical_field_name: 'Neurologie' }], 200)];
-    const entries = [sent({ type: 'address.changed', address }), sent({ type: 'offer.chosen', address })];
-    const text = decodeURIComponent(exported({ calls, address, entries }));
+    const steps = [sent({ type: 'address.changed', address }), sent({ type: 'offer.chosen', address })];
+    const text = decodeURIComponent(exported({ calls, address, steps }));
     expect(text).not.toContain(CANARY);
     expect(text.match(/serviciu=7&(?:pret=necunoscut&)?medic=7/g)).toHaveLength(3);
   },
@@ -133,21 +134,19 @@ test.each(['message', 'reference', 'link'])(
       answered('createAppointment', { status: 422, [name]: `${CANARY} are\n deja o programare.` }, 422),
     ];
     const shown = `Nu a fost trimisă: ${CANARY} are deja o programare. Sau sunați.`;
-    const pointed: Entry = {
-      kind: 'expected',
-      isStruck: false,
-      expectation: { text: { present: [shown], absent: [shown] }, controls: { Trimitere: { error: shown } } },
+    const pointed: RecordedStep = {
+      advance: 0,
+      expect: { text: { present: [shown], absent: [shown] }, controls: { Trimitere: { error: shown } } },
     };
-    expect(exported({ calls, entries: [pointed] })).not.toContain(CANARY);
+    expect(exported({ calls, steps: [pointed] })).not.toContain(CANARY);
   },
 );
 
 test('a recording leaves out a typed text at which a tester pointed, although its step was removed', () => {
-  const entries: readonly Entry[] = [
-    { kind: 'removed', send: { type: 'field.changed', field: 'lastName', value: CANARY } },
-    { kind: 'expected', isStruck: false, expectation: { controls: { Nume: { value: CANARY } } } },
-  ];
-  const text = exported({ entries });
+  const text = exported({
+    removed: [sent({ type: 'field.changed', field: 'lastName', value: CANARY })],
+    steps: [{ advance: 0, expect: { controls: { Nume: { value: CANARY } } } }],
+  });
   expect(text).toContain('"Nume"');
   expect(text).not.toContain(CANARY);
 });
@@ -167,7 +166,7 @@ test.each([
   'whatever the site made of %s, the recording holds one like it, and says so',
   (_what, field, typed, value) => {
     const send = { type: 'field.changed', field, value: typed } as ScenarioEvent;
-    const { steps } = JSON.parse(exported({ entries: [sent(send)] })) as { steps: unknown[] };
+    const { steps } = JSON.parse(exported({ steps: [sent(send)] })) as { steps: unknown[] };
     expect(steps).toEqual([{ send: { ...send, value }, note: 'Text înlocuit.' }]);
   },
 );

@@ -1,4 +1,6 @@
 import { TIMEOUT_MS } from '../../../domain/backend';
+import { clinicTimeAt } from '../../../domain/clock';
+import { MINUTE, SECOND } from '../../../domain/durations';
 import { bookingPath } from '../../../content/bookingQuery';
 import { PATHS } from '../../../content/paths';
 import type { Id } from '../../../domain/entities';
@@ -10,12 +12,12 @@ import { eventOfButton } from '../../page/buttons';
 import type { FormWatch } from '../../page/formWatch';
 import type { Expectation } from '../../run/report';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
-import type { MachineName } from '../../scenario/scenario';
-import { expectationLines, type ExpectationLine } from '../../words/expectations';
+import { withExpected } from '../../run/expected';
+import { MAX_ADVANCE_MS, type MachineName } from '../../scenario/scenario';
 import type { NetworkTap } from '../watch/networkTap';
-import type { Entry, RecordedCall, Recording } from './recording';
+import { startTimes } from './recordedAnswer';
+import type { RecordedCall, RecordedStep, Recording } from './recording';
 import { isAccepted } from './syntheticText';
-import { toScenario } from './toScenario';
 
 /** Presses that the page handles without sending the machine an event. */
 const PAGE_PRESSES: readonly string[] = ['week.next', 'week.previous', 'firstFree.pressed', 'load.retried'];
@@ -47,22 +49,40 @@ function recordedEvent(event: RecordedEvent): ScenarioEvent {
   return { type: 'slot.chosen', slot: { slotId, date } };
 }
 
-const isSameText = (entry: Entry | undefined, send: ScenarioEvent): boolean =>
+const isSameText = (step: RecordedStep | undefined, send: ScenarioEvent): boolean =>
   send.type === 'field.changed' &&
-  entry?.kind === 'send' &&
-  entry.send.type === 'field.changed' &&
-  entry.send.field === send.field;
+  step !== undefined &&
+  'send' in step &&
+  step.send.type === 'field.changed' &&
+  step.send.field === send.field &&
+  step.expect === undefined;
 
-/** Records one session: the visitor's actions and the server's answers, in order. */
+/** Returns whether between two moments (ms since the epoch) an offered time begins, or a day: the page then changes. */
+function isPageAging(from: number, to: number, offered: ReadonlySet<string>): boolean {
+  for (let minute = Math.floor(from / MINUTE) + 1; minute * MINUTE <= to; minute += 1) {
+    const { time } = clinicTimeAt(minute * MINUTE);
+    if (time === '00:00' || offered.has(time)) return true;
+  }
+  return false;
+}
+
+/**
+ * Records one session as a scenario's steps: the visitor's actions and the server's answers in order, with only the time
+ * that the form itself waits for, or in which the page changes by itself.
+ */
 export class Recorder {
   /** Called after every change of the recording. */
   onChange: () => void = () => undefined;
-  private readonly begun: Omit<Recording, 'entries' | 'calls'>;
-  private readonly entries: Entry[];
+  private readonly begun: Pick<Recording, 'machine' | 'address' | 'startedAt'>;
+  private steps: readonly RecordedStep[];
+  private readonly removed: RecordedStep[];
   private readonly calls: RecordedCall[];
   /** Indexes of the calls whose answers count. */
   private readonly waiting = new Set<number>();
   private readonly endings: (() => void)[];
+  /** Number of things that happened, other than answers: a call that saw none of them was answered at once. */
+  private happened = 0;
+  /** The scenario's time in ms at which the form came into its state. */
   private stateSince: number;
   /** Event of the latest press on a button that has an event; undefined for none. */
   private press: string | undefined;
@@ -77,10 +97,12 @@ export class Recorder {
     earlier?: Recording,
   ) {
     const { pathname, search } = window.location;
-    this.begun = earlier ?? { machine, address: pathname + search, startedAt: Date.now() };
-    this.entries = [...(earlier?.entries ?? [])];
+    const now = Date.now();
+    this.begun = earlier ?? { machine, address: pathname + search, startedAt: now - (now % SECOND) };
+    this.steps = earlier?.steps ?? [];
+    this.removed = [...(earlier?.removed ?? [])];
     this.calls = [...(earlier?.calls ?? [])];
-    this.stateSince = this.entries.length;
+    this.stateSince = this.clock();
     // A scenario cannot describe the messages of the page's event stream.
     tap.setLive(false);
     this.endings = [
@@ -92,24 +114,28 @@ export class Recorder {
             this.send(recordedEvent(event as RecordedEvent));
         },
         onState: () => {
-          this.stateSince = this.entries.length;
+          this.stateSince = this.clock();
         },
-        onDelay: (ms) => this.add({ kind: 'wait', ms, since: this.stateSince }),
+        onDelay: (ms) => this.delay(this.stateSince, ms),
       }),
     ];
     tap.onCall = (call, doctorId) => {
       // A call without a network uses up no answer of the scenario.
       if (!navigator.onLine) return undefined;
-      const since = this.entries.length;
+      const { happened } = this;
+      const since = this.clock();
       const askedAt = Date.now();
-      const index = this.calls.push({ call, doctorId, since, answer: null }) - 1;
+      const index = this.calls.push({ call, doctorId, answer: null, isHeld: true }) - 1;
       this.waiting.add(index);
       return (answer) => {
         if (!this.waiting.delete(index) || this.isLeft(doctorId)) return;
-        this.calls[index] = { call, doctorId, since, answer };
+        const isAborted = answer === 'aborted';
+        // The answer with the clinic's facts always counts as immediate.
+        const isHeld = isAborted || (this.happened !== happened && call !== 'facts');
+        this.calls[index] = { call, doctorId, answer, isHeld };
         // A call is also aborted when it is no longer needed; only a late one timed out.
-        if (answer !== 'aborted') this.add({ kind: 'answer', call: index });
-        else if (Date.now() - askedAt >= TIMEOUT_MS) this.add({ kind: 'wait', ms: TIMEOUT_MS, since });
+        if (isAborted && Date.now() - askedAt >= TIMEOUT_MS) this.delay(since, TIMEOUT_MS);
+        else this.change((steps) => [...steps, ...(isHeld && !isAborted ? [{ respond: call }] : [])]);
       };
     };
     this.listen('offline', () => {
@@ -142,38 +168,44 @@ export class Recorder {
       !isMarked &&
       send.type === 'field.changed' &&
       !isAccepted(this.begun.machine, send.field, send.value);
+    const last = this.steps.findLastIndex((step) => !('respond' in step));
+    if (isSameText(this.steps[last], send) && !isWrongAgain) {
+      this.change((steps) => steps.with(last, { send } as RecordedStep));
+      return;
+    }
+    this.wasMarked = isMarked;
+    // The form waits for nothing, so only time passed.
     const isQuiet = this.waiting.size === 0 && (state === 'idle' || state === 'success');
-    const entry: Entry = { kind: 'send', send, at: Date.now(), isQuiet };
-    const last = this.entries.findLastIndex(({ kind }) => kind !== 'answer' && kind !== 'removed');
-    const isLetter = isSameText(this.entries[last], send);
-    // The other entries keep their places, and the last letter its own among the answers.
-    if (isLetter && !isWrongAgain) this.entries[last] = { kind: 'removed' };
-    else this.wasMarked = isMarked;
-    this.add(entry);
+    const { startedAt } = this.begun;
+    if (isQuiet && isPageAging(startedAt + this.clock(), Date.now(), startTimes(this.calls)))
+      this.passUntil(Date.now() - startedAt);
+    this.add({ send } as RecordedStep);
   }
 
-  /** Adds an expectation of the page as it is now. */
+  /** Adds an expectation of the page as it is now, after the last step that the tester saw, be that a wait or an answer. */
   expect(expectation: Expectation): void {
-    this.add({ kind: 'expected', expectation, isStruck: false });
+    const { [this.steps.length - 1]: last = { advance: 0 } } = this.steps;
+    this.steps = this.steps.slice(0, -1);
+    this.add(withExpected(this.begun.machine, last, expectation));
   }
 
   remove(step: number): void {
-    const index = this.entryOf(step);
-    const { [index]: removed } = this.entries;
-    this.entries[index] = { kind: 'removed', ...(removed?.kind === 'send' && { send: removed.send }) };
-    this.onChange();
+    this.removed.push(...this.steps.slice(step, step + 1));
+    this.change((steps) => steps.toSpliced(step, 1));
   }
 
   /** Sets the text that the scenario holds instead of the typed one. */
   write(step: number, written: string): void {
-    const index = this.entryOf(step);
-    const { [index]: entry } = this.entries;
-    if (entry?.kind === 'send') this.entries[index] = { ...entry, written };
+    this.change((steps) => steps.map((one, at) => (at === step ? { ...one, written } : one)));
+  }
+
+  change(change: (steps: readonly RecordedStep[]) => readonly RecordedStep[]): void {
+    this.steps = change(this.steps);
     this.onChange();
   }
 
   soFar(): Recording {
-    return { ...this.begun, entries: [...this.entries], calls: [...this.calls] };
+    return { ...this.begun, steps: this.steps, removed: [...this.removed], calls: [...this.calls] };
   }
 
   stop(): Recording {
@@ -184,33 +216,33 @@ export class Recorder {
     return this.soFar();
   }
 
+  /** Returns the scenario's time so far, in ms. */
+  private clock(): number {
+    return this.steps.reduce((sum, step) => sum + ('advance' in step ? step.advance : 0), 0);
+  }
+
   /** Returns whether the visitor has left the doctor of a call, whose answer then changes nothing. */
   private isLeft(doctorId: Id): boolean {
     const { context } = (this.watch.get().watched?.snapshot ?? {}) as { context?: Partial<BookingContext> };
     return doctorId !== '' && String(context?.doctorId) !== String(doctorId);
   }
 
-  /** Strikes the expectation without which a step has not this line, or restores it. */
-  setStruck(step: number, { words }: ExpectationLine, isStruck: boolean): void {
-    for (const [index, entry] of this.entries.entries()) {
-      if (entry.kind !== 'expected' || entry.isStruck === isStruck) continue;
-      const entries = this.entries.with(index, { ...entry, isStruck });
-      const { scenario } = toScenario({ ...this.soFar(), entries }, '');
-      const lines = expectationLines(scenario, scenario.steps[step]?.expect);
-      if (lines.some((line) => line.words === words) === isStruck) continue;
-      this.entries[index] = { ...entry, isStruck };
-      break;
-    }
-    this.onChange();
+  private add(step: RecordedStep): void {
+    this.happened += 1;
+    this.change((steps) => [...steps, step]);
   }
 
-  private entryOf(step: number): number {
-    return toScenario(this.soFar(), '').origins[step] ?? this.entries.length;
+  /** Adds the time up to a moment, in ms of the scenario. */
+  private passUntil(moment: number): void {
+    for (let left = moment - this.clock(); left > 0; left -= MAX_ADVANCE_MS)
+      this.add({ advance: Math.min(left, MAX_ADVANCE_MS) });
   }
 
-  private add(entry: Entry): void {
-    this.entries.push(entry);
-    this.onChange();
+  /** Adds a delay of the form, which began at a moment, in ms of the scenario. */
+  private delay(since: number, ms: number): void {
+    // It stops 1 ms earlier, so that a form that reacts too early is detected.
+    this.passUntil(since + ms - 1);
+    this.passUntil(since + ms);
   }
 
   /** Adds a link to the booking page itself, or a step back to it; the form's own changes replace the address. */

@@ -1,47 +1,33 @@
-import type { ScenarioEvent } from '../../run/scenarioRunner';
-import type { CallName } from '../../scenario/parts';
-import type { MachineName } from '../../scenario/scenario';
-import type { TappedAnswer } from '../watch/networkTap';
 import type { Id } from '../../../domain/entities';
-import type { Expectation } from '../../run/report';
+import type { CallName } from '../../scenario/parts';
+import type { MachineName, Step } from '../../scenario/scenario';
+import type { TappedAnswer } from '../watch/networkTap';
 
-/** The events of a recording, in order. Times matter only where a form waits for a delay. */
-export type Entry =
-  /** `at`: ms since the epoch. `isQuiet`: the form was waiting for nothing, so only time passed. */
-  | {
-      readonly kind: 'send';
-      readonly send: ScenarioEvent;
-      readonly at: number;
-      readonly isQuiet: boolean;
-      /** The text that the tester wrote for the scenario, instead of the typed one. */
-      readonly written?: string;
-    }
-  /** An event that the tester removed, whose text stays private, or a letter before the last of a text. */
-  | { readonly kind: 'removed'; readonly send?: ScenarioEvent }
-  /** An expectation that the tester added by pointing at the page as it was then. */
-  | { readonly kind: 'expected'; readonly expectation: Expectation; readonly isStruck: boolean }
-  /** `call`: the index of the call that was answered. */
-  | { readonly kind: 'answer'; readonly call: number }
-  /** The end of a delay of `ms` that began after `since` entries. */
-  | { readonly kind: 'wait'; readonly ms: number; readonly since: number };
+/** A scenario's step, with the text that the visitor typed. */
+export type RecordedStep = Step & {
+  /** The text that the tester wrote for the scenario, instead of the typed one. */
+  readonly written?: string;
+};
 
 export interface RecordedCall {
   readonly call: CallName;
   /** '' for calls without a doctor. */
   readonly doctorId: Id;
-  /** Number of entries when the call was made. */
-  readonly since: number;
   /** Null when no answer has come. */
   readonly answer: TappedAnswer | null;
+  /** True if no answer has come, or a step says when. */
+  readonly isHeld: boolean;
 }
 
-/** A recorded session, with the texts that the tester typed. */
+/** A recorded session, with the texts that the visitor typed. */
 export interface Recording {
   readonly machine: MachineName;
   /** The page's address at the start of the recording. */
   readonly address: string;
-  /** Milliseconds since the epoch. */
+  /** A whole second, in ms since the epoch. */
   readonly startedAt: number;
-  readonly entries: readonly Entry[];
+  readonly steps: readonly RecordedStep[];
+  /** The steps that the tester removed, whose texts stay private. */
+  readonly removed: readonly RecordedStep[];
   readonly calls: readonly RecordedCall[];
 }

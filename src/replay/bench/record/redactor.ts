@@ -2,9 +2,8 @@ import { QUERY } from '../../../content/bookingQuery';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import type { Expectation } from '../../run/report';
-import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { namedIds, privateTexts } from './recordedAnswer';
-import type { Recording } from './recording';
+import type { RecordedStep, Recording } from './recording';
 import { syntheticText } from './syntheticText';
 
 /** Placeholder for an id that the clinic does not offer; equally unknown to the page, so that it fails alike. */
@@ -58,25 +57,29 @@ export const replaceTexts = (
  * Returns functions that put made-up data in place of what a recording holds about a patient. The same text is replaced
  * by the same one everywhere.
  */
-export function createRedactor({ machine, calls }: Recording) {
-  const typed = new Map<string, string[]>();
-  const texts = [...privateTexts(calls)];
+export function createRedactor({ machine, calls, steps, removed }: Recording) {
   const ids = namedIds(calls);
   const redactAddress = (address: string): string => publicAddress(address, ids);
+  const typed = [...steps, ...removed].flatMap((step) =>
+    'send' in step && step.send.type === 'field.changed' ? [{ ...step.send, written: step.written }] : [],
+  );
+  const madeUp = ({ field, value, written }: (typeof typed)[number]): string => {
+    const others = new Set(typed.flatMap((one) => (one.field === field ? one.value : [])));
+    return written ?? syntheticText(machine, field, value, [...others].indexOf(value));
+  };
+  const texts = [...privateTexts(calls), ...typed.map((one) => [one.value, madeUp(one)] as const)];
+  const redactSend = ({ send, written }: Extract<RecordedStep, { send: unknown }>): object => {
+    if ('address' in send) return { send: { ...send, address: redactAddress(send.address) } };
+    if (send.type !== 'field.changed') return { send };
+    const value = madeUp({ ...send, written });
+    return { send: { ...send, value }, ...(value !== send.value && { note: 'Text înlocuit.' }) };
+  };
   return {
     redactAddress,
-    /** @param written the text that the tester wrote for the scenario; undefined for none */
-    redactEvent: (send: ScenarioEvent, written?: string): ScenarioEvent => {
-      if ('address' in send) return { ...send, address: redactAddress(send.address) };
-      if (send.type !== 'field.changed') return send;
-      const known = typed.get(send.field) ?? [];
-      if (!known.includes(send.value)) known.push(send.value);
-      typed.set(send.field, known);
-      const value = written ?? syntheticText(machine, send.field, send.value, known.indexOf(send.value));
-      texts.push([send.value, value]);
-      return { ...send, value };
-    },
-    /** Replaces the texts of all answers, and of the events so far. */
-    redactExpectation: (expectation: Expectation): Expectation => replaceTexts(expectation, texts),
+    redactStep: ({ written, ...step }: RecordedStep) => ({
+      ...step,
+      ...('send' in step && redactSend({ ...step, ...(written !== undefined && { written }) })),
+      ...(step.expect && { expect: replaceTexts(step.expect, texts) }),
+    }),
   };
 }

@@ -25,6 +25,7 @@ import {
 } from './parts';
 import { CALL_TITLES, stepTitles, typedText } from '../../words/stepTitles';
 import { Rows, type Line, type RowsProps } from './Rows';
+import { withStruck } from './stepEdits';
 import { useShownScenario } from './useShownScenario';
 
 const EMPTY: readonly unknown[] = [undefined, null, '', false];
@@ -139,7 +140,7 @@ export function StepDetails({ bench }: BenchProps) {
         lines={expectationLines(scenario, step.expect)}
         onStrike={(line, isStruck) =>
           bench.edit(`${isStruck ? 'Nu se mai așteaptă' : 'Se așteaptă din nou'}: ${line.words}`, (editor) =>
-            editor.setStruck(current, line, isStruck),
+            editor.change((steps) => withStruck(steps, current, line, isStruck)),
           )
         }
       />

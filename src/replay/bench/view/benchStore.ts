@@ -11,6 +11,7 @@ import type { Recording } from '../record/recording';
 import { replaceTexts } from '../record/redactor';
 import { toScenario, UNTITLED } from '../record/toScenario';
 import { addedWords } from '../../words/expectations';
+import { typedText } from '../../words/stepTitles';
 import { keepFocus } from './keepFocus';
 import { Player } from './player';
 import { problemWords } from './problemWords';
@@ -151,7 +152,7 @@ export class BenchStore extends Store<BenchState> {
   async stopRecording(): Promise<void> {
     const recording = this.endRecorder();
     this.set({ recording: null });
-    if (recording !== null) await this.player.fill(toScenario(recording, UNTITLED).scenario);
+    if (recording !== null) await this.player.fill(toScenario(recording, UNTITLED));
   }
 
   /** Returns what changes the steps on show: those of the recording, or of the loaded scenario. */
@@ -167,9 +168,8 @@ export class BenchStore extends Store<BenchState> {
     if (form === null) return;
     const words = addedWords(form, expectation, scenario?.steps[step]);
     const place = this.recorder === null ? `pasul ${step + 1}` : 'ultimul pas';
-    const typed = (recording?.entries ?? []).flatMap((entry) =>
-      'send' in entry && 'value' in entry.send ? [[entry.send.value, ''] as const] : [],
-    );
+    const { steps = [], removed = [] } = recording ?? {};
+    const typed = [...steps, ...removed].flatMap((one) => [[typedText(one) ?? '', ''] as const]);
     const isReplaced = !isSameJson(replaceTexts(expectation, typed), expectation);
     const rest = isReplaced ? '. În fișier, textele scrise sunt înlocuite.' : '';
     this.edit(`Așteptare adăugată la ${place}: ${words}${rest}`, (editor) =>

@@ -7,8 +7,7 @@ import { parseScenario, type JsonPath } from '../../scenario/parseScenario';
 import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
-import type { ExpectationLine } from '../../words/expectations';
-import { withLine, withoutLine, withWritten } from './stepEdits';
+import { withWritten } from './stepEdits';
 import { withValue } from '../../run/updateScenario';
 import { messageOf } from './problemWords';
 
@@ -134,39 +133,30 @@ export class Player extends Store<PlayState> {
   /** Adds an expectation to a step; it is judged at the next replay. */
   expect(expectation: Expectation, step: number): void {
     const { machine = 'booking' } = this.get().scenario ?? {};
-    this.changeSteps((steps) => withExpectedFrom(machine, steps, step, expectation));
+    this.change((steps) => withExpectedFrom(machine, steps, step, expectation));
   }
 
   /** Expects another value at a path of a step's expectations. */
   correct(step: number, path: JsonPath, value: unknown): void {
-    const isKept = this.changeStep(step, (old) => withValue(old, ['expect', ...path], value) as Step);
+    const isKept = this.change((steps) => withValue(steps, [step, 'expect', ...path], value) as Step[]);
     this.set({ note: isKept ? 'Păstrat. Redați din nou, ca să fie judecat.' : '' });
   }
 
   remove(step: number): void {
     this.choose(null);
     void this.end().then(() => {
-      if (this.changeSteps((steps) => steps.toSpliced(step, 1)))
+      if (this.change((steps) => steps.toSpliced(step, 1)))
         this.set({ reports: this.get().reports.toSpliced(step, 1) });
     });
   }
 
   /** Sets the text that a step types, also where it is expected from then on. */
   write(step: number, value: string): void {
-    this.changeSteps((steps) => withWritten(steps, step, value));
-  }
-
-  /** Removes a line of a step's expectations, or puts it back. */
-  setStruck(step: number, line: ExpectationLine, isStruck: boolean): void {
-    this.changeStep(step, (old) => (isStruck ? withoutLine(old, line) : withLine(old, line)));
-  }
-
-  private changeStep(index: number, change: (step: Step) => Step): boolean {
-    return this.changeSteps((steps) => steps.map((step, at) => (at === index ? change(step) : step)));
+    this.change((steps) => withWritten(steps, step, value));
   }
 
   /** Changes the steps, or says why the result would be invalid. @returns whether it was kept */
-  private changeSteps(change: (steps: readonly Step[]) => readonly Step[]): boolean {
+  change(change: (steps: readonly Step[]) => readonly Step[]): boolean {
     const { scenario } = this.get();
     if (scenario === null) return false;
     try {

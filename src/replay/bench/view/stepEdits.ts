@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../domain/htmlEscape';
-import { mergeExpectations } from '../../run/expected';
+import { mergeExpectations, withoutParts } from '../../run/expected';
+import { isSameJson } from '../../run/mismatches';
 import { withValue } from '../../run/updateScenario';
-import type { JsonPath } from '../../scenario/parseScenario';
 import type { Step } from '../../scenario/scenario';
 import type { ExpectationLine } from '../../words/expectations';
 import { replaceTexts } from '../record/redactor';
@@ -24,22 +24,20 @@ export function withWritten(steps: readonly Step[], index: number, value: string
   });
 }
 
-/** Returns the step without one line of its expectation, and without what would become empty by that. */
-export function withoutLine(step: Step, { path: whole }: Pick<ExpectationLine, 'path'>): Step {
-  const without = (value: unknown, [key, ...rest]: JsonPath): unknown => {
-    if (key === undefined) return undefined;
-    const { [key]: part } = value as Readonly<Record<string, unknown>>;
-    const changed = withValue(value, [key], without(part, rest));
-    return Object.values(changed as object).some((kept) => kept !== undefined) ? changed : undefined;
-  };
-  return { ...step, expect: without(step.expect ?? {}, whole) } as Step;
-}
-
-/** Returns the step that also expects a line. */
-export function withLine(step: Step, { path, value }: Pick<ExpectationLine, 'path' | 'value'>): Step {
+/** Returns the steps without a line that one of them expects, or with it again. */
+export function withStruck(
+  steps: readonly Step[],
+  index: number,
+  { path, value }: Pick<ExpectationLine, 'path' | 'value'>,
+  isStruck: boolean,
+): readonly Step[] {
+  const { expect = {} } = steps[index] ?? {};
   const line = path.reduceRight<unknown>(
     (inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }),
     value,
   );
-  return { ...step, expect: mergeExpectations(step.expect, line) } as Step;
+  const changed = isStruck
+    ? withoutParts(expect, (at) => isSameJson(at, path.map(String)))
+    : mergeExpectations(expect, line);
+  return withValue(steps, [index, 'expect'], changed) as readonly Step[];
 }

@@ -11,9 +11,10 @@ export function useShownScenario(bench: BenchStore) {
   const { recording } = useStore(bench);
   const { chosen, scenario, reports } = useStore(bench.player);
   if (recording !== null) {
-    const { scenario: draft, steps } = toScenario(recording, 'Pașii înregistrării');
+    const { steps } = recording;
+    const draft = toScenario(recording, 'Pașii înregistrării');
     return {
-      scenario: { ...draft, steps } as Scenario,
+      scenario: steps.length === 0 ? ({ ...draft, steps } as Scenario) : draft,
       reports: [],
       isRecording: true,
       current: chosen ?? steps.length - 1,
