@@ -39,7 +39,7 @@ export function withoutParts(
     if (kept.length === 0 && parts.length > 0) return undefined;
     return Array.isArray(whole) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
   };
-  return (without(expected, []) ?? {}) as Expectation;
+  return without(expected, []) ?? {};
 }
 
 /** Returns the context's problems when a field has another error; undefined when they are unknown. */

@@ -164,13 +164,10 @@ test('a list that came between two letters of a text comes after the whole text'
     answers: { slots: [{ delay: 'respond' }] },
     steps: [chosen, first, { respond: 'slots' }, whole],
   } as Scenario);
-  const { answers, steps } = parseScenario(session, 'vizita.json');
-  expect(answers).toEqual({ slots: [{ doctor: 3, delay: 'respond' }] });
-  expect(steps.map((step) => ('send' in step ? step.send.type : Object.values(step)[0]))).toEqual([
-    'service.chosen',
-    'field.changed',
-    'slots',
-  ]);
+  const kinds = parseScenario(session, 'vizita.json').steps.map((one) =>
+    'send' in one ? one.send.type : one,
+  );
+  expect(kinds).toEqual(['service.chosen', 'field.changed', expect.objectContaining({ respond: 'slots' })]);
   expect(failureWords(await played(page, session))).toEqual([]);
 });
 
