@@ -29,21 +29,16 @@ const selectFreed = (db: Db, now: number) =>
 
 type Freed = InferResult<ReturnType<typeof selectFreed>>[number];
 
-/** Reads the entries that can be offered a time, by rank. */
-async function readCandidates(db: Db, now: number) {
-  const rows = await selectOfferableEntries(db, now).execute();
-  return rows.map((row) => ({ ...row, movedFrom: parseMovedFrom(row.movedFrom) }));
-}
-
-type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];
+type Candidate = InferResult<ReturnType<typeof selectOfferableEntries>>[number];
 
 /** Returns true if a person on the list wants a freed time: it was freed after they joined, and is before their own. */
 function wants(candidate: Candidate, freed: Freed): boolean {
-  const { serviceId, doctorId, rankedAt, date, startTime, movedFrom } = candidate;
+  const { serviceId, doctorId, rankedAt, date, startTime } = candidate;
   if (serviceId !== freed.serviceId || (doctorId ?? freed.doctorId) !== freed.doctorId) return false;
   if (!suits(candidate, freed) || (rankedAt ?? '') > freed.freedAt) return false;
   if (date === null || startTime === null) return true;
   // The clinic has just moved the patient away from that time.
+  const movedFrom = parseMovedFrom(candidate.movedFrom);
   if (movedFrom?.date === freed.date && movedFrom.startTime === freed.startTime) return false;
   return isEarlier(freed, { date, startTime });
 }
@@ -74,33 +69,11 @@ interface OfferOptions extends Pick<Config, 'bookingWeeks' | 'confirmationsPerEm
   readonly now: number;
 }
 
-/**
- * Counts a mail to the first candidate whose mailbox may get one; half of the day's mails are left for bookings.
- * @returns that candidate; undefined if every mailbox's limit is used up
- */
-async function reserveMail(
-  tx: Db,
-  candidates: readonly Candidate[],
-  { now, confirmationsPerEmail }: OfferOptions,
-): Promise<Candidate | undefined> {
-  const offersPerDay = Math.ceil(confirmationsPerEmail / 2);
-  for (const candidate of candidates)
-    if (await spendLimit(tx, 'mail', candidate.mailbox, now, offersPerDay)) return candidate;
-  return undefined;
-}
-
-async function queueOffer(tx: Db, { id, appointmentId }: Candidate, freed: Freed, now: number) {
-  const { slotId, date } = freed;
-  await queueMail(tx, 'waiting.offer', { waitingId: id, slotId, date }, now);
-  if (appointmentId !== null)
-    await recordInJournal(tx, 'system', 'appointment.offered', [{ id: appointmentId }]);
-}
-
 /** Offers each due time with the waiting list locked. The number of statements grows only with the times to offer. */
 async function offerEachFreedTime(tx: Db, options: OfferOptions): Promise<void> {
-  const { now, bookingWeeks } = options;
+  const { now, bookingWeeks, confirmationsPerEmail } = options;
   await lockOne(tx, 'waiting');
-  const candidates = await readCandidates(tx, now);
+  const candidates = await selectOfferableEntries(tx, now).execute();
   const offers = await selectOffers(tx, now).execute();
   const openOffers = offers.filter((offer) => isOpen(offer, now));
   const openTimes = new Set(openOffers.map(timeKey));
@@ -110,6 +83,13 @@ async function offerEachFreedTime(tx: Db, options: OfferOptions): Promise<void> 
     candidates.filter((one) => wants(one, freed) && !alreadyOffered.has(`${one.mailbox} ${timeKey(freed)}`));
   const mayOffer = async (freed: Freed) =>
     (await offerAt(tx, freed, clinicTimeAt(offerEnd(now)), bookingWeeks))?.kind === 'offered';
+  // Half of the day's mails are left for bookings.
+  const offersPerDay = Math.ceil(confirmationsPerEmail / 2);
+  /** Counts a mail to the first candidate whose mailbox may get one; undefined if every mailbox's limit is used up. */
+  const reserveMail = async (ready: readonly Candidate[]) => {
+    for (const one of ready) if (await spendLimit(tx, 'mail', one.mailbox, now, offersPerDay)) return one;
+    return undefined;
+  };
 
   const over: number[] = [];
   for (const freed of await selectFreed(tx, now).execute()) {
@@ -122,10 +102,13 @@ async function offerEachFreedTime(tx: Db, options: OfferOptions): Promise<void> 
       over.push(freed.id);
       continue;
     }
-    const next = await reserveMail(tx, ready, options);
+    const next = await reserveMail(ready);
     if (next === undefined) continue;
     mailboxesWithOpenOffer.add(next.mailbox);
-    await queueOffer(tx, next, freed, now);
+    const { id: waitingId, appointmentId } = next;
+    await queueMail(tx, 'waiting.offer', { waitingId, slotId: freed.slotId, date: freed.date }, now);
+    const patient = appointmentId === null ? [] : [{ id: appointmentId }];
+    await recordInJournal(tx, 'system', 'appointment.offered', patient);
   }
   if (over.length > 0) await tx.deleteFrom('freed_times').where('id', 'in', over).execute();
 }

@@ -15,7 +15,7 @@ import { WORKDAYS } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { doctorName } from '../../domain/entities';
 import { WaitingPage } from '../../pages/appointment/WaitingPage';
-import { type OfferedDay, readPreference } from '../../pages/appointment/preference';
+import { readPreference } from '../../pages/appointment/preference';
 import type { Doctor } from '../db/storedEntities';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
@@ -31,38 +31,22 @@ import { addEntryOf, confirmEntry, leaveList, requestEntry } from './joinAndLeav
 /** Returns true if a form, or a mail program's unsubscribe button, leaves the list. */
 const leavesList = (form: URLSearchParams): boolean => form.get(LEAVE_FIELD.name) === LEAVE_FIELD.value;
 
-/**
- * Returns the weekdays on which the doctors of a service have times.
- * @param own the requested doctor; undefined for any
- */
-async function daysOf(
-  { times }: AppWithPages,
-  doctors: readonly Doctor[],
-  own: number | undefined,
-): Promise<readonly OfferedDay[]> {
-  const weekdaysOf = async (some: readonly Doctor[]) => {
-    const read = await Promise.all(some.map(({ id }) => times.timesOf(id)));
-    return read.flatMap((one) => one?.slots ?? []).map(({ weekday }) => weekday);
-  };
-  const all = await weekdaysOf(doctors);
-  const owned = await weekdaysOf(doctors.filter(({ id }) => id === (own ?? id)));
-  // A doctor without times may get some on any day.
-  const days = WORKDAYS.map((weekday) => ({
-    weekday,
-    isOthers: owned.length > 0 && !owned.includes(weekday),
-  }));
-  return days.filter(({ weekday, isOthers }) => !isOthers || all.includes(weekday));
-}
-
-/** Returns the choices of a form, for a wished doctor or for any. */
+/** Returns the choices of a form, for a wished doctor or for any of a service. */
 async function formOf(
-  site: AppWithPages,
+  { times }: AppWithPages,
   service: number,
   doctor: Pick<Doctor, 'id' | 'firstName' | 'lastName'> | undefined,
 ) {
-  const doctors = await site.times.doctorsOf(service);
+  const doctors = await times.doctorsOf(service);
+  const found = await Promise.all(doctors.map(({ id }) => times.timesOf(id)));
+  const weekdaysOf = (isAsked: (id: number) => boolean) =>
+    found.flatMap((one) => (one && isAsked(one.doctorId) ? one.slots : [])).map(({ weekday }) => weekday);
+  const all = weekdaysOf(() => true);
+  const own = weekdaysOf((id) => id === (doctor?.id ?? id));
+  // A doctor without times may get some on any day.
+  const days = WORKDAYS.map((weekday) => ({ weekday, isOthers: own.length > 0 && !own.includes(weekday) }));
   return {
-    days: await daysOf(site, doctors, doctor?.id),
+    days: days.filter(({ weekday, isOthers }) => !isOthers || all.includes(weekday)),
     doctor: doctor && doctorName(doctor),
     hasOtherDoctors: doctor !== undefined && doctors.length > 1,
   };
@@ -81,16 +65,16 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
     freeTimesPath: paths.move,
   });
 
+  const ownForm = ({ appointment: { service, doctor } }: Linked) => formOf(site, service.id, doctor);
   /** @param sent a form without a day or a part of the day */
-  async function askPage(own: Linked, sent?: URLSearchParams) {
-    const form = await formOf(site, own.appointment.service.id, own.appointment.doctor);
-    return <WaitingPage state="ask" {...shared(own, 'ask')} form={{ ...form, sent, isMailAsked: false }} />;
-  }
+  const askPage = (own: Linked, form: Awaited<ReturnType<typeof formOf>>, sent?: URLSearchParams) => (
+    <WaitingPage state="ask" {...shared(own, 'ask')} form={{ ...form, sent, isMailAsked: false }} />
+  );
 
   get(earlier, async (own, _request, reply) => {
     if (!mayWait(own)) return reply.redirect(own.paths.page, 303);
     const entry = await findEntry(db, own.appointment.reference);
-    if (entry === undefined) return reply.sendPage(await askPage(own));
+    if (entry === undefined) return reply.sendPage(askPage(own, await ownForm(own)));
     const facts = entryFacts(toEntry(entry));
     return reply.sendPage(<WaitingPage state="waiting" {...shared(own, 'waiting')} entry={facts} />);
   });
@@ -102,10 +86,10 @@ function earlierRoutes({ get, post }: LinkRoutes, site: AppWithPages): void {
       // A page, because mail programs follow no redirect after one-click unsubscribe.
       return reply.sendPage(<WaitingPage state="left" {...shared(own, 'left')} />);
     }
-    const { service, doctor } = own.appointment;
-    const preference = readPreference(form, await formOf(site, service.id, doctor));
+    const offered = await ownForm(own);
+    const preference = readPreference(form, offered);
     if (preference.problems.days ?? preference.problems.parts)
-      return reply.sendPage(await askPage(own, form), { status: 422 });
+      return reply.sendPage(askPage(own, offered, form), { status: 422 });
     if (mayWait(own)) await addEntryOf(db, own.appointment, preference, clock());
     return reply.redirect(own.paths.earlier, 303);
   });
