@@ -9,7 +9,7 @@ import { injectCall } from '../support/forms';
 import { mondayAfter, NEXT_MONDAY, wireAppointment } from '../support/sampleRequests';
 import { storedRows } from '../support/storedRows';
 import { clinicForAll, clinicForEach } from '../support/testClinic';
-import { requestHash } from '../../../src/server/db/values';
+import { requestHash } from '../../../src/server/db/schema';
 
 const SUCCESS = 'Informatiile au fost trimise cu succes.';
 const TAKEN = 'Acest slot este deja ocupat.';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { userInfo } from 'node:os';
 import { openLinks } from '../../../src/server/context/links';
 import { openDatabase } from '../../../src/server/db/open';
-import { iso } from '../../../src/server/db/values';
+import { iso } from '../../../src/server/db/schema';
 import { startMailServer } from '../support/mailServer';
 import { staffHarness } from '../support/staffHarness';
 import { openTestClinic } from '../support/testClinic';

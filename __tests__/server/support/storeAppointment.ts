@@ -1,6 +1,5 @@
-import { newReference } from '../../../src/server/db/values';
+import { newReference, type Db } from '../../../src/server/db/schema';
 import type { AppointmentRequest } from '../../../src/server/db/storedEntities';
-import type { Db } from '../../../src/server/db/schema';
 import { normalizedEmail } from '../../../src/server/limits/uses';
 import { NO_LIMIT, queueBothMails } from '../../../src/server/outbox/queue';
 import { UNLIMITED } from '../../../src/server/booking/budget';

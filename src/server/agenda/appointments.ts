@@ -1,6 +1,5 @@
 import { selectAppointments } from '../booking/find';
-import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { iso, type Db } from '../db/schema';
 
 /** Days of the agenda, of one doctor or all. */
 export interface Span {

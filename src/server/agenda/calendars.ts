@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import { newReference, iso } from '../db/values';
-import type { ClinicSchema, Db } from '../db/schema';
+import { newReference, iso, type ClinicSchema, type Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 

@@ -4,8 +4,7 @@ import { readProfile } from '../clinic/readFacts';
 import type { Config } from '../config/config';
 import { lockOne } from '../db/transaction';
 import { HOUR } from '../../domain/durations';
-import { iso } from '../db/values';
-import type { BudgetUse, Db } from '../db/schema';
+import { iso, type BudgetUse, type Db } from '../db/schema';
 import { Problem } from '../errors/problem';
 import { addressOf, countedAddresses, isSurge, networkOf, recordUse, SITE, usesOfDay } from '../limits/uses';
 

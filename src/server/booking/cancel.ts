@@ -1,5 +1,4 @@
-import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { iso, type Db } from '../db/schema';
 import { announce, inTransaction } from '../db/transaction';
 import { recordInJournal } from '../journal/recordInJournal';
 import { dropMails, NO_LIMIT, queueBothMails, type MailboxLimit } from '../outbox/queue';

@@ -4,8 +4,7 @@ import { patientOf, type KeptAppointment, type Price } from '../../domain/entiti
 import type { ClinicTime } from '../../domain/clock';
 import { isExpired } from '../../domain/slotStatus';
 import type { Doctor, Service } from '../db/storedEntities';
-import type { Db } from '../db/schema';
-import { anyOf } from '../db/values';
+import { anyOf, type Db } from '../db/schema';
 
 export interface StoredAppointment extends KeptAppointment {
   readonly id: number;

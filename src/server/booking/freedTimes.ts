@@ -1,6 +1,5 @@
 import type { SlotOnDate } from '../db/storedEntities';
-import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { iso, type Db } from '../db/schema';
 
 /** Rows per statement, below the engines' limit on bound parameters. */
 const BATCH = 500;

@@ -1,6 +1,5 @@
 import type { SlotOnDate } from '../db/storedEntities';
-import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { iso, type Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 
 /** Selects slot and date of the blocked times between two dates, both included; none of a slot that was removed. */

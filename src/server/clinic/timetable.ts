@@ -10,9 +10,8 @@ import {
 import { addDays, mondayOf, weekdayOf } from '../../domain/calendarDate';
 import { clinicTimeAt, type ClinicTime } from '../../domain/clock';
 import { snapshot } from '../db/dialect';
-import { anyOf, canBeId } from '../db/values';
+import { anyOf, canBeId, type Db } from '../db/schema';
 import type { BookableSlot, Doctor, Service, SlotOnDate, Vacation } from '../db/storedEntities';
-import type { Db } from '../db/schema';
 import { selectBlockedDates } from './blockedTimes';
 
 /** One doctor's week and days off. */

@@ -11,7 +11,7 @@ import { cleaned } from '../../domain/validation';
 import { ContactFormPage, ContactSentPage } from '../../pages/appointment/ContactFormPage';
 import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
-import { requestHash } from '../db/values';
+import { requestHash } from '../db/schema';
 import { plainForms } from '../pages/ownPage';
 import type { AppWithPages } from '../pages/pages';
 import { storeContactRequest } from './store';

@@ -1,7 +1,6 @@
 import { CONTACT_FIELDS, type ContactRequest } from '../../domain/entities';
 import { lockOne, inTransaction } from '../db/transaction';
-import { requestHash, type RequestMeta, newReference, iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { requestHash, newReference, iso, type RequestMeta, type Db } from '../db/schema';
 import type { Budget } from '../booking/budget';
 import { Declined } from '../errors/problem';
 import { recordInJournal } from '../journal/recordInJournal';

@@ -1,7 +1,6 @@
 import { DAY, HOUR } from '../../domain/durations';
-import { iso } from '../db/values';
+import { iso, type Db, type JobName } from '../db/schema';
 import type { Config } from '../config/config';
-import type { Db, JobName } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
 const MAIL_JOBS: readonly JobName[] = ['reminders', 'daySheet', 'surge', 'offers'];

@@ -5,8 +5,7 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config';
 import { lockOne, inTransaction } from '../db/transaction';
 import { DAY } from '../../domain/durations';
-import { iso } from '../db/values';
-import type { ClinicSchema, Db } from '../db/schema';
+import { iso, type ClinicSchema, type Db } from '../db/schema';
 
 // Whom limits count: addresses, their networks and mailboxes; and the ledger in which they are counted.
 

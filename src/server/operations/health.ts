@@ -4,8 +4,7 @@ import type { AppContext } from '../context/appContext';
 import { VERSION } from '../config/version';
 import { DatabaseConflict, DatabaseUnavailable, reason } from '../db/errors';
 import { MINUTE } from '../../domain/durations';
-import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { iso, type Db } from '../db/schema';
 import { wireError } from '../errors/problem';
 
 export const HEALTH = { live: '/health/live', ready: '/health/ready' } as const;

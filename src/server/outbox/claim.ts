@@ -1,7 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { isNotice, type MailKind, type MailStatus } from '../../domain/mailKinds';
-import { anyOf, iso } from '../db/values';
-import type { ClinicSchema, Db } from '../db/schema';
+import { anyOf, iso, type ClinicSchema, type Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { queueMail } from './queue';
 

@@ -1,8 +1,7 @@
 import type { InferResult } from 'kysely';
 import { MINUTE } from '../../domain/durations';
 import type { MailStatus } from '../../domain/mailKinds';
-import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { iso, type Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
 /** Selects mails with the reference of the appointment, message or waiting-list entry. */

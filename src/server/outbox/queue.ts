@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { MailKind } from '../../domain/mailKinds';
 import type { Config } from '../config/config';
-import { iso } from '../db/values';
-import type { ClinicSchema, Db } from '../db/schema';
+import { iso, type ClinicSchema, type Db } from '../db/schema';
 import { mailboxDigest, spendLimit } from '../limits/uses';
 
 // Every function that writes takes the transaction that stores what its mails are about.

@@ -2,8 +2,7 @@ import { addDays } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
 import { dueReminder } from '../../domain/reminders';
 import type { MailKind } from '../../domain/mailKinds';
-import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { iso, type Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { newMail } from './queue';
 

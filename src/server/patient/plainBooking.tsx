@@ -18,7 +18,7 @@ import {
   type TimedChoice,
 } from '../../pages/appointment/plainChoice';
 import { bookForVisitor } from '../booking/routes';
-import { requestHash } from '../db/values';
+import { requestHash } from '../db/schema';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
 import { plainForms } from '../pages/ownPage';

@@ -24,7 +24,7 @@ import { canMove } from '../booking/move';
 import { confirmPending } from '../booking/pending';
 import { readProfile } from '../clinic/readFacts';
 import { offerAt } from '../clinic/timetable';
-import { iso } from '../db/values';
+import { iso } from '../db/schema';
 import { Problem } from '../errors/problem';
 import { RENDERED } from '../limits/rateLimit';
 import { privatePages } from '../pages/ownPage';

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { newKey } from './newKey';
-import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { iso, type Db } from '../db/schema';
 import { recordInJournal } from '../journal/recordInJournal';
 import { titleOf, type AnyRow, type Entity, type Moment } from './entity';
 import { orRefuse, Refusal } from './refusal';

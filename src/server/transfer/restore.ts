@@ -1,8 +1,7 @@
 import { acceptRows, wipeLog } from '../db/dialect';
 import { announce, lockDoctors, lockOne, inTransaction } from '../db/transaction';
 import { rowWords } from '../../content/words/counts';
-import { iso } from '../db/values';
-import type { Db } from '../db/schema';
+import { iso, type Db } from '../db/schema';
 import { recordInJournal, WHOLE_CLINIC } from '../journal/recordInJournal';
 import { HELD } from '../outbox/list';
 import { queueDueReminders } from '../outbox/reminders';

@@ -6,8 +6,7 @@ import type { WaitingListEntry } from '../../domain/timePreference';
 import type { AppContext } from '../context/appContext';
 import { findByIds } from '../booking/find';
 import { MAX_MOVES } from '../booking/move';
-import { iso } from '../db/values';
-import type { ClinicSchema, Db } from '../db/schema';
+import { iso, type ClinicSchema, type Db } from '../db/schema';
 
 export type EntryRow = Selectable<ClinicSchema['waiting']>;
 

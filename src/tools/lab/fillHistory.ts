@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, mondayOf, WORKDAYS } from '../../domain/calendarDate';
 import { clinicTimeAt } from '../../domain/clock';
-import { iso } from '../../server/db/values';
-import type { Db } from '../../server/db/schema';
+import { iso, type Db } from '../../server/db/schema';
 import { inTransaction } from '../../server/db/transaction';
 
 /** SQL of the columns in which old appointments differ from their model. */

@@ -1,6 +1,5 @@
 import { addDays } from '../../../domain/calendarDate';
-import { iso } from '../../db/values';
-import type { Db } from '../../db/schema';
+import { iso, type Db } from '../../db/schema';
 import { readingBeforeJump } from '../../journal/jobRuns';
 import { findPerson, forgetPerson, type Person } from '../../patient/person';
 import { countPurge, countsOf, purge } from '../../patient/forget';
