@@ -11,7 +11,7 @@ import { isJobWanted, requireTrustedClock, recordRun } from './journal/jobRuns';
 import { forgetUses } from './limits/uses';
 import { queueSurgeNotice, queueDaySheet } from './outbox/clinicNotices';
 import { queueDueReminders } from './outbox/reminders';
-import { purge } from './patient/forget';
+import { purge } from './patient/person';
 import { deleteExpiredEntries } from './waiting/joinAndLeave';
 import { offerFreedTimes } from './waiting/offers';
 

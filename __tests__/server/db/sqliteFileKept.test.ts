@@ -17,7 +17,7 @@ import { wipeLog } from '../../../src/server/db/dialect';
 import { DatabaseUnavailable } from '../../../src/server/db/errors';
 import { openDatabase } from '../../../src/server/db/open';
 import type { Db } from '../../../src/server/db/schema';
-import { purge } from '../../../src/server/patient/forget';
+import { purge } from '../../../src/server/patient/person';
 import { tryToBook } from '../support/booking';
 import { openTestDatabase } from '../support/openTestDatabase';
 import { NOW } from '../support/sampleRequests';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendarDate';
 import { openDatabase, type Database } from '../../../src/server/db/open';
-import { purge } from '../../../src/server/patient/forget';
+import { purge } from '../../../src/server/patient/person';
 import { bookSample, tryToBook } from '../support/booking';
 import { ENGINE, engineDatabase, type TestDatabase } from '../support/engineDatabase';
 import { openTestDatabase } from '../support/openTestDatabase';

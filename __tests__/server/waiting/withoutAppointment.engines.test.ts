@@ -1,5 +1,4 @@
-import { findPerson, forgetPerson } from '../../../src/server/patient/person';
-import { purge } from '../../../src/server/patient/forget';
+import { findPerson, forgetPerson, purge } from '../../../src/server/patient/person';
 import { deleteExpiredEntries } from '../../../src/server/waiting/joinAndLeave';
 import { clinicCommand } from '../support/clinicCommand';
 import { injectForm } from '../support/forms';

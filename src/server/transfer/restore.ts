@@ -5,9 +5,9 @@ import { iso, type Db } from '../db/schema';
 import { recordInJournal, WHOLE_CLINIC } from '../journal/recordInJournal';
 import { HELD } from '../outbox/list';
 import { queueDueReminders } from '../outbox/reminders';
+import { repeatErasures } from '../patient/person';
 import { Refusal } from '../staff/refusal';
 import { asRows, countRows, hasNoData, TABLES, type Row, type Rows, type TableName } from './tables';
-import { repeatErasures } from './erasures';
 
 /**
  * Rows per statement. Bookings wait during a restore, and one row each takes ten times as long; more would exceed the

@@ -1,8 +1,7 @@
 import { addDays } from '../../../domain/calendarDate';
 import { iso, type Db } from '../../db/schema';
 import { readingBeforeJump } from '../../journal/jobRuns';
-import { findPerson, forgetPerson, type Person } from '../../patient/person';
-import { countPurge, countsOf, purge } from '../../patient/forget';
+import { countPurge, countsOf, findPerson, forgetPerson, purge, type Person } from '../../patient/person';
 import { personText, type PersonRecord } from '../../../content/words/personText';
 import { bookedRefusal } from '../../staff/appointments';
 import { Refusal } from '../../staff/refusal';
