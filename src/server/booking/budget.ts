@@ -42,10 +42,12 @@ function allowanceOf(
   const isOver = (max: number, counted = uses): boolean => max > 0 && counted.length >= max * clients;
   if (kind === 'booking') {
     const taken = uses.filter((use) => use.kind === 'booking');
+    // Before those taken are counted: while everybody confirms, none are.
+    const isLimited = bookingsPerDay > 0 && pendingPerDay > 0;
+    if (isLimited && isOver(bookingsPerDay + pendingPerDay)) return 'refused';
     if (!isOver(bookingsPerDay, taken)) return 'free';
     // A pending booking could not be confirmed without a mail server.
-    if (smtpUrl === '') return 'refused';
-    return pendingPerDay > 0 && isOver(bookingsPerDay + pendingPerDay) ? 'refused' : 'confirm';
+    return smtpUrl === '' ? 'refused' : 'confirm';
   }
   if (kind !== 'message') return isOver(MAILED_PER_DAY) ? 'refused' : 'free';
   const ofHour = uses.filter(({ at }) => at > iso(now - HOUR));
