@@ -42,7 +42,7 @@ export interface LoadedMail {
   readonly leave?: string;
 }
 
-/** What mails are made of, beside the data. */
+/** The part of the server's context from which mails are made. */
 export type MailSite = Pick<
   AppContext,
   'db' | 'links' | 'publicUrl' | 'bookingWeeks' | 'clinicInbox' | 'mailFrom'
