@@ -99,3 +99,25 @@ test('on a loaded scenario an expected error is put right in the later steps too
   const righted = withExpectedFrom('contact', steps, 2, missing) as Step[];
   expect(await differences(printScenario(recording(righted)), domRunner)).toEqual([]);
 });
+
+test('an error that should have stopped an accepted press is expected of the press alone, after which nothing comes', async () => {
+  const { validate } = actions;
+  const press = { send: { type: 'form.submitted' } };
+  const typed = STEPS.filter(({ send }) => 'field' in send && send.field !== 'phone');
+  const sent = [...typed, press, { advance: 999 }, { advance: 1 }] as unknown as Step[];
+  actions.validate = assign({ problems: {} });
+  // While recording, and on the scenario that the recording became.
+  const { steps } = parseScenario(await exported(sent), 'telefon.json');
+  const files = [
+    await exported(withExpectedFrom('contact', sent, sent.length - 1, missing)),
+    printScenario(recording(withExpectedFrom('contact', steps, sent.length - 1, missing))),
+  ];
+  for (const text of files) {
+    expect(parseScenario(text, 'telefon.json').steps[typed.length]?.expect).toEqual(missing);
+    expect(await differences(text, domRunner)).toEqual(
+      ['invalid', 'error'].map((part) => `${typed.length + 1} controls.Telefon.${part}`),
+    );
+  }
+  actions.validate = validate;
+  for (const text of files) expect(await differences(text, domRunner)).toEqual([]);
+});

@@ -106,13 +106,42 @@ export function canJudge(step: Step, keys: readonly string[]): boolean {
   return send.type === 'form.submitted' || keys.every((key) => key in CHOICE_LABELS);
 }
 
-/** Returns steps of which one also expects something; while a field's error lasts, the later ones agree with it. */
+/** Returns whether a press of Trimitere was accepted: the form then waits before it sends. */
+function isSent([press, next]: readonly Step[]): boolean {
+  if (press === undefined || !('send' in press) || press.send.type !== 'form.submitted') return false;
+  const { state = 'advance' in (next ?? {}) ? 'submitted' : '' } = press.expect ?? {};
+  return state.startsWith('submitted');
+}
+
+/** Returns the index of the last press, accepted, which an expected error should have stopped; -1 for none. */
+export function stoppedPress(
+  machine: MachineName,
+  steps: readonly Step[],
+  index: number,
+  expectation: Expectation,
+): number {
+  const missing = expectedErrors(expectation).filter(([, error]) => error !== null);
+  const keys = missing.flatMap(([name]) => fieldNamed(machine, name).keys);
+  const judge = steps.findLastIndex((step, at) => at <= index && canJudge(step, keys));
+  return missing.length > 0 && isSent(steps.slice(judge)) ? judge : -1;
+}
+
+/**
+ * Returns steps of which one also expects something; while a field's error lasts, the later ones agree with it. A press
+ * that an error should have stopped expects nothing else, and what came of it goes.
+ */
 export function withExpectedFrom(
   machine: MachineName,
   steps: readonly Step[],
   index: number,
   expectation: Expectation,
 ): readonly Step[] {
+  const press = stoppedPress(machine, steps, index, expectation);
+  if (press !== -1) {
+    const next = steps.findIndex((step, at) => at > press && !('advance' in step || 'respond' in step));
+    const stopped = { ...steps[press], expect: expectation } as Step;
+    return [...steps.slice(0, press), stopped, ...(next === -1 ? [] : steps.slice(next))];
+  }
   const changed = steps.map((step, at) => (at === index ? withExpected(machine, step, expectation) : step));
   return expectedErrors(expectation).reduce((all, [name, error]) => {
     const { keys } = fieldNamed(machine, name);

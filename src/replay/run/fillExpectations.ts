@@ -193,7 +193,7 @@ export function withSeen<Report extends StepReport>(
 ) {
   const scenario = fillExpectations(draft, reports, texts);
   // The first look is a step of its own only if it brought a message.
-  const seen = reports.slice(reports.length - scenario.steps.length);
-  const judged = seen.map((report, index) => ({ ...report, step: scenario.steps[index] ?? report.step }));
+  const seen = reports.slice(reports[0]?.messages.length === 0 ? 1 : 0);
+  const judged = scenario.steps.flatMap((step, index) => (seen[index] ? [{ ...seen[index], step }] : []));
   return { scenario, reports: judged };
 }

@@ -2,11 +2,9 @@ import { shortDateTime } from '../../content/dateWords';
 import { PATIENT_FIELD_NAMES } from '../../domain/entities';
 import { unescapeHtml } from '../../domain/htmlEscape';
 import { FIELD_LABELS } from '../run/fieldLabels';
-import { withExpected } from '../run/expected';
 import { isObject } from '../run/mismatches';
 import type { Expectation, Mismatch } from '../run/report';
 import type { JsonPath } from '../scenario/parseScenario';
-import type { Step } from '../scenario/scenario';
 import { named, type AnsweredForm } from './stepTitles';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -116,9 +114,11 @@ function shownValue(form: AnsweredForm, value: unknown): string {
 
 /** Returns in words what a form's data, an expectation or what came instead have at a path. */
 export const valueWords = (form: AnsweredForm, path: JsonPath, value: unknown): string =>
-  path.at(-1) === 'error' && value === null
-    ? 'niciuna'
-    : shownValue(form, named(form, String(path.at(-1)), value));
+  path[0] === 'state'
+    ? stateWords(String(value))
+    : path.at(-1) === 'error' && value === null
+      ? 'niciuna'
+      : shownValue(form, named(form, String(path.at(-1)), value));
 
 /** Returns the name of an expectation, or of a part of the form's data: `Medic · conținutul`. */
 export const pathWords = (form: AnsweredForm, path: JsonPath): string =>
@@ -144,7 +144,6 @@ export const machineWords = (path: JsonPath, value: unknown): string =>
 function lineWords(form: AnsweredForm, path: JsonPath, value: unknown): string {
   const [root = '', name = ''] = path;
   const known = root === 'controls' ? CONTROLS[`${path.at(-1)} ${String(value)}`] : undefined;
-  if (root === 'state') return `Starea: ${stateWords(String(value))}`;
   if (root === 'controls' && path.length === 2 && value === null) return `${name}: lipsește`;
   if (known !== undefined) return `${name}: ${known}`;
   if (root === 'calendar' && isObject(value)) {
@@ -194,10 +193,15 @@ export function actualWords(form: AnsweredForm, { path, actual }: Mismatch): str
 }
 
 /** Returns what a step expects besides from now on, and what no longer. */
-export function addedWords(form: AnsweredForm, added: Expectation, step: Step = { advance: 0 }): string {
+export function addedWords(
+  form: AnsweredForm,
+  added: Expectation,
+  before?: Expectation,
+  after?: Expectation,
+): string {
   const wordsIn = (one?: Expectation) => expectationLines(form, one).map(({ words }) => words);
-  const kept = wordsIn(withExpected(form.machine, step, added).expect);
-  const gone = wordsIn(step.expect).filter((words) => !kept.includes(words));
+  const kept = wordsIn(after);
+  const gone = wordsIn(before).filter((words) => !kept.includes(words));
   return [wordsIn(added), gone]
     .map((words) => words.join('; '))
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { eventOfButton } from '../../page/buttons';
 import type { FormWatch } from '../../page/formWatch';
 import type { Expectation } from '../../run/report';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
-import { withExpected } from '../../run/expected';
+import { withExpectedFrom } from '../../run/expected';
 import { MAX_ADVANCE_MS, type MachineName } from '../../scenario/scenario';
 import type { NetworkTap } from '../watch/networkTap';
 import { startTimes } from './recordedAnswer';
@@ -141,9 +141,9 @@ export class Recorder {
 
   /** Adds an expectation of the page as it is now, after the last step that the tester saw, be that a wait or an answer. */
   expect(expectation: Expectation): void {
-    const { [this.steps.length - 1]: last = { advance: 0 } } = this.steps;
-    this.steps = this.steps.slice(0, -1);
-    this.add(withExpected(this.begun.machine, last, expectation));
+    const steps: readonly RecordedStep[] = this.steps.length === 0 ? [{ advance: 0 }] : this.steps;
+    this.happened += 1;
+    this.change(() => withExpectedFrom(this.begun.machine, steps, steps.length - 1, expectation));
   }
 
   remove(step: number): void {

@@ -132,10 +132,14 @@ export function Chart({ watched, player }: ChartProps) {
       </Quiet>
       <Fold onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>
         <FoldSummary>
-          Tranziții neacoperite de scenariile rulate aici: {missing.length} din {all.length}
+          Tranziții neacoperite de scenariile rulate aici:{' '}
+          {covered.size === 0 ? 'niciunul rulat încă' : `${missing.length} din ${all.length}`}
         </FoldSummary>
         <MissingList>
-          <Quiet>Contează și scenariile cu diferențe, nu și cele neexportate.</Quiet>
+          <Quiet>
+            {missing.length === 0 && 'Toate sunt acoperite. '}Contează și scenariile cu diferențe, nu și cele
+            neexportate.
+          </Quiet>
           <Rows lines={missing.map((item) => ({ words: transitionWords(item), machineWords: item.name }))} />
         </MissingList>
       </Fold>

@@ -4,7 +4,7 @@ import { color, radius, space } from '../../../ui/tokens';
 import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
 import { actualWords, differenceWords, valueWords } from '../../words/expectations';
-import { named, type AnsweredForm } from '../../words/stepTitles';
+import type { AnsweredForm } from '../../words/stepTitles';
 import { Lines, ProblemText, SmallTitle, ToolButton, handleSubmit, submitOnEnter } from './parts';
 
 const Difference = styled.form`
@@ -50,7 +50,6 @@ function valueOf(text: string, { expected, actual }: Mismatch): unknown {
 export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
   const { path, expected, actual } = mismatch;
   const what = differenceWords(scenario, mismatch);
-  const name = named(scenario, String(path.at(-1)), expected);
   const words = valueWords(scenario, path, expected);
   const [text, setText] = useState(editedText(expected));
   // A value with parts has no text; it is struck out, or what came is taken.
@@ -60,7 +59,7 @@ export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
       <ProblemText>{what}</ProblemText>
       <Comparison>
         <SmallTitle as="h4">
-          Se aștepta{isEdited && typeof name === 'string' && name !== expected && ` ${words}`}
+          Se aștepta{isEdited && ![text, `„${text}”`].includes(words) && ` ${words}`}
         </SmallTitle>
         <SmallTitle as="h4">A venit</SmallTitle>
         {isEdited ? (
@@ -80,7 +79,6 @@ export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
         </ToolButton>
         <ToolButton
           $variant="quiet"
-          disabled={actual === undefined}
           onClick={() => {
             setText(editedText(actual));
             onKeep(actual);

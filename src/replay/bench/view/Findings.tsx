@@ -35,6 +35,7 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
         </PanelHead>
       )}
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
+        {!watched && <Quiet>Pagina nu are formular: scrieți sus /programare sau /contact.</Quiet>}
         {picked && !isJudged && <Quiet role="status">{POINT_LATER}</Quiet>}
         {picked && isJudged && (
           <PointForm
@@ -47,17 +48,17 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
         )}
         <StepDetails bench={bench} />
         {watched && (
-          <ServerOrders tap={tap} machine={watched.machine} isPlayed={scenario !== null && !isRecording} />
-        )}
-        {watched && (
-          <Fold>
-            <FoldSummary>Datele formularului {after ? 'după pas' : 'acum'}</FoldSummary>
-            <Rows
-              lines={expectationLines(scenario ?? watched, {
-                context: (after ?? visibleForm(watched)).context,
-              })}
-            />
-          </Fold>
+          <>
+            <ServerOrders tap={tap} machine={watched.machine} isPlayed={scenario !== null && !isRecording} />
+            <Fold>
+              <FoldSummary>Datele formularului {after ? 'după pas' : 'acum'}</FoldSummary>
+              <Rows
+                lines={expectationLines(scenario ?? watched, {
+                  context: (after ?? visibleForm(watched)).context,
+                })}
+              />
+            </Fold>
+          </>
         )}
       </Scroll>
       <Note role="status" aria-label="Ultima schimbare">

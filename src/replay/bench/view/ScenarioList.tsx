@@ -68,7 +68,7 @@ function Folder({ bench, name, scenarios, onClose }: FolderProps) {
         <Badge $isHot={all.some((one) => results[one.name] === 'failed')}>{tallyOf(all, results)}</Badge>
       </FoldSummary>
       <ToolButton $variant="quiet" onClick={() => void bench.run(scenarios)}>
-        Rulează dosarul
+        {scenarios.length === all.length ? 'Rulează dosarul' : `Rulează cele găsite (${scenarios.length})`}
       </ToolButton>
       <ul>
         {scenarios.map((one) => {
@@ -107,7 +107,10 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   const wanted = plain(search).split(' ');
   const searched = listed.filter((_, index) => wanted.every((word) => words[index]?.includes(word)));
   const failed = searched.filter(({ name }) => results[name] === 'failed');
-  const found = isFailedOnly ? failed : searched;
+  const isInTitle = ({ scenario }: Listed): boolean => plain(scenario.title).includes(plain(search));
+  const found = (isFailedOnly ? failed : searched).toSorted(
+    (one, other) => Number(isInTitle(other)) - Number(isInTitle(one)),
+  );
   const folders = [...new Set(found.map(folderOf))];
   const inFolder = (name: string) => found.filter((one) => folderOf(one) === name);
   return (

@@ -94,7 +94,8 @@ export function SiteFrame({ bench }: BenchProps) {
         )}
         <Select
           aria-label="Lățimea sitului"
-          value={width}
+          value={stored?.page.width ?? width}
+          disabled={stored !== undefined}
           onChange={({ target }) => bench.set({ width: Number(target.value) })}
         >
           {WIDTHS.map((px) => (

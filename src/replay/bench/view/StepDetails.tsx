@@ -31,7 +31,12 @@ import { useShownScenario } from './useShownScenario';
 const EMPTY: readonly unknown[] = [undefined, null, '', false];
 
 /** Returns which parts of the form's data changed, each with the value before and after. */
-function changes(scenario: Scenario, was: unknown, value: unknown, path: JsonPath = []): readonly Line[] {
+function changes(
+  scenario: Scenario,
+  was: unknown,
+  value: unknown,
+  path: JsonPath = ['context'],
+): readonly Line[] {
   if (isSameJson(was, value) || (EMPTY.includes(was) && EMPTY.includes(value))) return [];
   if (hasParts(value) && (was === undefined || hasParts(was)))
     return Object.keys({ ...was, ...value }).flatMap((name) =>

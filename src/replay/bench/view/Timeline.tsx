@@ -1,3 +1,4 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius } from '../../../ui/tokens';
@@ -32,6 +33,8 @@ const VERDICT_WORDS = {
   neutral: 'făcut, fără așteptări',
 } as const;
 
+const isSame = (one: unknown, other: unknown): boolean => copyWithStructuralSharing(one, other) === one;
+
 /** Lists the steps with their results. An arrow key goes to the next or the former step. */
 export function Timeline({ bench }: BenchProps) {
   const { scenario, reports, current } = useShownScenario(bench);
@@ -51,7 +54,9 @@ export function Timeline({ bench }: BenchProps) {
     <ol ref={list} role="list" aria-label="Pașii">
       {scenario.steps.map((step, index) => {
         const report = reports[index];
-        const verdict = report && verdictOf(report);
+        // What was changed since is judged at the next replay.
+        const isJudged = report && isSame(report.step.expect, step.expect);
+        const verdict = isJudged ? verdictOf(report) : undefined;
         const isCurrent = index === current;
         return (
           <Row key={index} $isCurrent={isCurrent} ref={isCurrent ? showInPanel : undefined}>

@@ -1,17 +1,14 @@
 import { PATHS } from '../../../content/paths';
 import { Store } from '../../page/store';
 import { until } from '../../run/realTime';
-import { isSameJson } from '../../run/mismatches';
 import { hasFailed, type Expectation } from '../../run/report';
 import { readScenario } from '../../scenario/parseScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
-import { replaceTexts } from '../record/redactor';
 import { toScenario, UNTITLED } from '../record/toScenario';
-import { addedWords } from '../../words/expectations';
-import { typedText } from '../../words/stepTitles';
+import { expectedNote } from './expectedNote';
 import { keepFocus } from './keepFocus';
 import { Player } from './player';
 import { problemWords } from './problemWords';
@@ -162,19 +159,10 @@ export class BenchStore extends Store<BenchState> {
 
   /** Adds an expectation to a step; while recording, of the page as it is now. */
   expect(step: number, expectation: Expectation): void {
-    const { scenario } = this.player.get();
     const { recording } = this.get();
-    const form = recording ?? scenario;
+    const form = recording ?? this.player.get().scenario;
     if (form === null) return;
-    const words = addedWords(form, expectation, scenario?.steps[step]);
-    const place = this.recorder === null ? `pasul ${step + 1}` : 'ultimul pas';
-    const { steps = [], removed = [] } = recording ?? {};
-    const typed = [...steps, ...removed].flatMap((one) => [[typedText(one) ?? '', ''] as const]);
-    const isReplaced = !isSameJson(replaceTexts(expectation, typed), expectation);
-    const rest = isReplaced ? '. În fișier, textele scrise sunt înlocuite.' : '';
-    this.edit(`Așteptare adăugată la ${place}: ${words}${rest}`, (editor) =>
-      editor.expect(expectation, step),
-    );
+    this.edit(expectedNote(form, step, expectation), (editor) => editor.expect(expectation, step));
   }
 
   /** Changes a step of the recording, or of the loaded scenario, and says so. */

@@ -1,4 +1,4 @@
-import { withExpectedFrom } from '../../run/expected';
+import { stoppedPress, withExpectedFrom } from '../../run/expected';
 import { withFirstLook, withSeen } from '../../run/fillExpectations';
 import { Store } from '../../page/store';
 import { hasFailed, type Expectation } from '../../run/report';
@@ -132,8 +132,12 @@ export class Player extends Store<PlayState> {
 
   /** Adds an expectation to a step; it is judged at the next replay. */
   expect(expectation: Expectation, step: number): void {
-    const { machine = 'booking' } = this.get().scenario ?? {};
-    this.change((steps) => withExpectedFrom(machine, steps, step, expectation));
+    const { machine = 'booking', steps: former = [] } = this.get().scenario ?? {};
+    if (!this.change((steps) => withExpectedFrom(machine, steps, step, expectation))) return;
+    const { scenario, reports } = this.get();
+    const gone = former.length - (scenario?.steps.length ?? 0);
+    const press = stoppedPress(machine, former, step, expectation);
+    if (gone > 0) this.set({ reports: reports.toSpliced(press + 1, gone), chosen: press });
   }
 
   /** Expects another value at a path of a step's expectations. */

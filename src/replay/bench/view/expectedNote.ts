@@ -1,0 +1,30 @@
+import { stoppedPress, withExpectedFrom } from '../../run/expected';
+import { isSameJson } from '../../run/mismatches';
+import type { Expectation } from '../../run/report';
+import type { Scenario } from '../../scenario/scenario';
+import { addedWords } from '../../words/expectations';
+import { typedText } from '../../words/stepTitles';
+import type { Recording } from '../record/recording';
+import { replaceTexts } from '../record/redactor';
+
+/**
+ * Returns what is expected from now on and where, what no longer, and whose texts are replaced.
+ * @param step index in a scenario; a recording expects it of the page as it is now
+ */
+export function expectedNote(form: Recording | Scenario, step: number, expectation: Expectation): string {
+  const { machine, steps } = form;
+  const index = 'calls' in form ? steps.length - 1 : step;
+  const press = stoppedPress(machine, steps, index, expectation);
+  const at = press === -1 ? index : press;
+  const changed = withExpectedFrom(machine, steps, index, expectation);
+  const words = addedWords(form, expectation, steps[at]?.expect, changed[at]?.expect);
+  const place = 'calls' in form && press === -1 ? 'ultimul pas' : `pasul ${at + 1}`;
+  const written = 'calls' in form ? [...steps, ...form.removed] : [];
+  const typed = written.map((one) => [typedText(one) ?? '', ''] as const);
+  const isReplaced = !isSameJson(replaceTexts(expectation, typed), expectation);
+  return [
+    `Așteptare adăugată la ${place}: ${words}`,
+    ...(changed.length < steps.length ? ['Ce a urmat după apăsare a ieșit din scenariu'] : []),
+    ...(isReplaced ? ['În fișier, textele scrise sunt înlocuite'] : []),
+  ].join('. ');
+}
