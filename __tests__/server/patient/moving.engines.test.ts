@@ -170,7 +170,9 @@ describe(`moving an appointment in ${ENGINE}`, () => {
     await book({ user_appointment_id: 2 });
     const answer = await move(2);
     expect(answer.statusCode).toBe(409);
-    expect(answer.body).toContain(`Programarea nu s-a mutat: rămâne ${AT_NINE}, la Dr. Ioana Mureșan.`);
+    expect(answer.body).toContain(
+      `Programarea nu s-a mutat la ora aleasă: este ${AT_NINE}, la Dr. Ioana Mureșan.`,
+    );
     expect(answer.body).toContain('Ora aleasă tocmai s-a ocupat.');
     expect(answer.body).toContain('>miercuri, 11 martie, ora\u00a009:00</a>');
     expect(await taken()).toEqual(['1 2026-03-09', '2 2026-03-09']);

@@ -71,7 +71,7 @@ export const moveTexts = {
   lead: (when: string, doctor: string): string =>
     `Programarea de acum: ${when}, la ${doctor}. Alegeți altă oră; o mutăm abia după ce confirmați.`,
   refusedLead: (when: string, doctor: string): string =>
-    `Programarea nu s-a mutat: rămâne ${when}, la ${doctor}.`,
+    `Programarea nu s-a mutat la ora aleasă: este ${when}, la ${doctor}.`,
   confirmTitle: 'Mutați programarea la această oră?',
   confirmNote: (when: string, doctor: string): string =>
     `${when}, la ${doctor}. Ora nouă se rezervă abia când apăsați butonul; până atunci vă rămâne ora de acum.`,
