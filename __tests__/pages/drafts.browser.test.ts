@@ -32,10 +32,7 @@ test('a half-filled form that is loaded again does not move, and a field in view
     await empty().waitFor();
   };
   await page.setViewportSize({ width: 390, height: 844 });
-  await booking.open(site.server.url);
-  await booking.chooseDoctor('Cardiologie');
-  await booking.chooseLaterFree();
-  await booking.fill();
+  await booking.openFilled(site.server.url);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.locator('h1').scrollIntoViewIfNeeded();
@@ -82,10 +79,7 @@ test('a half-filled form that is loaded again does not move, and a field in view
 
 test('a booking that was cancelled on its own page is not shown as booked any more', async () => {
   const booking = bookingPage(page);
-  await booking.open(site.server.url);
-  await booking.chooseDoctor('Cardiologie');
-  await booking.chooseLaterFree();
-  await booking.fill();
+  await booking.openFilled(site.server.url);
   await booking.submit.click();
   const toBooking = page.getByRole('banner').getByRole('link', { name: 'Programare', exact: true }).first();
   const toOwnPage = page.getByRole('link', { name: 'Mutați sau anulați programarea' });

@@ -23,10 +23,7 @@ beforeEach(async () => {
 
 test('leaving or reloading the page while a booking is being sent asks for confirmation until the answer arrives, and staying loses nothing', async () => {
   const booking = bookingPage(page);
-  await booking.open(site.server.url);
-  await booking.chooseDoctor('Cardiologie');
-  await booking.chooseLaterFree();
-  await booking.fill();
+  await booking.openFilled(site.server.url);
   await booking.submit.click();
   await booking.sending.waitFor();
   await page.getByRole('link', { name: 'Săriți la conținut' }).press('Enter');

@@ -53,6 +53,12 @@ export function bookingPage(page: Page | Frame) {
     async fill(): Promise<void> {
       for (const [name, value] of Object.entries(PATIENT)) await field(name).fill(value);
     },
+    async openFilled(url: string): Promise<void> {
+      await this.open(url);
+      await this.chooseDoctor('Cardiologie');
+      await this.chooseLaterFree();
+      await this.fill();
+    },
   };
 }
 
