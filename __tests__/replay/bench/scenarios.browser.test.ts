@@ -55,6 +55,10 @@ test('the scenarios with the searched words are run together, at the chosen widt
   expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
   await bench.root.getByLabel('Caută în scenarii').fill('acelasi server netrimis');
   await bench.root.getByText('Niciun scenariu nu are aceste cuvinte.').waitFor();
+  // Many have the number in their steps; those whose title has it come first.
+  await bench.root.getByLabel('Caută în scenarii').fill('500');
+  const list = bench.root.getByRole('group', { name: 'Lista scenariilor' });
+  expect(await list.getByRole('listitem').first().textContent()).toContain('500');
   await bench.root.getByLabel('Caută în scenarii').fill('multe');
   await bench.button('Rulează toate').click();
   await results()
@@ -98,6 +102,8 @@ test('a file that differs shows its first difference, both values side by side, 
   const stored = page.frameLocator('[title="Pagina după pasul ales"]');
   expect(await stored.locator('main [name="medical_field_id"]').inputValue()).toBe('2');
   await bench.button('Nu se așteaptă: Datele · serviciul: „Cardiologie”').click();
+  // What was changed is to be judged again.
+  await bench.step('Serviciu: ').getByRole('img', { name: 'urmează' }).waitFor();
   await bench.button('Repede').click();
   await bench.progress.getByText('2 diferențe').waitFor();
   await bench.discard();

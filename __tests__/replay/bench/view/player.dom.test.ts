@@ -47,3 +47,16 @@ test.each([
   await player.playWhole(shipped('contact/netrimis.json'));
   expect(player.get().chosen).toBe(chosen);
 });
+
+test('what a scenario passes through counts as covered, what a recording passes through only once it is exported', async () => {
+  const scenario = shipped('contact/netrimis.json');
+  const play: Tools['play'] = async (_scenario, { afterStep, beforeClose }) => {
+    afterStep({ ...NEUTRAL, mismatches: [] } as unknown as PlayedStep, ['contact idle']);
+    await beforeClose();
+  };
+  const player = new Player(() => Promise.resolve({ ...createTools(), play }));
+  await player.playWhole(scenario, scenario);
+  expect([...player.get().covered]).toEqual([]);
+  await player.playWhole(scenario);
+  expect([...player.get().covered]).toEqual(['contact idle']);
+});
