@@ -95,6 +95,7 @@ test('a booking that was cancelled on its own page is not shown as booked any mo
   expect(await again.getAttribute('href')).toBe('/programare?serviciu=1');
   await toBooking.click();
   await page.waitForURL('**/programare');
+  await hydrated(page);
   await booking.field('client_phone').waitFor();
   await page.goto(`${site.server.url}/programare`);
   await hydrated(page);

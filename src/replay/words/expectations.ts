@@ -141,11 +141,15 @@ export interface ExpectationLine {
 export const machineWords = (path: JsonPath, value: unknown): string =>
   `${path.join('.')}: ${JSON.stringify(value)}`;
 
+/** Returns a control's name, in quotation marks when it is a sentence. */
+const controlName = (name: string | number): string =>
+  /[.?!]$/.test(String(name)) ? `„${name}”` : String(name);
+
 function lineWords(form: AnsweredForm, path: JsonPath, value: unknown): string {
   const [root = '', name = ''] = path;
   const known = root === 'controls' ? CONTROLS[`${path.at(-1)} ${String(value)}`] : undefined;
-  if (root === 'controls' && path.length === 2 && value === null) return `${name}: lipsește`;
-  if (known !== undefined) return `${name}: ${known}`;
+  if (root === 'controls' && path.length === 2 && value === null) return `${controlName(name)}: lipsește`;
+  if (known !== undefined) return `${controlName(name)}: ${known}`;
   if (root === 'calendar' && isObject(value)) {
     const { state, ...slot } = named(form, '', value) as typeof value;
     return `Ora ${shownValue(form, slot)}: ${String(state)}`;

@@ -149,6 +149,10 @@ interface Progress {
   readonly responses: Map<CallName, number>;
 }
 
+/** Returns whether a press of Trimitere found a mistake, so that nothing is sent. */
+const isRefused = ({ expect: { state, context } = {} }: Step): boolean =>
+  state === 'idle' || Object.keys(context?.problems ?? {}).length > 0;
+
 /** Returns the title of a wait: the answer to the request that is sent in it, or its duration. */
 function advanceTitle(
   { machine, answers }: StepsShown,
@@ -157,12 +161,10 @@ function advanceTitle(
 ): string {
   progress.waited += advance;
   const words = advance === 0 ? 'Privire' : `Așteptare: ${durationWords(advance)}`;
-  const isSent = progress.waited >= SEND_DELAY_MS && progress.waited < Infinity && expect?.request !== null;
-  // While recording only what was pointed at is expected, and a wait after the press is one for the sending.
-  const isRecording = Object.keys(expect ?? {}).every((key) => key === 'text' || key === 'controls');
-  if (!isSent || (!isRecording && expect?.request === undefined)) return words;
+  if (progress.waited < SEND_DELAY_MS || progress.waited === Infinity) return words;
   // A press sends once: later waits are not for its request.
   progress.waited = Infinity;
+  if (expect?.request === null) return words;
   const sendCall = machine === 'booking' ? 'createAppointment' : 'contactRequest';
   const sends = answers?.[sendCall] ?? [];
   const answer = sends[Math.min(progress.sent, sends.length - 1)] ?? {};
@@ -187,7 +189,7 @@ export function stepTitles(scenario: StepsShown): readonly string[] {
       return `${FIELD_LABELS[scenario.machine][step.each.field]}: ${step.each.values.length} texte pe rând`;
     if ('advance' in step) return advanceTitle(scenario, step, progress);
     if ('respond' in step) return respondTitle(scenario, step.respond, progress);
-    if (step.send.type === 'form.submitted') progress.waited = 0;
+    if (step.send.type === 'form.submitted') progress.waited = isRefused(step) ? Infinity : 0;
     return eventTitle(scenario, step.send);
   });
 }

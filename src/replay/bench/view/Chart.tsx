@@ -91,7 +91,7 @@ export function Chart({ watched, player }: ChartProps) {
   /** Returns an arrow's color and width: the last transition, a taken or a missing one, or any other. */
   const lookOf = (items: readonly CoverageItem[], isLast: boolean): readonly [string, number] => {
     if (isMissing && missing.length > 0)
-      return items.some(({ key }) => covered.has(key)) ? [color.hairline, 1] : [color.danger, 2];
+      return items.every(({ key }) => covered.has(key)) ? [color.hairline, 1] : [color.danger, 2];
     if (isLast) return [color.brand, 3];
     return items.some(({ key }) => taken.includes(key)) ? [color.brand, 1.5] : [color.control, 0.75];
   };
@@ -133,7 +133,7 @@ export function Chart({ watched, player }: ChartProps) {
       <Fold onToggle={({ currentTarget }) => setIsMissing(currentTarget.open)}>
         <FoldSummary>
           Tranziții neacoperite de scenariile rulate aici:{' '}
-          {covered.size === 0 ? 'niciunul rulat încă' : `${missing.length} din ${all.length}`}
+          {covered.size === 0 ? 'niciunul rulat încă' : `${missing.length}\u00a0din\u00a0${all.length}`}
         </FoldSummary>
         <MissingList>
           <Quiet>

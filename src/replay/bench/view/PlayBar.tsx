@@ -22,7 +22,7 @@ export function PlayBar({ bench }: BenchProps) {
   return (
     <PanelHead role="group" aria-label="Redare">
       <Badge role="status" $isHot={count > 0}>
-        {STATUS[status]}
+        {status === 'idle' && reports.length > 0 ? 'pagina este liberă' : STATUS[status]}
         {chosen === null
           ? ` · pasul ${current + 1} din ${scenario?.steps.length}`
           : `, se vede pasul ${current + 1}`}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { plain } from '../../../domain/text';
 import { color, shadow, space } from '../../../ui/tokens';
@@ -100,10 +100,8 @@ const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 
 /** Lists all scenarios with their results, and runs one, a folder or all that were found. */
 export function ScenarioList({ bench, onClose }: ScenarioListProps) {
-  const { listed, results, waiting } = useStore(bench);
-  const [search, setSearch] = useState('');
+  const { listed, results, search, isFailedOnly, waiting } = useStore(bench);
   const words = useMemo(() => listed.map(wordsOf), [listed]);
-  const [isFailedOnly, setIsFailedOnly] = useState(false);
   const wanted = plain(search).split(' ');
   const searched = listed.filter((_, index) => wanted.every((word) => words[index]?.includes(word)));
   const failed = searched.filter(({ name }) => results[name] === 'failed');
@@ -121,7 +119,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           aria-label="Caută în scenarii"
           placeholder="Caută în titluri și în pași"
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={({ target }) => bench.set({ search: target.value })}
           ref={focusOnce}
         />
         {waiting.length > 0 ? (
@@ -141,7 +139,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           <input
             type="checkbox"
             checked={isFailedOnly}
-            onChange={({ target }) => setIsFailedOnly(target.checked)}
+            onChange={({ target }) => bench.set({ isFailedOnly: target.checked })}
           />{' '}
           numai cele cu diferențe
         </label>

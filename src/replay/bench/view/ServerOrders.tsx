@@ -5,7 +5,7 @@ import type { MachineName } from '../../scenario/scenario';
 import { ORDERS, TAKEN, type NetworkTap, type Order } from '../watch/networkTap';
 import { useStore } from '../../page/store';
 import { CALL_TITLES } from '../../words/stepTitles';
-import { Fold, FoldSummary, Select } from './parts';
+import { Badge, Fold, FoldSummary, Select } from './parts';
 
 const CALLS_OF: Record<MachineName, readonly CallName[]> = {
   booking: ['services', 'doctors', 'slots', 'vacations', 'createAppointment', 'facts'],
@@ -30,11 +30,12 @@ interface ServerOrdersProps {
 export function ServerOrders({ tap, machine, isPlayed }: ServerOrdersProps) {
   const { orders } = useStore(tap);
   const changed = CALLS_OF[machine].filter((call) => (orders[call] ?? 'normal') !== 'normal');
-  const words = changed.map((call) => `${CALL_TITLES[call]}: ${orders[call]}`).join(', ');
+  const words = changed.map((call) => `${CALL_TITLES[call]} → ${orders[call]}`).join(', ');
   return (
     <Fold>
       <FoldSummary>
-        {isPlayed ? 'În afara redării serverul răspunde' : 'Serverul răspunde'}: {words || 'normal'}
+        {isPlayed ? 'În afara redării serverul răspunde' : 'Serverul răspunde'}:{' '}
+        {words === '' ? 'normal' : <Badge $isHot>{words}</Badge>}
       </FoldSummary>
       <Stack $gap={1}>
         {CALLS_OF[machine].map((call) => (

@@ -33,6 +33,9 @@ interface BenchState {
   readonly listed: readonly Listed[];
   /** The verdict on each scenario that was run from the list, by name. */
   readonly results: Readonly<Record<string, 'passed' | 'failed'>>;
+  /** Words by which scenarios are searched, and whether only those that failed are listed. */
+  readonly search: string;
+  readonly isFailedOnly: boolean;
   /** Names of the scenarios that are still to be run. */
   readonly waiting: readonly string[];
   /** The tools of the last page of the site; null before the first. */
@@ -63,6 +66,8 @@ export class BenchStore extends Store<BenchState> {
     super({
       listed,
       results: {},
+      search: '',
+      isFailedOnly: false,
       waiting: [],
       tools: null,
       isLeaving: true,

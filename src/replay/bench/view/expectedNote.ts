@@ -22,9 +22,16 @@ export function expectedNote(form: Recording | Scenario, step: number, expectati
   const written = 'calls' in form ? [...steps, ...form.removed] : [];
   const typed = written.map((one) => [typedText(one) ?? '', ''] as const);
   const isReplaced = !isSameJson(replaceTexts(expectation, typed), expectation);
-  return [
+  const isOfField = Object.values(expectation.controls ?? {}).some(
+    (look) => (look !== null && 'error' in look) || look?.value !== undefined,
+  );
+  const notes = [
     `Așteptare adăugată la ${place}: ${words}`,
     ...(changed.length < steps.length ? ['Ce a urmat după apăsare a ieșit din scenariu'] : []),
+    ...('calls' in form && press === -1 && isOfField
+      ? ['La oprire trece și la pasul care a schimbat câmpul']
+      : []),
     ...(isReplaced ? ['În fișier, textele scrise sunt înlocuite'] : []),
-  ].join('. ');
+  ];
+  return notes.map((note) => `${note}.`).join(' ');
 }

@@ -66,11 +66,15 @@ export class Player extends Store<PlayState> {
 
   /**
    * Loads a scenario and plays it at full speed.
-   * @param draft is filled with what the run shows; null for none
+   * @param draft a recording, which is filled with what the run shows; null for none
    * @returns what came of it; null when the tester has loaded another one meanwhile
    */
-  async playWhole(scenario: Scenario, draft: Scenario | null = null): Promise<PlayState | null> {
-    await this.use(scenario, draft !== null);
+  async playWhole(
+    scenario: Scenario,
+    draft: Scenario | null = null,
+    isUnsaved = draft !== null,
+  ): Promise<PlayState | null> {
+    await this.use(scenario, isUnsaved);
     const { uses } = this;
     const tools = await this.toolsOn(scenario.machine);
     if (this.uses !== uses) return null;
@@ -85,8 +89,11 @@ export class Player extends Store<PlayState> {
   /** Plays a draft, and loads it with the observed expectations and the pages of its steps; the page stays as it ended. */
   async fill(draft: Scenario): Promise<void> {
     const played = await this.playWhole(withFirstLook(draft), draft);
-    // A run that crashed, or that the tester ended, shows nothing.
+    // A crashed run shows nothing.
     if (played?.status === 'idle') this.set({ scenario: draft, reports: [] });
+    // What the tester pointed at is now expected of other steps too, which have not been judged.
+    else if (played?.scenario && draft.steps.some(({ expect }) => expect !== undefined))
+      await this.playWhole(played.scenario, null, true);
   }
 
   /** Plays the scenario that is loaded, or is about to be. */
@@ -135,9 +142,9 @@ export class Player extends Store<PlayState> {
     const { machine = 'booking', steps: former = [] } = this.get().scenario ?? {};
     if (!this.change((steps) => withExpectedFrom(machine, steps, step, expectation))) return;
     const { scenario, reports } = this.get();
-    const gone = former.length - (scenario?.steps.length ?? 0);
     const press = stoppedPress(machine, former, step, expectation);
-    if (gone > 0) this.set({ reports: reports.toSpliced(press + 1, gone), chosen: press });
+    const kept = reports.toSpliced(press + 1, former.length - (scenario?.steps.length ?? 0));
+    if (press !== -1) this.set({ reports: kept, chosen: press });
   }
 
   /** Expects another value at a path of a step's expectations. */

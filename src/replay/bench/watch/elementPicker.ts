@@ -14,13 +14,20 @@ export interface PickedElement {
 const hasOwnText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
+/** Returns the field whose error an element is; null for any other element. */
+const complainedOf = (target: Element): Element | null => {
+  const { id } = target.closest('[id]') ?? {};
+  // The hint follows the error in `aria-describedby`.
+  return id === undefined ? null : document.querySelector(`[aria-invalid="true"][aria-describedby^="${id}"]`);
+};
+
 /**
- * Returns what a press points at: a control, else the element whose own text is there, else the innermost part of a
+ * Returns what a press points at: a control, also by its label or error, else the element whose own text is there, else the innermost part of a
  * group that has a text; null for none.
  */
 function pickedBy(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
-  const control = target.closest(CONTROL) ?? target.closest('label')?.control;
+  const control = target.closest(CONTROL) ?? target.closest('label')?.control ?? complainedOf(target);
   if (control) return control;
   if (hasOwnText(target)) return target;
   let part: Element | null = target.closest('[role="group"]') && target;
