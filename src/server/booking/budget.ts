@@ -37,14 +37,11 @@ function allowanceOf(
   uses: readonly Use[],
   clients: number,
   now: number,
-  { bookingsPerDay, pendingPerDay, messagesPerDay, smtpUrl }: BudgetOptions,
+  { bookingsPerDay, messagesPerDay, smtpUrl }: BudgetOptions,
 ): 'free' | 'confirm' | 'refused' {
   const isOver = (max: number, counted = uses): boolean => max > 0 && counted.length >= max * clients;
   if (kind === 'booking') {
     const taken = uses.filter((use) => use.kind === 'booking');
-    // Before those taken are counted: while everybody confirms, none are.
-    const isLimited = bookingsPerDay > 0 && pendingPerDay > 0;
-    if (isLimited && isOver(bookingsPerDay + pendingPerDay)) return 'refused';
     if (!isOver(bookingsPerDay, taken)) return 'free';
     // A pending booking could not be confirmed without a mail server.
     return smtpUrl === '' ? 'refused' : 'confirm';
@@ -53,6 +50,16 @@ function allowanceOf(
   const ofHour = uses.filter(({ at }) => at > iso(now - HOUR));
   const isOverAny = isOver(messagesPerDay) || (messagesPerDay > 0 && isOver(MESSAGES_PER_HOUR, ofHour));
   return isOverAny ? 'refused' : 'free';
+}
+
+/** Returns whether no further booking may wait for its confirmation, of an address's or a network's uses. */
+function isPendingOver(
+  uses: readonly Use[],
+  clients: number,
+  { bookingsPerDay, pendingPerDay }: BudgetOptions,
+): boolean {
+  const counted = bookingsPerDay > 0 ? uses : uses.filter(({ kind }) => kind === 'pending');
+  return pendingPerDay > 0 && counted.length >= (bookingsPerDay + pendingPerDay) * clients;
 }
 
 /** Returns the 429 answer for an address that has used up its budget. */
@@ -72,14 +79,16 @@ export function budgetOf(request: Pick<FastifyRequest, 'ip' | 'ips'>, options: B
     const kinds = kind === 'booking' ? ([kind, 'pending'] as const) : [kind];
     const uses = await usesOfDay(tx, kinds, [client, network, SITE], now);
     const usesBy = (counted: string) => uses.filter((use) => use.counted === counted);
-    const allowances = [
-      allowanceOf(kind, usesBy(client), 1, now, options),
-      allowanceOf(kind, usesBy(network), CLIENTS, now, options),
-    ];
+    const budgets = [
+      [usesBy(client), 1],
+      [usesBy(network), CLIENTS],
+    ] as const;
+    const allowances = budgets.map(([own, clients]) => allowanceOf(kind, own, clients, now, options));
     if (allowances.includes('refused')) throw await overBudget(tx);
     const isSurging =
       kind === 'booking' && options.smtpUrl !== '' && (await isSurge(tx, usesBy(SITE).length, options));
     if (isSurging || allowances.includes('confirm')) {
+      if (budgets.some(([own, clients]) => isPendingOver(own, clients, options))) throw await overBudget(tx);
       await recordUse(tx, 'pending', [client, network], now);
       return 'confirm';
     }
