@@ -1,3 +1,4 @@
+import { SEND_DELAY_MS } from '../../features/form/formMachine';
 import { CHOICE_LABELS } from '../../features/booking/bookingFields';
 import type { MachineName, Step } from '../scenario/scenario';
 import { fieldNamed, FIELDS } from './fieldLabels';
@@ -109,8 +110,8 @@ export function canJudge(step: Step, keys: readonly string[]): boolean {
 /** Returns whether a press of Trimitere was accepted: the form then waits before it sends. */
 function isSent([press, next]: readonly Step[]): boolean {
   if (press === undefined || !('send' in press) || press.send.type !== 'form.submitted') return false;
-  const { state = 'advance' in (next ?? {}) ? 'submitted' : '' } = press.expect ?? {};
-  return state.startsWith('submitted');
+  const isWaiting = next !== undefined && 'advance' in next && next.advance <= SEND_DELAY_MS;
+  return press.expect?.state?.startsWith('submitted') ?? isWaiting;
 }
 
 /** Returns the index of the last press, accepted, which an expected error should have stopped; -1 for none. */
@@ -129,7 +130,7 @@ export function stoppedPress(
 
 /**
  * Returns steps of which one also expects something; while a field's error lasts, the later ones agree with it. A press
- * that an error should have stopped expects nothing else, and what came of it goes.
+ * that an error should have stopped expects nothing else, and is the last step.
  */
 export function withExpectedFrom(
   machine: MachineName,
@@ -139,9 +140,7 @@ export function withExpectedFrom(
 ): readonly Step[] {
   const press = stoppedPress(machine, steps, index, expectation);
   if (press !== -1) {
-    const next = steps.findIndex((step, at) => at > press && !('advance' in step || 'respond' in step));
-    const stopped = { ...steps[press], expect: expectation } as Step;
-    return [...steps.slice(0, press), stopped, ...(next === -1 ? [] : steps.slice(next))];
+    return [...steps.slice(0, press), { ...steps[press], expect: expectation } as Step];
   }
   const changed = steps.map((step, at) => (at === index ? withExpected(machine, step, expectation) : step));
   return expectedErrors(expectation).reduce((all, [name, error]) => {

@@ -22,6 +22,7 @@ const PATIENT = { ...MORE, first_name: CANARY, last_name: CANARY, medical_field_
 const answered = (call: CallName, body: unknown, status: number): RecordedCall => ({
   call,
   doctorId: '',
+  since: 0,
   isHeld: false,
   answer: { status, text: JSON.stringify(body) },
 });

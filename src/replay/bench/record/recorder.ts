@@ -21,6 +21,8 @@ import {
   type RecordedEvent,
 } from './recordedEvent';
 import type { RecordedCall, RecordedStep, Recording } from './recording';
+import { valueAt, withStruck } from '../view/stepEdits';
+import type { ExpectationLine } from '../../words/expectations';
 import { isAccepted } from './syntheticText';
 
 /**
@@ -37,6 +39,8 @@ export class Recorder {
   /** Indexes of the calls whose answers count. */
   private readonly waiting = new Set<number>();
   private readonly endings: (() => void)[];
+  /** What was struck of the steps' expectations. */
+  private readonly struck = new Map<string, unknown>();
   /** Number of things that happened, other than answers: a call that saw none of them was answered at once. */
   private happened = 0;
   /** The scenario's time in ms at which the form came into its state. */
@@ -82,14 +86,16 @@ export class Recorder {
       const { happened } = this;
       const since = this.clock();
       const askedAt = Date.now();
-      const index = this.calls.push({ call, doctorId, answer: null, isHeld: true }) - 1;
+      const { length: steps } = this.steps;
+      const asked = { call, doctorId, since: steps };
+      const index = this.calls.push({ ...asked, answer: null, isHeld: true }) - 1;
       this.waiting.add(index);
       return (answer) => {
         if (!this.waiting.delete(index) || this.isLeft(doctorId)) return;
         const isAborted = answer === 'aborted';
         // The answer with the clinic's facts always counts as immediate.
         const isHeld = isAborted || (this.happened !== happened && call !== 'facts');
-        this.calls[index] = { call, doctorId, answer, isHeld };
+        this.calls[index] = { ...asked, answer, isHeld };
         // A call is also aborted when it is no longer needed; only a late one timed out.
         if (isAborted && Date.now() - askedAt >= TIMEOUT_MS) this.delay(since, TIMEOUT_MS);
         else this.change((steps) => [...steps, ...(isHeld && !isAborted ? [{ respond: call }] : [])]);
@@ -125,7 +131,7 @@ export class Recorder {
       !isMarked &&
       send.type === 'field.changed' &&
       !isAccepted(this.begun.machine, send.field, send.value);
-    const last = this.steps.findLastIndex((step) => !('respond' in step));
+    const last = this.steps.findLastIndex((step) => !('respond' in step) || step.expect !== undefined);
     if (isSameText(this.steps[last], send) && !isWrongAgain) {
       this.change((steps) => steps.with(last, { send } as RecordedStep));
       return;
@@ -143,17 +149,32 @@ export class Recorder {
   expect(expectation: Expectation): void {
     const steps: readonly RecordedStep[] = this.steps.length === 0 ? [{ advance: 0 }] : this.steps;
     this.happened += 1;
-    this.change(() => withExpectedFrom(this.begun.machine, steps, steps.length - 1, expectation));
+    const changed = withExpectedFrom(this.begun.machine, steps, steps.length - 1, expectation);
+    // What was asked after a stopped press goes with its steps.
+    const kept = this.calls.findIndex(({ since }) => since >= changed.length);
+    if (changed.length < steps.length && kept !== -1) this.calls.length = kept;
+    this.change(() => changed);
   }
 
   remove(step: number): void {
     this.removed.push(...this.steps.slice(step, step + 1));
+    for (const [index, { since, ...call }] of this.calls.entries())
+      this.calls[index] = { ...call, since: since > step ? since - 1 : since };
     this.change((steps) => steps.toSpliced(step, 1));
   }
 
   /** Sets the text that the scenario holds instead of the typed one. */
   write(step: number, written: string): void {
     this.change((steps) => steps.map((one, at) => (at === step ? { ...one, written } : one)));
+  }
+
+  /** Strikes a line of what a step expects, or puts it back as it was: the line on show has its texts replaced. */
+  setStruck(step: number, line: ExpectationLine, isStruck: boolean): void {
+    const key = `${step} ${line.words}`;
+    const { expect } = this.steps[step] ?? {};
+    if (isStruck) this.struck.set(key, valueAt(expect, line.path));
+    const value = this.struck.get(key);
+    this.change((steps) => withStruck(steps, step, { ...line, value }, isStruck));
   }
 
   change(change: (steps: readonly RecordedStep[]) => readonly RecordedStep[]): void {

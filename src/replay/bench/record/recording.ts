@@ -13,6 +13,8 @@ export interface RecordedCall {
   readonly call: CallName;
   /** '' for calls without a doctor. */
   readonly doctorId: Id;
+  /** Number of steps when the call was made. */
+  readonly since: number;
   /** Null when no answer has come. */
   readonly answer: TappedAnswer | null;
   /** True if no answer has come, or a step says when. */

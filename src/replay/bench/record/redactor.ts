@@ -60,14 +60,21 @@ export const replaceTexts = (
 export function createRedactor({ machine, calls, steps, removed }: Recording) {
   const ids = namedIds(calls);
   const redactAddress = (address: string): string => publicAddress(address, ids);
-  const typed = [...steps, ...removed].flatMap((step) =>
-    'send' in step && step.send.type === 'field.changed' ? [{ ...step.send, written: step.written }] : [],
+  const typed = [...steps, ...removed].flatMap((step, at) =>
+    'send' in step && step.send.type === 'field.changed'
+      ? [{ ...step.send, written: step.written, index: at < steps.length ? at : -1 }]
+      : [],
   );
-  const madeUp = ({ field, value, written }: (typeof typed)[number]): string => {
+  const madeUp = ({ field, value, written }: Omit<(typeof typed)[number], 'index'>): string => {
     const others = new Set(typed.flatMap((one) => (one.field === field ? one.value : [])));
     return written ?? syntheticText(machine, field, value, [...others].indexOf(value));
   };
-  const texts = [...privateTexts(calls), ...typed.map((one) => [one.value, madeUp(one)] as const)];
+  /** Returns the texts that an expectation after some steps can hold, the longest first, which may contain others. */
+  const textsAfter = (count: number) =>
+    [
+      ...privateTexts(calls),
+      ...typed.flatMap((one) => (one.index < count ? [[one.value, madeUp(one)] as const] : [])),
+    ].toSorted(([one], [other]) => other.length - one.length);
   const redactSend = ({ send, written }: Extract<RecordedStep, { send: unknown }>): object => {
     if ('address' in send) return { send: { ...send, address: redactAddress(send.address) } };
     if (send.type !== 'field.changed') return { send };
@@ -76,10 +83,10 @@ export function createRedactor({ machine, calls, steps, removed }: Recording) {
   };
   return {
     redactAddress,
-    redactStep: ({ written, ...step }: RecordedStep) => ({
+    redactStep: ({ written, ...step }: RecordedStep, index: number) => ({
       ...step,
       ...('send' in step && redactSend({ ...step, ...(written !== undefined && { written }) })),
-      ...(step.expect && { expect: replaceTexts(step.expect, texts) }),
+      ...(step.expect && { expect: replaceTexts(step.expect, textsAfter(index + 1)) }),
     }),
   };
 }

@@ -22,9 +22,9 @@ export function PlayBar({ bench }: BenchProps) {
   return (
     <PanelHead role="group" aria-label="Redare">
       <Badge role="status" $isHot={count > 0}>
-        {status === 'idle' && reports.length > 0 ? 'pagina este liberă' : STATUS[status]}
+        {STATUS[status]}
         {chosen === null
-          ? ` · pasul ${current + 1} din ${scenario?.steps.length}`
+          ? ` · pasul ${status === 'idle' ? 0 : current + 1} din ${scenario?.steps.length}`
           : `, se vede pasul ${current + 1}`}
         {count > 0 && ` · ${countWords(count, ['', 'o diferență', 'diferențe'])}`}
       </Badge>

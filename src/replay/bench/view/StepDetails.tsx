@@ -25,7 +25,6 @@ import {
 } from './parts';
 import { CALL_TITLES, stepTitles, typedText } from '../../words/stepTitles';
 import { Rows, type Line, type RowsProps } from './Rows';
-import { withStruck } from './stepEdits';
 import { useShownScenario } from './useShownScenario';
 
 const EMPTY: readonly unknown[] = [undefined, null, '', false];
@@ -145,7 +144,7 @@ export function StepDetails({ bench }: BenchProps) {
         lines={expectationLines(scenario, step.expect)}
         onStrike={(line, isStruck) =>
           bench.edit(`${isStruck ? 'Nu se mai așteaptă' : 'Se așteaptă din nou'}: ${line.words}`, (editor) =>
-            editor.change((steps) => withStruck(steps, current, line, isStruck)),
+            editor.setStruck(current, line, isStruck),
           )
         }
       />

@@ -5,7 +5,7 @@ import { color, radius } from '../../../ui/tokens';
 import { MARKS, verdictOf } from '../../run/report';
 import type { BenchProps } from './benchStore';
 import { Mark, Remove, RowButton, showInPanel } from './parts';
-import { stepTitles } from '../../words/stepTitles';
+import { stepTitles, typedText } from '../../words/stepTitles';
 import { useShownScenario } from './useShownScenario';
 
 const Row = styled.li<{ readonly $isCurrent: boolean }>`
@@ -55,7 +55,8 @@ export function Timeline({ bench }: BenchProps) {
       {scenario.steps.map((step, index) => {
         const report = reports[index];
         // What was changed since is judged at the next replay.
-        const isJudged = report && isSame(report.step.expect, step.expect);
+        const isWritten = report && !('each' in step) && typedText(report.step) !== typedText(step);
+        const isJudged = report && !isWritten && isSame(report.step.expect, step.expect);
         const verdict = isJudged ? verdictOf(report) : undefined;
         const isCurrent = index === current;
         return (

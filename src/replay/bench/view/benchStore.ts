@@ -1,6 +1,7 @@
 import { PATHS } from '../../../content/paths';
 import { Store } from '../../page/store';
 import { until } from '../../run/realTime';
+import { stoppedPress } from '../../run/expected';
 import { hasFailed, type Expectation } from '../../run/report';
 import { readScenario } from '../../scenario/parseScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
@@ -14,7 +15,7 @@ import { Player } from './player';
 import { problemWords } from './problemWords';
 
 /** Storage key of a recording and the site's address, kept in the tab while the bench is loaded again. */
-const KEY = 'qa-bench-recording';
+const KEY = 'qa-bench-recorded';
 
 /** Takes the recording that was kept; nothing when there is none. */
 function takeKept(): Partial<BenchState> {
@@ -168,6 +169,10 @@ export class BenchStore extends Store<BenchState> {
     const form = recording ?? this.player.get().scenario;
     if (form === null) return;
     this.edit(expectedNote(form, step, expectation), (editor) => editor.expect(expectation, step));
+    // What the tester does after a press that should have been refused, no file could tell.
+    const last = form.steps.length - 1;
+    if (recording !== null && stoppedPress(form.machine, form.steps, last, expectation) !== -1)
+      void this.stopRecording();
   }
 
   /** Changes a step of the recording, or of the loaded scenario, and says so. */

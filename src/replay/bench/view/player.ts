@@ -7,30 +7,11 @@ import { parseScenario, type JsonPath } from '../../scenario/parseScenario';
 import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
-import { withWritten } from './stepEdits';
+import type { ExpectationLine } from '../../words/expectations';
+import { withStruck, withWritten } from './stepEdits';
 import { withValue } from '../../run/updateScenario';
+import { UNPLAYED, type PlayState } from './playState';
 import { messageOf } from './problemWords';
-
-interface PlayState {
-  readonly scenario: Scenario | null;
-  /** `idle`: the page runs normally. In every other status the scenario controls it. */
-  readonly status: 'idle' | 'playing' | 'paused' | 'ended';
-  readonly reports: readonly PlayedStep[];
-  /** Keys of the transitions that the steps took. */
-  readonly taken: readonly string[];
-  /** Keys of the transitions that all runs so far took, but for those of scenarios that were not exported. */
-  readonly covered: ReadonlySet<string>;
-  /** Index of the step that the tester looks at; null for the page as it is now. */
-  readonly chosen: number | null;
-  /** Result of the tester's last change, in words; '' for none. */
-  readonly note: string;
-  /** One line per reason why the scenario could not be played or changed; '' when there is none. */
-  readonly problem: string;
-  /** A recording or a change that was not exported. */
-  readonly isUnsaved: boolean;
-}
-
-const UNPLAYED = { reports: [], taken: [], chosen: null, note: '', problem: '' } as const;
 
 /** Longest real pause in ms; longer waits are shortened to it. */
 const MAX_WAIT_MS = 1000;
@@ -144,7 +125,7 @@ export class Player extends Store<PlayState> {
     const { scenario, reports } = this.get();
     const press = stoppedPress(machine, former, step, expectation);
     const kept = reports.toSpliced(press + 1, former.length - (scenario?.steps.length ?? 0));
-    if (press !== -1) this.set({ reports: kept, chosen: press });
+    if (press !== -1) void this.end().then(() => this.set({ reports: kept, chosen: press }));
   }
 
   /** Expects another value at a path of a step's expectations. */
@@ -164,6 +145,10 @@ export class Player extends Store<PlayState> {
   /** Sets the text that a step types, also where it is expected from then on. */
   write(step: number, value: string): void {
     this.change((steps) => withWritten(steps, step, value));
+  }
+
+  setStruck(step: number, line: ExpectationLine, isStruck: boolean): void {
+    this.change((steps) => withStruck(steps, step, line, isStruck));
   }
 
   /** Changes the steps, or says why the result would be invalid. @returns whether it was kept */

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../domain/htmlEscape';
 import { mergeExpectations, withoutParts } from '../../run/expected';
 import { isSameJson } from '../../run/mismatches';
 import { withValue } from '../../run/updateScenario';
+import type { JsonPath } from '../../scenario/parseScenario';
 import type { Step } from '../../scenario/scenario';
 import type { ExpectationLine } from '../../words/expectations';
 import { replaceTexts } from '../record/redactor';
@@ -24,6 +25,10 @@ export function withWritten(steps: readonly Step[], index: number, value: string
   });
 }
 
+/** Returns what a whole has at a path; undefined for nothing. */
+export const valueAt = (whole: unknown, path: JsonPath): unknown =>
+  path.reduce<unknown>((part, key) => (Object(part) as Readonly<Record<string, unknown>>)[key], whole);
+
 /** Returns the steps without a line that one of them expects, or with it again. */
 export function withStruck(
   steps: readonly Step[],
@@ -39,5 +44,6 @@ export function withStruck(
   const changed = isStruck
     ? withoutParts(expect, (at) => isSameJson(at, path.map(String)))
     : mergeExpectations(expect, line);
-  return withValue(steps, [index, 'expect'], changed) as readonly Step[];
+  const isEmpty = isSameJson(changed, {});
+  return withValue(steps, [index, 'expect'], isEmpty ? undefined : changed) as readonly Step[];
 }
