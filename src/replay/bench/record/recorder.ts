@@ -21,7 +21,7 @@ import {
   type RecordedEvent,
 } from './recordedEvent';
 import type { RecordedCall, RecordedStep, Recording } from './recording';
-import { valueAt, withStruck } from '../view/stepEdits';
+import { valueAt, withStruck } from './stepEdits';
 import type { ExpectationLine } from '../../words/expectations';
 import { isAccepted } from './syntheticText';
 

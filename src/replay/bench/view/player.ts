@@ -8,7 +8,7 @@ import type { MachineName, Scenario, Step } from '../../scenario/scenario';
 import type { Tools } from '../frame/openTools';
 import type { PlayedStep } from '../play/playOnPage';
 import type { ExpectationLine } from '../../words/expectations';
-import { withStruck, withWritten } from './stepEdits';
+import { withStruck, withWritten } from '../record/stepEdits';
 import { withValue } from '../../run/updateScenario';
 import { UNPLAYED, type PlayState } from './playState';
 import { messageOf } from './problemWords';

@@ -5,7 +5,7 @@ import { withValue } from '../../run/updateScenario';
 import type { JsonPath } from '../../scenario/parseScenario';
 import type { Step } from '../../scenario/scenario';
 import type { ExpectationLine } from '../../words/expectations';
-import { replaceTexts } from '../record/redactor';
+import { replaceTexts } from './redactor';
 
 /**
  * Returns the steps with another text in one that types, also where a later one expects it; requests hold it escaped.
