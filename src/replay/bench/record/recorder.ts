@@ -86,8 +86,7 @@ export class Recorder {
       const { happened } = this;
       const since = this.clock();
       const askedAt = Date.now();
-      const { length: steps } = this.steps;
-      const asked = { call, doctorId, since: steps };
+      const asked = { call, doctorId, since: this.steps.length };
       const index = this.calls.push({ ...asked, answer: null, isHeld: true }) - 1;
       this.waiting.add(index);
       return (answer) => {
@@ -173,7 +172,7 @@ export class Recorder {
     const key = `${step} ${line.words}`;
     const { expect } = this.steps[step] ?? {};
     if (isStruck) this.struck.set(key, valueAt(expect, line.path));
-    const value = this.struck.get(key);
+    const value = this.struck.get(key) ?? line.value;
     this.change((steps) => withStruck(steps, step, { ...line, value }, isStruck));
   }
 
