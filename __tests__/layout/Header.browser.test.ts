@@ -45,7 +45,7 @@ describe('on a wide screen', () => {
   beforeAll(async () => {
     page = await open('/', 1280);
   });
-  beforeEach(() => page.mouse.move(600, 600));
+  beforeEach(() => page.mouse.move(5, 600));
 
   test('the skip link is the first tab stop and leads to the content', async () => {
     await page.evaluate(() => {
@@ -81,11 +81,12 @@ describe('on a wide screen', () => {
     await button(page).click();
     await button(page).click();
     expect(await link(page).isVisible()).toBe(true);
-    await page.mouse.click(600, 600);
+    // Beside the text, where nothing can be pressed.
+    await page.mouse.click(5, 600);
     await link(page).waitFor(isHidden);
     await button(page).hover();
     await link(page).waitFor();
-    await page.mouse.move(600, 600);
+    await page.mouse.move(5, 600);
     await link(page).waitFor(isHidden);
   });
 
