@@ -127,6 +127,31 @@ test('an error is expected with the words that the field shows, not with what it
   expect(await note.textContent()).not.toContain('sunt înlocuite');
 });
 
+test('what was typed is replaced also where it is expected after the recording, and an error is one of the form’s', async () => {
+  await bench.stopRecording();
+  await bench.point(bench.site().locator('main [name="email"]'));
+  await bench.expectPointed('ar trebui să conțină', 'ana.pop');
+  await bench.root.getByLabel('Ultima schimbare').getByText('conținutul: „xxx.xxx”').waitFor();
+  await bench.point(bench.site().locator('main [name="subject"]'));
+  await form().getByRole('combobox').selectOption({ label: 'ar trebui să aibă eroarea' });
+  expect(await expectedText().getByRole('option').allTextContents()).toContain('Scrieți subiectul.');
+  await bench.button('Închide').click();
+  await bench.discard();
+});
+
+test('a recording begins with what was chosen on the page, which its address names', async () => {
+  await bench.goTo('/programare');
+  const booking = bookingPage(bench.site());
+  await booking.chooseDoctor('Cardiologie');
+  await bench.record();
+  await booking.slots('available').first().waitFor();
+  expect(await booking.field('user_id').inputValue()).not.toBe('');
+  await bench.stopRecording();
+  await bench.discard();
+  await bench.goTo('/contact');
+  await bench.record();
+});
+
 test('a recording goes on after the bench itself is loaded again, for which the browser asks', async () => {
   await name().fill('Zamfira');
   const asked = page.waitForEvent('dialog');

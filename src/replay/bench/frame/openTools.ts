@@ -1,7 +1,7 @@
-import { restartPage } from '../../../app/restartPage';
 import { clearDrafts } from '../../page/clearDrafts';
 import { formWatch } from '../../page/formWatch';
 import type { Scenario } from '../../scenario/scenario';
+import { restartAt } from '../play/liveHost';
 import { playOnPage, type RunControl } from '../play/playOnPage';
 import { endTexts } from '../play/endTexts';
 import { showDifference } from '../play/storedPage';
@@ -28,7 +28,7 @@ export function createTools() {
     record: (machine: Recording['machine']): Recorder => {
       const recorder = new Recorder(watch, tap, machine);
       clearDrafts();
-      restartPage();
+      restartAt(window.location.pathname + window.location.search);
       window.scrollTo(0, 0);
       return recorder;
     },

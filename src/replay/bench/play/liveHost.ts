@@ -17,6 +17,12 @@ async function turn(): Promise<void> {
 /** Turns of the event loop after which the page has rendered everything. */
 const TURNS = 6;
 
+/** Renders the page again at an address, of which the router knows nothing while a form writes it. */
+export function restartAt(address: string): void {
+  showAddress(address);
+  restartPage();
+}
+
 /** Changes the address and notifies the router, which only reacts to `popstate`. */
 function showAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
@@ -47,10 +53,6 @@ export function liveHost(
       await realWait(1);
     }
   };
-  const startAt = (at: string): void => {
-    showAddress(at);
-    restartPage();
-  };
   return {
     now: () => clock.now,
     settle,
@@ -62,12 +64,12 @@ export function liveHost(
       clearDrafts();
       // Text typed by the scenario must not appear as the tester's after a reload.
       window.addEventListener('pagehide', clearDrafts);
-      startAt(address);
+      restartAt(address);
       await settle();
     },
     // The page has written the visitor's choice into its address.
     reload: async () => {
-      startAt(window.location.pathname + window.location.search);
+      restartAt(window.location.pathname + window.location.search);
       await settle();
     },
     goTo: async (to) => showAddress(to),
@@ -85,7 +87,7 @@ export function liveHost(
       window.removeEventListener('pagehide', clearDrafts);
       clearDrafts();
       // The tester may have navigated to another page: stay there.
-      if (window.location.pathname === pathname) startAt(pathname + search);
+      if (window.location.pathname === pathname) restartAt(pathname + search);
       await turn();
     },
   };

@@ -83,6 +83,7 @@ export function createRedactor({ machine, calls, steps, removed }: Recording) {
   };
   return {
     redactAddress,
+    texts: textsAfter(Infinity),
     redactStep: ({ written, ...step }: RecordedStep, index: number) => ({
       ...step,
       ...('send' in step && redactSend({ ...step, ...(written !== undefined && { written }) })),
@@ -90,3 +91,7 @@ export function createRedactor({ machine, calls, steps, removed }: Recording) {
     }),
   };
 }
+
+/** Returns an expectation with made-up data in place of what was typed in a recording; null for none. */
+export const redactedAs = (recording: Recording | null, expectation: Expectation): Expectation =>
+  recording === null ? expectation : replaceTexts(expectation, createRedactor(recording).texts);

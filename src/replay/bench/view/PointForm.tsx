@@ -88,6 +88,7 @@ export function PointForm({ picked, form, onExpect, onClose }: PointFormProps) {
   const { [index]: kind } = kinds;
   if (kind === undefined) return null;
   const { errors } = fieldNamed(form?.machine ?? 'booking', picked.name);
+  const messages = Object.values(errors);
   const text = written ?? kind.textOf?.(picked, errors) ?? '';
   const isMissing = kind.textOf !== undefined && kind.mayBeEmpty !== true && text.trim() === '';
   return (
@@ -115,19 +116,21 @@ export function PointForm({ picked, form, onExpect, onClose }: PointFormProps) {
           </option>
         ))}
       </Select>
-      {/* Keeps its place, so that the buttons below stay under the pointer. */}
-      <Input
-        aria-label="Textul așteptat"
-        style={{ visibility: kind.textOf === undefined ? 'hidden' : 'visible' }}
-        value={text}
-        list={kind.textOf === errorOf ? 'qa-errors' : undefined}
-        onChange={({ target }) => setWritten(target.value)}
-      />
-      <datalist id="qa-errors">
-        {Object.values(errors).map((error) => (
-          <option key={error}>{error}</option>
-        ))}
-      </datalist>
+      {kind.textOf === errorOf && messages.length > 0 ? (
+        <Select aria-label="Textul așteptat" value={text} onChange={({ target }) => setWritten(target.value)}>
+          {messages.map((message) => (
+            <option key={message}>{message}</option>
+          ))}
+        </Select>
+      ) : (
+        // Keeps its place, so that the buttons below stay under the pointer.
+        <Input
+          aria-label="Textul așteptat"
+          style={{ visibility: kind.textOf === undefined ? 'hidden' : 'visible' }}
+          value={text}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+      )}
       <ToolRow>
         <ToolButton type="submit" disabled={isMissing}>
           Scrie așteptarea

@@ -8,6 +8,7 @@ import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
 import type { Recording } from '../record/recording';
+import { redactedAs } from '../record/redactor';
 import { toScenario, UNTITLED } from '../record/toScenario';
 import { expectedNote } from './expectedNote';
 import { keepFocus } from './keepFocus';
@@ -61,6 +62,8 @@ export class BenchStore extends Store<BenchState> {
   readonly player = new Player((machine) => this.toolsOn(machine));
   private frame: HTMLIFrameElement | null = null;
   private recorder: Recorder | null = null;
+  /** The recording that became the loaded scenario, with the texts that were typed. */
+  private ended: Recording | null = null;
 
   /** @param listed the repository's scenarios */
   constructor(listed: readonly Listed[] = []) {
@@ -103,6 +106,7 @@ export class BenchStore extends Store<BenchState> {
     const isUnsaved = this.get().recording !== null || this.player.get().isUnsaved;
     if (isUnsaved && !window.confirm('Pașii nu sunt exportați și se pierd. Continuați?')) return false;
     this.endRecorder();
+    this.ended = null;
     this.set({ recording: null });
     window.history.replaceState(null, '', window.location.pathname);
     return true;
@@ -155,6 +159,7 @@ export class BenchStore extends Store<BenchState> {
   async stopRecording(): Promise<void> {
     const recording = this.endRecorder();
     this.set({ recording: null });
+    this.ended = recording;
     if (recording !== null) await this.player.fill(toScenario(recording, UNTITLED));
   }
 
@@ -163,16 +168,15 @@ export class BenchStore extends Store<BenchState> {
     return this.recorder ?? this.player;
   }
 
-  /** Adds an expectation to a step; while recording, of the page as it is now. */
-  expect(step: number, expectation: Expectation): void {
+  /** Adds an expectation to a step; while recording, of the page as it is now. A press that it stops ends the recording. */
+  expect(step: number, pointed: Expectation): void {
     const { recording } = this.get();
+    const expectation = recording === null ? redactedAs(this.ended, pointed) : pointed;
     const form = recording ?? this.player.get().scenario;
     if (form === null) return;
     this.edit(expectedNote(form, step, expectation), (editor) => editor.expect(expectation, step));
-    // What the tester does after a press that should have been refused, no file could tell.
-    const last = form.steps.length - 1;
-    if (recording !== null && stoppedPress(form.machine, form.steps, last, expectation) !== -1)
-      void this.stopRecording();
+    const isStopped = stoppedPress(form.machine, form.steps, form.steps.length - 1, expectation) !== -1;
+    if (recording !== null && isStopped) void this.stopRecording();
   }
 
   /** Changes a step of the recording, or of the loaded scenario, and says so. */
