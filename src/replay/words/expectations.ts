@@ -143,7 +143,7 @@ export const machineWords = (path: JsonPath, value: unknown): string =>
 
 /** Returns a control's name, in quotation marks when it is a sentence. */
 const controlName = (name: string | number): string =>
-  /[.?!]$/.test(String(name)) ? `„${name}”` : String(name);
+  /[.?!](?: |$)/.test(String(name)) ? `„${name}”` : String(name);
 
 function lineWords(form: AnsweredForm, path: JsonPath, value: unknown): string {
   const [root = '', name = ''] = path;

@@ -3,6 +3,7 @@ import { isCalendarDate } from '../../../domain/calendarDate';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
 import type { Expectation } from '../../run/report';
 import { namedIds, privateTexts } from './recordedAnswer';
+import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { RecordedStep, Recording } from './recording';
 import { syntheticText } from './syntheticText';
 
@@ -75,7 +76,7 @@ export function createRedactor({ machine, calls, steps, removed }: Recording) {
       ...privateTexts(calls),
       ...typed.flatMap((one) => (one.index < count ? [[one.value, madeUp(one)] as const] : [])),
     ].toSorted(([one], [other]) => other.length - one.length);
-  const redactSend = ({ send, written }: Extract<RecordedStep, { send: unknown }>): object => {
+  const redactSend = (send: ScenarioEvent, written?: string): object => {
     if ('address' in send) return { send: { ...send, address: redactAddress(send.address) } };
     if (send.type !== 'field.changed') return { send };
     const value = madeUp({ ...send, written });
@@ -86,7 +87,7 @@ export function createRedactor({ machine, calls, steps, removed }: Recording) {
     texts: textsAfter(Infinity),
     redactStep: ({ written, ...step }: RecordedStep, index: number) => ({
       ...step,
-      ...('send' in step && redactSend({ ...step, ...(written !== undefined && { written }) })),
+      ...('send' in step && redactSend(step.send, written)),
       ...(step.expect && { expect: replaceTexts(step.expect, textsAfter(index + 1)) }),
     }),
   };

@@ -197,4 +197,5 @@ export const Lines = styled.textarea`
 
 export const Select = styled.select`
   ${field}
+  text-overflow: ellipsis;
 `;
