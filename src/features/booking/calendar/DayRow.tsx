@@ -119,7 +119,7 @@ function UnmemoizedDayRow({ day, isEarly, isPastShown, onward, onChoose }: DayRo
 }
 
 /** Compares props deeply: `weekDays` builds new objects every minute, and only days that differ are rendered again. */
-const areDeeplyEqual = <Props,>(before: Props, after: Props): boolean =>
+export const areDeeplyEqual = <Props,>(before: Props, after: Props): boolean =>
   copyWithStructuralSharing(before, after) === before;
 
 /** Renders a day: a column, on narrow screens part of a list, to assistive technology a row. */

@@ -176,7 +176,7 @@ export class Recorder {
     this.change((steps) => withStruck(steps, step, { ...line, value }, isStruck));
   }
 
-  change(change: (steps: readonly RecordedStep[]) => readonly RecordedStep[]): void {
+  private change(change: (steps: readonly RecordedStep[]) => readonly RecordedStep[]): void {
     this.steps = change(this.steps);
     this.onChange();
   }

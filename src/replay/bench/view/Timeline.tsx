@@ -1,6 +1,6 @@
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { areDeeplyEqual } from '../../../features/booking/calendar/DayRow';
 import { color, radius } from '../../../ui/tokens';
 import { MARKS, verdictOf } from '../../run/report';
 import type { BenchProps } from './benchStore';
@@ -33,8 +33,6 @@ const VERDICT_WORDS = {
   neutral: 'făcut, fără așteptări',
 } as const;
 
-const isSame = (one: unknown, other: unknown): boolean => copyWithStructuralSharing(one, other) === one;
-
 /** Lists the steps with their results. An arrow key goes to the next or the former step. */
 export function Timeline({ bench }: BenchProps) {
   const { scenario, reports, current } = useShownScenario(bench);
@@ -56,7 +54,7 @@ export function Timeline({ bench }: BenchProps) {
         const report = reports[index];
         // What was changed since is judged at the next replay.
         const isWritten = report && !('each' in step) && typedText(report.step) !== typedText(step);
-        const isJudged = report && !isWritten && isSame(report.step.expect, step.expect);
+        const isJudged = report && !isWritten && areDeeplyEqual(report.step.expect, step.expect);
         const verdict = isJudged ? verdictOf(report) : undefined;
         const isCurrent = index === current;
         return (

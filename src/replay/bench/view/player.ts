@@ -152,7 +152,7 @@ export class Player extends Store<PlayState> {
   }
 
   /** Changes the steps, or says why the result would be invalid. @returns whether it was kept */
-  change(change: (steps: readonly Step[]) => readonly Step[]): boolean {
+  private change(change: (steps: readonly Step[]) => readonly Step[]): boolean {
     const { scenario } = this.get();
     if (scenario === null) return false;
     try {

@@ -22,8 +22,8 @@ const complainedOf = (target: Element): Element | null => {
 };
 
 /**
- * Returns what a press points at: a control, also by its label or error, else the element whose own text is there, else the innermost part of a
- * group that has a text; null for none.
+ * Returns what a press points at: a control, also by its label or error, else the element whose own text is there, else
+ * the innermost part of a group that has a text; null for none.
  */
 function pickedBy(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
