@@ -71,15 +71,16 @@ describe('a PostgreSQL database', () => {
       }
     };
     const outcomes: string[] = [];
-    for (let round = 0; round < 25; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const weeks = [0, 1, 2, 3].map((offset) => round * 4 + offset);
       outcomes.push(...(await Promise.all(weeks.map(untilAnswered))));
     }
     answered.abort();
     await cutting;
     expect(new Set(outcomes)).toEqual(new Set(['booked']));
+    expect(failures).not.toEqual([]);
     expect(failures.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
-    expect(await testDatabase.rows('select date from appointments')).toHaveLength(100);
+    expect(await testDatabase.rows('select date from appointments')).toHaveLength(40);
   });
 
   it('announces a booking to every process that listens', async () => {

@@ -31,7 +31,10 @@ export async function postgresDatabase(): Promise<PostgresDatabase> {
   const url = new URL(name, empty);
   // A connection to another database: the copied one may have none.
   const server = new URL('template1', empty).href;
-  await ask(server, `create database ${name} template ${new URL(empty).pathname.slice(1)}`);
+  await ask(
+    server,
+    `create database ${name} template ${new URL(empty).pathname.slice(1)} strategy file_copy`,
+  );
   const cutConnections = async () => {
     await ask(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   };

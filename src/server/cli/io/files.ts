@@ -65,7 +65,9 @@ export async function* fileLines(
     let length = 0;
     for await (const chunk of bytes) {
       const text = decoder.decode(chunk as Buffer, { stream: true });
-      const lines = (rest + text).split('\n');
+      const [first = '', ...others] = text.split('\n');
+      // Looks through each text once: a long line comes in many.
+      const lines = [rest + first, ...others];
       rest = lines.pop() ?? '';
       length += text.length;
       if (rest.length > MAX_LINE_LENGTH || length > maxLength)
