@@ -57,7 +57,7 @@ test('while Alt is held, an outline shows what a press would point at: a sentenc
 test('a recording’s expectation can be struck out again', async () => {
   await bench.expectPointed('nu ar trebui să se citească');
   const strike = bench.details.getByRole('button', {
-    name: /^Nu se așteaptă: Nu ar trebui să se citească: „Intervalul ales/,
+    name: /^Nu se așteaptă: Nu ar trebui să se citească pe pagină: „Intervalul ales/,
   });
   await strike.click();
   await strike.waitFor({ state: 'detached' });
@@ -76,7 +76,9 @@ test('after the stop the played page stands, and what Alt points at there is jud
   await button.click();
   await bench.button('De la început').waitFor();
   await bench.button('Repede').click();
-  const wrong = bench.root.getByRole('form', { name: /^Nu ar trebui să se citească: „Intervalul ales/ });
+  const wrong = bench.root.getByRole('form', {
+    name: /^Nu ar trebui să se citească pe pagină: „Intervalul ales/,
+  });
   await wrong.getByText('se citește', { exact: true }).waitFor();
 });
 

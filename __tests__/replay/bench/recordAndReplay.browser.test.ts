@@ -221,7 +221,7 @@ test('an element that the tester points at becomes an expectation, while recordi
   await bench.point(heading);
   await bench.expectPointed('ar trebui să se citească', 'Nicăieri pe pagină');
   await bench.button('Repede').click();
-  await bench.root.getByRole('form', { name: 'Ar trebui să se citească: „Nicăieri pe pagină”' }).waitFor();
+  await bench.root.getByRole('form', { name: 'se citească pe pagină: „Nicăieri pe pagină”' }).waitFor();
   expect(await wrong.count()).toBe(0);
   await save(await bench.exportAs('Ce ar trebui să fie'));
 });
@@ -243,7 +243,7 @@ test.each([
     const { output, errors } = await replayProcess(path.join(folder, recorded), '--in', place);
     expect(output + errors).toContain(tally);
     expect(output).toMatch(
-      /Ar trebui să se citească: „Nicăieri pe pagină” \(text\.present\)\s+se aștepta „Programare”, „Nicăieri pe pagină”\s+a venit {4}nu este pe pagină/,
+      /Ar trebui să se citească pe pagină: „Nicăieri pe pagină” \(text\.present\)\s+se aștepta „Programare”, „Nicăieri pe pagină”\s+a venit {4}nu este pe pagină/,
     );
   },
 );

@@ -11,6 +11,7 @@ import type { CreateRunner } from '../../../src/replay/run/scenarioRunner';
 import { parseScenario } from '../../../src/replay/scenario/parseScenario';
 import { printScenario } from '../../../src/replay/scenario/printScenario';
 import type { Scenario, Step } from '../../../src/replay/scenario/scenario';
+import { bookingScenario } from '../support/bookingScenario';
 
 const { actions } = contactMachine.implementations as { actions: Record<string, unknown> };
 const { changeField: sound } = actions;
@@ -120,4 +121,25 @@ test('an error that should have stopped an accepted press is expected of the pre
   }
   actions.validate = validate;
   for (const text of files) expect(await differences(text, domRunner)).toEqual([]);
+});
+
+test('a chosen time that was lost is expected of the step that lost it too, not of one that was lost before', async () => {
+  const [first, later] = ['2026-11-25', '2026-12-02'].map((date) => ({ slotId: 103, date }));
+  const choose = (slot: unknown) => ({ send: { type: 'slot.chosen', slot } });
+  const doctor = (doctorId: number) => ({ send: { type: 'doctor.chosen', doctorId } });
+  const { steps } = bookingScenario(choose(first), doctor(2), doctor(1), choose(later), doctor(2), {
+    advance: 0,
+  });
+  const filled = async (slot: unknown) => {
+    const draft = {
+      ...bookingScenario(),
+      steps: [...steps.slice(0, -1), { advance: 0, expect: { context: { slot } } }],
+    };
+    const run = await runScenario(withFirstLook(draft as Scenario), machineRunner(), { keepGoing: true });
+    return fillExpectations(draft as Scenario, run.steps).steps.map(({ expect: { context } = {} }) =>
+      context && 'slot' in context ? context.slot : undefined,
+    );
+  };
+  expect((await filled(later)).slice(3)).toEqual([null, undefined, later, later, later]);
+  expect((await filled(first)).slice(3)).toEqual([null, undefined, later, null, first]);
 });

@@ -29,7 +29,7 @@ const WRONG: readonly (readonly [string, object, string])[] = [
   [
     'a text that should not be there',
     { text: { absent: ['Primul  interval liber', 'Nicăieri'] } },
-    'Nu ar trebui să se citească: „Primul  interval liber” (text.absent)',
+    'Nu ar trebui să se citească pe pagină: „Primul  interval liber” (text.absent)',
   ],
   [
     'what only a screen reader hears',

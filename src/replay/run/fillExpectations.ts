@@ -111,19 +111,36 @@ function seenBy(reports: readonly StepReport[], isLast: boolean): Expectation {
   } as Expectation;
 }
 
-/**
- * Returns filled steps that also expect of the fields what one of them does where it was first otherwise: where a field
- * got a wrong value or error, the right one was missing.
- */
-function sinceWrong(
+/** Returns filled steps of which also the one that lost a time expects it, which one of them does; unless one was chosen since. */
+function sinceLost(
   { machine, steps }: Scenario,
   filled: readonly Step[],
   reports: readonly StepReport[],
   index: number,
 ): readonly Step[] {
+  const { slot }: Values = steps[index]?.expect?.context ?? {};
+  const lost = reports.findLastIndex(
+    ({ observed }, at) => at <= index && isSameJson((observed.context as Values).slot, slot),
+  );
+  const isChoice = (step: Step): boolean => 'send' in step && step.send.type === 'slot.chosen';
+  if (!slot || steps.slice(lost + 1, index + 1).some(isChoice)) return filled;
+  return withExpectedFrom(machine, filled, lost, { context: { slot } } as Expectation);
+}
+
+/**
+ * Returns filled steps that also expect of the fields, and of the chosen time, what one of them does where it was first
+ * otherwise: where a field got a wrong value or error, the right one was missing.
+ */
+function sinceWrong(
+  scenario: Scenario,
+  filled: readonly Step[],
+  reports: readonly StepReport[],
+  index: number,
+): readonly Step[] {
+  const { machine, steps } = scenario;
   const { expect } = steps[index] ?? {};
   if (expect === undefined) return filled;
-  let all = filled;
+  let all = sinceLost(scenario, filled, reports, index);
   for (const [name, look] of Object.entries(expect.controls ?? {})) {
     const { keys } = fieldNamed(machine, name);
     const sinceStep = (key: 'value' | 'error'): number => {

@@ -31,7 +31,7 @@ interface Waiting {
 }
 
 /** Returns an id as a scenario writes it: a number if the text looks like one. */
-function shownId(text: string): Id {
+export function shownId(text: string): Id {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
 }
 
@@ -45,6 +45,8 @@ export function callAt(address: URL): { call: CallName; doctorId: Id } | undefin
 /** Answers the calls from the scenario, on its clock, and records them. */
 export class MockServer {
   readonly received: ReceivedRequest[] = [];
+  /** The forms that were sent, in the order in which their answers came. */
+  readonly answered: ReceivedRequest[] = [];
 
   private readonly counts = new Map<string, number>();
   private readonly waiting = new Set<Waiting>();
@@ -68,6 +70,7 @@ export class MockServer {
         settle: (sent = reply) => {
           if (!this.waiting.delete(waiting)) return;
           asked.reply = sent;
+          if (asked.payload !== undefined) this.answered.push(asked);
           answered(sent);
         },
       };

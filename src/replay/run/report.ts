@@ -27,6 +27,8 @@ export interface StepReport {
   readonly controls?: Readonly<Record<string, ControlLook>>;
   /** The requests that the step sent, with the answers that have come since. */
   readonly sent: readonly ReceivedRequest[];
+  /** The requests whose answers came in the step. */
+  readonly answered: readonly ReceivedRequest[];
   readonly messages: readonly string[];
   /** The errors with which submissions failed in this step, such as a lost network or a programming error. */
   readonly rejections: readonly string[];

@@ -136,6 +136,7 @@ async function playStep(
   const { scenario, runner, server, uncaught, start } = play;
   const from = runner.now() - start;
   const sentBefore = server.received.length;
+  const answeredBefore = server.answered.length;
   const refusal = openingRefusal ?? refusalOf(await errorOf(() => take(step, play), uncaught));
   const seen: Omit<StepReport, 'mismatches'> = {
     step,
@@ -144,6 +145,7 @@ async function playStep(
     observed: runner.observe(),
     ...(withLooks && { controls: runner.page?.shownControls() ?? {} }),
     sent: server.received.slice(sentBefore).filter(({ payload }) => payload !== undefined),
+    answered: server.answered.slice(answeredBefore),
     messages: runner.takeMessages(),
     rejections: runner.takeRejections(),
     unjudged: runner.page ? [] : unjudgedOf(scenario, step, earlier.length === 0),

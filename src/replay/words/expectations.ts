@@ -17,8 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
   request: 'Cererea',
   key: 'Cheia cererii',
   calendar: 'Ora',
-  present: 'Ar trebui să se citească',
-  absent: 'Nu ar trebui să se citească',
+  present: 'Ar trebui să se citească pe pagină',
+  absent: 'Nu ar trebui să se citească pe pagină',
   announced: 'Ar trebui să se anunțe',
   controls: '',
   text: '',
@@ -158,7 +158,7 @@ function lineWords(form: AnsweredForm, path: JsonPath, value: unknown): string {
   return root === 'request' ? unescapeHtml(shown) : shown;
 }
 
-/** Returns an expectation in single lines, each of which can be struck out. */
+/** Returns an expectation in single lines, each of which can be struck out or corrected. */
 export function expectationLines(
   form: AnsweredForm,
   expectation: Expectation = {},
@@ -177,7 +177,7 @@ export function expectationLines(
 /** Returns what differs: a part of the expectation, or those of its texts that are wrong. */
 export function differenceWords(form: AnsweredForm, { path, expected, actual, slot }: Mismatch): string {
   if (slot !== undefined) return `Ora ${shownValue(form, slot)}`;
-  if (path[0] !== 'text') return pathWords(form, path);
+  if (path[0] !== 'text' || !Array.isArray(expected)) return pathWords(form, path);
   const right = new Set(actual as readonly string[]);
   const wrong = (expected as readonly string[]).filter((text) => !right.has(text));
   return `${pathWords(form, path)}: ${shownValue(form, wrong)}`;

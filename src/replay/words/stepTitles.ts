@@ -9,6 +9,7 @@ import { SEND_DELAY_MS } from '../../features/form/formMachine';
 import type { CoverageItem } from '../coverage/coverage';
 import { EVENT_BUTTONS } from '../page/buttons';
 import { FIELD_LABELS } from '../run/fieldLabels';
+import type { StepReport } from '../run/report';
 import type { ScenarioEvent } from '../run/scenarioRunner';
 import type { Answer, CallName } from '../scenario/parts';
 import type { Scenario, Step } from '../scenario/scenario';
@@ -153,14 +154,16 @@ interface Progress {
 const isRefused = ({ expect: { state, context } = {} }: Step): boolean =>
   state === 'idle' || Object.keys(context?.problems ?? {}).length > 0;
 
-/** Returns the title of a wait: the answer to the request that is sent in it, or its duration. */
+/** Returns the title of a wait: the answer to the request that is sent in it, or its duration with what was answered. */
 function advanceTitle(
   { machine, answers }: StepsShown,
   { advance, expect }: Extract<Step, { readonly advance: number }>,
   progress: Progress,
+  [came]: StepReport['answered'] = [],
 ): string {
   progress.waited += advance;
-  const words = advance === 0 ? 'Privire' : `Așteptare: ${durationWords(advance)}`;
+  const wait = advance === 0 ? 'Privire' : `Așteptare: ${durationWords(advance)}`;
+  const words = came ? `${wait} · ${answerTitle(came.call, came.reply ?? { failure: 'network' })}` : wait;
   if (progress.waited < SEND_DELAY_MS || progress.waited === Infinity) return words;
   // A press sends once: later waits are not for its request.
   progress.waited = Infinity;
@@ -180,14 +183,17 @@ function respondTitle({ answers }: AnsweredForm, call: CallName, { responses }: 
   return answerTitle(call, held[Math.min(index, held.length - 1)] ?? {});
 }
 
-/** Returns what each step of a scenario is for the tester, with the names of services, doctors and times. */
-export function stepTitles(scenario: StepsShown): readonly string[] {
+/**
+ * Returns what each step of a scenario is for the tester, with the names of services, doctors and times.
+ * @param reports of the steps that were played
+ */
+export function stepTitles(scenario: StepsShown, reports: readonly StepReport[] = []): readonly string[] {
   const progress: Progress = { sent: 0, waited: Infinity, responses: new Map() };
-  return scenario.steps.map((step) => {
+  return scenario.steps.map((step, index) => {
     if ('given' in step) return 'Formular completat';
     if ('each' in step)
       return `${FIELD_LABELS[scenario.machine][step.each.field]}: ${step.each.values.length} texte pe rând`;
-    if ('advance' in step) return advanceTitle(scenario, step, progress);
+    if ('advance' in step) return advanceTitle(scenario, step, progress, reports[index]?.answered);
     if ('respond' in step) return respondTitle(scenario, step.respond, progress);
     if (step.send.type === 'form.submitted') progress.waited = isRefused(step) ? Infinity : 0;
     return eventTitle(scenario, step.send);

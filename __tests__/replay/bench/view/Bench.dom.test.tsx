@@ -1,41 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { MESSAGES } from '../../../../src/content/messages';
-import { createTools } from '../../../../src/replay/bench/frame/openTools';
-import { Bench } from '../../../../src/replay/bench/view/Bench';
-import { BenchStore } from '../../../../src/replay/bench/view/benchStore';
 import { Correction } from '../../../../src/replay/bench/view/Correction';
-import { shipped } from '../../support/shippedScenarios';
+import { choose, expected, layOut, openBench, openStep } from '../../support/domBench';
 
 const SCENARIO = readFileSync('src/replay/scenarios/contact/netrimis.json', 'utf8');
 
-/** Renders the bench with the tools of this document, as if it were the site. */
-function openBench(): BenchStore {
-  const bench = new BenchStore();
-  bench.set({ tools: createTools(), isLeaving: false });
-  render(<Bench bench={bench} />);
-  return bench;
-}
-
-function choose(content: string | Buffer, name = 'scenariu.json'): void {
-  const bytes = Buffer.from(content);
-  // jsdom's files cannot be read.
-  const file = Object.assign(new File([bytes], name), { arrayBuffer: () => Promise.resolve(bytes) });
-  fireEvent.change(screen.getByLabelText('Fișierul scenariului'), { target: { files: [file] } });
-}
-
 const complaint = async () => (await screen.findByRole('alert')).textContent.split('\n');
 
-// jsdom has no layout.
-beforeAll(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-  Element.prototype.scrollTo = jest.fn();
-  window.ResizeObserver = class {
-    readonly observe = jest.fn();
-    readonly unobserve = jest.fn();
-    readonly disconnect = jest.fn();
-  };
-});
+beforeAll(layOut);
 
 test('the problems of an invalid file are listed, one per line, without the former scenario’s steps and export', async () => {
   openBench();
@@ -75,23 +48,9 @@ test('an export that fails leaves the bench, with the reason', async () => {
   expect(screen.getByRole('list', { name: 'Pașii' })).toBeVisible();
 });
 
-/** Loads a scenario of the booking form with these steps, and looks at one of them. */
-async function openStep(title: string, ...steps: readonly object[]): Promise<BenchStore> {
-  const bench = openBench();
-  choose(JSON.stringify({ ...shipped('booking/dublu-clic.json'), steps }));
-  fireEvent.click(await screen.findByText(title));
-  return bench;
-}
-
 function strike(words: string): void {
   fireEvent.click(screen.getByRole('button', { name: `Nu se așteaptă: ${words}` }));
 }
-
-const expected = (): readonly string[] =>
-  within(screen.getByRole('region', { name: 'Se așteaptă' }))
-    .getAllByRole('listitem')
-    .filter((line) => line.querySelector('s') === null)
-    .map(({ textContent }) => textContent.replace('✕', ''));
 
 test('each of several texts and a lost time can be struck out, and the tester reads what went', async () => {
   const lostSlot = { date: '2026-11-23', startTime: '10:00' };
@@ -99,15 +58,15 @@ test('each of several texts and a lost time can be struck out, and the tester re
     advance: 0,
     expect: { context: { serviceId: 1, lostSlot }, text: { present: ['Unu', 'Doi', 'Trei'] } },
   });
-  strike('Ar trebui să se citească: „Trei”');
+  strike('Ar trebui să se citească pe pagină: „Trei”');
   strike('Datele · ora pierdută: luni 23 nov., 10:00');
   expect(screen.getByLabelText('Ultima schimbare')).toHaveTextContent(
     'Nu se mai așteaptă: Datele · ora pierdută: luni 23 nov., 10:00',
   );
   expect(expected()).toEqual([
     'Datele · serviciul: „Cardiologie”',
-    'Ar trebui să se citească: „Unu”',
-    'Ar trebui să se citească: „Doi”',
+    'Ar trebui să se citească pe pagină: „Unu”',
+    'Ar trebui să se citească pe pagină: „Doi”',
   ]);
 });
 
@@ -115,21 +74,21 @@ test('a line that was struck out stays in its place, and can be taken back until
   const present = ['Unu', 'Doi', 'Trei'];
   await openStep('Privire', { advance: 0, expect: { text: { present } } }, { advance: 1000 });
   const lines = () => screen.getByRole('region', { name: 'Se așteaptă' }).querySelectorAll('li');
-  const line = (text: string) => `Ar trebui să se citească: „${text}”`;
+  const line = (text: string) => `Ar trebui să se citească pe pagină: „${text}”`;
   strike(line('Unu'));
   strike(line('Doi'));
   expect([...lines()].map(({ textContent }) => textContent)).toEqual([
     `${line('Unu')}Pune la loc`,
     `${line('Doi')}Pune la loc`,
-    `${line('Trei')}✕`,
+    `${line('Trei')}✎✕`,
   ]);
   fireEvent.click(screen.getByRole('button', { name: `Se așteaptă din nou: ${line('Unu')}` }));
   expect(expected()).toEqual([line('Unu'), line('Trei')]);
   fireEvent.click(screen.getByText('Așteptare: 1 s'));
   fireEvent.click(screen.getByText('Privire'));
   expect([...lines()].map(({ textContent }) => textContent).sort()).toEqual([
-    `${line('Trei')}✕`,
-    `${line('Unu')}✕`,
+    `${line('Trei')}✎✕`,
+    `${line('Unu')}✎✕`,
   ]);
 });
 
@@ -141,6 +100,33 @@ test('what a field should hold replaces what the step expects of it already, and
   expect(screen.getByLabelText('Ultima schimbare')).toHaveTextContent(
     'Nu se mai așteaptă: Datele · pacientul · Nume: „Pop”; Nume · conținutul: „”',
   );
+});
+
+test('every expected line that can be written is corrected in its place, although nothing differs', async () => {
+  const bench = await openStep('Privire', {
+    advance: 0,
+    expect: {
+      context: { slot: null },
+      controls: { Nume: { error: null } },
+      text: { present: ['Unu', 'Doi'] },
+    },
+  });
+  const correct = (words: string, value: string): void => {
+    fireEvent.click(screen.getByRole('button', { name: `Schimbă: ${words}` }));
+    fireEvent.change(screen.getByLabelText(/^Se așteaptă la /), { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: 'Păstrează' }));
+  };
+  correct('Nume · eroarea: niciuna', 'Scrieți numele.');
+  correct('Ar trebui să se citească pe pagină: „Unu”', 'Trei');
+  expect(expected()).toEqual([
+    'Datele · ora: nimic',
+    'Ar trebui să se citească pe pagină: „Trei”',
+    'Ar trebui să se citească pe pagină: „Doi”',
+    'Nume · eroarea: „Scrieți numele.”',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Schimbă: Datele · ora: nimic' })).toBeNull();
+  correct('Nume · eroarea: „Scrieți numele.”', '');
+  expect(bench.player.get().scenario?.steps[0]?.expect?.controls).toEqual({ Nume: { error: null } });
 });
 
 test('a changed text changes what is expected of it afterwards, in a request as it is sent', async () => {

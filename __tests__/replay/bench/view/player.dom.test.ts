@@ -1,5 +1,6 @@
 import { createTools, type Tools } from '../../../../src/replay/bench/frame/openTools';
 import type { PlayedStep } from '../../../../src/replay/bench/play/playOnPage';
+import { until } from '../../../../src/replay/run/realTime';
 import { Player } from '../../../../src/replay/bench/view/player';
 import { shipped } from '../../support/shippedScenarios';
 
@@ -59,4 +60,33 @@ test('what a scenario passes through counts as covered, what a recording passes 
   expect([...player.get().covered]).toEqual([]);
   await player.playWhole(scenario);
   expect([...player.get().covered]).toEqual(['contact idle']);
+});
+
+test('“Redă” begins anew if a step that is done was changed, and else goes on', async () => {
+  const scenario = shipped('contact/netrimis.json');
+  let plays = 0;
+  const play: Tools['play'] = async ({ steps }, { pace, afterStep, beforeClose }) => {
+    plays += 1;
+    for (const step of steps) {
+      if (!(await pace(0))) return;
+      afterStep({ ...NEUTRAL, step, mismatches: [] } as unknown as PlayedStep, []);
+    }
+    await beforeClose();
+  };
+  const player = new Player(() => Promise.resolve({ ...createTools(), play }));
+  const reached = (status: string) => until(() => player.get().status === status);
+  await player.use(scenario);
+  await player.step();
+  await reached('paused');
+  await player.play();
+  await reached('ended');
+  expect(plays).toBe(1);
+  await player.use(scenario);
+  await player.step();
+  await reached('paused');
+  player.expect({ notification: 'Altceva' }, 0);
+  await player.play(true);
+  await reached('ended');
+  expect(plays).toBe(3);
+  expect(player.get().reports[0]?.step.expect).toMatchObject({ notification: 'Altceva' });
 });

@@ -1,7 +1,6 @@
 import { QUERY } from '../../../content/bookingQuery';
 import { isCalendarDate } from '../../../domain/calendarDate';
 import { STANDARD_FACTS } from '../../../content/sample/standardClinic';
-import type { Expectation } from '../../run/report';
 import { namedIds, privateTexts } from './recordedAnswer';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import type { RecordedStep, Recording } from './recording';
@@ -40,11 +39,11 @@ function publicAddress(address: string, ids: ReadonlySet<string>): string {
 const SHORTEST_FOUND = 3;
 
 /** Returns an expectation with other texts in place of given ones, also inside longer texts. */
-export const replaceTexts = (
-  expectation: Expectation,
+export const replaceTexts = <Part>(
+  expected: Part,
   texts: readonly (readonly [own: string, other: string])[],
-): Expectation =>
-  JSON.parse(JSON.stringify(expectation), (_, value: unknown) => {
+): Part =>
+  JSON.parse(JSON.stringify(expected), (_, value: unknown) => {
     if (typeof value !== 'string') return value;
     let result = value;
     for (const [own, other] of texts) {
@@ -52,7 +51,7 @@ export const replaceTexts = (
       else if (own.trim().length >= SHORTEST_FOUND) result = result.replaceAll(own.trim(), other);
     }
     return result;
-  }) as Expectation;
+  }) as Part;
 
 /**
  * Returns functions that put made-up data in place of what a recording holds about a patient. The same text is replaced
@@ -93,6 +92,6 @@ export function createRedactor({ machine, calls, steps, removed }: Recording) {
   };
 }
 
-/** Returns an expectation with made-up data in place of what was typed in a recording; null for none. */
-export const redactedAs = (recording: Recording | null, expectation: Expectation): Expectation =>
-  recording === null ? expectation : replaceTexts(expectation, createRedactor(recording).texts);
+/** Returns an expectation, or a part of one, with made-up data in place of what was typed in a recording; null for none. */
+export const redactedAs = <Part>(recording: Recording | null, expected: Part): Part =>
+  recording === null ? expected : replaceTexts(expected, createRedactor(recording).texts);

@@ -5,12 +5,12 @@ import { isObject } from '../../run/mismatches';
 import type { Mismatch } from '../../run/report';
 import { actualWords, differenceWords, valueWords } from '../../words/expectations';
 import type { AnsweredForm } from '../../words/stepTitles';
-import { Lines, ProblemText, SmallTitle, ToolButton, handleSubmit, submitOnEnter } from './parts';
+import { Lines, ProblemText, SmallTitle, ToolButton, focusOnce, handleSubmit, submitOnEnter } from './parts';
 
-const Difference = styled.form`
+const Difference = styled.form<{ readonly $isWrong: boolean }>`
   margin-block: ${space[2]};
   padding: ${space[2]};
-  border: 1px solid ${color.danger};
+  border: 1px solid ${({ $isWrong }) => ($isWrong ? color.danger : color.control)};
   border-radius: ${radius.control};
 `;
 
@@ -25,6 +25,8 @@ interface CorrectionProps {
   /** Says the names of what it offers. */
   readonly scenario: AnsweredForm;
   readonly mismatch: Mismatch;
+  /** False for an expectation that nothing differs from. */
+  readonly isWrong?: boolean;
   readonly onKeep: (expected: unknown) => void;
 }
 
@@ -47,7 +49,7 @@ function valueOf(text: string, { expected, actual }: Mismatch): unknown {
 }
 
 /** Shows the expected and the actual value, and lets the tester correct the former. */
-export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
+export function Correction({ scenario, mismatch, isWrong = true, onKeep }: CorrectionProps) {
   const { path, expected, actual } = mismatch;
   const what = differenceWords(scenario, mismatch);
   const words = valueWords(scenario, path, expected);
@@ -55,16 +57,25 @@ export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
   // A value with parts has no text; it is struck out, or what came is taken.
   const isEdited = !isObject(expected) && !isObject(actual);
   return (
-    <Difference aria-label={what} onSubmit={handleSubmit(() => isEdited && onKeep(valueOf(text, mismatch)))}>
-      <ProblemText>{what}</ProblemText>
+    <Difference
+      $isWrong={isWrong}
+      aria-label={what}
+      onSubmit={handleSubmit(() => isEdited && onKeep(valueOf(text, mismatch)))}
+    >
+      {isWrong && <ProblemText>{what}</ProblemText>}
       <Comparison>
-        <SmallTitle as="h4">
-          Se aștepta{isEdited && ![text, `„${text}”`].includes(words) && ` ${words}`}
-        </SmallTitle>
-        <SmallTitle as="h4">A venit</SmallTitle>
+        {isWrong && (
+          <>
+            <SmallTitle as="h4">
+              Se aștepta{isEdited && ![text, `„${text}”`].includes(words) && ` ${words}`}
+            </SmallTitle>
+            <SmallTitle as="h4">A venit</SmallTitle>
+          </>
+        )}
         {isEdited ? (
           <Lines
             aria-label={`Se așteaptă la ${what}`}
+            ref={isWrong ? undefined : focusOnce}
             value={text}
             placeholder="nimic"
             onChange={({ target }) => setText(target.value)}
@@ -73,19 +84,21 @@ export function Correction({ scenario, mismatch, onKeep }: CorrectionProps) {
         ) : (
           <span>{words}</span>
         )}
-        <span title={JSON.stringify(actual)}>{actualWords(scenario, mismatch)}</span>
+        {isWrong && <span title={JSON.stringify(actual)}>{actualWords(scenario, mismatch)}</span>}
         <ToolButton type="submit" $variant="secondary" disabled={!isEdited}>
           Păstrează
         </ToolButton>
-        <ToolButton
-          $variant="quiet"
-          onClick={() => {
-            setText(editedText(actual));
-            onKeep(actual);
-          }}
-        >
-          Ce a venit este corect
-        </ToolButton>
+        {isWrong && (
+          <ToolButton
+            $variant="quiet"
+            onClick={() => {
+              setText(editedText(actual));
+              onKeep(actual);
+            }}
+          >
+            Ce a venit este corect
+          </ToolButton>
+        )}
       </Comparison>
     </Difference>
   );

@@ -1,20 +1,44 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ExpectationLine } from '../../words/expectations';
+import type { Mismatch } from '../../run/report';
+import type { AnsweredForm } from '../../words/stepTitles';
+import { Correction } from './Correction';
 import { Remove, SmallTitle } from './parts';
+import { isObject } from '../../run/mismatches';
 import { DetailRow } from './Rows';
 
+/** The parts that can have a text or none. */
+const TEXTS: readonly unknown[] = ['error', 'notification', 'onScreen', 'focus', 'price'];
+
+/** Returns whether another value can be written: one with parts has no text. */
+const isWritable = ({ path, value }: ExpectationLine): boolean =>
+  value === null ? TEXTS.includes(path.at(-1)) : !isObject(value);
+
+/** Returns a line as the editor takes it: where there can be none, nothing written means none. */
+const mismatchOf = ({ path, value, words }: ExpectationLine): Mismatch => ({
+  what: words,
+  path,
+  expected: value,
+  actual: TEXTS.includes(path.at(-1)) ? null : value,
+});
+
 interface ExpectationsProps {
+  /** Says the names of what is expected. */
+  readonly scenario: AnsweredForm;
   /** What the step expects now. */
   readonly lines: readonly ExpectationLine[];
   /** @param isStruck false puts the line back */
   readonly onStrike: (line: ExpectationLine, isStruck: boolean) => void;
+  readonly onCorrect: (line: ExpectationLine, value: unknown) => void;
 }
 
 /** Lists what a step expects; what was struck out stays in its place, to be taken back, until another step is opened. */
-export function Expectations({ lines, onStrike }: ExpectationsProps) {
-  const [opened, setOpened] = useState(lines);
-  const added = lines.filter(({ words }) => opened.every((line) => line.words !== words));
-  const shown = [...opened, ...added];
+export function Expectations({ scenario, lines, onStrike, onCorrect }: ExpectationsProps) {
+  // In the place of a line that was corrected, the next new one comes.
+  const [opened, setOpened] = useState<readonly (ExpectationLine | null)[]>(lines);
+  const [edited, setEdited] = useState('');
+  const added = lines.filter(({ words }) => opened.every((line) => line?.words !== words));
+  const shown = [...opened.flatMap((line) => line ?? added.shift() ?? []), ...added];
   if (shown.length === 0) return null;
   return (
     <section aria-label="Se așteaptă">
@@ -24,22 +48,50 @@ export function Expectations({ lines, onStrike }: ExpectationsProps) {
           const { words, machineWords } = line;
           const current = lines.find((one) => one.words === words);
           return (
-            <DetailRow key={words} title={machineWords}>
-              {current ? words : <s>{words}</s>}
-              <Remove
-                $variant="quiet"
-                style={current ? undefined : { opacity: 1 }}
-                aria-label={`${current ? 'Nu se așteaptă' : 'Se așteaptă din nou'}: ${words}`}
-                // The second press of a double click would take the first back.
-                onClick={({ detail }) => {
-                  if (detail > 1) return;
-                  setOpened(shown);
-                  onStrike(current ?? line, current !== undefined);
-                }}
-              >
-                {current ? '✕' : 'Pune la loc'}
-              </Remove>
-            </DetailRow>
+            <Fragment key={words}>
+              <DetailRow title={machineWords}>
+                {current ? words : <s>{words}</s>}
+                {current && isWritable(current) && (
+                  <Remove
+                    $variant="quiet"
+                    style={{ marginLeft: 'auto' }}
+                    title="Schimbă"
+                    aria-label={`Schimbă: ${words}`}
+                    aria-expanded={edited === words}
+                    onClick={() => setEdited(edited === words ? '' : words)}
+                  >
+                    ✎
+                  </Remove>
+                )}
+                <Remove
+                  $variant="quiet"
+                  style={current ? undefined : { opacity: 1 }}
+                  aria-label={`${current ? 'Nu se așteaptă' : 'Se așteaptă din nou'}: ${words}`}
+                  // The second press of a double click would take the first back.
+                  onClick={({ detail }) => {
+                    if (detail > 1) return;
+                    setOpened(shown);
+                    onStrike(current ?? line, current !== undefined);
+                  }}
+                >
+                  {current ? '✕' : 'Pune la loc'}
+                </Remove>
+              </DetailRow>
+              {current && edited === words && (
+                <li>
+                  <Correction
+                    scenario={scenario}
+                    isWrong={false}
+                    mismatch={mismatchOf(current)}
+                    onKeep={(value) => {
+                      setEdited('');
+                      setOpened(shown.map((one) => (one === line ? null : one)));
+                      onCorrect(current, value);
+                    }}
+                  />
+                </li>
+              )}
+            </Fragment>
           );
         })}
       </ul>

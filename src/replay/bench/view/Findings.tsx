@@ -20,9 +20,9 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
   const { watched } = useStore(watch);
   const { chosen, note, status } = useStore(player);
   const { picked } = useStore(picker);
-  const { scenario, reports, isRecording, current } = useShownScenario(bench);
+  const { scenario, reports, isRecording, current, pointed } = useShownScenario(bench);
   const after = reports[chosen ?? -1]?.observed;
-  const isJudged = status !== 'idle' || isRecording;
+  const judged = status !== 'idle' || isRecording ? scenario : null;
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
     details.current?.scrollTo(0, 0);
@@ -36,16 +36,19 @@ export function Findings({ bench, tools: { watch, tap, picker } }: BenchProps & 
       )}
       <Scroll ref={details} tabIndex={0} role="group" aria-label="Amănunte">
         {!watched && <Quiet>Pagina nu are formular: scrieți sus /programare sau /contact.</Quiet>}
-        {picked && !isJudged && <Quiet role="status">{POINT_LATER}</Quiet>}
-        {picked && isJudged && (
-          <PointForm
-            key={`${picked.name} ${picked.text}`}
-            picked={picked}
-            form={watched}
-            onExpect={(expectation) => bench.expect(chosen ?? Math.max(0, reports.length - 1), expectation)}
-            onClose={() => picker.set({ picked: null })}
-          />
-        )}
+        {picked &&
+          (judged === null ? (
+            <Quiet role="status">{POINT_LATER}</Quiet>
+          ) : (
+            <PointForm
+              key={`${picked.name} ${picked.text}`}
+              picked={picked}
+              scenario={judged}
+              step={pointed}
+              onExpect={(expectation) => bench.expect(pointed, expectation)}
+              onClose={() => picker.set({ picked: null })}
+            />
+          ))}
         <StepDetails bench={bench} />
         {watched && (
           <>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../../ui/tokens';
-import type { FormState } from '../../page/formWatch';
+import { stoppedPress } from '../../run/expected';
 import { fieldNamed } from '../../run/fieldLabels';
 import type { Expectation } from '../../run/report';
-import { Input, Select, ToolButton, ToolRow, handleSubmit, showInPanel } from './parts';
+import type { Scenario } from '../../scenario/scenario';
+import { Input, Quiet, Select, ToolButton, ToolRow, handleSubmit, showInPanel } from './parts';
 import type { PickedElement } from '../watch/elementPicker';
 
 /** A field's messages, by their problems. */
@@ -17,10 +18,17 @@ interface Kind {
   readonly textOf?: (picked: PickedElement, errors: Errors) => string | null | undefined;
   /** True if the expected text may be empty. */
   readonly mayBeEmpty?: boolean;
-  /** Returns the expectation of the control, or of the page's text; null for none. */
-  readonly look?: (text: string, picked: PickedElement) => object | null;
-  readonly read?: 'present' | 'absent';
+  readonly expect: (text: string, picked: PickedElement) => Expectation;
 }
+
+/** Expects a look of the control; null for none. */
+const looks =
+  (look: (text: string, picked: PickedElement) => object | null): Kind['expect'] =>
+  (text, picked) => ({ controls: { [picked.name]: look(text, picked) } });
+
+const reads =
+  (how: 'present' | 'absent'): Kind['expect'] =>
+  (text) => ({ text: { [how]: [text] } });
 
 const isControl = ({ name }: PickedElement): boolean => name !== '';
 const isText = ({ name }: PickedElement): boolean => name === '';
@@ -39,32 +47,31 @@ const KINDS: readonly Kind[] = [
     isFor: isField,
     textOf: valueOf,
     mayBeEmpty: true,
-    look: (value) => ({ value }),
+    expect: looks((value) => ({ value })),
   },
-  { words: 'ar trebui să se citească', isFor: isRead, textOf, read: 'present' },
-  { words: 'nu ar trebui să se citească', isFor: isText, textOf, read: 'absent' },
-  { words: 'ar trebui să fie inactiv', isFor: isControl, look: () => ({ enabled: false }) },
-  { words: 'ar trebui să se poată folosi', isFor: isControl, look: () => ({ enabled: true }) },
-  { words: 'ar trebui să lipsească', isFor: isControl, look: () => null },
+  { words: 'ar trebui să se citească', isFor: isRead, textOf, expect: reads('present') },
+  { words: 'nu ar trebui să se citească', isFor: isText, textOf, expect: reads('absent') },
+  {
+    words: 'ar trebui să fie aleasă',
+    isFor: ({ slot }) => slot !== undefined,
+    expect: (_, { slot }) => ({ context: { slot } }),
+  },
+  { words: 'ar trebui să fie inactiv', isFor: isControl, expect: looks(() => ({ enabled: false })) },
+  { words: 'ar trebui să se poată folosi', isFor: isControl, expect: looks(() => ({ enabled: true })) },
+  { words: 'ar trebui să lipsească', isFor: isControl, expect: looks(() => null) },
   {
     words: 'nu ar trebui să fie marcat greșit',
     isFor: isField,
-    look: () => ({ invalid: false, error: null }),
+    expect: looks(() => ({ invalid: false, error: null })),
   },
   {
     words: 'ar trebui să aibă eroarea',
     isFor: isControl,
     textOf: errorOf,
     // A group of controls is not marked itself.
-    look: (error, picked) => ({ ...(isField(picked) && { invalid: true }), error }),
+    expect: looks((error, picked) => ({ ...(isField(picked) && { invalid: true }), error })),
   },
 ];
-
-function expectationOf({ look, read }: Kind, picked: PickedElement, text: string): Expectation {
-  return look
-    ? { controls: { [picked.name]: look(text, picked) } }
-    : { text: { [read ?? 'present']: [text] } };
-}
 
 const Form = styled.form`
   display: grid;
@@ -74,22 +81,25 @@ const Form = styled.form`
 
 interface PointFormProps {
   readonly picked: PickedElement;
-  /** The form on the page. */
-  readonly form: FormState | null;
+  readonly scenario: Scenario;
+  /** Index of the step after which the page is as it is now. */
+  readonly step: number;
   readonly onExpect: (expectation: Expectation) => void;
   readonly onClose: () => void;
 }
 
 /** Lets the tester choose what to expect of an element on the page. */
-export function PointForm({ picked, form, onExpect, onClose }: PointFormProps) {
+export function PointForm({ picked, scenario: { machine, steps }, step, onExpect, onClose }: PointFormProps) {
   const kinds = KINDS.filter(({ isFor }) => isFor(picked));
   const [index, setIndex] = useState(0);
   const [written, setWritten] = useState<string>();
   const { [index]: kind } = kinds;
   if (kind === undefined) return null;
-  const { errors } = fieldNamed(form?.machine ?? 'booking', picked.name);
+  const { errors } = fieldNamed(machine, picked.name);
   const messages = Object.values(errors);
   const text = written ?? kind.textOf?.(picked, errors) ?? '';
+  const expectation = kind.expect(text, picked);
+  const press = stoppedPress(machine, steps, step, expectation);
   const isMissing = kind.textOf !== undefined && kind.mayBeEmpty !== true && text.trim() === '';
   return (
     <Form
@@ -97,7 +107,7 @@ export function PointForm({ picked, form, onExpect, onClose }: PointFormProps) {
       aria-label="Ce ar trebui"
       onSubmit={handleSubmit(() => {
         if (isMissing) return;
-        onExpect(expectationOf(kind, picked, text));
+        onExpect(expectation);
         onClose();
       })}
     >
@@ -139,6 +149,9 @@ export function PointForm({ picked, form, onExpect, onClose }: PointFormProps) {
           Închide
         </ToolButton>
       </ToolRow>
+      {press !== -1 && (
+        <Quiet>Se așteaptă de la pasul {press + 1}, Trimitere. Pașii de după el se scot.</Quiet>
+      )}
     </Form>
   );
 }

@@ -16,6 +16,7 @@ import {
   RowButton,
   Scroll,
   ToolButton,
+  focusOnce,
 } from './parts';
 import { stepTitles } from '../../words/stepTitles';
 
@@ -38,6 +39,15 @@ const Item = styled(RowButton)`
 const wordsOf = ({ name, scenario }: Listed): string =>
   plain([name, scenario.title, ...stepTitles(scenario), JSON.stringify(scenario)].join(' '));
 
+/** Returns the title of a step by which a scenario is found; undefined where its own title has the words. */
+function stepWith({ scenario }: Listed, search: string): string | undefined {
+  const has = (text: string) =>
+    plain(search)
+      .split(' ')
+      .every((word) => plain(text).includes(word));
+  return has(scenario.title) ? undefined : stepTitles(scenario).find(has);
+}
+
 const folderOf = ({ name }: Listed): string => name.slice(0, name.indexOf('/'));
 
 type Results = ReturnType<BenchStore['get']>['results'];
@@ -59,7 +69,7 @@ interface FolderProps extends ScenarioListProps {
 }
 
 function Folder({ bench, name, scenarios, onClose }: FolderProps) {
-  const { listed, results, waiting } = useStore(bench);
+  const { listed, results, search, waiting } = useStore(bench);
   const all = listed.filter((one) => folderOf(one) === name);
   return (
     <Fold open aria-label={name}>
@@ -86,7 +96,10 @@ function Folder({ bench, name, scenarios, onClose }: FolderProps) {
                 }}
               >
                 <Mark $verdict={verdict}>{waiting.includes(one.name) ? '…' : mark}</Mark>
-                <span>{one.scenario.title}</span>
+                <span>
+                  {one.scenario.title}
+                  <small style={{ display: 'block', color: color.muted }}>{stepWith(one, search)}</small>
+                </span>
               </Item>
             </li>
           );
@@ -95,8 +108,6 @@ function Folder({ bench, name, scenarios, onClose }: FolderProps) {
     </Fold>
   );
 }
-
-const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 
 /** Lists all scenarios with their results, and runs one, a folder or all that were found. */
 export function ScenarioList({ bench, onClose }: ScenarioListProps) {

@@ -46,13 +46,16 @@ function changes(
   return [{ words, machineWords: machineWords(path, value) }];
 }
 
-/** Returns a call with its body and its answer, which may have come in a later step. */
-function exchange(scenario: Scenario, { call, payload = {}, reply }: ReceivedRequest): Line {
-  const status = reply === undefined ? 'fără răspuns încă' : (reply?.status ?? 'conexiune întreruptă');
-  const sent = Object.entries(payload).map(
+/** Returns a call that a step sent with its body, and one that was answered in it with its answer. */
+function exchange(scenario: Scenario, { sent, answered }: StepReport, asked: ReceivedRequest): Line {
+  const { call, payload = {}, reply } = asked;
+  const isAnswered = answered.includes(asked);
+  const status = isAnswered ? (reply?.status ?? 'conexiune întreruptă') : 'trimis, încă fără răspuns';
+  const parts = Object.entries(sent.includes(asked) ? payload : {}).map(
     ([name, value]) => `${pathWords(scenario, [name])}: ${unescapeHtml(valueWords(scenario, [name], value))}`,
   );
-  const words = [`${CALL_TITLES[call]} → ${status}`, ...sent, `Răspuns: ${reply?.text ?? 'niciunul'}`];
+  const words = [`${CALL_TITLES[call]} → ${status}`, ...parts];
+  if (isAnswered) words.push(`Răspuns: ${reply?.text ?? 'niciunul'}`);
   const machineWords = `${CALL_PATHS[call]} ${JSON.stringify(payload, undefined, 1)}`;
   return { words: words.join('\n'), machineWords };
 }
@@ -84,7 +87,9 @@ interface OutcomeProps {
 }
 
 /** Shows what a step changed and sent. */
-function Outcome({ scenario, report: { messages, observed, sent }, before }: OutcomeProps) {
+function Outcome({ scenario, report, before }: OutcomeProps) {
+  const { messages, observed, sent, answered } = report;
+  const asked = [...new Set([...sent, ...answered])];
   return (
     <>
       <List title="Mesaje" lines={messages.map((words) => ({ words, machineWords: '' }))} />
@@ -92,7 +97,7 @@ function Outcome({ scenario, report: { messages, observed, sent }, before }: Out
         title="Datele s-au schimbat"
         lines={changes(scenario, before?.observed.context, observed.context)}
       />
-      <List title="Cereri" lines={sent.map((request) => exchange(scenario, request))} />
+      <List title="Cereri" lines={asked.map((one) => exchange(scenario, report, one))} />
     </>
   );
 }
@@ -103,7 +108,7 @@ export function StepDetails({ bench }: BenchProps) {
   const step = scenario?.steps[current];
   if (!step) return null;
   const { [current]: report, [current - 1]: before } = reports;
-  const title = `${current + 1}. ${stepTitles(scenario)[current]}`;
+  const title = `${current + 1}. ${stepTitles(scenario, reports)[current]}`;
   const typed = typedText(step);
   return (
     <Stack as="section" $gap={2} aria-label="Pasul ales">
@@ -136,12 +141,14 @@ export function StepDetails({ bench }: BenchProps) {
           key={`${title} ${mismatch.what}`}
           scenario={scenario}
           mismatch={mismatch}
-          onKeep={(value) => bench.player.correct(current, mismatch.path, value)}
+          onKeep={(value) => bench.correct(current, mismatch.path, value)}
         />
       ))}
       <Expectations
         key={`${bench.player.uses} ${title}`}
+        scenario={scenario}
         lines={expectationLines(scenario, step.expect)}
+        onCorrect={({ path }, value) => bench.correct(current, path, value)}
         onStrike={(line, isStruck) =>
           bench.edit(`${isStruck ? 'Nu se mai așteaptă' : 'Se așteaptă din nou'}: ${line.words}`, (editor) =>
             editor.setStruck(current, line, isStruck),

@@ -1,9 +1,21 @@
+import { useState } from 'react';
 import { useStore } from '../../page/store';
 import type { BenchProps } from './benchStore';
 import { PanelHead, ProblemText, Quiet, Scroll, BenchSide, Title, ToolButton } from './parts';
 import { PlayBar } from './PlayBar';
 import { Timeline } from './Timeline';
 import { useShownScenario } from './useShownScenario';
+
+/** Copies the open scenario's link, and says so until it loses the focus. */
+function LinkButton() {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(window.location.href).then(() => setIsCopied(true));
+  return (
+    <ToolButton $variant="quiet" onClick={() => void copy()} onBlur={() => setIsCopied(false)}>
+      {isCopied ? 'Copiat' : 'Copiază linkul'}
+    </ToolButton>
+  );
+}
 
 /** Renders the steps of the recording or of the loaded scenario. */
 export function StepsPanel({ bench }: BenchProps) {
@@ -24,6 +36,8 @@ export function StepsPanel({ bench }: BenchProps) {
       {scenario !== null && (
         <PanelHead>
           <Title>{scenario.title}</Title>
+          {isRecording && <Quiet>Țineți Alt și apăsați pe ce ar trebui să fie altfel.</Quiet>}
+          {!isRecording && window.location.search !== '' && <LinkButton key={scenario.title} />}
         </PanelHead>
       )}
       {scenario !== null && !isRecording && <PlayBar bench={bench} />}

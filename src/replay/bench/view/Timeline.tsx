@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { areDeeplyEqual } from '../../../features/booking/calendar/DayRow';
 import { color, radius } from '../../../ui/tokens';
 import { MARKS, verdictOf } from '../../run/report';
 import type { BenchProps } from './benchStore';
 import { Mark, Remove, RowButton, showInPanel } from './parts';
-import { stepTitles, typedText } from '../../words/stepTitles';
+import { isJudged } from './playState';
+import { stepTitles } from '../../words/stepTitles';
 import { useShownScenario } from './useShownScenario';
 
 const Row = styled.li<{ readonly $isCurrent: boolean }>`
@@ -38,7 +38,7 @@ export function Timeline({ bench }: BenchProps) {
   const { scenario, reports, current } = useShownScenario(bench);
   const list = useRef<HTMLOListElement>(null);
   if (scenario === null) return null;
-  const titles = stepTitles(scenario);
+  const titles = stepTitles(scenario, reports);
   const move = (event: KeyboardEvent, from: number): void => {
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-step]');
@@ -52,10 +52,7 @@ export function Timeline({ bench }: BenchProps) {
     <ol ref={list} role="list" aria-label="Pașii">
       {scenario.steps.map((step, index) => {
         const report = reports[index];
-        // What was changed since is judged at the next replay.
-        const isWritten = report && !('each' in step) && typedText(report.step) !== typedText(step);
-        const isJudged = report && !isWritten && areDeeplyEqual(report.step.expect, step.expect);
-        const verdict = isJudged ? verdictOf(report) : undefined;
+        const verdict = isJudged(report, step) ? verdictOf(report) : undefined;
         const isCurrent = index === current;
         return (
           <Row key={index} $isCurrent={isCurrent} ref={isCurrent ? showInPanel : undefined}>

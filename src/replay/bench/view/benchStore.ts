@@ -3,7 +3,7 @@ import { Store } from '../../page/store';
 import { until } from '../../run/realTime';
 import { stoppedPress } from '../../run/expected';
 import { hasFailed, type Expectation } from '../../run/report';
-import { readScenario } from '../../scenario/parseScenario';
+import { readScenario, type JsonPath } from '../../scenario/parseScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
@@ -12,18 +12,9 @@ import { redactedAs } from '../record/redactor';
 import { toScenario, UNTITLED } from '../record/toScenario';
 import { expectedNote } from './expectedNote';
 import { keepFocus } from './keepFocus';
+import { keepRecording, takeKept } from './keptRecording';
 import { Player } from './player';
 import { problemWords } from './problemWords';
-
-/** Storage key of a recording and the site's address, kept in the tab while the bench is loaded again. */
-const KEY = 'qa-bench-recorded';
-
-/** Takes the recording that was kept; nothing when there is none. */
-function takeKept(): Partial<BenchState> {
-  const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  return JSON.parse(kept ?? '{}') as Partial<BenchState>;
-}
 
 export interface Listed {
   /** Name with its folder, such as `booking/dublu-clic`. */
@@ -81,10 +72,7 @@ export class BenchStore extends Store<BenchState> {
       fileProblem: '',
       ...takeKept(),
     });
-    window.addEventListener('pagehide', () => {
-      const { recording, address } = this.get();
-      if (recording !== null) sessionStorage.setItem(KEY, JSON.stringify({ recording, address }));
-    });
+    window.addEventListener('pagehide', () => keepRecording(this.get()));
     (window as BenchWindow).qaReceive = (tools) => (tools === null ? this.leave() : this.receive(tools));
     keepFocus(this.player, () => this.frame);
   }
@@ -168,15 +156,22 @@ export class BenchStore extends Store<BenchState> {
     return this.recorder ?? this.player;
   }
 
-  /** Adds an expectation to a step; while recording, of the page as it is now. A press that it stops ends the recording. */
+  /** Adds an expectation to a step; while recording, to the last one. A press that it stops ends the recording. */
   expect(step: number, pointed: Expectation): void {
     const { recording } = this.get();
-    const expectation = recording === null ? redactedAs(this.ended, pointed) : pointed;
+    const expectation = redactedAs(this.ended, pointed);
     const form = recording ?? this.player.get().scenario;
     if (form === null) return;
-    this.edit(expectedNote(form, step, expectation), (editor) => editor.expect(expectation, step));
-    const isStopped = stoppedPress(form.machine, form.steps, form.steps.length - 1, expectation) !== -1;
-    if (recording !== null && isStopped) void this.stopRecording();
+    const press = stoppedPress(form.machine, form.steps, step, expectation);
+    const note = expectedNote(form, step, expectation);
+    this.edit(note, (editor) => editor.expect(expectation, step));
+    if (recording !== null && press !== -1)
+      void this.stopRecording().then(() => this.ended && this.player.set({ note }));
+  }
+
+  /** Expects another value at a path of a step's expectations. */
+  correct(step: number, path: JsonPath, value: unknown): void {
+    this.editor.correct(step, path, value && redactedAs(this.ended, value));
   }
 
   /** Changes a step of the recording, or of the loaded scenario, and says so. */

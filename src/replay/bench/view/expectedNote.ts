@@ -9,16 +9,16 @@ import { replaceTexts } from '../record/redactor';
 
 /**
  * Returns what is expected from now on and where, what no longer, and whose texts are replaced.
- * @param step index in a scenario; a recording expects it of the page as it is now
+ * @param step index; of a recording that of its last step
  */
 export function expectedNote(form: Recording | Scenario, step: number, expectation: Expectation): string {
   const { machine, steps } = form;
-  const index = 'calls' in form ? steps.length - 1 : step;
-  const press = stoppedPress(machine, steps, index, expectation);
-  const at = press === -1 ? index : press;
-  const changed = withExpectedFrom(machine, steps, index, expectation);
+  const press = stoppedPress(machine, steps, step, expectation);
+  const at = press === -1 ? step : press;
+  const changed = withExpectedFrom(machine, steps, step, expectation);
   const words = addedWords(form, expectation, steps[at]?.expect, changed[at]?.expect);
   const place = 'calls' in form && press === -1 ? 'ultimul pas' : `pasul ${at + 1}`;
+  const whole = 'calls' in form ? 'Înregistrarea' : 'Scenariul';
   const written = 'calls' in form ? [...steps, ...form.removed] : [];
   const typed = written.map((one) => [typedText(one) ?? '', ''] as const);
   const isReplaced = !isSameJson(replaceTexts(expectation, typed), expectation);
@@ -27,7 +27,9 @@ export function expectedNote(form: Recording | Scenario, step: number, expectati
   );
   const notes = [
     `Așteptare adăugată la ${place}: ${words}`,
-    ...(changed.length < steps.length ? ['Ce a urmat după apăsare a ieșit din scenariu'] : []),
+    ...(changed.length < steps.length
+      ? [`${whole} se încheie la „Trimitere”: pașii de după ea au fost scoși`]
+      : []),
     ...('calls' in form && press === -1 && isOfField
       ? ['La oprire trece și la pasul care a schimbat câmpul']
       : []),

@@ -64,6 +64,8 @@ export function showInPanel(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: 'nearest' });
 }
 
+export const focusOnce = (field: HTMLElement | null): void => field?.focus();
+
 export const ToolRow = styled(Cluster)`
   gap: ${space[2]};
 `;

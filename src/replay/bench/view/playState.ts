@@ -1,4 +1,7 @@
-import type { Scenario } from '../../scenario/scenario';
+import { areDeeplyEqual } from '../../../features/booking/calendar/DayRow';
+import type { StepReport } from '../../run/report';
+import type { Scenario, Step } from '../../scenario/scenario';
+import { typedText } from '../../words/stepTitles';
 import type { PlayedStep } from '../play/playOnPage';
 
 export interface PlayState {
@@ -21,3 +24,9 @@ export interface PlayState {
 }
 
 export const UNPLAYED = { reports: [], taken: [], chosen: null, note: '', problem: '' } as const;
+
+/** Returns whether a report judges a step as it is: what was changed since is judged at the next replay. */
+export const isJudged = (report: StepReport | undefined, step: Step): report is StepReport =>
+  report !== undefined &&
+  ('each' in step || typedText(report.step) === typedText(step)) &&
+  areDeeplyEqual(report.step.expect, step.expect);

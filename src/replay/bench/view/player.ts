@@ -10,7 +10,7 @@ import type { PlayedStep } from '../play/playOnPage';
 import type { ExpectationLine } from '../../words/expectations';
 import { withStruck, withWritten } from '../record/stepEdits';
 import { withValue } from '../../run/updateScenario';
-import { UNPLAYED, type PlayState } from './playState';
+import { isJudged, UNPLAYED, type PlayState } from './playState';
 import { messageOf } from './problemWords';
 
 /** Longest real pause in ms; longer waits are shortened to it. */
@@ -77,10 +77,12 @@ export class Player extends Store<PlayState> {
       await this.playWhole(played.scenario, null, true);
   }
 
-  /** Plays the scenario that is loaded, or is about to be. */
+  /** Plays the scenario that is loaded, or is about to be; anew when it has ended, or a step that is done was changed. */
   async play(isFast = false): Promise<void> {
     const tools = await this.ready();
-    if (this.get().status === 'ended') await this.end();
+    const { status, scenario, reports } = this.get();
+    const isChanged = scenario?.steps.some((step, at) => reports[at] && !isJudged(reports[at], step));
+    if (status === 'ended' || isChanged) await this.end();
     if (tools !== null) this.goOn(tools, Infinity, isFast);
   }
 

@@ -1,5 +1,7 @@
 import { CONTROL, NAMED, nameOf, shownControls, visibleText } from '../../page/readPage';
 import { Store } from '../../page/store';
+import type { SlotOnDate } from '../../../domain/entities';
+import { shownId } from '../../run/mockServer';
 import type { ControlLook } from '../../run/scenarioRunner';
 
 /** An element that the tester pointed at. */
@@ -9,6 +11,8 @@ export interface PickedElement {
   readonly text: string;
   /** Given for a control only. */
   readonly look?: ControlLook | undefined;
+  /** Given for a time only. */
+  readonly slot?: SlotOnDate | undefined;
 }
 
 const hasOwnText = ({ childNodes }: Element): boolean =>
@@ -64,6 +68,8 @@ export class ElementPicker extends Store<{ readonly picked: PickedElement | null
     if (picked === null) return;
     const name = picked.matches(NAMED) ? nameOf(picked) : '';
     const { [name]: look } = shownControls();
-    this.set({ picked: { name, text: visibleText(picked), look } });
+    const { slotId, date } = (picked as HTMLElement).dataset;
+    const slot = slotId && date ? { slotId: shownId(slotId), date } : undefined;
+    this.set({ picked: { name, text: visibleText(picked), look, slot } });
   }
 }
