@@ -34,6 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
   doctor: 'medicul',
   doctorId: 'medicul',
   slot: 'ora',
+  slotId: 'intervalul',
   price: 'consultația',
   lostSlot: 'ora pierdută',
   notOffered: 'ce nu se oferă din adresă',

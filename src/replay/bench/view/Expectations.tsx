@@ -1,26 +1,14 @@
 import { Fragment, useState } from 'react';
 import type { ExpectationLine } from '../../words/expectations';
-import type { Mismatch } from '../../run/report';
 import type { AnsweredForm } from '../../words/stepTitles';
 import { Correction } from './Correction';
 import { Remove, SmallTitle } from './parts';
 import { isObject } from '../../run/mismatches';
 import { DetailRow } from './Rows';
 
-/** The parts that can have a text or none. */
-const TEXTS: readonly unknown[] = ['error', 'notification', 'onScreen', 'focus', 'price'];
-
-/** Returns whether another value can be written: one with parts has no text. */
-const isWritable = ({ path, value }: ExpectationLine): boolean =>
-  value === null ? TEXTS.includes(path.at(-1)) : !isObject(value);
-
-/** Returns a line as the editor takes it: where there can be none, nothing written means none. */
-const mismatchOf = ({ path, value, words }: ExpectationLine): Mismatch => ({
-  what: words,
-  path,
-  expected: value,
-  actual: TEXTS.includes(path.at(-1)) ? null : value,
-});
+/** Returns whether an expectation can be a text or none. */
+const canBeNone = ({ path }: ExpectationLine): boolean =>
+  ['error', 'notification', 'onScreen', 'focus', 'price'].includes(String(path.at(-1)));
 
 interface ExpectationsProps {
   /** Says the names of what is expected. */
@@ -45,13 +33,13 @@ export function Expectations({ scenario, lines, onStrike, onCorrect }: Expectati
       <SmallTitle>Se așteaptă</SmallTitle>
       <ul>
         {shown.map((line) => {
-          const { words, machineWords } = line;
+          const { words, machineWords, value } = line;
           const current = lines.find((one) => one.words === words);
           return (
             <Fragment key={words}>
               <DetailRow title={machineWords}>
                 {current ? words : <s>{words}</s>}
-                {current && isWritable(current) && (
+                {current && (value === null ? canBeNone(current) : !isObject(value)) && (
                   <Remove
                     $variant="quiet"
                     style={{ marginLeft: 'auto' }}
@@ -82,7 +70,12 @@ export function Expectations({ scenario, lines, onStrike, onCorrect }: Expectati
                   <Correction
                     scenario={scenario}
                     isWrong={false}
-                    mismatch={mismatchOf(current)}
+                    mismatch={{
+                      what: words,
+                      path: current.path,
+                      expected: value,
+                      actual: canBeNone(current) ? null : value,
+                    }}
                     onKeep={(value) => {
                       setEdited('');
                       setOpened(shown.map((one) => (one === line ? null : one)));

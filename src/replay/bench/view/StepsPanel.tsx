@@ -35,7 +35,7 @@ export function StepsPanel({ bench }: BenchProps) {
     <BenchSide aria-label="Pașii scenariului">
       {scenario !== null && (
         <PanelHead>
-          <Title>{scenario.title}</Title>
+          <Title style={{ flex: '1 1 8rem' }}>{scenario.title}</Title>
           {isRecording && <Quiet>Țineți Alt și apăsați pe ce ar trebui să fie altfel.</Quiet>}
           {!isRecording && window.location.search !== '' && <LinkButton key={scenario.title} />}
         </PanelHead>
