@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { CONTACT_ERRORS } from '../../../../src/features/contact/contactFields';
 import type { Step } from '../../../../src/replay/scenario/scenario';
 import { expected, layOut, openBench, openStep } from '../../support/domBench';
 import { shipped } from '../../support/shippedScenarios';
@@ -38,7 +39,7 @@ test('while recording Alt is named, and an error that belongs to a press says wh
   const send = { type: 'field.changed', field: 'phone', value: 'abc' };
   const steps = [{ send }, { send: { type: 'form.submitted' } }, { advance: 999 }, { advance: 1 }] as Step[];
   const begun = { machine: 'contact', address: '/contact', startedAt: 0 } as const;
-  const look = { enabled: true, invalid: false, error: null, value: 'abc' };
+  const look = { enabled: true, invalid: false, error: null, value: '' };
   act(() => {
     bench.set({ recording: { ...begun, steps, removed: [], calls: [] } });
     bench.get().tools?.picker.set({ picked: { name: 'Telefon', text: '', look } });
@@ -47,6 +48,7 @@ test('while recording Alt is named, and an error that belongs to a press says wh
   expect(screen.queryByText(/^Se așteaptă de la pasul/)).toBeNull();
   chooseKind('ar trebui să aibă eroarea');
   expect(screen.getByText(/^Se așteaptă de la pasul 2, Trimitere\./)).toBeVisible();
+  expect(screen.getByLabelText('Textul așteptat')).toHaveValue(CONTACT_ERRORS.phone.invalid);
   fireEvent.click(screen.getByRole('button', { name: 'Scrie așteptarea' }));
   await waitFor(() =>
     expect(screen.getByLabelText('Ultima schimbare')).toHaveTextContent(

@@ -6,6 +6,7 @@ import { fieldNamed } from '../../run/fieldLabels';
 import type { Expectation } from '../../run/report';
 import type { Scenario } from '../../scenario/scenario';
 import { Input, Quiet, Select, ToolButton, ToolRow, handleSubmit, showInPanel } from './parts';
+import { typedText } from '../../words/stepTitles';
 import type { PickedElement } from '../watch/elementPicker';
 
 /** A field's messages, by their problems. */
@@ -15,7 +16,7 @@ interface Kind {
   readonly words: string;
   readonly isFor: (picked: PickedElement) => boolean;
   /** Returns the text that is expected, unless the tester writes another; left out for a kind without text. */
-  readonly textOf?: (picked: PickedElement, errors: Errors) => string | null | undefined;
+  readonly textOf?: (picked: PickedElement, errors: Errors, typed: string) => string | null | undefined;
   /** True if the expected text may be empty. */
   readonly mayBeEmpty?: boolean;
   readonly expect: (text: string, picked: PickedElement) => Expectation;
@@ -37,8 +38,8 @@ const isRead = (picked: PickedElement): boolean => !isField(picked);
 
 const textOf = ({ text }: PickedElement): string => text;
 const valueOf = ({ look }: PickedElement) => look?.value;
-const errorOf = ({ look }: PickedElement, { missing, invalid }: Errors) =>
-  look?.error ?? (look?.value ? invalid : missing);
+const errorOf = ({ look }: PickedElement, { missing, invalid }: Errors, typed: string) =>
+  look?.error ?? (look?.value || typed ? invalid : missing);
 
 /** The kinds of expectations for an element that was picked. */
 const KINDS: readonly Kind[] = [
@@ -95,9 +96,13 @@ export function PointForm({ picked, scenario: { machine, steps }, step, onExpect
   const [written, setWritten] = useState<string>();
   const { [index]: kind } = kinds;
   if (kind === undefined) return null;
-  const { errors } = fieldNamed(machine, picked.name);
+  const { keys, errors } = fieldNamed(machine, picked.name);
+  // A form that was sent has emptied its fields.
+  const typed = steps.findLast(
+    (one) => 'send' in one && 'field' in one.send && keys.includes(one.send.field),
+  );
   const messages = Object.values(errors);
-  const text = written ?? kind.textOf?.(picked, errors) ?? '';
+  const text = written ?? kind.textOf?.(picked, errors, typed ? (typedText(typed) ?? '') : '') ?? '';
   const expectation = kind.expect(text, picked);
   const press = stoppedPress(machine, steps, step, expectation);
   const isMissing = kind.textOf !== undefined && kind.mayBeEmpty !== true && text.trim() === '';
