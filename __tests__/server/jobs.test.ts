@@ -1,13 +1,14 @@
 import timers, { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../../src/domain/calendarDate';
+import { clinicInstant } from '../../src/domain/clock';
 import { recordRun } from '../../src/server/journal/jobRuns';
 import { readConfig } from '../../src/server/config/config';
 import { startJobs } from '../../src/server/jobs';
 import { DAY, MINUTE } from '../../src/domain/durations';
 import { bookSample } from './support/booking';
 import { databaseForEach } from './support/databaseForEach';
-import { NOW } from './support/sampleRequests';
+import { MONDAY, NOW } from './support/sampleRequests';
 import { until } from './support/until';
 
 /** More than a purge erases in one transaction. */
@@ -52,6 +53,21 @@ describe('the background jobs', () => {
     await until(async () => (await emails()).includes(''));
     await stop();
     expect((await emails()).filter((email) => email === '')).toHaveLength(1);
+  });
+
+  it('erase and remind nobody where another backend keeps the patients', async () => {
+    await bookSample(clinic.db, {}, { now: NOW });
+    await clinic.db.deleteFrom('outbox').execute();
+    jest.replaceProperty(process, 'env', { ...process.env, BACKEND_URL: 'https://api.clinica.example' });
+    let stop = start(30);
+    await wait(200);
+    await stop();
+    // A day before the appointment.
+    stop = start(0, () => clinicInstant({ date: MONDAY, time: '08:00' }) - DAY);
+    await wait(200);
+    await stop();
+    expect(await emails()).not.toContain('');
+    expect(await clinic.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   it('end a purge between two steps when they are stopped, and continue it at the next start', async () => {

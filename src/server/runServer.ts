@@ -102,7 +102,7 @@ export async function runServer(env: NodeJS.ProcessEnv, distFolder: string): Pro
     drainSeconds: config.drainSeconds,
     thenClose: [
       startJobs(site, onError, () => app.inject(HEALTH.ready), logDay),
-      config.smtpUrl === '' ? () => undefined : startMailWorker({ ...site, log: app.log }),
+      startMailWorker({ ...site, log: app.log }),
       pages.stop,
       () => changes.close(),
       () => database.close(),

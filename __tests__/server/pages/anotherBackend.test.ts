@@ -1,7 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CALLS } from '../../../src/domain/contract';
+import { HOUR } from '../../../src/domain/durations';
+import { recordRun } from '../../../src/server/journal/jobRuns';
+import { bookSample } from '../support/booking';
 import { clinicCommand, refusedWith } from '../support/clinicCommand';
 import { injectForm } from '../support/forms';
-import { wireContactRequest } from '../support/sampleRequests';
+import { startMailServer } from '../support/mailServer';
+import { NOW, wireContactRequest } from '../support/sampleRequests';
+import { startTestWorker } from '../support/sendDueMails';
 import { changePhone, clinicForEach, OTHER_PHONE } from '../support/testClinic';
 import { until } from '../support/until';
 
@@ -54,6 +60,23 @@ describe('the site of a clinic with a backend of its own', () => {
       expect(html).toMatch(/<noscript>[^]*0264 000 000[^]*<\/noscript>/);
       expect(html).not.toMatch(/link-nou|asteptare|linkul programării|așteptați o oră/);
     }
+  });
+
+  it('sends no mail, and the status wants none of it', async () => {
+    const mailServer = await startMailServer();
+    await bookSample(clinic.db, {}, { now: NOW });
+    const stop = await startTestWorker(clinic.db, mailServer.url);
+    await wait(200);
+    await stop();
+    expect(mailServer.received).toEqual([]);
+    await recordRun(clinic.db, 'clock', Date.now() - HOUR);
+    const settings = { SMTP_URL: mailServer.url, DAY_SHEET: '07:00', RETENTION_DAYS: '30' };
+    jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+    const { output, errors } = await clinicCommand(`file:${clinic.databaseFile}`)('status');
+    expect(output).toMatch(/^Poștă: nu se trimite, .* https:\/\/api\.clinica\.example$/m);
+    expect(output).toMatch(/^E-mailul zilei: oprit, .* https:\/\/api\.clinica\.example$/m);
+    expect(errors).toMatch(/^Sarcini care nu au reușit niciodată: pending, waiting, limits, log\.$/m);
+    await mailServer.close();
   });
 
   it('answers the staff who look for appointments that they are kept elsewhere', async () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { hasOwnServer } from '../../domain/backend';
 import { isEmail } from '../../domain/validation';
 
 /** Removes user and password from an address, so that it can be logged. */
@@ -196,3 +197,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = Object.fromEntries(names.map((name) => [name, read(env, name)])) as unknown as Config;
   return { ...config, publicUrl: readPublicUrl(env) };
 }
+
+/** Returns whether mail is sent. Another backend, which keeps what patients write, sends its own. */
+export const sendsMail = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): boolean => smtpUrl !== '' && hasOwnServer();

@@ -1,14 +1,16 @@
+import { hasOwnServer } from '../../domain/backend';
 import { DAY, HOUR } from '../../domain/durations';
 import { iso, type Db, type JobName } from '../db/schema';
-import type { Config } from '../config/config';
+import { sendsMail, type Config } from '../config/config';
 import { inTransaction } from '../db/transaction';
 
 const MAIL_JOBS: readonly JobName[] = ['reminders', 'daySheet', 'surge', 'offers'];
 
 /** Returns whether the settings want a job to run. */
-export function isJobWanted(name: JobName, { smtpUrl, daySheet, retentionDays }: Config): boolean {
-  if (MAIL_JOBS.includes(name) && smtpUrl === '') return false;
-  return name === 'daySheet' ? daySheet !== '' : name !== 'purge' || Boolean(retentionDays);
+export function isJobWanted(name: JobName, config: Config): boolean {
+  if (MAIL_JOBS.includes(name) && !sendsMail(config)) return false;
+  if (name === 'purge') return Boolean(config.retentionDays) && hasOwnServer();
+  return name !== 'daySheet' || config.daySheet !== '';
 }
 
 /** Returns when each job last succeeded, in any process; at most an hour too early. */

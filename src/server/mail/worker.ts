@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../domain/clock';
 import { CONFIRM_WITHIN_MS } from '../booking/pending';
-import type { Config } from '../config/config';
+import { sendsMail, type Config } from '../config/config';
 import { HOUR, MINUTE } from '../../domain/durations';
 import { iso, type Db } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -75,10 +75,11 @@ async function record(db: Db, mail: ClaimedMail, result: MailResult): Promise<vo
 }
 
 /**
- * Starts sending the outbox.
+ * Starts sending the outbox, if the settings want that.
  * @returns a function that stops it: mails being sent get 5 s; others are claimed again once their lease ends
  */
 export function startMailWorker(options: MailOptions): () => Promise<void> {
+  if (!sendsMail(options)) return () => Promise.resolve();
   const { db, log, clock = Date.now, pollMs = 1_000 } = options;
   const mailServer = smtpTransport(options.smtpUrl);
   const { host } = new URL(options.smtpUrl);
@@ -116,8 +117,8 @@ export function startMailWorker(options: MailOptions): () => Promise<void> {
       log.warn({ mail: mail.id, kind: mail.kind, error: result.error }, 'a mail was given up');
   }
 
-  /** @returns the pause before the next round in ms */
-  async function look(): Promise<number> {
+  /** Claims due mails and starts sending them. Returns the pause before the next round in ms. */
+  async function sendDue(): Promise<number> {
     if (isInDoubt) {
       const problem = await mailServer.verify().then(() => undefined, mailFailure);
       if (problem !== undefined) return outage(`the mail server ${host}`, problem.error);
@@ -140,7 +141,7 @@ export function startMailWorker(options: MailOptions): () => Promise<void> {
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted)
-      await pauseFor(await look().catch((error: unknown) => outage('the outbox', reason(error))));
+      await pauseFor(await sendDue().catch((error: unknown) => outage('the outbox', reason(error))));
     await Promise.all(taken.values());
   }
 

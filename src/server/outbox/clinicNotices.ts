@@ -1,4 +1,3 @@
-import { hasOwnServer } from '../../domain/backend';
 import { clinicTimeAt } from '../../domain/clock';
 import type { Config } from '../config/config';
 import { inTransaction } from '../db/transaction';
@@ -26,7 +25,7 @@ async function queueOnce(db: Db, kind: 'day.notice' | 'surge.notice', date: stri
  */
 export async function queueDaySheet(db: Db, now: number, hour: string): Promise<void> {
   const { date, time } = clinicTimeAt(now);
-  if (time >= hour && hasOwnServer()) await queueOnce(db, 'day.notice', date, now);
+  if (time >= hour) await queueOnce(db, 'day.notice', date, now);
 }
 
 /** Queues a notice to the clinic about a surge, once a day while it lasts. */

@@ -4,7 +4,8 @@ import { MAIL_STATUS_WORDS } from '../../../content/words/mailWords';
 import { factLines } from '../../../content/words/text';
 import { readProfile } from '../../clinic/readFacts';
 import { readServices } from '../../clinic/timetable';
-import { readConfig, withoutPassword, type Config } from '../../config/config';
+import { readConfig, sendsMail, withoutPassword, type Config } from '../../config/config';
+import { backendUrl, hasOwnServer } from '../../../domain/backend';
 import { VERSION } from '../../config/version';
 import { DAY, MINUTE } from '../../../domain/durations';
 import { iso, JOB_NAMES, type Db } from '../../db/schema';
@@ -74,9 +75,9 @@ async function askServer({ host, port }: Config) {
 }
 
 /** Returns why the mail server cannot be reached, or refuses the user; undefined if it answers, or none is set. */
-async function mailProblem({ smtpUrl }: Config): Promise<string | undefined> {
-  if (smtpUrl === '') return undefined;
-  const server = smtpTransport(smtpUrl);
+async function mailProblem(config: Config): Promise<string | undefined> {
+  if (!sendsMail(config)) return undefined;
+  const server = smtpTransport(config.smtpUrl);
   return server
     .verify()
     .then(() => undefined, reason)
@@ -128,7 +129,8 @@ function problemsOf({ mail, jobs, free, services }: State, at: number, config: C
     failed > 0 && `E-mailuri eșuate: ${failed} (clinic outbox list --status failed).`,
     late.length > 0 && `Sarcini fără succes de două zile: ${late.join(', ')}.`,
     neverDone.length > 0 && `Sarcini care nu au reușit niciodată: ${neverDone.join(', ')}.`,
-    config.daySheet !== '' &&
+    hasOwnServer() &&
+      config.daySheet !== '' &&
       config.smtpUrl === '' &&
       'E-mailul zilei (DAY_SHEET) nu se trimite: lipsește SMTP_URL.',
     (free ?? Infinity) < MIN_FREE_BYTES && `Pe disc mai sunt ${gigabytes(free)}.`,
@@ -154,14 +156,19 @@ const status = leaf({
       ...problemsOf(state, at, config),
     ];
     const jump = jumpedFrom === undefined ? '' : `, a sărit de la ${clinicDateTime(jumpedFrom)}`;
+    const elsewhere = hasOwnServer() ? undefined : `programările se păstrează la ${backendUrl()}`;
+    const hasDaySheet = config.daySheet !== '' && hasOwnServer();
     const text = factLines([
       ['Versiune', VERSION],
       ['Site', site],
       ['Date', withoutPassword(config.databaseUrl)],
       ['Tabele', migrations.join(', ')],
       ['Loc liber pe disc', gigabytes(free)],
-      ['Poștă', config.smtpUrl === '' ? 'nu se trimite, SMTP_URL lipsește' : 'se trimite'],
-      ['E-mailul zilei', config.daySheet === '' ? 'oprit, DAY_SHEET lipsește' : `la ${config.daySheet}`],
+      ['Poștă', sendsMail(config) ? 'se trimite' : `nu se trimite, ${elsewhere ?? 'SMTP_URL lipsește'}`],
+      [
+        'E-mailul zilei',
+        hasDaySheet ? `la ${config.daySheet}` : `oprit, ${elsewhere ?? 'DAY_SHEET lipsește'}`,
+      ],
       ['Ultimul e-mail trimis', mail.sentAt === null ? 'niciodată' : clinicDateTime(mail.sentAt)],
       ['E-mailuri care așteaptă', String(mail.waiting)],
       ['E-mailuri eșuate', String(mail.failed)],
