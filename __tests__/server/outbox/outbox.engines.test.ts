@@ -70,6 +70,18 @@ describe(`the outbox in ${ENGINE}`, () => {
     });
   });
 
+  it('knows the time of the last sent mail, also of one that was due before others', async () => {
+    await book();
+    const [early, late] = await claim();
+    if (!early || !late) throw new Error('Nothing was claimed');
+    await settle(database.db, late, { status: 'waiting', at: NOW + 1 });
+    const [again] = await claim(NOW + 1);
+    if (!again) throw new Error('Nothing was claimed');
+    await settle(database.db, again, { status: 'sent', at: NOW + 2 });
+    await settle(database.db, early, { status: 'sent', at: NOW + HOUR });
+    expect((await outboxState(database.db, NOW)).sentAt).toBe(new Date(NOW + HOUR).toISOString());
+  });
+
   it('lists failed mails by reference and retries them on request', async () => {
     const reference = await book();
     expect(await outboxState(database.db, NOW)).toEqual({

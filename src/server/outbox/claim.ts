@@ -80,7 +80,9 @@ export async function settle(
       .set({
         leasedUntil: null,
         status,
-        [status === 'waiting' ? 'dueAt' : 'settledAt']: iso(at),
+        // Of a settled mail too: the index has the last sent ones by it.
+        dueAt: iso(at),
+        ...(status !== 'waiting' && { settledAt: iso(at) }),
         ...(error !== undefined && { lastError: error }),
       })
       .returning('id')
