@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TimeLimit } from '../../../src/replay/cli/timeLimit';
 import { replayCommand } from '../support/replayCommand';
 import { UNREADABLE_ROWS } from '../support/shippedScenarios';
 
@@ -98,6 +99,16 @@ test('--update writes only the observed differences to the file and lists them',
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('"state": "success"');
   expect(text).toContain('"advance": 1000');
+});
+
+test('--update gives the corrected file its own time, and names its steps', async () => {
+  const at = jest.spyOn(TimeLimit.prototype, 'at');
+  const file = tooEarly();
+  await replayCommand(file, '--update');
+  const places = at.mock.calls.map(([, step = '']) => step);
+  at.mockRestore();
+  const play = ['', ', pasul 1', ', pasul 2', ', pasul 3', ', pasul 4', ', pasul 5'];
+  expect(places).toEqual([...play, ...play]);
 });
 
 test('--bail stops at the first failure', async () => {

@@ -50,18 +50,17 @@ async function playFile(
   options: ReplayOptions,
 ): Promise<FileReport> {
   try {
+    const play = { beforeStep: async (index: number) => timeLimit.at(file, `, pasul ${index + 1}`) };
     timeLimit.at(file);
     const { text, scenario } = await readScenario(await openFile(file));
-    const report = await player.play(scenario, {
-      keepGoing: options.update,
-      beforeStep: async (index) => timeLimit.at(file, `, pasul ${index + 1}`),
-    });
+    const report = await player.play(scenario, { ...play, keepGoing: options.update });
     // A step that could not be performed makes the later ones meaningless: do not update the file.
     const isWhole = report.steps.every(({ refusal }) => refusal === undefined);
     const updated = options.update && !report.passed && isWhole ? updatedText(text, report) : null;
     if (updated === null) return { file, report, places: placesOfSteps(text, file) };
     await writeFile(file, updated);
-    return { file, report: await player.play(parseScenario(updated, file)), before: report };
+    timeLimit.at(file);
+    return { file, report: await player.play(parseScenario(updated, file), play), before: report };
   } catch (error) {
     if (error instanceof ScenarioError) return { file, unreadable: error.message };
     // A page that crashes must not lose the reports of the other files.
