@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { readFileSync } from 'node:fs';
 import { MESSAGES } from '../../../../src/content/messages';
 import { Correction } from '../../../../src/replay/bench/view/Correction';
+import { ServerOrders } from '../../../../src/replay/bench/view/ServerOrders';
+import { NetworkTap } from '../../../../src/replay/bench/watch/networkTap';
 import { choose, expected, layOut, openBench, openStep } from '../../support/domBench';
 
 const SCENARIO = readFileSync('src/replay/scenarios/contact/netrimis.json', 'utf8');
@@ -33,6 +35,17 @@ test('a file that is too large is refused, and its message goes when another fil
   ]);
   choose('{');
   await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('mare.json'));
+});
+
+test('an order for the clinic’s data, which each page asks for, is seen and taken back on each', () => {
+  const tap = new NetworkTap();
+  tap.order('facts', '500');
+  for (const machine of ['booking', 'contact'] as const) {
+    const { unmount } = render(<ServerOrders tap={tap} machine={machine} isPlayed={false} />);
+    expect(screen.getByText('datele clinicii → 500')).toBeVisible();
+    expect(screen.getByLabelText(/datele clinicii/)).toHaveValue('500');
+    unmount();
+  }
 });
 
 test('an export that fails leaves the bench, with the reason', async () => {

@@ -9,7 +9,7 @@ import { Badge, Fold, FoldSummary, Select } from './parts';
 
 const CALLS_OF: Record<MachineName, readonly CallName[]> = {
   booking: ['services', 'doctors', 'slots', 'vacations', 'createAppointment', 'facts'],
-  contact: ['contactRequest'],
+  contact: ['contactRequest', 'facts'],
 };
 
 const Row = styled.label`
