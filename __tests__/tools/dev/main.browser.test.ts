@@ -173,6 +173,18 @@ test('an edit of the server restarts it with the same data, reloads the open pag
   await until(() => site.server.output().includes(`${HEALTH_FILE}(`));
 });
 
+test('the command exits with one line and code 1 when its compiler cannot be loaded', async () => {
+  const refuse = "if (name.endsWith('serveSources')) throw new Error('No compiler.');";
+  const hook = `import { registerHooks } from 'node:module';
+    registerHooks({ resolve(name, context, next) { ${refuse} return next(name, context); } });`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    DEV_COMMAND.toSpliced(2, 0, '--import', `data:text/javascript,${encodeURIComponent(hook)}`),
+    { encoding: 'utf8', env: { PATH: process.env.PATH, PORT: String(await freePort()) } },
+  );
+  expect([status, stderr]).toEqual([1, 'No compiler.\n']);
+});
+
 test.each([
   ['its port is in use', [], /^Port \d+ of 127\.0\.0\.1 is in use \(PORT, HOST\)\./],
   ['an option is wrong', ['--wrong'], /'--wrong'/],

@@ -27,8 +27,8 @@ function watchTypes(): void {
   process.once('exit', () => types.kill('SIGKILL'));
 }
 
-/** `npm run dev`: serves the site from its sources and shows every edit; with `--qa`, also the QA bench. */
-async function dev(): Promise<void> {
+/** @throws {Error} with one line on a wrong argument or setting */
+async function readCommand() {
   const { qa = false } = parseArgs({ options: { qa: { type: 'boolean' } } }).values;
   if (qa) process.env = { ...QA_ENV, ...process.env };
   const { host, port, publicUrl } = readConfig(process.env);
@@ -38,12 +38,18 @@ async function dev(): Promise<void> {
     hotReload: true,
     outputFolder: path.resolve(qa ? 'dist-dev-qa' : 'dist-dev'),
   };
+  return { settings, place: { host, port } };
+}
+
+/** `npm run dev`: serves the site from its sources and shows every edit; with `--qa`, also the QA bench. */
+async function dev(): Promise<void> {
+  const { settings, place } = await readCommand().catch((error: unknown) => failUsage(reason(error)));
   // Imported late, because webpack takes a second to load.
   const { serveSources } = await import('./serveSources');
-  await serveSources(settings, { host, port }).catch(fail);
-  console.log(answersAt(publicUrl));
+  await serveSources(settings, place);
+  console.log(answersAt(settings.publicUrl));
   watchTypes();
 }
 
 process.on('SIGTERM', () => process.exit());
-dev().catch((error: unknown) => failUsage(reason(error)));
+dev().catch(fail);
