@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -103,16 +103,16 @@ export async function bench(): Promise<void> {
     const measureBoth = async (what: string, address: string, attempts?: () => Promise<string>) => {
       const bare = await imitate(site + (attempts ? CALLS.services : address));
       const own = { url: site + address, processId: server.processId() };
-      for (const [name, target] of Object.entries({ 'bare node:http': bare, 'this server': own })) {
-        // The first run warms up: new code is several times slower.
-        for (const seconds of [2, SECONDS]) {
-          const sent = await attempts?.();
-          const measured = await measure(target, seconds, sent);
-          if (seconds === SECONDS) rows.push({ what, name, ...measured });
-          if (sent !== undefined) await rm(sent);
-        }
+      try {
+        for (const [name, target] of Object.entries({ 'bare node:http': bare, 'this server': own }))
+          // The first run warms up: new code is several times slower.
+          for (const seconds of [2, SECONDS]) {
+            const measured = await measure(target, seconds, await attempts?.());
+            if (seconds === SECONDS) rows.push({ what, name, ...measured });
+          }
+      } finally {
+        bare.stop();
       }
-      bare.stop();
     };
     const measureAll = async (note: string): Promise<void> => {
       await measureBoth(`page${note}`, '/cardiologie');
