@@ -33,3 +33,17 @@ export interface Recording {
   readonly removed: readonly RecordedStep[];
   readonly calls: readonly RecordedCall[];
 }
+
+const KEY = 'qa-bench-recorded';
+
+/** Keeps a recording and the site's address in the tab while the bench is loaded again. */
+export function keepRecording(recording: Recording | null, address: string): void {
+  if (recording !== null) sessionStorage.setItem(KEY, JSON.stringify({ recording, address }));
+}
+
+/** Takes what was kept; nothing when there is none. */
+export function takeKept(): { readonly recording?: Recording; readonly address?: string } {
+  const kept = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return JSON.parse(kept ?? '{}') as ReturnType<typeof takeKept>;
+}

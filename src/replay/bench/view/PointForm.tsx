@@ -4,7 +4,7 @@ import { space } from '../../../ui/tokens';
 import { stoppedPress } from '../../run/expected';
 import { fieldNamed } from '../../run/fieldLabels';
 import type { Expectation } from '../../run/report';
-import type { Scenario } from '../../scenario/scenario';
+import type { Scenario, Step } from '../../scenario/scenario';
 import { Input, Quiet, Select, ToolButton, ToolRow, handleSubmit, showInPanel } from './parts';
 import { typedText } from '../../words/stepTitles';
 import type { PickedElement } from '../watch/elementPicker';
@@ -16,7 +16,7 @@ interface Kind {
   readonly words: string;
   readonly isFor: (picked: PickedElement) => boolean;
   /** Returns the text that is expected, unless the tester writes another; left out for a kind without text. */
-  readonly textOf?: (picked: PickedElement, errors: Errors, typed: string) => string | null | undefined;
+  readonly textOf?: (picked: PickedElement, errors: Errors, typed?: Step) => string | null | undefined;
   /** True if the expected text may be empty. */
   readonly mayBeEmpty?: boolean;
   readonly expect: (text: string, picked: PickedElement) => Expectation;
@@ -38,8 +38,8 @@ const isRead = (picked: PickedElement): boolean => !isField(picked);
 
 const textOf = ({ text }: PickedElement): string => text;
 const valueOf = ({ look }: PickedElement) => look?.value;
-const errorOf = ({ look }: PickedElement, { missing, invalid }: Errors, typed: string) =>
-  look?.error ?? (look?.value || typed ? invalid : missing);
+const errorOf = ({ look }: PickedElement, { missing, invalid }: Errors, typed?: Step) =>
+  look?.error ?? (look?.value || (typed && typedText(typed)) ? invalid : missing);
 
 /** The kinds of expectations for an element that was picked. */
 const KINDS: readonly Kind[] = [
@@ -102,7 +102,7 @@ export function PointForm({ picked, scenario: { machine, steps }, step, onExpect
     (one) => 'send' in one && 'field' in one.send && keys.includes(one.send.field),
   );
   const messages = Object.values(errors);
-  const text = written ?? kind.textOf?.(picked, errors, typed ? (typedText(typed) ?? '') : '') ?? '';
+  const text = written ?? kind.textOf?.(picked, errors, typed) ?? '';
   const expectation = kind.expect(text, picked);
   const press = stoppedPress(machine, steps, step, expectation);
   const isMissing = kind.textOf !== undefined && kind.mayBeEmpty !== true && text.trim() === '';

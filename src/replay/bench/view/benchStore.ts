@@ -7,12 +7,11 @@ import { readScenario, type JsonPath } from '../../scenario/parseScenario';
 import type { MachineName, Scenario } from '../../scenario/scenario';
 import type { BenchWindow, Tools } from '../frame/openTools';
 import type { Recorder } from '../record/recorder';
-import type { Recording } from '../record/recording';
+import { keepRecording, takeKept, type Recording } from '../record/recording';
 import { redactedAs } from '../record/redactor';
 import { toScenario, UNTITLED } from '../record/toScenario';
 import { expectedNote } from './expectedNote';
 import { keepFocus } from './keepFocus';
-import { keepRecording, takeKept } from './keptRecording';
 import { Player } from './player';
 import { problemWords } from './problemWords';
 
@@ -72,7 +71,7 @@ export class BenchStore extends Store<BenchState> {
       fileProblem: '',
       ...takeKept(),
     });
-    window.addEventListener('pagehide', () => keepRecording(this.get()));
+    window.addEventListener('pagehide', () => keepRecording(this.get().recording, this.get().address));
     (window as BenchWindow).qaReceive = (tools) => (tools === null ? this.leave() : this.receive(tools));
     keepFocus(this.player, () => this.frame);
   }
