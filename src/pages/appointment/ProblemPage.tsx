@@ -5,8 +5,8 @@ import { ButtonForm } from './PlainForm';
 
 interface ProblemPageProps {
   readonly problem: string;
-  /** A patient's own page, or a form. */
-  readonly replaces: 'patient' | 'form';
+  /** A person's private page, or a form. */
+  readonly replaces: 'private' | 'form';
 }
 
 /** Replaces a page that the server cannot render, or whose action it refuses. */
@@ -16,7 +16,7 @@ export function ProblemPage({ problem, replaces }: ProblemPageProps) {
     <OwnPage heading={heading} lead={problem}>
       <p>{replaces === 'form' ? sendAgain : whatNow}</p>
       {/* Opens the same address with a GET, also after a POST. */}
-      {replaces === 'patient' && (
+      {replaces === 'private' && (
         <ButtonForm method="get">
           <Button $variant="secondary">{reopen}</Button>
         </ButtonForm>

@@ -3,7 +3,7 @@ import { subscriptionPath } from '../../content/paths';
 import { cachedBody, digestOf, sendCached, type CachedBody } from '../answers/responseCache';
 import type { AppContext } from '../context/appContext';
 import { RENDERED } from '../limits/rateLimit';
-import { PRIVATE } from '../pages/ownPage';
+import { PRIVATE } from '../pages/pageScopes';
 import { selectCalendars, type StaffCalendar } from './calendars';
 import { calendarFeed } from '../../content/words/calendarFeed';
 import { appointmentEntry, blockedEntry, closureEntry, vacationEntry } from '../../content/words/feedEntries';

@@ -12,7 +12,7 @@ import { ContactFormPage, ContactSentPage } from '../../pages/appointment/Contac
 import { fieldsOf, idempotencyKey, plainTexts, readCall, refuseProblems } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
 import { requestHash } from '../db/schema';
-import { plainForms } from '../pages/ownPage';
+import { plainForms } from '../pages/pageScopes';
 import type { AppWithPages } from '../pages/pages';
 import { storeContactRequest } from './store';
 

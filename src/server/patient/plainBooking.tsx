@@ -21,7 +21,7 @@ import { bookForVisitor } from '../booking/routes';
 import { requestHash } from '../db/schema';
 import { Problem } from '../errors/problem';
 import { fieldsOf } from '../forms/readForm';
-import { plainForms } from '../pages/ownPage';
+import { plainForms } from '../pages/pageScopes';
 import type { AppWithPages } from '../pages/pages';
 
 const timesOf = ({ times }: AppWithPages, { id }: TimedChoice['doctor']) => times.situationOf(Number(id));

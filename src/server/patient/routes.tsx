@@ -27,7 +27,7 @@ import { offerAt } from '../clinic/timetable';
 import { iso } from '../db/schema';
 import { Problem } from '../errors/problem';
 import { RENDERED } from '../limits/rateLimit';
-import { privatePages } from '../pages/ownPage';
+import { privatePages } from '../pages/pageScopes';
 import type { AppWithPages } from '../pages/pages';
 import { linkRoutes, type LinkRoutes } from '../pages/linkRoutes';
 import { findEntry, findLinkedEntry } from '../waiting/entries';

@@ -22,7 +22,7 @@ import { fieldsOf } from '../forms/readForm';
 import { budgetOf } from '../booking/budget';
 import { canMove } from '../booking/move';
 import { RENDERED } from '../limits/rateLimit';
-import { privatePages } from '../pages/ownPage';
+import { privatePages } from '../pages/pageScopes';
 import type { AppWithPages } from '../pages/pages';
 import { linkRoutes, type Linked, type LinkRoutes } from '../pages/linkRoutes';
 import { findEntry, findLinkedEntry, toEntry } from './entries';

@@ -44,10 +44,10 @@ type WithInput = (fields: URLSearchParams, problem: string) => ReactElement | Pr
  * Sets up a Fastify scope whose forms only our own pages may post, and whose routes answer with pages, errors too.
  * @param withInput renders the form again, with what was typed and the problem
  */
-function ownPages(
+function answerWithPages(
   app: FastifyInstance,
   { pages, publicUrl }: AppWithPages,
-  kind: 'patient' | 'form',
+  kind: 'private' | 'form',
   describe: Describe,
   withInput?: WithInput,
 ): void {
@@ -89,7 +89,7 @@ export function plainForms(
   describe: Describe,
   withInput: WithInput,
 ): void {
-  ownPages(app, site, 'form', describe, withInput);
+  answerWithPages(app, site, 'form', describe, withInput);
   app.addHook('preHandler', async ({ body }, reply) => {
     reply.header('cache-control', 'no-store');
     if (body === undefined || body === null) throw new Problem(415);
@@ -101,5 +101,5 @@ export function privatePages(app: FastifyInstance, site: AppWithPages): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(PRIVATE);
   });
-  ownPages(app, site, 'patient', () => appointmentMetadata);
+  answerWithPages(app, site, 'private', () => appointmentMetadata);
 }
