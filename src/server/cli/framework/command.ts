@@ -69,14 +69,14 @@ function addLeaf(command: Command, { fields = {}, work, mayCreateDatabase = () =
   const all = Object.entries<Field>(fields as Record<string, Field>);
   for (const [name, field] of all) addField(command, name, field);
   command.option('--json', 'răspunde cu JSON, pentru programe');
-  const args = all.filter(([, { isArgument }]) => isArgument).map(([name]) => name);
   command.action(async () => {
     const options = command.opts<Record<string, unknown>>();
-    args.forEach((name, index) => (options[name] = command.processedArgs[index] as unknown));
+    const args = [...(command.processedArgs as readonly unknown[])];
     const given: Record<string, unknown> = {};
-    for (const [name, { rule, isArgument }] of all)
-      if (options[name] !== undefined)
-        given[name] = parseOption(rule, options[name], isArgument ? '' : flagOf(name));
+    for (const [name, { rule, isArgument }] of all) {
+      const value = isArgument ? args.shift() : options[name];
+      if (value !== undefined) given[name] = parseOption(rule, value, isArgument ? '' : flagOf(name));
+    }
     await withDatabase(mayCreateDatabase(given), async (context) => {
       const answer = await work(context, given);
       await print(answer, options.json === true, given.output as string | undefined);
