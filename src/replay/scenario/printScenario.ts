@@ -14,8 +14,8 @@ const MAX_BODY_LENGTH = 500;
  */
 export function printScenario(scenario: Scenario): string {
   // Parsing sorts the keys by the schema.
-  const { output } = v.safeParse(scenarioSchema, { $schema: SCHEMA, ...scenario, version: SCENARIO_VERSION });
-  const whole = JSON.stringify(output);
+  const sorted = v.parse(scenarioSchema, { $schema: SCHEMA, ...scenario, version: SCENARIO_VERSION });
+  const whole = JSON.stringify(sorted);
   let placeholder = '#';
   while (whole.includes(placeholder)) placeholder += '#';
   const bodies: string[] = [];
@@ -23,7 +23,7 @@ export function printScenario(scenario: Scenario): string {
     const body = key === 'body' ? JSON.stringify(value) : '';
     return body.length > MAX_BODY_LENGTH ? `${placeholder}${bodies.push(body) - 1}` : value;
   };
-  const text = stringify(output, { maxLength: 110, replacer: shortened });
+  const text = stringify(sorted, { maxLength: 110, replacer: shortened });
   const placed = new RegExp(`"${placeholder}(\\d+)"`, 'g');
   return `${text.replaceAll(placed, (_, index: string) => bodies[Number(index)] ?? '')}\n`;
 }
