@@ -71,7 +71,7 @@ function reasonIn(body: string): string | null {
   return answer.success ? answer.output.message : null;
 }
 
-/** Returns an answer's verdict; throws for a 5xx, whose outcome is unknown. Of another backend only the status counts. */
+/** Returns an answer's verdict, without another backend's words and links; throws for a 5xx, whose outcome is unknown. */
 function outcomeOf(status: number, body: string, isOwn: boolean): FormOutcome {
   if (status >= 500) throw new Error(`The server answered ${status}.`);
   if (status === 409) return { kind: 'taken' };

@@ -4,8 +4,9 @@ import { sendsKeys } from '../domain/backend';
 export interface SendingWords {
   /** Announced to screen readers while it is being sent. */
   readonly busy: string;
-  /** The beginning of a sentence about an attempt that the server refused; `lost` about one without an answer. */
+  /** A sentence about an attempt that the server refused, without its full stop. */
   readonly refused: string;
+  /** A sentence about an attempt without an answer, without its full stop. */
   readonly lost: string;
   /** The end of a sentence that promises that a second press is harmless. */
   readonly once: string;

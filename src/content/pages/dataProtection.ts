@@ -35,7 +35,8 @@ const PATIENT_DATA: Readonly<Record<keyof Patient, string>> = {
 };
 
 const WAITING_DATA = `Dacă așteptați o oră liberă: adresa de e-mail și ce zile vi se potrivesc, până renunțați sau vă programați, cel mult ${SEARCH_WEEKS} de săptămâni. `;
-/** The way to one's data by our own server. */
+
+/** Beginning of the sentence on requests where patients have a page of their own; a verb and the contact follow. */
 const OWN_PAGE =
   'Dacă ați primit prin e-mail linkul programării, pe pagina ei le puteți citi și, după ce programarea a trecut sau a fost anulată, le puteți șterge. Pentru rest';
 

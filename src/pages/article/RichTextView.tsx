@@ -29,7 +29,7 @@ function WithEmergencyNumber({ text }: { readonly text: string }) {
     .map((part, index) => (part === '112' ? <PhoneLink key={index} number={part} /> : part));
 }
 
-/** Draws a sentence with its links, its strong words and the clinic's words and phone. */
+/** Renders a sentence with its links, its strong words and the clinic's words and phone. */
 export function RichTextView({ text }: { readonly text: RichText }) {
   if (typeof text === 'string') return <WithEmergencyNumber text={text} />;
   return text.map((part, index) => {

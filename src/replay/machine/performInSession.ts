@@ -55,7 +55,7 @@ type Performed<Type extends ScenarioEvent['type']> = (
   event: Extract<ScenarioEvent, { type: Type }>,
 ) => () => void;
 
-/** Does nothing: which week the calendar shows, only the page knows. */
+/** Checks that there is a calendar; which week it shows, only the page knows. */
 function turned({ calendar }: ReturnType<typeof shownPage>) {
   calendar();
   return () => undefined;

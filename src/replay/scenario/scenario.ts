@@ -109,7 +109,7 @@ export type BookingScenarioContext = v.InferOutput<typeof bookingContext>;
 /** The visitor's events on the contact page. */
 const contactEvent = v.variant('type', formEvents(CONTACT_FIELDS));
 
-/** The machine's context, in parts. */
+/** The part of the machine's context that a visitor can see. */
 export const contactContext = v.partial(
   v.strictObject({
     request: v.partial(v.strictObject(v.entriesFromList(CONTACT_FIELDS, v.string()))),
@@ -209,7 +209,7 @@ function scenarioOf<const Machine extends keyof typeof PATHS, Step extends v.Gen
   return v.strictObject({
     $schema: v.exactOptional(v.string()),
     version: about(
-      'Of the format.',
+      'Version of the format.',
       v.literal(SCENARIO_VERSION, `se așteaptă ${SCENARIO_VERSION}, versiunea formatului`),
     ),
     machine: v.literal(machine),

@@ -33,7 +33,7 @@ const COMPLAINTS: Readonly<Record<string, (name: string) => string>> = {
       : 'Sunt prea multe argumente. Dați numerele pe rând, și puneți numele de mai multe cuvinte în ghilimele.',
 };
 
-/** Returns commander's error as one Romanian line. Commander quotes the wrong name in its message. */
+/** Returns commander's error, which quotes the name that it is about, as one Romanian line. */
 const romanianComplaint = ({ code, message }: CommanderError): string =>
   COMPLAINTS[code]?.(message.split("'")[1] ?? '') ?? message;
 

@@ -50,7 +50,7 @@ export class NetworkTap extends Store<{ readonly orders: Orders }> {
     this.set({ orders });
   }
 
-  /** @param backend answers the six calls from now on; null restores the network */
+  /** @param backend answers the page's calls from now on; null restores the network */
   divert(backend: typeof fetch | null): void {
     this.backend = backend ?? this.network;
   }
