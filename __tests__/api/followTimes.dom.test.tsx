@@ -15,7 +15,7 @@ const FREE = [wireSlot(10, 0, '09:00')];
 const TAKEN = [wireSlot(10, 0, '09:00', ['2026-11-23'])];
 
 /** The server's end of the page's streams; jsdom has none. */
-class FakeStream extends EventTarget {
+class FakeStream {
   static readonly CLOSED = 2;
   static opened: FakeStream[] = [];
   readyState = 1;
@@ -23,7 +23,6 @@ class FakeStream extends EventTarget {
   onerror: (() => void) | undefined;
 
   constructor() {
-    super();
     FakeStream.opened.push(this);
   }
 

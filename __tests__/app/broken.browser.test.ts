@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
 import { SAMPLE_PROFILE as clinic } from '../../src/content/sample/profile';
 import { plainBookingTexts } from '../../src/content/pages/plainBooking';
+import { until } from '../server/support/until';
 import { bookingPage } from '../support/bookingPage';
 import { hydrated } from '../support/hydrated';
 import { sharedSiteInChromium } from '../support/siteInChromium';
 
 const site = sharedSiteInChromium();
-
-async function expectError(errors: readonly string[]): Promise<void> {
-  for (let turn = 0; turn < 100 && errors.length === 0; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(errors).toContain('spoilt');
-}
 
 /** @param spoil runs in the page before the site's code */
 async function brokenBooking(spoil: () => void, act: (page: Page) => Promise<void>): Promise<void> {
@@ -21,7 +16,7 @@ async function brokenBooking(spoil: () => void, act: (page: Page) => Promise<voi
   await page.addInitScript(spoil);
   await act(page);
   await page.getByRole('button', { name: 'Trimitere' }).waitFor();
-  await expectError(errors);
+  await until(() => errors.includes('spoilt'));
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Programare');
   await page.getByRole('link', { name: clinic.phone }).first().waitFor();
 }
@@ -47,7 +42,7 @@ test('a browser without the clinic’s time zone gets a readable page whose form
         throw new Error('spoilt');
       } as never;
       addEventListener('DOMContentLoaded', () =>
-        Object.assign(window, { drawn: document.getElementById('root') }),
+        Object.assign(window, { prerendered: document.getElementById('root') }),
       );
     },
     async (page) => {
@@ -55,8 +50,8 @@ test('a browser without the clinic’s time zone gets a readable page whose form
       // The page is loaded again once, and then stays as it was prerendered.
       await page.waitForFunction(() => {
         const [navigation] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-        const { drawn } = window as { drawn?: Element };
-        return navigation.type === 'reload' && drawn && drawn !== document.getElementById('root');
+        const { prerendered } = window as { prerendered?: Element };
+        return navigation.type === 'reload' && prerendered && prerendered !== document.getElementById('root');
       });
       // The choice is in the address, so that only the time remains.
       await bookingPage(page).submit.click();

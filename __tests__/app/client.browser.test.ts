@@ -50,7 +50,7 @@ test('following a link changes title, canonical address and focus without loadin
   expect(await page.title()).toContain(shown?.handle.describe(SAMPLE_FACTS).title);
   expect(await page.locator('meta[name="description"]').count()).toBe(1);
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/ecocardiografie$/);
-  // The meta data of /cardiologie are gone.
+  // The structured data of /cardiologie are gone.
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);

@@ -8,7 +8,7 @@ const time = (date: string, startTime: string): TimeOnDate => ({
   endTime: '18:00',
 });
 
-test('times stand by day and hour, and after them those that have none', () => {
+test('times are sorted by day and hour, missing ones last', () => {
   const early = time('2026-11-30', '08:30');
   const late = time('2026-11-30', '16:00');
   const nextDay = time('2026-12-01', '08:00');

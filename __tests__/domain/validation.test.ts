@@ -90,20 +90,20 @@ const LONG_DOMAIN = `@${`${'b'.repeat(60)}.`.repeat(3)}exemplu.ro`;
 const ofLength = (length: number, field = '') =>
   field === 'email' ? LONG_DOMAIN.padStart(length, 'a') : '0'.repeat(length);
 
-const contactOf = (field: string, text: string) => contactProblems({ ...REQUEST, [field]: text });
-const patientWith = (field: string, text: string) => patientProblems({ ...PATIENT, [field]: text });
+const contactProblemsWith = (field: string, text: string) => contactProblems({ ...REQUEST, [field]: text });
+const patientProblemsWith = (field: string, text: string) => patientProblems({ ...PATIENT, [field]: text });
 
 test.each([
-  ['contact’s name', contactOf, 'name', 100],
-  ['contact’s e-mail', contactOf, 'email', 254],
-  ['contact’s phone', contactOf, 'phone', 32],
-  ['contact’s subject', contactOf, 'subject', 200],
-  ['contact’s message', contactOf, 'message', 2000],
-  ['patient’s first name', patientWith, 'firstName', 100],
-  ['patient’s last name', patientWith, 'lastName', 100],
-  ['patient’s phone', patientWith, 'phone', 32],
-  ['patient’s e-mail', patientWith, 'email', 254],
-  ['patient’s message', patientWith, 'message', 2000],
+  ['contact’s name', contactProblemsWith, 'name', 100],
+  ['contact’s e-mail', contactProblemsWith, 'email', 254],
+  ['contact’s phone', contactProblemsWith, 'phone', 32],
+  ['contact’s subject', contactProblemsWith, 'subject', 200],
+  ['contact’s message', contactProblemsWith, 'message', 2000],
+  ['patient’s first name', patientProblemsWith, 'firstName', 100],
+  ['patient’s last name', patientProblemsWith, 'lastName', 100],
+  ['patient’s phone', patientProblemsWith, 'phone', 32],
+  ['patient’s e-mail', patientProblemsWith, 'email', 254],
+  ['patient’s message', patientProblemsWith, 'message', 2000],
 ])(
   'a %s may have a number of characters, not counting space around them',
   (_whose, problems, field, limit) => {

@@ -58,7 +58,7 @@ describe('a calendar that staff subscribe to', () => {
       },
     ]);
     const appointment = await findByReference(site.db, uid);
-    if (appointment === undefined) throw new Error('The booking is stored');
+    if (appointment === undefined) throw new Error('The booking is not stored.');
     const own = appointmentCalendarEntry(appointment, uid, SAMPLE_PROFILE);
     expect(own.uid).toBe(`${uid}@clinic-website`);
     await move(site.db, uid, { slotId: 2, date: NEXT_MONDAY }, byPatient(NOW + DAY));

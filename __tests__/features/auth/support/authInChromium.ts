@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { serverInChromium } from '../../../support/siteInChromium';
 import { openAuthPage } from './authPage';
 import { AuthScreenUser } from './authScreenUser';
-import { emulatorAnswers } from './emulatorInbox';
+import { waitForEmulator } from './emulatorInbox';
 import { googleFrame, hurry } from './googleFrame';
 
 /** The open screen and its user, to be read in tests and hooks only. */
@@ -25,7 +25,7 @@ export function authInChromium(emulator: string): AuthInChromium {
   jest.setTimeout(240_000);
   const site = serverInChromium(() => openAuthPage(emulator));
   beforeAll(async () => {
-    await emulatorAnswers();
+    await waitForEmulator();
     context = await site.browser.newContext({ reducedMotion: 'reduce' });
     await context.addInitScript(hurry);
     await context.route('https://apis.google.com/**', (route) =>

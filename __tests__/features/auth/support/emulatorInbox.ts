@@ -1,18 +1,16 @@
+import { until } from '../../../server/support/until';
+
 /** Host and port of the provider's emulator, which Jest's set-up starts. */
 const host = (): string => process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
 
 /** Waits until the emulator answers. It starts in about ten seconds, during which other tests run. */
-export async function emulatorAnswers(): Promise<void> {
-  for (const end = Date.now() + 120_000; ;) {
-    const answered = await fetch(`http://${host()}/`).then(
+export const waitForEmulator = (): Promise<void> =>
+  until(() =>
+    fetch(`http://${host()}/`).then(
       ({ ok }) => ok,
       () => false,
-    );
-    if (answered) return;
-    if (Date.now() > end) throw new Error(`The auth emulator does not answer on ${host()}.`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
+    ),
+  );
 
 async function read<T>(what: string): Promise<T> {
   const answer = await fetch(`http://${host()}/emulator/v1/projects/demo-clinic/${what}`);

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { SAMPLE_FACTS } from '../../../../src/content/sample/sampleFacts';
+import { DAY, MINUTE } from '../../../../src/domain/durations';
 import { held, wireSlot } from '../../../support/fakeClinicBackend';
 import {
   renderBookingPage,
@@ -9,8 +10,6 @@ import {
 } from '../../../support/renderBookingPage';
 
 const backend = withBookingBackend();
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 beforeEach(() => {
   backend.current.on('slots', () => [wireSlot(10, 0, '09:00')]);
