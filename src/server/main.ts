@@ -8,9 +8,7 @@ if (unknown !== undefined) {
 }
 // The bundle is in server/, a folder of the build that it serves.
 runServer(process.env, resolve(__dirname, '..')).then(
-  (lines) => {
-    for (const line of lines) console.log(line);
-  },
+  (lines) => console.log(lines.join('\n')),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);

@@ -52,19 +52,15 @@ async function openClinic(
 function undecidedSettings({ smtpUrl, publicUrl, retentionDays, daySheet }: Config): readonly string[] {
   if (!hasOwnServer()) return [`Both forms are sent to ${backendUrl()}, which keeps what patients write.`];
   const isMailed = smtpUrl !== '';
-  const notes: readonly (readonly [applies: boolean, note: string])[] = [
-    [!isMailed, 'SMTP_URL is not set: mail stays in the outbox.'],
-    [!isMailed && daySheet !== '', 'DAY_SHEET needs SMTP_URL: the mail of the day is not sent.'],
-    [
-      isMailed && !isPublic(publicUrl),
+  return [
+    !isMailed && 'SMTP_URL is not set: mail stays in the outbox.',
+    !isMailed && daySheet !== '' && 'DAY_SHEET needs SMTP_URL: the mail of the day is not sent.',
+    isMailed &&
+      !isPublic(publicUrl) &&
       `Links in mails lead to ${publicUrl}, which only this machine can open: set PUBLIC_URL to the site's address.`,
-    ],
-    [
-      retentionDays === null,
+    retentionDays === null &&
       'RETENTION_DAYS is not set: patients are never forgotten. 0 says that this is meant.',
-    ],
-  ];
-  return notes.filter(([applies]) => applies).map(([, note]) => note);
+  ].filter((note) => note !== false);
 }
 
 /**

@@ -44,9 +44,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   program
     .command('schema')
     .description('scrie schema JSON a scenariilor')
-    .action(() => {
-      console.log(JSON.stringify(scenarioJsonSchema(), undefined, 2));
-    });
+    .action(() => console.log(JSON.stringify(scenarioJsonSchema(), undefined, 2)));
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -89,9 +89,7 @@ const ON_PAGE: { readonly [Type in ScenarioEvent['type']]?: Performed<Type> } = 
   'firstFree.pressed'({ actor, context, calendar }) {
     const first = firstFreeTime(calendar());
     const pressed = first && pressOf(calendar(), first, context.slot);
-    return () => {
-      if (pressed) actor.send(pressed);
-    };
+    return () => pressed && actor.send(pressed);
   },
   'offer.chosen'({ actor, doctors }, { type, address }) {
     const [, search = ''] = address.split('?');

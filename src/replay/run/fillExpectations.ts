@@ -111,7 +111,7 @@ function seenBy(reports: readonly StepReport[], isLast: boolean): Expectation {
   } as Expectation;
 }
 
-/** Returns filled steps of which also the one that lost a time expects it, which one of them does; unless one was chosen since. */
+/** Returns filled steps that expect a step's chosen time also from the one that lost it, unless one was chosen since. */
 function sinceLost(
   { machine, steps }: Scenario,
   filled: readonly Step[],
@@ -128,8 +128,8 @@ function sinceLost(
 }
 
 /**
- * Returns filled steps that also expect of the fields, and of the chosen time, what one of them does where it was first
- * otherwise: where a field got a wrong value or error, the right one was missing.
+ * Returns filled steps with a step's own expectations, also on those before it that went wrong: a field's value from the
+ * step that last changed it, its error from the last that changed or could judge it, a chosen time from its loss.
  */
 function sinceWrong(
   scenario: Scenario,

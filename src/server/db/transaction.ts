@@ -105,9 +105,7 @@ export const followCommits = (db: Db, onChange: (change: Change) => void): void 
 };
 
 /** Announces a change that visitors can see: every process learns of it once the transaction has ended. */
-export const announce = (tx: Db, change: Change): void => {
-  announced.get(tx)?.add(change);
-};
+export const announce = (tx: Db, change: Change): void => void announced.get(tx)?.add(change);
 
 async function commit<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const changes = new Set<Change>();

@@ -53,9 +53,7 @@ export function metricsRoute(
 
   /** Adds a metric that is read at each request; NaN if that fails, so that the others are still sent. */
   const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
-    const collect = async (): Promise<void> => {
-      figure.set(await (async () => read())().catch(() => NaN));
-    };
+    const collect = async (): Promise<void> => figure.set(await (async () => read())().catch(() => NaN));
     const figure = new Gauge({ name, help, registers, collect });
   };
   const outbox = () => outboxState(db, clock());

@@ -156,18 +156,19 @@ const status = leaf({
       ...problemsOf(state, at, config),
     ];
     const jump = jumpedFrom === undefined ? '' : `, a sărit de la ${clinicDateTime(jumpedFrom)}`;
-    const elsewhere = hasOwnServer() ? undefined : `programările se păstrează la ${backendUrl()}`;
-    const hasDaySheet = config.daySheet !== '' && hasOwnServer();
+    const elsewhere = !hasOwnServer() && `programările se păstrează la ${backendUrl()}`;
     const text = factLines([
       ['Versiune', VERSION],
       ['Site', site],
       ['Date', withoutPassword(config.databaseUrl)],
       ['Tabele', migrations.join(', ')],
       ['Loc liber pe disc', gigabytes(free)],
-      ['Poștă', sendsMail(config) ? 'se trimite' : `nu se trimite, ${elsewhere ?? 'SMTP_URL lipsește'}`],
+      ['Poștă', sendsMail(config) ? 'se trimite' : `nu se trimite, ${elsewhere || 'SMTP_URL lipsește'}`],
       [
         'E-mailul zilei',
-        hasDaySheet ? `la ${config.daySheet}` : `oprit, ${elsewhere ?? 'DAY_SHEET lipsește'}`,
+        config.daySheet === '' || elsewhere
+          ? `oprit, ${elsewhere || 'DAY_SHEET lipsește'}`
+          : `la ${config.daySheet}`,
       ],
       ['Ultimul e-mail trimis', mail.sentAt === null ? 'niciodată' : clinicDateTime(mail.sentAt)],
       ['E-mailuri care așteaptă', String(mail.waiting)],
