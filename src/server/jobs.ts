@@ -73,8 +73,7 @@ export function startJobs(
   every(MINUTE, 'daySheet', () => queueDaySheet(db, clock(), daySheet));
   every(MINUTE, 'surge', () => queueSurgeNotice(db, clock(), site));
   every(5_000, 'offers', () => offerFreedTimes(db, { ...site, now: clock() }));
-  running.push(repeat(checkReady, MINUTE, stop.signal, onError));
-  running.push(repeat(logDay, DAY, stop.signal, onError));
+  running.push(repeat(checkReady, MINUTE, stop.signal, onError), repeat(logDay, DAY, stop.signal, onError));
   every(MINUTE, 'pending', () => deleteExpiredPending(db, clock()));
   every(MINUTE, 'waiting', () => deleteExpiredEntries(db, clock()));
   every(DAY, 'limits', () => forgetUses(db, clock()));

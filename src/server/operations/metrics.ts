@@ -60,17 +60,13 @@ export function metricsRoute(
   const mails = (status: 'waiting' | 'failed') => async () => (await outbox())[status];
   gauge('clinic_listening', '1 = changes by other processes arrive.', () => Number(changes.isConnected));
   gauge('clinic_event_streams', 'Open calendars that are sent changes.', openCalendars);
-  const dueFor = async () => {
+  const wait = async () => {
     const { oldestDueAt } = await outbox();
     return oldestDueAt === null ? 0 : (clock() - Date.parse(oldestDueAt)) / 1000;
   };
   gauge('clinic_outbox_waiting', 'Mails that are not sent yet.', mails('waiting'));
   gauge('clinic_outbox_failed', 'Mails that are not tried again by themselves.', mails('failed'));
-  gauge(
-    'clinic_outbox_oldest_due_seconds',
-    'For how long the oldest mail has been due; 0 = none is.',
-    dueFor,
-  );
+  gauge('clinic_outbox_oldest_due_seconds', 'For how long the oldest mail has been due; 0 = none is.', wait);
 
   const runs = new Gauge({
     name: 'clinic_job_success_timestamp_seconds',
@@ -82,10 +78,8 @@ export function metricsRoute(
         runs.set({ job: name }, Date.parse(succeededAt) / 1000);
     },
   });
-  new Gauge({ name: 'clinic_info', help: 'The version.', labelNames: ['version'], registers }).set(
-    { version: VERSION },
-    1,
-  );
+  const info = new Gauge({ name: 'clinic_info', help: 'The version.', labelNames: ['version'], registers });
+  info.set({ version: VERSION }, 1);
 
   app.get(METRICS_PATH, async ({ headers }, reply) => {
     // Digests have equal lengths, and their comparison takes the same time wherever the texts differ.
