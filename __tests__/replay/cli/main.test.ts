@@ -65,6 +65,7 @@ test('a message counts as covered only if a step expects it', async () => {
 test('a failure report names the step with its line, its states, what was expected and received', async () => {
   const { code, output } = await replayCommand(tooEarly());
   expect(code).toBe(1);
+  expect(output).toContain('Oprit aici: pașii de după nu s-au redat.');
   expect(output).toMatch(
     /prea-devreme\.json:\d+: pasul 4: Așteptare: 1 s\n {6}starea înainte: așteaptă .* \(submitted\.waiting\); după: reușit \(success\)\n/,
   );

@@ -146,6 +146,7 @@ export function fileReport(result: FileReport, withTimeline: boolean): string {
     ...(outcome === 'failed' || withTimeline
       ? steps.map((step, index) => timelineWords(step, titles[index]))
       : []),
+    ...(steps.length < scenario.steps.length ? ['  Oprit aici: pașii de după nu s-au redat.'] : []),
     ...reasons,
   ].join('\n');
 }

@@ -127,6 +127,12 @@ function sinceLost(
   return withExpectedFrom(machine, filled, lost, { context: { slot } } as Expectation);
 }
 
+const isTyping = (step: Step | undefined, keys: readonly string[]): boolean =>
+  step !== undefined &&
+  'send' in step &&
+  step.send.type === 'field.changed' &&
+  keys.includes(step.send.field);
+
 /**
  * Returns filled steps with a step's own expectations, also on those before it that went wrong: a field's value from the
  * step that last changed it, its error from the last that changed or could judge it, a chosen time from its loss.
@@ -152,7 +158,9 @@ function sinceWrong(
     };
     const { value, error, invalid } = look ?? {};
     const [valued, judged] = [sinceStep('value'), sinceStep('error')];
-    if (value !== undefined && filled[valued]?.expect?.controls?.[name]?.value !== undefined)
+    const isWrong = value !== undefined && reports[valued + 1]?.controls?.[name]?.value !== value;
+    // What the visitor typed was right then: something later should have changed it.
+    if (isWrong && !isTyping(steps[valued], keys))
       all = withExpectedFrom(machine, all, valued, { controls: { [name]: { value } } });
     if (error !== undefined)
       all = withExpectedFrom(machine, all, judged, {

@@ -139,22 +139,6 @@ test('what the tester points at is expected then, not after an earlier step', as
   expect(pointed).toEqual(['submitted.waiting', 'error']);
 });
 
-test('what a field should hold is expected of the step that changed it, and of the last one', async () => {
-  const expected = { controls: { Medic: { value: 'Dr. Anca Rusu' } } };
-  const steps = [
-    { send: { type: 'service.chosen', serviceId: 2 } },
-    { send: { type: 'doctor.chosen', doctorId: 3 } },
-    { send: { type: 'service.chosen', serviceId: 1 } },
-    { advance: 5000, expect: expected },
-  ];
-  const draft = { ...SESSION, steps } as Scenario;
-  const run = await runScenario(withFirstLook(draft), page, { keepGoing: true, withLooks: true });
-  const [, , changing, last] = fillExpectations(draft, run.steps).steps;
-  expect(changing?.expect).toMatchObject(expected);
-  expect(last?.expect).toMatchObject(expected);
-  expect(changing?.expect).not.toHaveProperty('context.doctorId');
-});
-
 test('a list that came between two letters of a text comes after the whole text', async () => {
   const [, chosen] = SESSION.steps;
   const [first] = type('firstName', 'Z');

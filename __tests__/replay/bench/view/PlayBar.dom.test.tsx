@@ -50,6 +50,6 @@ test('an answer is shown at the step in which it came, which says so, and at the
   expect(requests()).toHaveTextContent(/^Cereriprogramarea → trimis, încă fără răspuns.*Exemplu/);
   expect(requests()).not.toHaveTextContent('Răspuns: ');
   act(() => bench.player.choose(6));
-  expect(requests()).toHaveTextContent(/^Cereriprogramarea → 200 Răspuns: \{.*LM-2026-7/);
+  expect(requests()).toHaveTextContent(/^Cereriprogramarea → 200 Prenume: „Ana”.*Răspuns: \{.*LM-2026-7/);
   expect(screen.getByText('Așteptare: 0,5 s · Serverul: a răspuns (programarea)')).toBeVisible();
 });

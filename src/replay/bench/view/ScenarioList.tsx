@@ -137,7 +137,7 @@ export function ScenarioList({ bench, onClose }: ScenarioListProps) {
           <ToolButton onClick={() => bench.set({ waiting: [] })}>Oprește</ToolButton>
         ) : (
           <ToolButton disabled={found.length === 0} onClick={() => void bench.run(found)}>
-            Rulează toate
+            {found.length === listed.length ? 'Rulează toate' : `Rulează cele găsite (${found.length})`}
           </ToolButton>
         )}
         <ToolButton $variant="quiet" onClick={onClose}>

@@ -46,12 +46,12 @@ function changes(
   return [{ words, machineWords: machineWords(path, value) }];
 }
 
-/** Returns a call that a step sent with its body, and one that was answered in it with its answer. */
-function exchange(scenario: Scenario, { sent, answered }: StepReport, asked: ReceivedRequest): Line {
+/** Returns a call that a step sent, or that was answered in it, then with its answer. */
+function exchange(scenario: Scenario, { answered }: StepReport, asked: ReceivedRequest): Line {
   const { call, payload = {}, reply } = asked;
   const isAnswered = answered.includes(asked);
   const status = isAnswered ? (reply?.status ?? 'conexiune întreruptă') : 'trimis, încă fără răspuns';
-  const parts = Object.entries(sent.includes(asked) ? payload : {}).map(
+  const parts = Object.entries(payload).map(
     ([name, value]) => `${pathWords(scenario, [name])}: ${unescapeHtml(valueWords(scenario, [name], value))}`,
   );
   const words = [`${CALL_TITLES[call]} → ${status}`, ...parts];
