@@ -8,7 +8,7 @@ import { startJobs } from '../../src/server/jobs';
 import { DAY, MINUTE } from '../../src/domain/durations';
 import { bookSample } from './support/booking';
 import { databaseForEach } from './support/databaseForEach';
-import { MONDAY, NOW } from './support/sampleRequests';
+import { NEXT_MONDAY, NOW } from './support/sampleRequests';
 import { until } from './support/until';
 
 /** More than a purge erases in one transaction. */
@@ -63,7 +63,7 @@ describe('the background jobs', () => {
     await wait(200);
     await stop();
     // A day before the appointment.
-    stop = start(0, () => clinicInstant({ date: MONDAY, time: '08:00' }) - DAY);
+    stop = start(0, () => clinicInstant({ date: NEXT_MONDAY, time: '10:00' }) - DAY);
     await wait(200);
     await stop();
     expect(await emails()).not.toContain('');
