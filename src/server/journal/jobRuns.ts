@@ -1,4 +1,3 @@
-import { hasOwnServer } from '../../domain/backend';
 import { DAY, HOUR } from '../../domain/durations';
 import { iso, type Db, type JobName } from '../db/schema';
 import { sendsMail, type Config } from '../config/config';
@@ -9,8 +8,7 @@ const MAIL_JOBS: readonly JobName[] = ['reminders', 'daySheet', 'surge', 'offers
 /** Returns whether the settings want a job to run. */
 export function isJobWanted(name: JobName, config: Config): boolean {
   if (MAIL_JOBS.includes(name) && !sendsMail(config)) return false;
-  if (name === 'purge') return Boolean(config.retentionDays) && hasOwnServer();
-  return name !== 'daySheet' || config.daySheet !== '';
+  return name === 'daySheet' ? config.daySheet !== '' : name !== 'purge' || Boolean(config.retentionDays);
 }
 
 /** Returns when each job last succeeded, in any process; at most an hour too early. */
