@@ -75,6 +75,7 @@ describe('the site of a clinic with a backend of its own', () => {
     const { output, errors } = await clinicCommand(`file:${clinic.databaseFile}`)('status');
     expect(output).toMatch(/^Poștă: nu se trimite, .* https:\/\/api\.clinica\.example$/m);
     expect(output).toMatch(/^E-mailul zilei: oprit, .* https:\/\/api\.clinica\.example$/m);
+    expect(errors).not.toContain('Poșta nu pleacă');
     expect(errors).toMatch(/^Sarcini care nu au reușit niciodată: pending, waiting, limits, log, purge\.$/m);
     await mailServer.close();
   });

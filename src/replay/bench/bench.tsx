@@ -5,6 +5,7 @@ import type { StepReport } from '../run/report';
 import type { Scenario } from '../scenario/scenario';
 import { Bench } from './view/Bench';
 import { BenchStore } from './view/benchStore';
+import { linkedScenario } from './view/scenarioLink';
 
 const files = import.meta.webpackContext('../scenarios', { recursive: true, regExp: /\.json$/ });
 
@@ -35,7 +36,7 @@ if (root !== null) {
     if (bench.player.get().isUnsaved || bench.get().recording !== null) event.preventDefault();
   });
   // A link for a colleague opens a scenario by its name.
-  const asked = new URLSearchParams(window.location.search).get('scenario');
+  const asked = linkedScenario();
   const listed = SHIPPED.find(({ name }) => name === asked);
   if (listed !== undefined) void bench.run([listed]);
   else if (asked !== null)

@@ -122,16 +122,13 @@ function sinceLost(
   const lost = reports.findLastIndex(
     ({ observed }, at) => at <= index && isSameJson((observed.context as Values).slot, slot),
   );
-  const isChoice = (step: Step): boolean => 'send' in step && step.send.type === 'slot.chosen';
-  if (!slot || steps.slice(lost + 1, index + 1).some(isChoice)) return filled;
+  const isChosen = ({ observed }: StepReport): boolean => Boolean((observed.context as Values).slot);
+  if (!slot || reports.slice(lost + 1, index + 2).some(isChosen)) return filled;
   return withExpectedFrom(machine, filled, lost, { context: { slot } } as Expectation);
 }
 
-const isTyping = (step: Step | undefined, keys: readonly string[]): boolean =>
-  step !== undefined &&
-  'send' in step &&
-  step.send.type === 'field.changed' &&
-  keys.includes(step.send.field);
+const isAsTyped = (step: Step | undefined, shown: unknown): boolean =>
+  step !== undefined && 'send' in step && step.send.type === 'field.changed' && step.send.value === shown;
 
 /**
  * Returns filled steps with a step's own expectations, also on those before it that went wrong: a field's value from the
@@ -158,9 +155,9 @@ function sinceWrong(
     };
     const { value, error, invalid } = look ?? {};
     const [valued, judged] = [sinceStep('value'), sinceStep('error')];
-    const isWrong = value !== undefined && reports[valued + 1]?.controls?.[name]?.value !== value;
-    // What the visitor typed was right then: something later should have changed it.
-    if (isWrong && !isTyping(steps[valued], keys))
+    const shown = reports[valued + 1]?.controls?.[name]?.value;
+    // A field that holds what was typed is right: something later should have changed it.
+    if (value !== undefined && shown !== value && !isAsTyped(steps[valued], shown))
       all = withExpectedFrom(machine, all, valued, { controls: { [name]: { value } } });
     if (error !== undefined)
       all = withExpectedFrom(machine, all, judged, {

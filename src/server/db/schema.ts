@@ -89,7 +89,7 @@ interface OutboxRow extends Numbered {
   /** Date of that time, or the day of a `day.notice` or a `surge.notice`. */
   date: string | null;
   status: MailStatus;
-  /** When a waiting mail is due, or when a sent one was sent. */
+  /** When a waiting mail is due, or when one was sent or given up. */
   dueAt: string;
   leasedUntil: string | null;
   attempts: number;

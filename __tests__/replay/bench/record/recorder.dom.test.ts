@@ -64,16 +64,6 @@ test('a half-written text at which the tester pointed when a list came stays pri
   ]);
 });
 
-test('what is expected while recording can be corrected, and a typed text in it stays private', async () => {
-  const { steps } = await recorded('booking', [type('lastName', CANARY)], {
-    1: (recorder) => {
-      recorder.expect(name(''));
-      recorder.correct(0, ['controls', 'Nume', 'value'], CANARY);
-    },
-  });
-  expect(steps[0]?.expect).toEqual(name("D'Exemplu"));
-});
-
 test('a text that is typed later changes nothing of what was expected before', async () => {
   const error = { controls: { Telefon: { error: 'Scrieți numărul de telefon.' } } };
   const { steps } = await recorded(

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CONTACT_ERRORS } from '../../../../src/features/contact/contactFields';
-import type { Step } from '../../../../src/replay/scenario/scenario';
+import type { Scenario, Step } from '../../../../src/replay/scenario/scenario';
 import { expected, layOut, openBench, openStep } from '../../support/domBench';
 import { shipped } from '../../support/shippedScenarios';
 
@@ -87,4 +87,23 @@ test('a scenario that was found by a step shows the step’s words, one found by
   expect(rows()).toBe(`○${scenario.title}Așteptare: 0,5 s`);
   search('doua apasari');
   expect(rows()).toBe(`○${scenario.title}`);
+});
+
+test('what was typed stays private in a correction, also after the form’s page was left', async () => {
+  const typed = 'Neînlocuita';
+  const bench = openBench();
+  jest.spyOn(bench.player, 'fill').mockResolvedValue();
+  const steps = [{ send: { type: 'field.changed', field: 'lastName', value: typed } }] as Step[];
+  const begun = { machine: 'booking', address: '/programare', startedAt: 0 } as const;
+  act(() => bench.set({ recording: { ...begun, steps, removed: [], calls: [] } }));
+  await act(() => bench.stopRecording());
+  // Leaving the page ends what may be recorded.
+  await act(() => bench.stopRecording());
+  const empty = [{ advance: 0, expect: { controls: { Nume: { value: '' } } } }];
+  const scenario = { ...shipped('booking/dublu-clic.json'), steps: empty } as Scenario;
+  act(() => bench.player.set({ scenario, chosen: 0 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Schimbă: Nume · conținutul: „”' }));
+  fireEvent.change(screen.getByLabelText(/^Se așteaptă la /), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Păstrează' }));
+  expect(expected()).toEqual(["Nume · conținutul: „D'Exemplu”"]);
 });

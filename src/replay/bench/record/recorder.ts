@@ -9,8 +9,6 @@ import type { FormWatch } from '../../page/formWatch';
 import type { Expectation } from '../../run/report';
 import type { ScenarioEvent } from '../../run/scenarioRunner';
 import { withExpectedFrom } from '../../run/expected';
-import { withValue } from '../../run/updateScenario';
-import type { JsonPath } from '../../scenario/parseScenario';
 import { MAX_ADVANCE_MS, type MachineName } from '../../scenario/scenario';
 import type { NetworkTap } from '../watch/networkTap';
 import { startTimes } from './recordedAnswer';
@@ -167,11 +165,6 @@ export class Recorder {
   /** Sets the text that the scenario holds instead of the typed one. */
   write(step: number, written: string): void {
     this.change((steps) => steps.map((one, at) => (at === step ? { ...one, written } : one)));
-  }
-
-  /** Expects another value at a path of a step's expectations. */
-  correct(step: number, path: JsonPath, value: unknown): void {
-    this.change((steps) => withValue(steps, [step, 'expect', ...path], value) as RecordedStep[]);
   }
 
   /** Strikes a line of what a step expects, or puts it back as it was: the line on show has its texts replaced. */

@@ -25,9 +25,9 @@ interface CorrectionProps {
   /** Says the names of what it offers. */
   readonly scenario: AnsweredForm;
   readonly mismatch: Mismatch;
-  /** False for an expectation that nothing differs from. */
-  readonly isWrong?: boolean;
-  readonly onKeep: (expected: unknown) => void;
+  readonly onKeep: (written: unknown) => void;
+  /** Takes what came as right; left out for an expectation that nothing differs from. */
+  readonly onAccept?: () => void;
 }
 
 /** Returns a value as the tester edits it: a list in lines. */
@@ -49,7 +49,8 @@ function valueOf(text: string, { expected, actual }: Mismatch): unknown {
 }
 
 /** Shows the expected and the actual value, and lets the tester correct the former. */
-export function Correction({ scenario, mismatch, isWrong = true, onKeep }: CorrectionProps) {
+export function Correction({ scenario, mismatch, onKeep, onAccept }: CorrectionProps) {
+  const isWrong = onAccept !== undefined;
   const { path, expected, actual } = mismatch;
   const what = differenceWords(scenario, mismatch);
   const words = valueWords(scenario, path, expected);
@@ -93,7 +94,7 @@ export function Correction({ scenario, mismatch, isWrong = true, onKeep }: Corre
             $variant="quiet"
             onClick={() => {
               setText(editedText(actual));
-              onKeep(actual);
+              onAccept();
             }}
           >
             Ce a venit este corect

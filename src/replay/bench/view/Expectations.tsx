@@ -3,12 +3,17 @@ import type { ExpectationLine } from '../../words/expectations';
 import type { AnsweredForm } from '../../words/stepTitles';
 import { Correction } from './Correction';
 import { Remove, SmallTitle } from './parts';
-import { isObject } from '../../run/mismatches';
 import { DetailRow } from './Rows';
 
 /** Returns whether an expectation can be a text or none. */
 const canBeNone = ({ path }: ExpectationLine): boolean =>
-  ['error', 'notification', 'onScreen', 'focus', 'price'].includes(String(path.at(-1)));
+  ['error', 'notification', 'onScreen', 'focus'].includes(String(path.at(-1)));
+
+/** Returns whether another text can be written: the line shows the very text, not a name in its place. */
+const isWritable = (line: ExpectationLine): boolean =>
+  line.value === null
+    ? canBeNone(line)
+    : typeof line.value === 'string' && line.words.includes(`„${line.value}”`);
 
 interface ExpectationsProps {
   /** Says the names of what is expected. */
@@ -17,7 +22,8 @@ interface ExpectationsProps {
   readonly lines: readonly ExpectationLine[];
   /** @param isStruck false puts the line back */
   readonly onStrike: (line: ExpectationLine, isStruck: boolean) => void;
-  readonly onCorrect: (line: ExpectationLine, value: unknown) => void;
+  /** Null while recording: nothing was judged yet. */
+  readonly onCorrect: ((line: ExpectationLine, written: unknown) => void) | null;
 }
 
 /** Lists what a step expects; what was struck out stays in its place, to be taken back, until another step is opened. */
@@ -39,7 +45,7 @@ export function Expectations({ scenario, lines, onStrike, onCorrect }: Expectati
             <Fragment key={words}>
               <DetailRow title={machineWords}>
                 {current ? words : <s>{words}</s>}
-                {current && (value === null ? canBeNone(current) : !isObject(value)) && (
+                {current && onCorrect && isWritable(current) && (
                   <Remove
                     $variant="quiet"
                     style={{ marginLeft: 'auto' }}
@@ -65,21 +71,20 @@ export function Expectations({ scenario, lines, onStrike, onCorrect }: Expectati
                   {current ? '✕' : 'Pune la loc'}
                 </Remove>
               </DetailRow>
-              {current && edited === words && (
+              {current && onCorrect && edited === words && (
                 <li>
                   <Correction
                     scenario={scenario}
-                    isWrong={false}
                     mismatch={{
                       what: words,
                       path: current.path,
                       expected: value,
                       actual: canBeNone(current) ? null : value,
                     }}
-                    onKeep={(value) => {
+                    onKeep={(written) => {
                       setEdited('');
                       setOpened(shown.map((one) => (one === line ? null : one)));
-                      onCorrect(current, value);
+                      onCorrect(current, written);
                     }}
                   />
                 </li>

@@ -99,7 +99,7 @@ export function PointForm({ picked, scenario: { machine, steps }, step, onExpect
   const { keys, errors } = fieldNamed(machine, picked.name);
   // A form that was sent has emptied its fields.
   const typed = steps.findLast(
-    (one) => 'send' in one && 'field' in one.send && keys.includes(one.send.field),
+    (one, at) => at <= step && 'send' in one && 'field' in one.send && keys.includes(one.send.field),
   );
   const messages = Object.values(errors);
   const text = written ?? kind.textOf?.(picked, errors, typed) ?? '';

@@ -141,14 +141,15 @@ export function StepDetails({ bench }: BenchProps) {
           key={`${title} ${mismatch.what}`}
           scenario={scenario}
           mismatch={mismatch}
-          onKeep={(value) => bench.correct(current, mismatch.path, value)}
+          onKeep={(written) => bench.correct(current, mismatch.path, written)}
+          onAccept={() => bench.player.correct(current, mismatch.path, mismatch.actual)}
         />
       ))}
       <Expectations
         key={`${bench.player.uses} ${title}`}
         scenario={scenario}
         lines={expectationLines(scenario, step.expect)}
-        onCorrect={({ path }, value) => bench.correct(current, path, value)}
+        onCorrect={isRecording ? null : ({ path }, written) => bench.correct(current, path, written)}
         onStrike={(line, isStruck) =>
           bench.edit(`${isStruck ? 'Nu se mai așteaptă' : 'Se așteaptă din nou'}: ${line.words}`, (editor) =>
             editor.setStruck(current, line, isStruck),

@@ -3,6 +3,7 @@ import { useStore } from '../../page/store';
 import type { BenchProps } from './benchStore';
 import { PanelHead, ProblemText, Quiet, Scroll, BenchSide, Title, ToolButton } from './parts';
 import { PlayBar } from './PlayBar';
+import { linkedScenario } from './scenarioLink';
 import { Timeline } from './Timeline';
 import { useShownScenario } from './useShownScenario';
 
@@ -20,8 +21,10 @@ function LinkButton() {
 /** Renders the steps of the recording or of the loaded scenario. */
 export function StepsPanel({ bench }: BenchProps) {
   const { fileProblem } = useStore(bench);
-  const { problem } = useStore(bench.player);
+  const { problem, isUnsaved } = useStore(bench.player);
   const { scenario, isRecording } = useShownScenario(bench);
+  // A browser copies only on a page of https or of this machine.
+  const isLinked = !isRecording && !isUnsaved && 'clipboard' in navigator && linkedScenario() !== null;
   if (fileProblem !== '')
     return (
       <BenchSide aria-label="Pașii scenariului">
@@ -37,7 +40,7 @@ export function StepsPanel({ bench }: BenchProps) {
         <PanelHead>
           <Title style={{ flex: '1 1 8rem' }}>{scenario.title}</Title>
           {isRecording && <Quiet>Țineți Alt și apăsați pe ce ar trebui să fie altfel.</Quiet>}
-          {!isRecording && window.location.search !== '' && <LinkButton key={scenario.title} />}
+          {isLinked && <LinkButton key={scenario.title} />}
         </PanelHead>
       )}
       {scenario !== null && !isRecording && <PlayBar bench={bench} />}

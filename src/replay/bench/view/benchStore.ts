@@ -14,6 +14,7 @@ import { expectedNote } from './expectedNote';
 import { keepFocus } from './keepFocus';
 import { Player } from './player';
 import { problemWords } from './problemWords';
+import { OWN_FOLDER, setScenarioLink } from './scenarioLink';
 
 export interface Listed {
   /** Name with its folder, such as `booking/dublu-clic`. */
@@ -95,7 +96,7 @@ export class BenchStore extends Store<BenchState> {
     this.endRecorder();
     this.ended = null;
     this.set({ recording: null });
-    window.history.replaceState(null, '', window.location.pathname);
+    setScenarioLink(null);
     return true;
   }
 
@@ -106,7 +107,7 @@ export class BenchStore extends Store<BenchState> {
     try {
       const reading = readScenario(file).then(({ scenario }) => scenario);
       await this.player.use(reading);
-      const own = { name: `fișierele mele/${file.name}`, scenario: await reading };
+      const own = { name: OWN_FOLDER + file.name, scenario: await reading };
       const others = this.get().listed.filter(({ name }) => name !== own.name);
       this.set({ listed: [own, ...others] });
     } catch (error) {
@@ -121,7 +122,7 @@ export class BenchStore extends Store<BenchState> {
     for (const { name, scenario } of chosen) {
       // The run was stopped, or another one started.
       if (!this.get().waiting.includes(name)) break;
-      window.history.replaceState(null, '', `?scenario=${name}`);
+      setScenarioLink(name);
       const played = await this.player.playWhole(scenario);
       if (played === null) continue;
       const isWrong = played.problem !== '' || played.reports.some(hasFailed);
@@ -145,9 +146,10 @@ export class BenchStore extends Store<BenchState> {
   /** Ends the recording, and plays it to see what its steps bring. */
   async stopRecording(): Promise<void> {
     const recording = this.endRecorder();
+    if (recording === null) return;
     this.set({ recording: null });
     this.ended = recording;
-    if (recording !== null) await this.player.fill(toScenario(recording, UNTITLED));
+    await this.player.fill(toScenario(recording, UNTITLED));
   }
 
   /** Returns what changes the steps on show: those of the recording, or of the loaded scenario. */
@@ -168,9 +170,9 @@ export class BenchStore extends Store<BenchState> {
       void this.stopRecording().then(() => this.ended && this.player.set({ note }));
   }
 
-  /** Expects another value at a path of a step's expectations. */
-  correct(step: number, path: JsonPath, value: unknown): void {
-    this.editor.correct(step, path, value && redactedAs(this.ended, value));
+  /** Expects what the tester wrote at a path of a step's expectations. */
+  correct(step: number, path: JsonPath, written: unknown): void {
+    this.player.correct(step, path, written && redactedAs(this.ended, written));
   }
 
   /** Changes a step of the recording, or of the loaded scenario, and says so. */
@@ -201,7 +203,7 @@ export class BenchStore extends Store<BenchState> {
     const { scenario, isUnsaved } = this.player.get();
     const isKept = this.get().isLeaving || isUnsaved || !watched || watched.machine === scenario?.machine;
     if (isKept || scenario === null) return;
-    window.history.replaceState(null, '', window.location.pathname);
+    setScenarioLink(null);
     void this.player.use(null);
   }
 

@@ -22,9 +22,11 @@ export function expectedNote(form: Recording | Scenario, step: number, expectati
   const written = 'calls' in form ? [...steps, ...form.removed] : [];
   const typed = written.map((one) => [typedText(one) ?? '', ''] as const);
   const isReplaced = !isSameJson(replaceTexts(expectation, typed), expectation);
-  const isOfField = Object.values(expectation.controls ?? {}).some(
-    (look) => (look !== null && 'error' in look) || look?.value !== undefined,
-  );
+  const isOfField =
+    expectation.context !== undefined ||
+    Object.values(expectation.controls ?? {}).some(
+      (look) => (look !== null && 'error' in look) || look?.value !== undefined,
+    );
   const notes = [
     `Așteptare adăugată la ${place}: ${words}`,
     ...(changed.length < steps.length

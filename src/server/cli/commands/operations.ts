@@ -125,7 +125,9 @@ function problemsOf({ mail, jobs, free, services }: State, at: number, config: C
   return [
     services.length === 0 &&
       'Nu se poate programa nimic: clinica nu are nicio specialitate (clinic services add).',
-    since(oldestDueAt) > MAIL_LATE_MS && `Poșta nu pleacă din ${clinicDateTime(oldestDueAt ?? '')}.`,
+    hasOwnServer() &&
+      since(oldestDueAt) > MAIL_LATE_MS &&
+      `Poșta nu pleacă din ${clinicDateTime(oldestDueAt ?? '')}.`,
     failed > 0 && `E-mailuri eșuate: ${failed} (clinic outbox list --status failed).`,
     late.length > 0 && `Sarcini fără succes de două zile: ${late.join(', ')}.`,
     neverDone.length > 0 && `Sarcini care nu au reușit niciodată: ${neverDone.join(', ')}.`,
