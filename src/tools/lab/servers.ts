@@ -1,7 +1,7 @@
 import { launchServer, type LaunchedServer } from '../launchServer';
 import { startPostgres } from '../startPostgres';
 
-export type Engine = 'sqlite' | 'postgres';
+type Engine = 'sqlite' | 'postgres';
 
 const LIMITS = ['POSTS_PER_MINUTE', 'BOOKINGS_PER_DAY', 'PENDING_PER_DAY', 'MESSAGES_PER_DAY'];
 const limitedTo = (value: string) => Object.fromEntries(LIMITS.map((name) => [name, value]));
