@@ -39,12 +39,15 @@ const Item = styled(RowButton)`
 const wordsOf = ({ name, scenario }: Listed): string =>
   plain([name, scenario.title, ...stepTitles(scenario), JSON.stringify(scenario)].join(' '));
 
+/** Returns whether a plain text has each of the searched words. */
+const hasWords = (text: string, search: string): boolean =>
+  plain(search)
+    .split(' ')
+    .every((word) => text.includes(word));
+
 /** Returns the title of a step by which a scenario is found; undefined where its own title has the words. */
 function stepWith({ scenario }: Listed, search: string): string | undefined {
-  const has = (text: string) =>
-    plain(search)
-      .split(' ')
-      .every((word) => plain(text).includes(word));
+  const has = (text: string) => hasWords(plain(text), search);
   return has(scenario.title) ? undefined : stepTitles(scenario).find(has);
 }
 
@@ -113,8 +116,7 @@ function Folder({ bench, name, scenarios, onClose }: FolderProps) {
 export function ScenarioList({ bench, onClose }: ScenarioListProps) {
   const { listed, results, search, isFailedOnly, waiting } = useStore(bench);
   const words = useMemo(() => listed.map(wordsOf), [listed]);
-  const wanted = plain(search).split(' ');
-  const searched = listed.filter((_, index) => wanted.every((word) => words[index]?.includes(word)));
+  const searched = listed.filter((_, index) => hasWords(words[index] ?? '', search));
   const failed = searched.filter(({ name }) => results[name] === 'failed');
   const isInTitle = ({ scenario }: Listed): boolean => plain(scenario.title).includes(plain(search));
   const found = (isFailedOnly ? failed : searched).toSorted(
